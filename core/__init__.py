@@ -1,0 +1,3 @@
+"""Reticent's engine."""
+
+from __future__ import annotations

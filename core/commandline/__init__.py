@@ -1,0 +1,3 @@
+"""The same verbs without a window."""
+
+from __future__ import annotations

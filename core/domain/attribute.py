@@ -1,0 +1,82 @@
+"""One attribute: a public, ordered list of labels, and the rule by which a raw value gets one of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from core.domain.bins import bin_labels
+
+
+class Kind(StrEnum):
+    """How raw values become labels."""
+
+    CATEGORIES = "categories"
+    NUMBER = "number"
+    DATE = "date"
+
+
+class Provenance(StrEnum):
+    """Where the list of categories (or the edges) comes from; reported with every release."""
+
+    DECLARED = "declared"
+    CODE_LIST = "code-list"
+    DATA = "data"
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """An attribute of a person.
+
+    Attributes:
+        name: unique within a plan; the column's header unless `column` says otherwise.
+        kind: how raw values become labels.
+        categories: the declared categories, in the order of the plan (kind CATEGORIES; else empty).
+        edges: strictly increasing bin edges, at least two (kind NUMBER: floats; DATE: dates; else empty).
+        merges: (raw value, category) pairs: other spellings that count as one of `categories`.
+        other: label of the bucket for anything else; None: a stranger is an error.
+        missing: label of the bucket for blanks; None: a blank is an error.
+        provenance: where the list comes from.
+        column: the header of the column when it differs from `name`.
+
+    Raises:
+        ValueError: if the labels are not at least one and unique, or the edges do not increase.
+    """
+
+    name: str
+    kind: Kind
+    categories: tuple[str, ...] = ()
+    edges: tuple[float, ...] | tuple[date, ...] = ()
+    merges: tuple[tuple[str, str], ...] = ()
+    other: str | None = None
+    missing: str | None = None
+    provenance: Provenance = Provenance.DECLARED
+    column: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind is Kind.CATEGORIES and self.edges:
+            raise ValueError("edges belong to numbers and dates")
+        if self.kind is not Kind.CATEGORIES and (self.categories or self.merges):
+            raise ValueError("categories belong to the kind categories")
+        if any(category not in self.categories for _, category in self.merges):
+            raise ValueError("a merge must end in one of the categories")
+        labels = self.labels
+        if not labels or len(set(labels)) != len(labels):
+            raise ValueError("labels must be unique, and at least one")
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """All labels in order: categories or bins, then `other`, then `missing`."""
+        first = self.categories if self.kind is Kind.CATEGORIES else bin_labels(self.edges)
+        return first + tuple(label for label in (self.other, self.missing) if label is not None)
+
+    @property
+    def size(self) -> int:
+        """The number of labels, at least 1."""
+        return len(self.labels)
+
+    @property
+    def header(self) -> str:
+        """The header of the column that holds this attribute."""
+        return self.name if self.column is None else self.column

@@ -1,0 +1,85 @@
+"""What every strategy, budget and recovery would make of a plan, side by side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedTable:
+    """One wanted table: attribute names in the owner's order, its number of cells, its weight."""
+
+    attributes: tuple[str, ...]
+    cells: int
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One strategy × budget × recovery.
+
+    Attributes:
+        strategy: key of the strategy.
+        budget: "uniform" or "optimal".
+        recovery: "direct" or "optimal".
+        fits: whether it can be used here.
+        reason: why not; None when it fits.
+        total_variance: sum over tables of weight × cells × variance; None when it does not fit.
+        continuous_variance: the same with the continuous noise laws that the papers print.
+        variances: variance of one cell of each table, in the order of the tables; () when it does not fit.
+        half_widths: ± of one cell of each table at the coverage asked for.
+        seconds: estimated time of a release.
+        bytes: estimated memory of a release.
+        shares: (title of the measured group, part of the budget in (0, 1]), largest first.
+    """
+
+    strategy: str
+    budget: str
+    recovery: str
+    fits: bool
+    reason: str | None
+    total_variance: float | None
+    continuous_variance: float | None
+    variances: tuple[float, ...]
+    half_widths: tuple[float, ...]
+    seconds: float
+    bytes: int
+    shares: tuple[tuple[str, float], ...] = ()
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """Strategy, budget, recovery."""
+        return self.strategy, self.budget, self.recovery
+
+
+@dataclass(frozen=True, slots=True)
+class Recommendation:
+    """The outcome with the least total variance among those that fit, and why in one sentence."""
+
+    strategy: str
+    budget: str
+    recovery: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """All outcomes of one plan, strategies in catalogue order; `coverage` is that of the half widths."""
+
+    tables: tuple[ComparedTable, ...]
+    outcomes: tuple[Outcome, ...]
+    recommended: Recommendation
+    coverage: float
+
+    def find(self, strategy: str, budget: str, recovery: str) -> Outcome:
+        """Return one outcome; KeyError if it is not there."""
+        for outcome in self.outcomes:
+            if outcome.key == (strategy, budget, recovery):
+                return outcome
+        raise KeyError((strategy, budget, recovery))
+
+    def saving(self, strategy: str, recovery: str) -> float | None:
+        """Return the part of the total variance that optimal budgets save over uniform ones, in [0, 1)."""
+        uniform = self.find(strategy, "uniform", recovery).total_variance
+        optimal = self.find(strategy, "optimal", recovery).total_variance
+        return None if uniform is None or optimal is None else 1 - optimal / uniform

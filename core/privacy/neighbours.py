@@ -1,0 +1,58 @@
+"""Which two datasets are neighbours, and what that does to the sensitivity of a group of queries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from core.privacy.budget import Norm
+
+
+class Neighbours(StrEnum):
+    """Datasets differ by one record more or less, or by one record exchanged for another."""
+
+    ADD_REMOVE = "add-remove"
+    REPLACE = "replace"
+
+
+@dataclass(frozen=True, slots=True)
+class Sensitivity:
+    """How much one record can change the answers of one group, exactly (engine table of section 2).
+
+    Attributes:
+        l1: largest L1 distance when a record is added or removed.
+        l1_replace: the same when a record is exchanged.
+        l2_squared: largest squared L2 distance when a record is added or removed.
+        l2_squared_replace: the same when a record is exchanged.
+    """
+
+    l1: int
+    l1_replace: int
+    l2_squared: int
+    l2_squared_replace: int
+
+    def l1_under(self, neighbours: Neighbours, at_most: int) -> Fraction:
+        """Return the L1 sensitivity when one person has up to `at_most` records."""
+        return Fraction(at_most * (self.l1 if neighbours is Neighbours.ADD_REMOVE else self.l1_replace))
+
+    def l2_squared_under(self, neighbours: Neighbours, at_most: int) -> Fraction:
+        """Return the squared L2 sensitivity when one person has up to `at_most` records."""
+        one = self.l2_squared if neighbours is Neighbours.ADD_REMOVE else self.l2_squared_replace
+        return Fraction(at_most**2 * one)
+
+    def under(self, norm: Norm, neighbours: Neighbours, at_most: int) -> Fraction:
+        """Return the L1 sensitivity or the squared L2 sensitivity, as `norm` asks."""
+        if norm is Norm.L1:
+            return self.l1_under(neighbours, at_most)
+        return self.l2_squared_under(neighbours, at_most)
+
+
+ONE_HOT = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=2)
+"""The cells of one marginal: a record lies in exactly one."""
+
+SIGN = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=4)
+"""One ±1 coefficient."""
+
+TOTAL = Sensitivity(l1=1, l1_replace=0, l2_squared=1, l2_squared_replace=0)
+"""The number of records: the same on both sides when a record is exchanged."""

@@ -1,0 +1,3 @@
+"""Reopening yesterday's work: the plan file."""
+
+from __future__ import annotations

@@ -1,0 +1,102 @@
+"""Everything a plan says, as one frozen value: the counterpart of the plan file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from core.domain.attribute import Attribute
+from core.domain.domain import Domain
+from core.domain.layout import Layout, Unit
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.workload.presets import Family
+from core.workload.workload import WantedTable, Workload
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoice:
+    """One table asked for by name: attribute names in the owner's order, and a weight > 0."""
+
+    attributes: tuple[str, ...]
+    weight: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class PrivacyChoice:
+    """The price of one release; `dataset` is its name in the ledger, None: the plan's file name."""
+
+    budget: Budget = field(default_factory=lambda: Budget.pure(Fraction(1)))
+    dataset: str | None = None
+    neighbours: Neighbours = Neighbours.ADD_REMOVE
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyChoice:
+    """How to measure: "recommended" or the key of a strategy; budget and recovery are ignored when recommended."""
+
+    name: str = "recommended"
+    budget: str = "optimal"
+    recovery: str = "optimal"
+
+
+@dataclass(frozen=True, slots=True)
+class OutputChoice:
+    """What the published numbers shall look like; `interval` is the coverage, in (0, 1)."""
+
+    non_negative: bool = True
+    whole_numbers: bool = True
+    interval: float = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A plan.
+
+    Attributes:
+        source: the file as written in the plan, relative to the plan's folder; "" when none is chosen yet.
+        layout: how to read it.
+        unit: who is protected.
+        attributes: the attributes used, in order.
+        tables: tables asked for one by one.
+        families: tables asked for by rule.
+        privacy: what may be spent on one release.
+        strategy: how to measure.
+        output: what is published.
+    """
+
+    source: str = ""
+    layout: Layout = field(default_factory=Layout)
+    unit: Unit = field(default_factory=Unit)
+    attributes: tuple[Attribute, ...] = ()
+    tables: tuple[TableChoice, ...] = ()
+    families: tuple[Family, ...] = ()
+    privacy: PrivacyChoice = field(default_factory=PrivacyChoice)
+    strategy: StrategyChoice = field(default_factory=StrategyChoice)
+    output: OutputChoice = field(default_factory=OutputChoice)
+
+    @property
+    def domain(self) -> Domain:
+        """The attributes as a domain."""
+        return Domain(self.attributes)
+
+    def workload(self) -> Workload:
+        """Return all tables asked for: those named one by one first, then the families' others, each once.
+
+        Raises:
+            PlanError: if a table names an unknown attribute, is too large or named twice, or there is none.
+        """
+        domain = self.domain
+        wanted = [self._wanted(domain, table) for table in self.tables]
+        seen = {table.marginal for table in wanted}
+        for family in self.families:
+            for marginal in family.marginals(domain):
+                if marginal not in seen:
+                    seen.add(marginal)
+                    wanted.append(WantedTable(tuple(marginal), family.weight))
+        return Workload(domain, tuple(wanted))
+
+    @staticmethod
+    def _wanted(domain: Domain, table: TableChoice) -> WantedTable:
+        title = " × ".join(table.attributes)
+        return WantedTable(tuple(domain.position(name, title) for name in table.attributes), table.weight)

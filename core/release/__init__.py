@@ -1,0 +1,3 @@
+"""What may be published."""
+
+from __future__ import annotations

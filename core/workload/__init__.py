@@ -1,0 +1,3 @@
+"""What the user asks for."""
+
+from __future__ import annotations

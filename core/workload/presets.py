@@ -1,0 +1,52 @@
+"""Whole families of tables: the paper's Q_k, Q_k^a and Q_k*."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+
+from core.domain.domain import Domain
+from core.domain.marginal import Marginal
+from core.errors import AmountError
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A family of tables.
+
+    Attributes:
+        order: number of attributes of each table, at least 1 (and at most as many as there are).
+        with_attribute: keep only the tables with this attribute, by name; None: all.
+        first_half: keep only the lexicographically first half (rounded down).
+        weight: the importance of each of its tables.
+    """
+
+    order: int
+    with_attribute: str | None = None
+    first_half: bool = False
+    weight: float = 1.0
+
+    def marginals(self, domain: Domain) -> tuple[Marginal, ...]:
+        """Return the tables of this family over `domain`, in lexicographic order of attribute positions.
+
+        Raises:
+            AmountError: if the order is not between 1 and the number of attributes.
+            UnknownAttributeError: if `with_attribute` is not an attribute.
+
+        References:
+            Yaroslavtsev et al. (ICDE 2013), section V: Q_k, Q_k^a; half of the next order makes Q_k*.
+        """
+        n = len(domain.attributes)
+        if not 1 <= self.order <= n:
+            raise AmountError(what="The order of a family", text=str(self.order), wanted=f"between 1 and {n}")
+        tables = list(map(Marginal, combinations(range(n), self.order)))
+        if self.with_attribute is not None:
+            position = domain.position(self.with_attribute, table=f"all {self.order}-way")
+            tables = [table for table in tables if position in table]
+        return tuple(tables[: len(tables) // 2] if self.first_half else tables)
+
+
+def family_count(n: int, order: int) -> int:
+    """Return how many tables of `order` attributes there are over `n` attributes."""
+    return comb(n, order)
