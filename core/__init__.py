@@ -1,3 +1,44 @@
-"""Reticent's engine."""
+"""Reticent's engine: every name that the window and the command line may use."""
 
 from __future__ import annotations
+
+from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.domain import Domain
+from core.domain.layout import Layout, Unit
+from core.errors import Cancelled, EngineError
+from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
+from core.privacy.budget import Budget, Definition, amount_text
+from core.privacy.neighbours import Neighbours
+from core.progress import Progress
+from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.release.release import Release, ReleasedTable, Statement
+from core.workload.presets import Family
+
+__all__ = [
+    "Attribute",
+    "Budget",
+    "Cancelled",
+    "ComparedTable",
+    "Comparison",
+    "Definition",
+    "Document",
+    "Domain",
+    "EngineError",
+    "Family",
+    "Kind",
+    "Layout",
+    "Neighbours",
+    "Outcome",
+    "OutputChoice",
+    "PrivacyChoice",
+    "Progress",
+    "Provenance",
+    "Recommendation",
+    "Release",
+    "ReleasedTable",
+    "Statement",
+    "StrategyChoice",
+    "TableChoice",
+    "Unit",
+    "amount_text",
+]
