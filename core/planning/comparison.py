@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import median
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,11 @@ class Outcome:
     def key(self) -> tuple[str, str, str]:
         """Strategy, budget, recovery."""
         return self.strategy, self.budget, self.recovery
+
+    @property
+    def typical_half_width(self) -> float | None:
+        """The median ± over the tables; None when it does not fit."""
+        return median(self.half_widths) if self.half_widths else None
 
 
 @dataclass(frozen=True, slots=True)
