@@ -1,0 +1,82 @@
+"""A linear map from the cells of one marginal to whole-number answers: one small factor per attribute.
+
+The factor B_i of every attribute treats its labels alike: with D = 11ᵀ/n (the mean) and E = I - D (the rest),
+B_iᵀ B_i = g_i E + d_i D. All that least squares needs to know of a map are these two gains per attribute, because then
+SᵀΣ⁻¹S is diagonal in the effects (products of E and D), whatever marginals are measured beside it.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Collection
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.domain.marginal import Marginal
+from core.linear.effects import effect_mean
+
+Counts = NDArray[np.int64]
+Reals = NDArray[np.float64]
+
+
+class LinearMap(ABC):
+    """Answers about the marginal `axes` of a domain.
+
+    Attributes:
+        axes: the attributes whose table is read.
+        shape: number of labels of each.
+    """
+
+    def __init__(self, axes: Marginal, sizes: Collection[int]) -> None:
+        every = tuple(sizes)
+        self.axes = axes
+        self.shape = tuple(every[axis] for axis in axes)
+
+    @property
+    @abstractmethod
+    def n_answers(self) -> int:
+        """The number of answers, at least 1."""
+
+    @abstractmethod
+    def gains(self, n: int) -> tuple[float, float]:
+        """Return (g, d) of an attribute with `n` labels; both >= 0, in units of 1."""
+
+    @abstractmethod
+    def apply(self, counts: Counts) -> Counts:
+        """Return the exact answers, shape (n_answers,), for `counts` of shape `shape`."""
+
+    @abstractmethod
+    def transpose(self, answers: Reals) -> Reals:
+        """Return Bᵀ answers, an array of shape `shape`."""
+
+    @abstractmethod
+    def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
+        """Return this map's part of the plain recovery of the table over `target`, shape broadcasting to that table."""
+
+    @abstractmethod
+    def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
+        """Return Var / v of the plain recovery of one cell of `target`, added up over the axes in `summed`.
+
+        v is the noise variance of one answer; `summed` is a subset of `target`.
+        """
+
+    def precision(self, effect: Marginal) -> float:
+        """Return 1 / (variance factor) of this map's estimate of `effect`; 0 if it says nothing about it.
+
+        The estimate of u_effect has covariance factor · v · ⊗(I - 11ᵀ/n).
+        """
+        if not effect.is_within(self.axes):
+            return 0.0
+        inside = set(effect)
+        parts = (
+            g if axis in inside else d / n
+            for axis, n in zip(self.axes, self.shape, strict=True)
+            for g, d in (self.gains(n),)
+        )
+        return math.prod(parts)
+
+    def information(self, pulled_back: Reals, effect: Marginal) -> Reals:
+        """Return precision(effect) × the estimate of u_effect, from the result of `transpose`."""
+        return effect_mean(pulled_back, self.axes, effect)

@@ -1,0 +1,41 @@
+"""The cells of a marginal themselves: the identity."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+
+from core.domain.marginal import Marginal
+from core.linear.effects import spread
+from core.linear.linear_map import Counts, LinearMap, Reals
+
+
+class MarginalCells(LinearMap):
+    """Every cell of one marginal; B_i = I, so g = d = 1."""
+
+    @property
+    def n_answers(self) -> int:
+        """The number of cells."""
+        return math.prod(self.shape)
+
+    def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  the same for every size
+        """Return (1, 1)."""
+        return 1.0, 1.0
+
+    def apply(self, counts: Counts) -> Counts:
+        """Return the cells in row order."""
+        return counts.reshape(-1)
+
+    def transpose(self, answers: Reals) -> Reals:
+        """Return the answers in the shape of the table."""
+        return answers.reshape(self.shape)
+
+    def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
+        """Add up the cells over the attributes outside `target`."""
+        del sizes
+        outside = tuple(place for place, axis in enumerate(self.axes) if axis not in target)
+        return spread(answers.reshape(self.shape).sum(axis=outside), target, target)
+
+    def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
+        """Return the number of cells added up."""
+        return float(math.prod(sizes[axis] for axis in self.axes if axis not in target or axis in summed))

@@ -1,0 +1,117 @@
+"""Every strategy × budget × recovery of one workload, ranked; looks at no record."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import numpy as np
+
+from core.errors import StrategyUnfitError
+from core.mechanisms.catalogue import mechanism_for
+from core.planning.allocation import Allocation
+from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
+from core.planning.fit import Estimate, estimate, unfit
+from core.planning.plan import Plan, Price, Recovery
+from core.planning.planner import draft, price_draft
+from core.progress import Progress
+from core.strategies.catalogue import every
+from core.strategies.strategy import Strategy
+from core.words import N_
+from core.workload.workload import Workload
+
+
+def compare_strategies(workload: Workload, price: Price, coverage: float, progress: Progress) -> Comparison:
+    """Return all outcomes and the recommended one.
+
+    Args:
+        workload: the tables wanted.
+        price: the budget and the neighbour relation.
+        coverage: of the half widths, in (0, 1).
+        progress: is told after each strategy, and may cancel.
+
+    Raises:
+        StrategyUnfitError: if no strategy fits.
+    """
+    outcomes: list[Outcome] = []
+    strategies = every()
+    for done, strategy in enumerate(strategies):
+        progress.check()
+        progress.report(done, len(strategies), strategy.info.title)
+        outcomes.extend(_outcomes(strategy, workload, price, coverage))
+    tables = tuple(
+        ComparedTable(tuple(workload.domain.names[axis] for axis in table.axes), cells, table.weight)
+        for table, cells in zip(workload.tables, workload.cells, strict=True)
+    )
+    return Comparison(tables, tuple(outcomes), recommend(outcomes), coverage)
+
+
+def recommend(outcomes: list[Outcome]) -> Recommendation:
+    """Return the outcome of least total variance; of equals the first."""
+    fitting = [outcome for outcome in outcomes if outcome.total_variance is not None]
+    if not fitting:
+        raise StrategyUnfitError(strategy="recommended", why=outcomes[0].reason or "")
+    best = min(fitting, key=_loss)
+    others = [outcome for outcome in fitting if outcome.strategy != best.strategy]
+    if not others:
+        why = N_("Recommendation", "It is the only strategy that fits these tables.")
+    else:
+        second = min(others, key=_loss)
+        words = N_("Recommendation", "It has the least predicted error: {part:.0%} less variance than {second}.")
+        why = words.format(part=1 - _loss(best) / _loss(second), second=second.strategy)
+    return Recommendation(best.strategy, best.budget, best.recovery, why)
+
+
+def _loss(outcome: Outcome) -> float:
+    return math.inf if outcome.total_variance is None else outcome.total_variance
+
+
+def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: float) -> Iterator[Outcome]:
+    size = strategy.size(workload)
+    reason, needs = unfit(size), estimate(size, workload)
+    if reason is not None:
+        for allocation in Allocation:
+            for recovery in Recovery:
+                yield _refused(strategy.info.key, allocation, recovery, reason, needs)
+        return
+    sketch = draft(workload, strategy.info.key)
+    for allocation in Allocation:
+        plan = price_draft(sketch, allocation, price)
+        for recovery in Recovery:
+            yield _outcome(plan, recovery, coverage, needs)
+
+
+def _refused(key: str, allocation: Allocation, recovery: Recovery, reason: str, needs: Estimate) -> Outcome:
+    return Outcome(key, allocation, recovery, False, reason, None, None, (), (), needs.seconds, needs.bytes)
+
+
+def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -> Outcome:
+    law = mechanism_for(plan.price.norm)
+    cells = plan.cell_variances(recovery)
+    smooth = np.array(
+        [np.inf if scale is None else law.continuous_variance(scale) if scale else 0.0 for scale in plan.scales]
+    )
+    return Outcome(
+        strategy=plan.strategy,
+        budget=plan.allocation,
+        recovery=recovery,
+        fits=True,
+        reason=None,
+        total_variance=plan.total_variance(cells),
+        continuous_variance=plan.total_variance(plan.predicted(recovery, smooth)),
+        variances=tuple(cells.tolist()),
+        half_widths=tuple((law.width(coverage) * np.sqrt(cells)).tolist()),
+        seconds=needs.seconds,
+        bytes=needs.bytes,
+        shares=_titled_shares(plan),
+    )
+
+
+def _titled_shares(plan: Plan) -> tuple[tuple[str, float], ...]:
+    whole = sum(share * block.n_groups for share, block in zip(plan.shares, plan.design.blocks, strict=True))
+    parts = [
+        (plan.workload.domain.title(block.queries.axes), float(share * block.n_groups / whole))
+        for share, block in zip(plan.shares, plan.design.blocks, strict=True)
+        if share
+    ]
+    return tuple(sorted(parts, key=lambda part: -part[1]))

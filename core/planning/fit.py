@@ -1,0 +1,46 @@
+"""Whether a design fits the machine, and what it will take: known before any memory is taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.strategies.strategy import Size
+from core.words import N_
+from core.workload.workload import CELL_LIMIT, Workload
+
+ANSWER_LIMIT = 2**26
+BYTES_A_CELL = 48
+"""Counts, noise, answers and their real-valued copies live side by side: six numbers of eight bytes."""
+BYTES_AT_REST = 150_000_000
+SECONDS_A_CELL = 6e-7
+SECONDS_A_TABLE = 4e-4
+SECONDS_AT_REST = 1.0
+"""Measured on a machine with two cores; the first is the time to start, read the plan and write the output."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a release will take: seconds without reading the file, and bytes at the peak."""
+
+    seconds: float
+    bytes: int
+
+
+def unfit(size: Size) -> str | None:
+    """Return why a design of this size cannot be used, or None."""
+    if size.largest > CELL_LIMIT:
+        words = N_(
+            "Fit", "it would have to count {cells:,} cells at once ({gigabytes:,.1f} GB); the limit is {limit:,}."
+        )
+        return words.format(cells=size.largest, gigabytes=size.largest * BYTES_A_CELL / 1e9, limit=CELL_LIMIT)
+    if size.answers > ANSWER_LIMIT:
+        words = N_("Fit", "it would have to draw noise for {answers:,} answers; the limit is {limit:,}.")
+        return words.format(answers=size.answers, limit=ANSWER_LIMIT)
+    return None
+
+
+def estimate(size: Size, workload: Workload) -> Estimate:
+    """Return what a release of that size will take."""
+    cells = sum(workload.cells)
+    spent = SECONDS_AT_REST + SECONDS_A_CELL * (size.answers + cells) + SECONDS_A_TABLE * len(workload.tables)
+    return Estimate(spent, BYTES_AT_REST + BYTES_A_CELL * (size.answers + cells))

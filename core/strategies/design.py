@@ -1,0 +1,36 @@
+"""What a strategy measures: blocks of equally noisy groups, and the plain way back to the wanted tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.linear.linear_map import LinearMap
+from core.privacy.neighbours import Sensitivity
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Answers of one linear map, in groups that all get the same part of the budget.
+
+    Attributes:
+        queries: the map; its answers are whole numbers.
+        n_groups: how many groups they form: each group is charged by itself (Definition 3.1 of the paper).
+        sensitivity: of one group.
+    """
+
+    queries: LinearMap
+    n_groups: int
+    sensitivity: Sensitivity
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """Blocks, and for every wanted table the blocks whose parts the plain recovery adds up.
+
+    Attributes:
+        blocks: at least one.
+        plain: one tuple of block numbers per wanted table, in the order of the workload.
+    """
+
+    blocks: tuple[Block, ...]
+    plain: tuple[tuple[int, ...], ...]

@@ -1,0 +1,36 @@
+"""Measure every wanted table itself.
+
+S = Q; the tables then disagree about what they share, and least squares makes them agree.
+Reference: Yaroslavtsev et al. (ICDE 2013), section III ("Q" in the experiments).
+"""
+
+from __future__ import annotations
+
+from core.linear.marginal_cells import MarginalCells
+from core.privacy.neighbours import ONE_HOT
+from core.strategies.catalogue import register
+from core.strategies.design import Block, Design
+from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.words import N_
+from core.workload.workload import Workload
+
+
+@register
+class DirectMarginals(Strategy):
+    """One block per wanted table."""
+
+    info = StrategyInfo(
+        "marginals",
+        N_("Strategy", "Tables themselves"),
+        N_("Strategy", "Each chosen table by itself; best when there are few tables or large categories."),
+    )
+
+    def size(self, workload: Workload) -> Size:
+        """Return the cells of the wanted tables."""
+        return Size(largest=max(workload.cells), answers=sum(workload.cells))
+
+    def design(self, workload: Workload) -> Design:
+        """Return one block per table, in order."""
+        sizes = workload.domain.sizes
+        blocks = (Block(MarginalCells(marginal, sizes), 1, ONE_HOT) for marginal in workload.marginals)
+        return Design(tuple(blocks), tuple((number,) for number in range(len(workload.tables))))

@@ -1,0 +1,46 @@
+"""The contract of a strategy: a recipe that knows the workload, never a record or a budget."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from core.strategies.design import Design
+from core.workload.workload import Workload
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyInfo:
+    """How a strategy is called: `key` in plans, `title` and `summary` in words for the translators."""
+
+    key: str
+    title: str
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """What a design would need, known before it is made.
+
+    Attributes:
+        largest: cells of the largest table to count.
+        answers: noisy answers in all.
+    """
+
+    largest: int
+    answers: int
+
+
+class Strategy(ABC):
+    """One way to measure."""
+
+    info: ClassVar[StrategyInfo]
+
+    @abstractmethod
+    def size(self, workload: Workload) -> Size:
+        """Return what `design` would need; quick, and takes no memory to speak of."""
+
+    @abstractmethod
+    def design(self, workload: Workload) -> Design:
+        """Return what to measure; a pure function of the workload."""
