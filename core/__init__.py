@@ -8,9 +8,11 @@ from core.domain.layout import Layout, Unit
 from core.errors import Cancelled, EngineError
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.privacy.budget import Budget, Definition, amount_text
+from core.privacy.meaning import as_exact_as, surest_guess
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab
 from core.release.release import Release, ReleasedTable, Statement
 from core.workload.presets import Family
 
@@ -20,6 +22,8 @@ __all__ = [
     "Cancelled",
     "ComparedTable",
     "Comparison",
+    "Crosstab",
+    "CrosstabCell",
     "Definition",
     "Document",
     "Domain",
@@ -36,9 +40,13 @@ __all__ = [
     "Recommendation",
     "Release",
     "ReleasedTable",
+    "Reliability",
     "Statement",
     "StrategyChoice",
     "TableChoice",
     "Unit",
     "amount_text",
+    "as_exact_as",
+    "crosstab",
+    "surest_guess",
 ]
