@@ -1,0 +1,55 @@
+"""People who do not exist, invented from the public attributes alone, to rehearse a release on."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.data.bound_rows import Bits
+from core.data.memory_table import Codes, MemoryTable
+from core.domain.attribute import Attribute, Kind
+from core.domain.domain import Domain
+
+WHOLE = 1 << 32  # shares are whole parts of this
+
+
+def made_up_table(domain: Domain, n_rows: int, bits: Bits) -> MemoryTable:
+    """Return `n_rows` invented rows: skewed, and with attributes that go together as they do among people.
+
+    Every person has a hidden rank; each attribute follows it with one chance in two and else goes its own way.
+    Categories are taken with shares 1, 1/2, 1/3, … in an arbitrary order, bins with a hump in the middle, "anything
+    else" and "missing" rarely. Sees no data: an outsider who knows the plan could make the same.
+
+    Args:
+        domain: at least one attribute.
+        n_rows: at least 0.
+        bits: where the invention comes from.
+    """
+    rank = _uniform(n_rows, bits)
+    columns = tuple(_column(attribute, rank, bits) for attribute in domain.attributes)
+    return MemoryTable(domain, columns)
+
+
+def _column(attribute: Attribute, rank: NDArray[np.uint32], bits: Bits) -> Codes:
+    follows = np.frombuffer(bits.take(len(rank)), dtype=np.uint8) < 128
+    place = np.where(follows, rank, _uniform(len(rank), bits))
+    bounds = np.cumsum(_shares(attribute, bits))
+    codes = np.searchsorted(bounds, place / WHOLE * bounds[-1], side="right")
+    column: Codes = np.minimum(codes, attribute.size - 1).astype(np.min_scalar_type(attribute.size - 1))
+    return column
+
+
+def _shares(attribute: Attribute, bits: Bits) -> NDArray[np.float64]:
+    """Return a positive weight per label."""
+    buckets = (attribute.other is not None) + (attribute.missing is not None)
+    n = attribute.size - buckets
+    if attribute.kind is Kind.CATEGORIES:
+        ordinary = 1 / (1.0 + np.argsort(_uniform(n, bits)))
+    else:
+        ordinary = np.minimum(np.arange(1, n + 1), 1.5 * np.arange(n, 0, -1)).astype(np.float64)
+    total = float(ordinary.sum()) if n else 1.0
+    return np.concatenate((ordinary, np.full(buckets, 0.03 * total)))
+
+
+def _uniform(n: int, bits: Bits) -> NDArray[np.uint32]:
+    return np.frombuffer(bits.take(4 * n), dtype=np.uint32)
