@@ -1,0 +1,61 @@
+"""Generalised least squares: the best linear unbiased tables, effect by effect, consistent by construction.
+
+Every measurement says something about the effects of its marginal, independently from effect to effect, so the best
+estimate of an effect is the mean of what the measurements say, weighted by precision. No matrix is inverted.
+References: engine of section 4; equals Q (SᵀΣ⁻¹S)⁺ SᵀΣ⁻¹ y of Yaroslavtsev et al. (ICDE 2013), section III-C.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.domain.marginal import Marginal, downward_closure
+from core.linear.effects import table_of
+from core.linear.linear_map import LinearMap
+
+Reals = NDArray[np.float64]
+Answers = tuple[LinearMap, NDArray[np.int64] | Reals, float]
+"""A map, its answers, and their noise variance (0: exact)."""
+
+
+def least_squares(answers: Iterable[Answers], targets: Sequence[Marginal], sizes: tuple[int, ...]) -> list[Reals]:
+    """Return the tables over `targets` that fit all answers best.
+
+    Args:
+        answers: maps with noisy answers of independent noise; together they determine every target.
+        targets: the wanted tables.
+        sizes: number of labels of every attribute of the domain.
+
+    Returns:
+        One float64 array per target, one axis per attribute in increasing order.
+    """
+    effects = fitted_effects(answers, downward_closure(targets), sizes)
+    return [table_of(effects, target, sizes) for target in targets]
+
+
+def fitted_effects(
+    answers: Iterable[Answers], effects: Sequence[Marginal], sizes: tuple[int, ...]
+) -> dict[Marginal, Reals]:
+    """Return the best estimate of every effect, each of shape sizes[effect]."""
+    sums = {effect: np.zeros([sizes[axis] for axis in effect]) for effect in effects}
+    weights = dict.fromkeys(effects, 0.0)
+    exact: dict[Marginal, Reals] = {}
+    for queries, values, variance in answers:
+        pulled = queries.transpose(np.asarray(values, dtype=np.float64))
+        for effect, precision in _seen(queries, weights):
+            told = queries.information(pulled, effect)
+            if variance == 0:
+                exact[effect] = told / precision
+            else:
+                sums[effect] += told / variance
+                weights[effect] += precision / variance
+    return {effect: exact.get(effect, sums[effect] / (weights[effect] or 1.0)) for effect in effects}
+
+
+def _seen(queries: LinearMap, effects: dict[Marginal, float]) -> list[tuple[Marginal, float]]:
+    few = 2 ** len(queries.axes) < len(effects)
+    candidates = (e for e in queries.axes.subsets() if e in effects) if few else iter(effects)
+    return [(effect, precision) for effect in candidates if (precision := queries.precision(effect)) > 0]

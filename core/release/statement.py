@@ -1,0 +1,157 @@
+"""The statement of a release, in words a reviewer can check and an owner can read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.domain.attribute import Provenance
+from core.domain.domain import Domain
+from core.domain.layout import Unit
+from core.planning.plan import Plan
+from core.privacy.amounts import exact_text
+from core.privacy.budget import Budget, Definition, Norm
+from core.privacy.convert import noise_money
+from core.privacy.neighbours import Neighbours
+from core.recovery.pipeline import Recovered
+from core.release.release import AttributeStatement, Statement
+from core.words import N_
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """When and for whom a release is made.
+
+    Attributes:
+        dataset: its name in the ledger.
+        unit: who is protected.
+        date: ISO date and time (UTC).
+        version: of the program.
+        reference: the charge in the ledger; "" for a rehearsal.
+        rehearsal: whether the rows are made up.
+    """
+
+    dataset: str
+    unit: Unit
+    date: str
+    version: str
+    reference: str
+    rehearsal: bool
+
+
+def statement(plan: Plan, recovery: Recovery, steps: tuple[str, ...], coverage: float, occasion: Occasion) -> Statement:
+    """Return the statement of a release made by `plan` with the post-processing `steps`."""
+    budget = plan.price.budget
+    domain = plan.workload.domain
+    gaussian = plan.price.norm is Norm.L2
+    return Statement(
+        claim=claim(budget, plan.price.neighbours, occasion.unit),
+        lines=tuple(_lines(plan, recovered.steps, coverage, occasion)),
+        dataset=occasion.dataset,
+        definition=budget.definition,
+        epsilon=exact_text(budget.epsilon),
+        delta=exact_text(budget.delta),
+        rho=exact_text(noise_money(budget)) if gaussian else "0",
+        neighbours=plan.price.neighbours,
+        unit="row" if occasion.unit.id is None else "person",
+        at_most=occasion.unit.at_most,
+        strategy=plan.strategy,
+        budget=plan.allocation,
+        recovery=recovered.recovery,
+        noise="discrete Gaussian" if gaussian else "discrete Laplace",
+        groups=tuple(_groups(plan)),
+        post_processing=recovered.steps,
+        coverage=coverage,
+        attributes=tuple(AttributeStatement(a.name, a.kind, a.labels, a.provenance) for a in domain.attributes),
+        date=occasion.date,
+        version=occasion.version,
+        rehearsal=occasion.rehearsal,
+        reference=occasion.reference,
+    )
+
+
+def claim(budget: Budget, neighbours: Neighbours, unit: Unit) -> str:
+    """Return the guarantee in one paragraph: who is protected, against what, how strongly."""
+    who = N_("Statement", "one row") if unit.id is None else N_("Statement", "all rows of one person")
+    change = {
+        Neighbours.ADD_REMOVE: N_("Statement", "{who} had been left out or added"),
+        Neighbours.REPLACE: N_("Statement", "{who} had been exchanged for other values"),
+    }[neighbours].format(who=who)
+    return f"{_strength(budget)} {N_('Statement', 'This holds whatever else a reader knows, compared with what would have been published if {change}.')}".format(
+        change=change
+    )
+
+
+def _strength(budget: Budget) -> str:
+    if budget.definition is Definition.CONCENTRATED:
+        words = N_("Statement", "These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}.")
+        return words.format(rho=exact_text(budget.rho))
+    factor = _factor(float(budget.epsilon))
+    if budget.definition is Definition.PURE:
+        words = N_(
+            "Statement",
+            "These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about a "
+            "person by a factor of at most {factor}.",
+        )
+        return words.format(epsilon=exact_text(budget.epsilon), factor=factor)
+    words = N_(
+        "Statement",
+        "These tables satisfy (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a "
+        "probability of the order of δ, they change the odds of any guess about a person by a factor of at most {factor}.",
+    )
+    return words.format(epsilon=exact_text(budget.epsilon), delta=exact_text(budget.delta), factor=factor)
+
+
+def _factor(epsilon: float) -> str:
+    """Return e^ε, rounded up in the last figure shown."""
+    if epsilon > 50:
+        return N_("Statement", "more than 10²¹")
+    value = math.exp(epsilon)
+    digits = max(0, 2 - math.floor(math.log10(value)))
+    return f"{math.ceil(value * 10**digits) / 10**digits:.{digits}f}"
+
+
+def _lines(plan: Plan, steps: tuple[str, ...], coverage: float, occasion: Occasion) -> Iterator[str]:
+    if occasion.rehearsal:
+        yield N_("Statement", "REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.")
+    yield from public_facts(plan.workload.domain, plan.price.neighbours, occasion.unit)
+    yield N_(
+        "Statement", "The noise was drawn once, on whole numbers, from the operating system's cryptographic generator."
+    )
+    yield N_("Statement", "From noisy answers to published numbers: {steps}.").format(steps="; ".join(steps))
+    words = N_(
+        "Statement",
+        "Each interval holds the count of the file in at least {coverage:g} % of releases. It speaks of the noise "
+        "only, not of sampling error, non-response or mistakes in the file. Where numbers were made whole or not "
+        "negative, it is still the interval of the unbiased estimate, widened where needed to hold the published number.",
+    )
+    yield words.format(coverage=coverage * 100)
+    yield N_(
+        "Statement",
+        "Not promised: that nothing can be learned about groups of people, or about a person from facts that would be "
+        "the same without their data.",
+    )
+
+
+def public_facts(domain: Domain, neighbours: Neighbours, unit: Unit) -> Iterator[str]:
+    """Yield one sentence for each fact that is not protected, and for the bound on rows per person."""
+    yield N_("Statement", "Public, and not protected: which attributes, categories, edges and tables were chosen.")
+    if unit.id is not None:
+        words = N_("Statement", "Of each person at most {at_most} rows were counted, chosen at random.")
+        yield words.format(at_most=unit.at_most)
+    if neighbours is Neighbours.REPLACE:
+        yield N_("Statement", "The number of rows is public, and may have been used exactly.")
+    taken = [a.name for a in domain.attributes if a.provenance is Provenance.DATA]
+    if taken:
+        words = N_(
+            "Statement",
+            "The categories or edges of {names} were taken from the data: that they occur is not protected.",
+        )
+        yield words.format(names=", ".join(taken))
+
+
+def _groups(plan: Plan) -> Iterator[tuple[str, str, int]]:
+    for block, scale in zip(plan.design.blocks, plan.scales, strict=True):
+        if scale is not None:
+            yield plan.workload.domain.title(block.queries.axes), exact_text(scale), block.n_groups
