@@ -1,0 +1,47 @@
+"""Numbers, shares, times and sizes as a person reads them, in the language of the system."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+DECIMALS_BELOW = ((0.1, 4), (1, 3), (10, 2), (100, 1))
+"""(bound, decimals): numbers below the bound get so many decimals; three figures or so, never a false precision."""
+
+
+def number_text(value: float) -> str:
+    """Return a number with about three figures: 1,235; 12.3; 0.045; very small ones as 1.2e-06."""
+    size = abs(value)
+    if 0 < size < 0.001:
+        return f"{value:.2g}"
+    decimals = next((count for bound, count in DECIMALS_BELOW if size < bound), 0)
+    return whole_text(value) if value == int(value) else reading_locale().toString(value, "f", decimals)
+
+
+def whole_text(value: float) -> str:
+    """Return a number without decimals where it has none, else with one: 1,235 or 1,234.6."""
+    return reading_locale().toString(float(value), "f", 0 if value == int(value) else 1)
+
+
+def percent_text(part: float, decimals: int = 1) -> str:
+    """Return a part of one in per cent: 0.123 is 12.3 %."""
+    return f"{reading_locale().toString(100 * part, 'f', decimals)} %"
+
+
+def seconds_text(seconds: float) -> str:
+    """Return a duration in words: under 1 s, 12 s, 3 min."""
+    if seconds < 1:
+        return QCoreApplication.translate("Numbers", "under 1 s")
+    if seconds < 120:
+        return QCoreApplication.translate("Numbers", "{0} s").format(round(seconds))
+    return QCoreApplication.translate("Numbers", "{0} min").format(round(seconds / 60))
+
+
+def bytes_text(size: int) -> str:
+    """Return a size of memory: 12 MB, 3.4 GB."""
+    return reading_locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+def reading_locale() -> QLocale:
+    """Return the locale numbers are read in; the nameless C locale, which groups no digits, counts as English."""
+    locale = QLocale()
+    return QLocale(QLocale.Language.English) if locale.language() == QLocale.Language.C else locale

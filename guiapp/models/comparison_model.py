@@ -1,0 +1,143 @@
+"""Every strategy × budget × recovery as rows: error, saving, time, memory, and why one does not fit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core import Comparison, Outcome
+from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text
+from guiapp.models.rows_model import Column, RowsModel
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRow:
+    """One outcome with the words around it.
+
+    Attributes:
+        outcome: the prediction.
+        title: name of the strategy.
+        saving: part of the total variance that it saves over uniform budgets; None for uniform ones.
+        why: why it is recommended; "" when it is not.
+        chosen: whether this is the one the plan uses.
+    """
+
+    outcome: Outcome
+    title: str
+    saving: float | None
+    why: str
+    chosen: bool
+
+
+def compared_rows(
+    comparison: Comparison, titles: dict[str, str], chosen: tuple[str, str, str]
+) -> tuple[ComparedRow, ...]:
+    """Return one row per outcome; `titles` maps keys of strategies to names, `chosen` is an outcome's key."""
+    best = comparison.recommended
+    best_key = (best.strategy, best.budget, best.recovery)
+    return tuple(
+        ComparedRow(
+            outcome=outcome,
+            title=titles.get(outcome.strategy, outcome.strategy),
+            saving=_saving(comparison, outcome),
+            why=best.why if outcome.key == best_key else "",
+            chosen=outcome.key == chosen,
+        )
+        for outcome in comparison.outcomes
+    )
+
+
+def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
+    if outcome.budget == "uniform" or not outcome.fits:
+        return None
+    try:
+        return comparison.saving(outcome.strategy, outcome.recovery)
+    except KeyError:  # a strategy may come with one kind of budget only
+        return None
+
+
+class ComparisonModel(RowsModel[ComparedRow]):
+    """The comparison as a table; the recommended row is bold."""
+
+    def make_columns(self) -> tuple[Column[ComparedRow], ...]:
+        """Return the columns."""
+        return self._names() + self._figures() + self._costs()
+
+    def is_bold(self, row: ComparedRow) -> bool:
+        """Return whether this one is recommended."""
+        return bool(row.why)
+
+    def row_tip(self, row: ComparedRow) -> str:
+        """Return why it is recommended, or why it does not fit."""
+        return row.why or row.outcome.reason or ""
+
+    def _names(self) -> tuple[Column[ComparedRow], ...]:
+        return (
+            Column(self.tr("Strategy"), lambda row: row.title),
+            Column(self.tr("Budget"), lambda row: self.budget_words(row.outcome.budget)),
+            Column(self.tr("Recovery"), lambda row: self.recovery_words(row.outcome.recovery)),
+        )
+
+    def _figures(self) -> tuple[Column[ComparedRow], ...]:
+        return (
+            Column(
+                self.tr("Typical ±"),
+                lambda row: _or_dash(row.outcome.typical_half_width, "±"),
+                lambda row: _or_last(row.outcome.typical_half_width),
+                numeric=True,
+                tip=self.tr("Half of the tables have a smaller ± in each cell, half a larger one"),
+            ),
+            Column(
+                self.tr("Total error"),
+                lambda row: _or_dash(row.outcome.total_variance),
+                lambda row: _or_last(row.outcome.total_variance),
+                numeric=True,
+                tip=self.tr("Variance summed over all cells of all tables, times their importance"),
+            ),
+            Column(
+                self.tr("Saving"),
+                lambda row: "–" if row.saving is None else percent_text(row.saving),
+                lambda row: -1.0 if row.saving is None else row.saving,
+                numeric=True,
+                tip=self.tr("How much less total error than with a uniform budget"),
+            ),
+        )
+
+    def _costs(self) -> tuple[Column[ComparedRow], ...]:
+        return (
+            Column(
+                self.tr("Time"),
+                lambda row: seconds_text(row.outcome.seconds) if row.outcome.fits else "–",
+                lambda row: row.outcome.seconds,
+                numeric=True,
+                tip=self.tr("Estimated time of the release, reading the file not counted"),
+            ),
+            Column(
+                self.tr("Memory"),
+                lambda row: bytes_text(row.outcome.bytes) if row.outcome.fits else "–",
+                lambda row: float(row.outcome.bytes),
+                numeric=True,
+            ),
+            Column(self.tr("Remark"), self._remark),
+        )
+
+    def _remark(self, row: ComparedRow) -> str:
+        if not row.outcome.fits:
+            return self.tr("Does not fit: {0}").format(row.outcome.reason)
+        words = [self.tr("Recommended")] if row.why else []
+        return " · ".join(words + ([self.tr("In use")] if row.chosen else []))
+
+    def budget_words(self, budget: str) -> str:
+        """Return how the budget is split, in a word."""
+        return {"uniform": self.tr("uniform"), "optimal": self.tr("optimal")}.get(budget, budget)
+
+    def recovery_words(self, recovery: str) -> str:
+        """Return how tables are computed from the noisy answers, in a word."""
+        return {"direct": self.tr("direct"), "optimal": self.tr("least squares")}.get(recovery, recovery)
+
+
+def _or_dash(value: float | None, before: str = "") -> str:
+    return "–" if value is None else f"{before}{number_text(value)}"
+
+
+def _or_last(value: float | None) -> float:
+    return float("inf") if value is None else value

@@ -1,0 +1,174 @@
+"""One released table as a crosstab: totals, ± or percentages, and a reliability for shading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from math import ceil
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from core import Crosstab, CrosstabCell, Reliability
+from guiapp.desktop.language import words
+from guiapp.desktop.number_words import percent_text, whole_text
+
+Index = QModelIndex | QPersistentModelIndex
+
+RELIABILITY_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The Reliability of a number, for whoever paints it; None in a percentage of nothing."""
+
+ROW_LIMIT = 20_000
+"""Rows shown at most: Qt keeps something per row, and nobody reads further; exports hold all."""
+
+
+class Show(StrEnum):
+    """What stands in the cells."""
+
+    NUMBERS = "numbers"
+    WITH_MARGIN = "with-margin"
+    INTERVALS = "intervals"
+    ROW_PARTS = "row-parts"
+    COLUMN_PARTS = "column-parts"
+    WHOLE_PARTS = "whole-parts"
+
+
+class ContingencyModel(QAbstractTableModel):
+    """Shows a Crosstab; the totals stay last however the rows are sorted."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: Crosstab | None = None
+        self._show = Show.WITH_MARGIN
+        self._order: list[int] = []
+
+    def set_crosstab(self, sheet: Crosstab | None) -> None:
+        """Show this table, in its own order, or nothing."""
+        self.beginResetModel()
+        self._sheet = sheet
+        self._order = [] if sheet is None else list(range(min(sheet.n_rows, ROW_LIMIT)))
+        self.endResetModel()
+
+    def set_show(self, show: Show) -> None:
+        """Choose what stands in the cells."""
+        self._show = show
+        if self.rowCount():
+            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    @property
+    def n_hidden_rows(self) -> int:
+        """Rows of the table that are not shown because there are too many."""
+        return 0 if self._sheet is None else self._sheet.n_rows - len(self._order)
+
+    def cell(self, row: int, column: int) -> CrosstabCell:
+        """Return the cell shown there; IndexError if nothing is."""
+        if self._sheet is None:
+            raise IndexError(row)
+        return self._sheet.cell(self._sheet_row(row), column)
+
+    def _sheet_row(self, row: int) -> int:
+        assert self._sheet is not None  # noqa: S101  there are no rows without a sheet
+        return self._order[row] if row < len(self._order) else self._sheet.n_rows
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of rows, the total included."""
+        return 0 if self._sheet is None or parent.isValid() else len(self._order) + 1
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of columns; a total only where something goes across."""
+        if self._sheet is None or parent.isValid():
+            return 0
+        return self._sheet.n_columns + (1 if self._sheet.column_names else 0)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
+        """Return what `role` asks of one cell."""
+        if self._sheet is None or not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.FontRole:
+            return _font(bold=self._is_total(index))
+        cell = self.cell(index.row(), index.column())
+        answers: dict[int, Callable[[CrosstabCell], object]] = {
+            int(Qt.ItemDataRole.DisplayRole): self._text,
+            int(Qt.ItemDataRole.ToolTipRole): self._explanation,
+            int(Qt.ItemDataRole.AccessibleDescriptionRole): self._explanation,
+            int(RELIABILITY_ROLE): lambda cell: cell.reliability,
+        }
+        return answers[role](cell) if role in answers else None
+
+    def _is_total(self, index: Index) -> bool:
+        assert self._sheet is not None  # noqa: S101  there are no indexes without a sheet
+        return index.row() == len(self._order) or index.column() == self._sheet.n_columns
+
+    def _text(self, cell: CrosstabCell) -> str:
+        if self._show is Show.NUMBERS:
+            return whole_text(cell.value)
+        if self._show is Show.WITH_MARGIN:
+            return f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}"
+        if self._show is Show.INTERVALS:
+            return self.tr("{0} to {1}").format(whole_text(cell.low), whole_text(cell.high))
+        parts = {
+            Show.ROW_PARTS: cell.row_part,
+            Show.COLUMN_PARTS: cell.column_part,
+            Show.WHOLE_PARTS: cell.whole_part,
+        }
+        part = parts[self._show]
+        return "–" if part is None else percent_text(part)
+
+    def _explanation(self, cell: CrosstabCell) -> str:
+        return self.tr("{0}, between {1} and {2} (noise only): {3}").format(
+            whole_text(cell.value), whole_text(cell.low), whole_text(cell.high), reliability_words(cell.reliability)
+        )
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
+        """Return the labels of a row or column, outermost first, or "Total"."""
+        if self._sheet is None or role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            if not self._sheet.column_names:
+                return self.tr("Number")
+            return self._header(self._sheet.column_labels, section)
+        return self._header(self._sheet.row_labels, self._sheet_row(section))
+
+    def _header(self, labels: tuple[tuple[str, ...], ...], position: int) -> str:
+        return self.tr("Total") if position >= len(labels) else " · ".join(labels[position]) or self.tr("All")
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort the rows by their numbers in `column`; −1 is the order of the table itself."""
+        sheet = self._sheet
+        if sheet is None:
+            return
+        self.layoutAboutToBeChanged.emit()
+        self._order.sort()
+        if column >= 0:
+            self._order.sort(
+                key=lambda row: sheet.cell(row, column).value, reverse=order == Qt.SortOrder.DescendingOrder
+            )
+        self.layoutChanged.emit()
+
+
+def reliability_words(reliability: Reliability) -> str:
+    """Return what a reliability means."""
+    meanings = {
+        Reliability.GOOD: words("Reliability", "± at most a tenth of the number"),
+        Reliability.FAIR: words("Reliability", "± at most a third of the number"),
+        Reliability.POOR: words("Reliability", "± nearly as large as the number"),
+        Reliability.NOISE: words("Reliability", "± larger than the number"),
+    }
+    return meanings[reliability]
+
+
+def margin_text(half_width: float) -> str:
+    """Return a ± with at most one decimal, none from 10 on; rounded up, never flattering."""
+    return whole_text(ceil(half_width)) if half_width >= 10 else whole_text(ceil(10 * half_width) / 10)
+
+
+def _font(*, bold: bool) -> QFont | None:
+    if not bold:
+        return None
+    font = QFont()
+    font.setBold(True)
+    return font

@@ -1,0 +1,129 @@
+"""A table model over a tuple of values: each column is a title and a few functions of one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+Row = TypeVar("Row")
+Index = QModelIndex | QPersistentModelIndex
+
+SORT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""What a proxy sorts by: a number or a text, never the formatted number."""
+
+PART_ROLE = Qt.ItemDataRole.UserRole + 3
+"""A part of one, for whoever draws it as a bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[Row]):
+    """One column.
+
+    Attributes:
+        title: its header.
+        text: what is shown for a row.
+        sort: what the row is sorted by; None: by `text`.
+        numeric: aligned to the right.
+        tip: a longer explanation of the header; also what a screen reader says of it.
+        part: a part of one that is drawn as a bar behind the text; None: no bar.
+    """
+
+    title: str
+    text: Callable[[Row], str]
+    sort: Callable[[Row], float | str] | None = None
+    numeric: bool = False
+    tip: str = ""
+    part: Callable[[Row], float] | None = None
+
+
+class RowsModel(QAbstractTableModel, Generic[Row]):
+    """Shows rows; they are exchanged as a whole by `set_rows`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._columns = self.make_columns()
+        self._rows: tuple[Row, ...] = ()
+
+    def make_columns(self) -> tuple[Column[Row], ...]:
+        """Return the columns; called once, before there are rows."""
+        raise NotImplementedError
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Show these rows instead; a view keeps its selection only if the number of rows stays the same."""
+        same_shape = len(rows) == len(self._rows)
+        if not same_shape:
+            self.beginResetModel()
+        self._rows = tuple(rows)
+        if not same_shape:
+            self.endResetModel()
+        elif rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._columns) - 1))
+
+    def is_bold(self, row: Row) -> bool:  # noqa: ARG002  for subclasses to answer
+        """Return whether this row stands out."""
+        return False
+
+    def row_tip(self, row: Row) -> str:  # noqa: ARG002  for subclasses to answer
+        """Return a longer explanation of this row, or ""."""
+        return ""
+
+    def row(self, number: int) -> Row:
+        """Return one row, counted from 0."""
+        return self._rows[number]
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """All rows in the order given."""
+        return self._rows
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of rows; a table has no children."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
+        """Return what `role` asks of one cell."""
+        if not index.isValid():
+            return None
+        column, row = self._columns[index.column()], self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.text(row)
+        if role == SORT_ROLE:
+            return (column.sort or column.text)(row)
+        if role == PART_ROLE:
+            return column.part(row) if column.part else None
+        return self._decoration(column, row, role)
+
+    def _decoration(self, column: Column[Row], row: Row, role: int) -> Any:  # noqa: ANN401  Qt's own type
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if column.numeric else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.FontRole and self.is_bold(row):
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.row_tip(row) or None
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
+        """Return the title of a column and its explanation."""
+        if orientation != Qt.Orientation.Horizontal or section >= len(self._columns):
+            return None
+        column = self._columns[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if column.numeric else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        texts = {
+            int(Qt.ItemDataRole.DisplayRole): column.title,
+            int(Qt.ItemDataRole.ToolTipRole): column.tip or None,
+            int(Qt.ItemDataRole.AccessibleDescriptionRole): column.tip or None,
+        }
+        return texts.get(role)

@@ -1,0 +1,26 @@
+"""How a budget is split: one row per measured group, with its part."""
+
+from __future__ import annotations
+
+from guiapp.desktop.number_words import percent_text
+from guiapp.models.rows_model import Column, RowsModel
+
+Share = tuple[str, float]
+
+
+class SharesModel(RowsModel[Share]):
+    """Rows of (title of the group, part of the budget)."""
+
+    def make_columns(self) -> tuple[Column[Share], ...]:
+        """Return the columns."""
+        return (
+            Column(self.tr("What is measured"), lambda row: row[0]),
+            Column(
+                self.tr("Part of the budget"),
+                lambda row: percent_text(row[1]),
+                lambda row: row[1],
+                numeric=True,
+                tip=self.tr("A larger part means less noise"),
+                part=lambda row: row[1],
+            ),
+        )

@@ -1,0 +1,75 @@
+"""A bar of a privacy budget: what is spent, what this release would cost, what is left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from guiapp.desktop.number_words import percent_text
+from guiapp.desktop.style import colour
+
+BAR_HEIGHT = 14
+
+
+class BudgetGauge(QWidget):
+    """Shows two parts of a whole; the asked part is hatched, so that colour alone says nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._spent = 0.0
+        self._asked = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Privacy budget"))
+        self.set_parts(0.0)
+
+    def set_parts(self, spent: float, asked: float = 0.0) -> None:
+        """Show how much is spent and how much more is asked for.
+
+        Args:
+            spent: part of the total, in [0, 1].
+            asked: part of the total that the next release would cost, at least 0; above what is left it is drawn full.
+        """
+        self._spent = min(max(spent, 0.0), 1.0)
+        self._asked = max(asked, 0.0)
+        words = self.tr("{0} of the budget is spent").format(percent_text(self._spent, 0))
+        if asked:
+            words += self.tr(", this release would take {0}").format(percent_text(asked, 0))
+        self.setAccessibleDescription(words)
+        self.setToolTip(words)
+        self.update()
+
+    @property
+    def overspends(self) -> bool:
+        """Whether more is asked for than is left."""
+        return self._spent + self._asked > 1.0
+
+    def sizeHint(self) -> QSize:
+        """Return a size that stretches sideways."""
+        return QSize(160, BAR_HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the bar."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(0.5, 0.5, self.width() - 1, self.height() - 1)
+        rounded = QPainterPath()
+        rounded.addRoundedRect(whole, whole.height() / 2, whole.height() / 2)
+        painter.setClipPath(rounded)
+        painter.fillRect(whole, colour("sunken"))
+        spent = QRectF(whole.left(), whole.top(), whole.width() * self._spent, whole.height())
+        painter.fillRect(spent, colour("accent"))
+        asked_width = min(whole.width() * self._asked, whole.right() - spent.right())
+        asked = QRectF(spent.right(), whole.top(), asked_width, whole.height())
+        tone = colour("danger" if self.overspends else "accent")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone)
+        painter.setOpacity(0.35)
+        painter.drawRect(asked)
+        painter.setOpacity(1.0)
+        brush = painter.brush()
+        brush.setStyle(Qt.BrushStyle.BDiagPattern)
+        painter.fillRect(asked, brush)
+        painter.setPen(colour("border_strong"))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded)

@@ -1,0 +1,57 @@
+"""The chart of predicted errors: uniform budgets hollow, optimal ones filled, one row per strategy or table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from guiapp.desktop.number_words import number_text
+from guiapp.widgets.plotting import DotPlot, DotRow
+
+
+class ErrorChart(QWidget):
+    """A legend and a dot plot; says its content in words to a screen reader. The table beside it is its twin."""
+
+    row_clicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._legend = QLabel(self.tr("○ uniform budget    ● optimal budget    further left is better"))
+        self._legend.setObjectName("error_chart_legend")
+        self._legend.setProperty("role", "hint")
+        self._plot = DotPlot("", self)
+        self._plot.setObjectName("error_chart_plot")
+        self._remarks = QLabel()
+        self._remarks.setObjectName("error_chart_remarks")
+        self._remarks.setProperty("role", "hint")
+        self._remarks.setWordWrap(True)
+        self._remarks.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._legend)
+        layout.addWidget(self._plot, 1)
+        layout.addWidget(self._remarks)
+        self._plot.row_clicked.connect(self.row_clicked)
+        self.setAccessibleName(self.tr("Chart of predicted errors"))
+
+    def set_rows(self, axis_title: str, rows: Sequence[DotRow]) -> None:
+        """Draw one row each; those with no dot are explained below the chart.
+
+        Args:
+            axis_title: what the axis measures.
+            rows: plain values, top to bottom.
+        """
+        self._plot.set_axis_title(axis_title)
+        self._plot.set_rows(rows)
+        remarks = [f"{row.label}: {row.remark}" for row in rows if row.remark]
+        self._remarks.setText("\n".join(remarks))
+        self._remarks.setVisible(bool(remarks))
+        self.setAccessibleDescription(". ".join(self._sentence(row) for row in rows))
+
+    def _sentence(self, row: DotRow) -> str:
+        if row.remark:
+            return f"{row.label}: {row.remark}"
+        uniform, optimal = (("–" if value is None else number_text(value)) for value in (row.hollow, row.filled))
+        return self.tr("{0}: {1} with a uniform budget, {2} with an optimal one").format(row.label, uniform, optimal)
