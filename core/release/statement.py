@@ -40,8 +40,8 @@ class Occasion:
     rehearsal: bool
 
 
-def statement(plan: Plan, recovery: Recovery, steps: tuple[str, ...], coverage: float, occasion: Occasion) -> Statement:
-    """Return the statement of a release made by `plan` with the post-processing `steps`."""
+def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion) -> Statement:
+    """Return the statement of a release made by `plan`, with intervals of that coverage."""
     budget = plan.price.budget
     domain = plan.workload.domain
     gaussian = plan.price.norm is Norm.L2
@@ -78,9 +78,11 @@ def claim(budget: Budget, neighbours: Neighbours, unit: Unit) -> str:
         Neighbours.ADD_REMOVE: N_("Statement", "{who} had been left out or added"),
         Neighbours.REPLACE: N_("Statement", "{who} had been exchanged for other values"),
     }[neighbours].format(who=who)
-    return f"{_strength(budget)} {N_('Statement', 'This holds whatever else a reader knows, compared with what would have been published if {change}.')}".format(
-        change=change
+    words = N_(
+        "Statement",
+        "{strength} This holds whatever else a reader knows, compared with what would have been published if {change}.",
     )
+    return words.format(strength=_strength(budget), change=change)
 
 
 def _strength(budget: Budget) -> str:
@@ -98,7 +100,8 @@ def _strength(budget: Budget) -> str:
     words = N_(
         "Statement",
         "These tables satisfy (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a "
-        "probability of the order of δ, they change the odds of any guess about a person by a factor of at most {factor}.",
+        "probability of the order of δ, they change the odds of any guess about a person by a factor of at most "
+        "{factor}.",
     )
     return words.format(epsilon=exact_text(budget.epsilon), delta=exact_text(budget.delta), factor=factor)
 
@@ -124,7 +127,8 @@ def _lines(plan: Plan, steps: tuple[str, ...], coverage: float, occasion: Occasi
         "Statement",
         "Each interval holds the count of the file in at least {coverage:g} % of releases. It speaks of the noise "
         "only, not of sampling error, non-response or mistakes in the file. Where numbers were made whole or not "
-        "negative, it is still the interval of the unbiased estimate, widened where needed to hold the published number.",
+        "negative, it is still the interval of the unbiased estimate, widened where needed to hold the published "
+        "number.",
     )
     yield words.format(coverage=coverage * 100)
     yield N_(
