@@ -1,0 +1,121 @@
+"""A document as plain tables of keys and values, the way its plan file has them; and as TOML text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import cast
+
+import tomlkit
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.layout import Unit
+from core.privacy.amounts import exact_text
+from core.privacy.budget import Budget, Definition
+from core.project.document import Document
+from core.project.reader import FORMAT_VERSION
+from core.workload.presets import Family
+
+Value = str | int | float | date | tuple[str, ...] | tuple[float, ...] | tuple[date, ...] | dict[str, str]
+"""What a key can hold; a bool is an int."""
+
+Table = dict[str, Value]
+"""One table of the plan, keys in the order of a fresh file; a key that is absent means its default."""
+
+SECTIONS = ("data", "unit", "privacy", "strategy", "output")
+LISTS = ("attributes", "tables", "families")
+
+_WIDTH = 100
+
+
+def sections(document: Document) -> dict[str, Table]:
+    """Return the tables that a plan has once, every key with a value, by name."""
+    layout, privacy, strategy, output = document.layout, document.privacy, document.strategy, document.output
+    data = {"source": document.source or None, "sheet": layout.sheet, "header_row": layout.header_row}
+    data |= {"range": layout.range, "delimiter": layout.delimiter, "encoding": layout.encoding}
+    data |= {"decimal": layout.decimal, "thousands": layout.thousands}
+    named = {"dataset": privacy.dataset or None, "neighbours": str(privacy.neighbours)}
+    return {
+        "data": _present(data),
+        "unit": _unit(document.unit),
+        "privacy": _amounts(privacy.budget) | _present(named),
+        "strategy": {"name": strategy.name, "budget": strategy.budget, "recovery": strategy.recovery},
+        "output": {
+            "non_negative": output.non_negative,
+            "whole_numbers": output.whole_numbers,
+            "interval": output.interval,
+        },
+    }
+
+
+def lists(document: Document) -> dict[str, list[Table]]:
+    """Return the tables that a plan has many times, by name."""
+    return {
+        "attributes": [_attribute(attribute) for attribute in document.attributes],
+        "tables": [{"attributes": table.attributes, **_weight(table.weight)} for table in document.tables],
+        "families": [_family(family) for family in document.families],
+    }
+
+
+def version() -> Table:
+    """Return the keys before the first table."""
+    return {"reticent": FORMAT_VERSION}
+
+
+def value_text(value: Value) -> str:
+    """Return `value` as TOML: whole floats as whole numbers, long lists one value a line."""
+    if isinstance(value, tuple):
+        items = [value_text(cast("Value", item)) for item in value]
+        line = f"[{', '.join(items)}]"
+        return line if len(line) <= _WIDTH else "[\n" + "".join(f"    {item},\n" for item in items) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{value_text(key)} = {value_text(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
+        value = int(value)
+    return tomlkit.item(value).as_string()
+
+
+def table_text(header: str, table: Mapping[str, Value]) -> str:
+    """Return a table as TOML, its header first."""
+    return "".join([f"{header}\n", *(f"{key} = {value_text(value)}\n" for key, value in table.items())])
+
+
+def _attribute(attribute: Attribute) -> Table:
+    is_list = attribute.kind is Kind.CATEGORIES
+    table: Table = {"name": attribute.name, "kind": str(attribute.kind)}
+    table |= {"categories": attribute.categories} if is_list else {"edges": attribute.edges}
+    if attribute.merges:
+        table["merge"] = dict(attribute.merges)
+    rest = {"other": attribute.other, "missing": attribute.missing}
+    return table | _present(rest | {"provenance": str(attribute.provenance), "column": attribute.column})
+
+
+def _family(family: Family) -> Table:
+    table: Table = {"order": family.order}
+    table |= _present({"with": family.with_attribute})
+    if family.first_half:
+        table["first_half"] = True
+    return table | _weight(family.weight)
+
+
+def _weight(weight: float) -> Table:
+    return {} if weight == 1 else {"weight": weight}
+
+
+def _unit(unit: Unit) -> Table:
+    return {"rows": "one-each"} if unit.id is None else {"id": unit.id, "at_most": unit.at_most}
+
+
+def _amounts(budget: Budget) -> Table:
+    if budget.definition is Definition.CONCENTRATED:
+        return {"rho": exact_text(budget.rho)}
+    return {"epsilon": exact_text(budget.epsilon), "delta": exact_text(budget.delta)}
+
+
+def _present(table: Mapping[str, Value | None]) -> Table:
+    return {key: value for key, value in table.items() if value is not None}
+
+
+def is_default(section: str, key: str, value: Value | Sequence[Table]) -> bool:
+    """Return whether a plan may leave out `key` of `section` when it has this value."""
+    return sections(Document()).get(section, {}).get(key) == value

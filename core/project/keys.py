@@ -1,0 +1,198 @@
+"""One table of a plan, read key by key: right types, known keys, or a fault with its place."""
+
+from __future__ import annotations
+
+import math
+import re
+from datetime import date, datetime
+from fractions import Fraction
+from typing import TypeVar
+
+from core.errors import AmountError, PlanKeyError
+from core.privacy.amounts import parse_amount
+from core.project.places import Path
+from core.project.plan_text import PlanText, RealText, nearest
+
+Default = TypeVar("Default")
+
+
+class Keys:
+    """The keys of one table; every reader returns `default` if the key is absent, and raises PlanKeyError if wrong."""
+
+    def __init__(self, plan: PlanText, path: Path, table: object, known: tuple[str, ...]) -> None:
+        """Check that `table` is a table with no other keys than `known`.
+
+        Raises:
+            PlanKeyError: with the nearest known key.
+        """
+        self._plan = plan
+        self._path = path
+        if not isinstance(table, dict):
+            name = path[0]
+            raise plan.fault(path, "this should be a table.", f"Write [{name}] on a line of its own, its keys below.")
+        for key in table:
+            if key not in known:
+                cure = nearest(key, known, otherwise="The keys here are:")
+                raise plan.fault((*path, key), "there is no such key.", cure, at_key=True)
+        self._table: dict[str, object] = table
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._table
+
+    def is_empty(self, key: str) -> bool:
+        """Return whether the value is the empty text, which some keys use for "none"."""
+        return self._table.get(key) == ""
+
+    def is_zero(self, key: str) -> bool:
+        """Return whether the value is 0, as a number or as text."""
+        return re.fullmatch(r"0+(\.0*)?", str(self._table.get(key)).strip()) is not None
+
+    def fault(self, key: str, why: str, cure: str, *deeper: str | int) -> PlanKeyError:
+        """Return the fault of the value of `key`, or of one inside it."""
+        return self._plan.fault((*self._path, key, *deeper), why, cure)
+
+    def missing(self, key: str, cure: str) -> PlanKeyError:
+        """Return the fault of a key that has to be there; its place is that of the table."""
+        path = (*self._path, key)
+        return self._plan.fault(path, "this key is missing.", cure)
+
+    def stray(self, key: str, why: str, cure: str) -> PlanKeyError:
+        """Return the fault of a key that must not be there."""
+        return self._plan.fault((*self._path, key), why, cure, at_key=True)
+
+    def text(self, key: str, default: Default) -> str | Default:
+        """Return a text that is not empty."""
+        if key not in self._table:
+            return default
+        value = self._table[key]
+        if not _is_text(value):
+            raise self.fault(key, "this should be text.", f'Put it between quotes, like {key} = "…".')
+        if not value:
+            raise self.fault(key, "this is empty.", "Write something between the quotes, or remove the key.")
+        return str(value)
+
+    def character(self, key: str, default: Default) -> str | Default:
+        """Return a text of exactly one character."""
+        value = self.text(key, default)
+        if key in self._table and len(str(value)) != 1:
+            raise self.fault(key, "this should be one character.", f'Write it like {key} = ";".')
+        return value
+
+    def choice(self, key: str, default: str, options: tuple[str, ...]) -> str:
+        """Return one of `options`."""
+        value = self.text(key, default)
+        if value not in options:
+            cure = nearest(value, options, otherwise="It can be:")
+            raise self.fault(key, f"“{value}” is not one of the choices.", cure)
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """Return true or false."""
+        value = self._table.get(key, default)
+        if not isinstance(value, bool):
+            raise self.fault(key, "this should be true or false.", "Write true or false, without quotes.")
+        return value
+
+    def whole(self, key: str, default: Default, least: int) -> int | Default:
+        """Return a whole number of at least `least`."""
+        if key not in self._table:
+            return default
+        value = self._table[key]
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.fault(key, "this should be a whole number.", f"Write it like {key} = {max(least, 1)}.")
+        if value < least:
+            raise self.fault(key, f"this should be at least {least}.", "Write a larger number.")
+        return value
+
+    def real(self, key: str, default: float, wanted: str, below: float) -> float:
+        """Return a number strictly between 0 and `below`; `wanted` says so in words."""
+        if key not in self._table:
+            return default
+        number = _real(self._table[key])
+        if number is None or not 0 < number < below:
+            raise self.fault(key, f"this should be {wanted}.", "Write it without quotes, like 0.95 or 3.")
+        return number
+
+    def amount(self, key: str) -> Fraction:
+        """Return an exact positive amount, from text such as "0.1" or "1/3" or from a number as it is written."""
+        value = self._table[key]
+        if isinstance(value, bool) or not isinstance(value, int | str):
+            raise self.fault(key, "this should be a number.", 'Write it like "1", "0.5" or "1/3".')
+        try:
+            return parse_amount(str(value).replace("_", ""), key)
+        except AmountError as error:
+            why = f"it is {error.text or 'empty'}, but it must be {error.wanted}."
+            raise self.fault(key, why, 'Write it like "1", "0.5" or "1/3".') from error
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """Return a list of texts without repetition; () if the key is absent."""
+        values = self._list(key)
+        seen: set[object] = set()
+        for index, value in enumerate(values):
+            if not _is_text(value):
+                raise self.fault(key, "this should be text.", "Put it between quotes.", index)
+            if value in seen:
+                raise self.fault(key, f"“{value}” is there twice.", "Remove one of the two.", index)
+            seen.add(value)
+        return tuple(str(value) for value in values)
+
+    def numbers(self, key: str) -> tuple[float, ...]:
+        """Return a strictly increasing list of at least two numbers."""
+        numbers = []
+        for index, value in enumerate(self._list(key)):
+            number = _real(value)
+            if number is None:
+                raise self.fault(key, "this should be a number.", "Write it without quotes, like 18 or 0.5.", index)
+            numbers.append(number)
+        self._check_increasing(key, numbers)
+        return tuple(numbers)
+
+    def dates(self, key: str) -> tuple[date, ...]:
+        """Return a strictly increasing list of at least two dates."""
+        dates = []
+        for index, value in enumerate(self._list(key)):
+            if not isinstance(value, date) or isinstance(value, datetime):
+                raise self.fault(key, "this should be a date.", "Write it without quotes, like 2024-01-31.", index)
+            dates.append(value)
+        self._check_increasing(key, dates)
+        return tuple(dates)
+
+    def pairs(self, key: str, ends: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+        """Return the pairs of an inline table of texts, each ending in one of `ends`; () if the key is absent."""
+        table = self._table.get(key, {})
+        if not isinstance(table, dict):
+            raise self.fault(key, "this should be pairs.", f'Write them like {key} = {{"f" = "female"}}.')
+        for name, value in table.items():
+            if not _is_text(value) or value not in ends:
+                cure = nearest(str(value), ends, otherwise="The categories are:")
+                raise self.fault(key, f"“{value}” is not one of the categories.", cure, name)
+        return tuple((str(name), str(value)) for name, value in table.items())
+
+    def _list(self, key: str) -> list[object]:
+        values = self._table.get(key, [])
+        if not isinstance(values, list):
+            raise self.fault(key, "this should be a list.", f"Put it between brackets, like {key} = [ … ].")
+        return values
+
+    def _check_increasing(self, key: str, edges: list[float] | list[date]) -> None:
+        if len(edges) < 2:
+            raise self.fault(key, "there should be at least two edges.", "Write the lowest and the highest one, too.")
+        for index in range(1, len(edges)):
+            if not edges[index - 1] < edges[index]:  # type: ignore[operator]  # one kind only
+                why = f"the edges must increase, but {edges[index]} comes after {edges[index - 1]}."
+                raise self.fault(key, why, "Put them in order, each once.", index)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and not isinstance(value, RealText)
+
+
+def _real(value: object) -> float | None:
+    """Return a finite float, or None if `value` is not a number."""
+    if isinstance(value, bool) or not isinstance(value, int | RealText):
+        return None
+    try:
+        number = float(str(value).replace("_", ""))
+    except (ValueError, OverflowError):
+        return None
+    return number if math.isfinite(number) else None

@@ -1,0 +1,179 @@
+"""Line and column of every key and value of a TOML text, so that a message can name the spot."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from bisect import bisect_right
+from dataclasses import dataclass, field
+
+Path = tuple[str | int, ...]
+"""The way to a value: keys, and positions (from 0) inside arrays."""
+
+_SPACE = re.compile(r"(?:\s|#[^\n]*)*")
+_BLANK = re.compile(r"[ \t]*")
+_STRING = re.compile(
+    r'"""(?:\\.|(?!""")[^\\])*""""{0,2}|\'\'\'.*?\'\'\'\'{0,2}|"(?:\\.|[^"\\])*"|\'[^\']*\'', re.DOTALL
+)
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+# A date and a time may be separated by one space, the only space inside a bare value.
+_BARE_VALUE = re.compile(r"\d{4}-\d\d-\d\d \d\d:[^\s,\]}#]*|[^\s,\]}#]+")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """A spot in a text; both from 1, columns in characters."""
+
+    line: int
+    column: int
+
+
+@dataclass(slots=True)
+class Places:
+    """Where things are in one TOML text.
+
+    Attributes:
+        keys: where the last part of a key or of a table's header begins.
+        values: where a value begins; for a table, where its header does.
+    """
+
+    keys: dict[Path, Place] = field(default_factory=dict)
+    values: dict[Path, Place] = field(default_factory=dict)
+
+    def of_key(self, path: Path) -> Place:
+        """Return where the key at `path` is, else where its closest known parent is."""
+        return self._closest(self.keys, path)
+
+    def of_value(self, path: Path) -> Place:
+        """Return where the value at `path` is, else where its closest known parent is."""
+        return self._closest(self.values, path)
+
+    def _closest(self, first: dict[Path, Place], path: Path) -> Place:
+        if path in first:
+            return first[path]
+        while path:
+            if path in self.keys or path in self.values:
+                return self.keys.get(path) or self.values[path]
+            path = path[:-1]
+        return Place(1, 1)
+
+
+def locate(text: str) -> Places:
+    """Return the places of all keys and values of `text`, which must be valid TOML (version 1.0)."""
+    scanner = _Scanner(text)
+    scanner.run()
+    return scanner.places
+
+
+class _Scanner:
+    """Walks through a valid text once, from statement to statement."""
+
+    def __init__(self, text: str) -> None:
+        self.places = Places()
+        self._text = text
+        self._at = 0
+        self._line_starts = [0, *(match.end() for match in re.finditer("\n", text))]
+        self._lengths: dict[Path, int] = {}
+
+    def run(self) -> None:
+        here: Path = ()
+        self._skip(_SPACE)
+        while self._at < len(self._text):
+            if self._text[self._at] == "[":
+                here = self._header()
+            else:
+                self._pair(here)
+            self._skip(_SPACE)
+
+    def _header(self) -> Path:
+        """Read [a.b] or [[a.b]] and return the path of the table it opens."""
+        is_array = self._text.startswith("[[", self._at)
+        self._at += 2 if is_array else 1
+        path: Path = ()
+        for key, place in self._key():
+            path = self._last_element((*path, key))
+            self.places.keys.setdefault(path, place)
+            self.places.values.setdefault(path, place)
+        if is_array:
+            path = self._new_element(path)
+            self.places.keys[path] = self.places.values[path] = place
+        self._at = self._text.index("]", self._at) + (2 if is_array else 1)
+        return path
+
+    def _last_element(self, path: Path) -> Path:
+        length = self._lengths.get(path, 0)
+        return (*path, length - 1) if length else path
+
+    def _new_element(self, path: Path) -> Path:
+        array = path[:-1] if path and isinstance(path[-1], int) else path
+        self._lengths[array] = self._lengths.get(array, 0) + 1
+        return (*array, self._lengths[array] - 1)
+
+    def _pair(self, here: Path) -> None:
+        for key, place in self._key():
+            here = (*here, key)
+            self.places.keys.setdefault(here, place)
+        self._at = self._text.index("=", self._at) + 1
+        self._skip(_BLANK)
+        self._value(here)
+
+    def _key(self) -> list[tuple[str, Place]]:
+        """Read a dotted key; leaves the position right after its last part."""
+        parts = []
+        while True:
+            self._skip(_BLANK)
+            place = self._place()
+            quoted = self._text[self._at] in "\"'"
+            token = self._take(_STRING if quoted else _BARE_KEY)
+            parts.append((str(tomllib.loads(f"k = {token}")["k"]) if quoted else token, place))
+            end = self._at
+            self._skip(_BLANK)
+            if not self._text.startswith(".", self._at):
+                self._at = end
+                return parts
+            self._at += 1
+
+    def _value(self, path: Path) -> None:
+        self.places.values[path] = self._place()
+        first = self._text[self._at]
+        if first == "[":
+            self._array(path)
+        elif first == "{":
+            self._inline_table(path)
+        else:
+            self._take(_STRING if first in "\"'" else _BARE_VALUE)
+
+    def _array(self, path: Path) -> None:
+        index = 0
+        while not self._closes("[,", "]"):
+            self._value((*path, index))
+            index += 1
+
+    def _inline_table(self, path: Path) -> None:
+        while not self._closes("{,", "}"):
+            self._pair(path)
+
+    def _closes(self, before: str, closing: str) -> bool:
+        """Step over an opening bracket or a comma, and over `closing` if it follows; tell whether it did."""
+        self._skip(_SPACE)
+        if self._text[self._at] in before:
+            self._at += 1
+            self._skip(_SPACE)
+        if self._text[self._at] != closing:
+            return False
+        self._at += 1
+        return True
+
+    def _skip(self, pattern: re.Pattern[str]) -> None:
+        self._take(pattern)
+
+    def _take(self, pattern: re.Pattern[str]) -> str:
+        match = pattern.match(self._text, self._at)
+        if match is None:  # only a text that is not valid TOML gets here
+            raise ValueError(f"not TOML at offset {self._at}")
+        self._at = match.end()
+        return match.group()
+
+    def _place(self) -> Place:
+        line = bisect_right(self._line_starts, self._at)
+        return Place(line, self._at - self._line_starts[line - 1] + 1)

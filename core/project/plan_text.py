@@ -1,0 +1,127 @@
+"""The text of a plan file, parsed, with every fault told by line and column."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from difflib import get_close_matches
+from pathlib import Path as FilePath
+
+from core.errors import MissingFileError, PlanKeyError, PlanSyntaxError, UnreadableFileError
+from core.project.places import Path, Place, locate
+
+_BOM = "\ufeff"
+_SIZE_LIMIT = 20 * 2**20
+_LISTED = 12
+
+# What tomllib says, and what to tell somebody who has never heard of TOML; the first that fits is taken.
+_WORDS = (
+    (
+        r"Unescaped '\\' in a string",
+        "a backslash between double quotes must be doubled; or write the text between single quotes",
+    ),
+    (r"Illegal character '\n'", "the text is not closed; put a quote at its end"),
+    ("Unterminated string", "a text is not closed; put a quote at its end"),
+    ("Unclosed array", "a list is not closed, or a comma is missing; put commas between its values and ] at its end"),
+    ("Unclosed inline table", "a { is not closed; put } at its end"),
+    ("Cannot overwrite a value", "this key is there already; remove one of the two"),
+    ("Duplicate inline table key", "this key is there already; remove one of the two"),
+    ("Cannot declare", "this table is there already; join the two, or use [[ ]] for a list of tables"),
+    ("Expected '=' after a key", "after the key there should be = and a value"),
+    ("Expected ']'", "the name of the table is not closed; put ] at its end"),
+    ("Invalid statement", 'here should be a key such as name = "value", a table such as [data], or a comment with #'),
+    ("Invalid value", "this is not a value; put text between quotes, and write numbers like 1 or 0.5"),
+    ("Expected newline", "after a value the line must end; write decimals with a point, and text between quotes"),
+)
+
+
+class RealText(str):
+    """A number with a point or an exponent, exactly as written in the plan; never turned into a float on the way."""
+
+    __slots__ = ()
+
+
+class PlanText:
+    """One plan file as text and as plain values.
+
+    Attributes:
+        file: its name, as the user gave it.
+        text: all of it, without a byte order mark.
+        has_mark: whether it began with a byte order mark.
+        values: the parsed tables; numbers that are not whole are `RealText`.
+    """
+
+    def __init__(self, file: str, content: bytes) -> None:
+        """Parse.
+
+        Raises:
+            PlanSyntaxError: if it is not UTF-8 or not TOML.
+        """
+        self.file = file
+        text = self._decoded(content)
+        self.has_mark = text.startswith(_BOM)
+        self.text = text.removeprefix(_BOM)
+        self.values = self._parsed()
+
+    @classmethod
+    def read(cls, path: FilePath) -> PlanText:
+        """Read a file.
+
+        Raises:
+            MissingFileError: if there is none.
+            UnreadableFileError: if it is a folder, not permitted, or far too large for a plan.
+            PlanSyntaxError: if it is not UTF-8 or not TOML.
+        """
+        try:
+            if path.stat().st_size > _SIZE_LIMIT:
+                raise UnreadableFileError(str(path), "it is too large for a plan", "Choose a plan file (*.reticent).")
+            return cls(str(path), path.read_bytes())
+        except FileNotFoundError as error:
+            raise MissingFileError(str(path)) from error
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise UnreadableFileError(str(path), why, "Choose a plan file that you may read.") from error
+
+    def fault(self, path: Path, why: str, cure: str, *, at_key: bool = False) -> PlanKeyError:
+        """Return the error for the value (or the key) at `path`; `why` and `cure` are sentences."""
+        places = locate(self.text)
+        place = places.of_key(path) if at_key else places.of_value(path)
+        key = ".".join(part for part in path if isinstance(part, str)) or "plan"
+        return PlanKeyError(self.file, place.line, place.column, key, why, cure)
+
+    def _decoded(self, content: bytes) -> str:
+        try:
+            return content.decode("utf-8")
+        except UnicodeDecodeError as error:
+            before = content[: error.start].decode("utf-8")
+            place = _end_of(before)
+            detail = "from here on the file is not UTF-8 text; save it with the encoding UTF-8"
+            raise PlanSyntaxError(self.file, place.line, place.column, detail) from error
+
+    def _parsed(self) -> dict[str, object]:
+        try:
+            return tomllib.loads(self.text, parse_float=RealText)
+        except tomllib.TOMLDecodeError as error:
+            raise self._syntax_error(str(error)) from error
+        except (ValueError, RecursionError) as error:  # a whole number of thousands of digits; brackets without end
+            raise PlanSyntaxError(self.file, 1, 1, "a number or a list in it is absurdly long") from error
+
+    def _syntax_error(self, message: str) -> PlanSyntaxError:
+        where = re.search(r" \(at line (\d+), column (\d+)\)$", message)
+        place = Place(int(where[1]), int(where[2])) if where else _end_of(self.text.rstrip())
+        plain = re.sub(r" \(at [^)]*\)$", "", message)
+        detail = next((words for start, words in _WORDS if plain.startswith(start) or start == plain), plain)
+        return PlanSyntaxError(self.file, place.line, place.column, detail)
+
+
+def nearest(wrong: str, known: tuple[str, ...], *, otherwise: str) -> str:
+    """Return “Did you mean …?” if one of `known` resembles `wrong`, else the sentence `otherwise` and some of them."""
+    close = get_close_matches(wrong, known, n=1)
+    if close:
+        return f"Did you mean “{close[0]}”?"
+    listed = ", ".join(known[:_LISTED]) or "none yet"
+    return f"{otherwise} {listed}{', …' if len(known) > _LISTED else '.'}"
+
+
+def _end_of(text: str) -> Place:
+    return Place(text.count("\n") + 1, len(text) - text.rfind("\n"))

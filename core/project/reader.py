@@ -1,0 +1,261 @@
+"""From the text of a plan to the document it describes."""
+
+from __future__ import annotations
+
+import codecs
+import math
+from datetime import date
+
+from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.layout import Layout, Unit
+from core.errors import PlanKeyError
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.project.keys import Keys
+from core.project.places import Path
+from core.project.plan_text import PlanText, nearest
+from core.workload.presets import Family
+
+FORMAT_VERSION = 1
+
+KEYS = {
+    "data": ("source", "sheet", "header_row", "range", "delimiter", "encoding", "decimal", "thousands"),
+    "unit": ("rows", "id", "at_most"),
+    "attributes": ("name", "kind", "categories", "edges", "merge", "other", "missing", "provenance", "column"),
+    "tables": ("attributes", "weight", "ranges"),
+    "families": ("order", "with", "first_half", "weight"),
+    "privacy": ("epsilon", "delta", "rho", "dataset", "neighbours"),
+    "strategy": ("name", "budget", "recovery"),
+    "output": ("non_negative", "whole_numbers", "interval"),
+}
+"""The keys of every section, in the order in which a fresh plan has them."""
+
+
+def read_document(plan: PlanText) -> Document:
+    """Return what `plan` says.
+
+    Raises:
+        PlanKeyError: at the first key that is unknown, missing, or has a value that is not allowed.
+    """
+    _check_version(plan)
+    attributes = _attributes(plan)
+    names = tuple(attribute.name for attribute in attributes)
+    data = _section(plan, "data")
+    return Document(
+        source=data.text("source", ""),
+        layout=_layout(data),
+        unit=_unit(_section(plan, "unit")),
+        attributes=attributes,
+        tables=tuple(_table(keys, names) for keys in _sections(plan, "tables")),
+        families=tuple(_family(keys, names) for keys in _sections(plan, "families")),
+        privacy=_privacy(_section(plan, "privacy")),
+        strategy=_strategy(_section(plan, "strategy")),
+        output=_output(_section(plan, "output")),
+    )
+
+
+def _check_version(plan: PlanText) -> None:
+    top = Keys(plan, (), plan.values, ("reticent", *KEYS))
+    if "reticent" not in top:
+        raise top.missing("reticent", "Begin the file with the line: reticent = 1")
+    version = plan.values["reticent"]
+    if version != FORMAT_VERSION or not isinstance(version, int) or isinstance(version, bool):
+        why = f"this program reads plans of version {FORMAT_VERSION}."
+        raise top.fault("reticent", why, "Open the plan with the program that wrote it, or write reticent = 1.")
+
+
+def _section(plan: PlanText, name: str) -> Keys:
+    return Keys(plan, (name,), plan.values.get(name, {}), KEYS[name])
+
+
+def _sections(plan: PlanText, name: str) -> list[Keys]:
+    tables = plan.values.get(name, [])
+    if not isinstance(tables, list):
+        raise plan.fault((name,), "this should be a list of tables.", f"Write [[{name}]] with two brackets.")
+    return [Keys(plan, (name, index), table, KEYS[name]) for index, table in enumerate(tables)]
+
+
+def _layout(keys: Keys) -> Layout:
+    encoding = keys.text("encoding", None)
+    if encoding is not None and not _is_encoding(encoding):
+        raise keys.fault(
+            "encoding", f"“{encoding}” is not an encoding.", "Write utf-8, latin-1 or cp1252, for example."
+        )
+    decimal = keys.choice("decimal", ".", (".", ",")) if "decimal" in keys else None
+    no_thousands = "thousands" in keys and keys.is_empty("thousands")
+    thousands = "" if no_thousands else keys.character("thousands", None)
+    if decimal is not None and decimal == thousands:
+        raise keys.fault("thousands", "this is the decimal mark, too.", "Choose different marks.")
+    return Layout(
+        sheet=keys.text("sheet", None),
+        header_row=keys.whole("header_row", None, least=0),
+        range=keys.text("range", None),
+        delimiter=keys.character("delimiter", None),
+        encoding=encoding,
+        decimal=decimal,
+        thousands=thousands,
+    )
+
+
+def _is_encoding(name: str) -> bool:
+    try:
+        codecs.lookup(name)
+    except (LookupError, ValueError):
+        return False
+    return True
+
+
+def _unit(keys: Keys) -> Unit:
+    if "rows" in keys and "id" in keys:
+        raise keys.stray("rows", "rows and id exclude each other.", "Remove the one that does not apply.")
+    keys.choice("rows", "one-each", ("one-each",))
+    identifier = keys.text("id", None)
+    if identifier is None and "at_most" in keys:
+        raise keys.stray("at_most", "this needs an identifier column.", 'Write id = "…" too, or remove it.')
+    if identifier is not None and "at_most" not in keys:
+        raise keys.missing("at_most", "Write how many rows of one person are counted at most, like at_most = 3.")
+    return Unit(id=identifier, at_most=keys.whole("at_most", 1, least=1))
+
+
+def _attributes(plan: PlanText) -> tuple[Attribute, ...]:
+    attributes: list[Attribute] = []
+    for keys in _sections(plan, "attributes"):
+        attribute = _attribute(keys)
+        if any(attribute.name == other.name for other in attributes):
+            raise keys.fault("name", f"there are two attributes “{attribute.name}”.", "Rename or remove one of them.")
+        attributes.append(attribute)
+    return tuple(attributes)
+
+
+def _attribute(keys: Keys) -> Attribute:
+    name = keys.text("name", None)
+    if name is None:
+        raise keys.missing("name", "Give the attribute the name of its column.")
+    kinds = tuple(kind.value for kind in Kind)
+    if "kind" not in keys:
+        raise keys.missing("kind", f"Write one of: {', '.join(kinds)}.")
+    kind = Kind(keys.choice("kind", "", kinds))
+    _check_kind(keys, kind)
+    categories = keys.texts("categories")
+    edges = _edges(keys, kind)
+    try:
+        return Attribute(
+            name=name,
+            kind=kind,
+            categories=categories,
+            edges=edges,
+            merges=keys.pairs("merge", categories),
+            other=keys.text("other", None),
+            missing=keys.text("missing", None),
+            provenance=Provenance(keys.choice("provenance", "declared", tuple(Provenance))),
+            column=keys.text("column", None),
+        )
+    except ValueError as error:
+        raise _label_fault(keys, categories) from error
+
+
+def _edges(keys: Keys, kind: Kind) -> tuple[float, ...] | tuple[date, ...]:
+    if kind is Kind.CATEGORIES:
+        return ()
+    return keys.numbers("edges") if kind is Kind.NUMBER else keys.dates("edges")
+
+
+def _check_kind(keys: Keys, kind: Kind) -> None:
+    """Refuse the keys of another kind, and the absence of this kind's own."""
+    wanted, strays = ("categories", ("edges",)) if kind is Kind.CATEGORIES else ("edges", ("categories", "merge"))
+    for stray in strays:
+        if stray in keys:
+            cure = f"Remove it, and write {wanted}; or choose another kind."
+            raise keys.stray(stray, f"this does not belong to the kind {kind}.", cure)
+    if wanted not in keys:
+        raise keys.missing(wanted, f"Write {wanted} = [ … ]; a list that is public, not read from the rows.")
+
+
+def _label_fault(keys: Keys, categories: tuple[str, ...]) -> PlanKeyError:
+    """Return why the labels cannot be told apart, after everything else has been checked."""
+    missing = keys.text("missing", None)
+    if not categories and "categories" in keys and missing is None and "other" not in keys:
+        return keys.fault("categories", "there is no category.", "Write at least one.")
+    spot = "missing" if missing is not None and missing in (*categories, keys.text("other", None)) else "other"
+    return keys.fault(spot, "this label is used twice.", "Give it another name.")
+
+
+def _table(keys: Keys, known: tuple[str, ...]) -> TableChoice:
+    if "ranges" in keys:
+        why = "this version cannot release all ranges of an attribute."
+        raise keys.stray("ranges", why, "Remove the key; the table is then released bin by bin.")
+    if "attributes" not in keys:
+        raise keys.missing("attributes", 'Name the attributes of the table, like attributes = ["sex", "age"].')
+    names = keys.texts("attributes")
+    if not names:
+        raise keys.fault("attributes", "the table has no attribute.", "Name at least one.")
+    for index, name in enumerate(names):
+        _check_known(keys, known, name, ("attributes", index))
+    return TableChoice(names, _weight(keys))
+
+
+def _family(keys: Keys, known: tuple[str, ...]) -> Family:
+    order = keys.whole("order", None, least=1)
+    if order is None:
+        raise keys.missing("order", "Write order = 2 for all tables of two attributes.")
+    if order > len(known):
+        why = f"the plan has only {len(known)} attributes."
+        raise keys.fault("order", why, "Write a smaller number, or add attributes.")
+    partner = keys.text("with", None)
+    if partner is not None:
+        _check_known(keys, known, partner, ("with",))
+    return Family(order, partner, keys.flag("first_half", default=False), _weight(keys))
+
+
+def _check_known(keys: Keys, known: tuple[str, ...], name: str, path: Path) -> None:
+    if name not in known:
+        cure = nearest(name, known, otherwise="The attributes are:")
+        raise keys.fault(str(path[0]), f"“{name}” is not an attribute of this plan.", cure, *path[1:])
+
+
+def _weight(keys: Keys) -> float:
+    return keys.real("weight", 1.0, "a number above 0", math.inf)
+
+
+def _privacy(keys: Keys) -> PrivacyChoice:
+    return PrivacyChoice(
+        budget=_budget(keys),
+        dataset=keys.text("dataset", None),
+        neighbours=Neighbours(keys.choice("neighbours", "add-remove", tuple(Neighbours))),
+    )
+
+
+def _budget(keys: Keys) -> Budget:
+    if "rho" in keys:
+        for other in ("epsilon", "delta"):
+            if other in keys:
+                raise keys.stray(other, f"rho and {other} exclude each other.", "Remove the one that does not apply.")
+        return Budget.concentrated(keys.amount("rho"))
+    if "epsilon" not in keys:
+        if "delta" in keys:
+            raise keys.missing("epsilon", 'Write epsilon = "1", for example, beside delta.')
+        return PrivacyChoice().budget
+    epsilon = keys.amount("epsilon")
+    if "delta" not in keys or keys.is_zero("delta"):
+        return Budget.pure(epsilon)
+    delta = keys.amount("delta")
+    if delta >= 1:
+        raise keys.fault("delta", "this must be below 1.", 'Write a small one, like "1e-9", or "0" for none.')
+    return Budget.approximate(epsilon, delta)
+
+
+def _strategy(keys: Keys) -> StrategyChoice:
+    return StrategyChoice(
+        name=keys.text("name", "recommended"),
+        budget=keys.choice("budget", "optimal", ("optimal", "uniform")),
+        recovery=keys.choice("recovery", "optimal", ("optimal", "direct")),
+    )
+
+
+def _output(keys: Keys) -> OutputChoice:
+    return OutputChoice(
+        non_negative=keys.flag("non_negative", default=True),
+        whole_numbers=keys.flag("whole_numbers", default=True),
+        interval=keys.real("interval", 0.95, "between 0 and 1, such as 0.95 for 95 %", 1.0),
+    )

@@ -1,0 +1,61 @@
+"""A fresh plan file: everything a document says, with a comment wherever its owner will want to change something."""
+
+from __future__ import annotations
+
+from core.domain.attribute import Provenance
+from core.project.content import Table, lists, sections, table_text, value_text
+from core.project.document import Document
+
+_OPENING = """\
+# A plan for Reticent: what is in the data, which tables to publish, and what that may cost.
+# It holds no rows and no counts. Change it here or in the window; your comments are kept.
+reticent = 1
+"""
+
+_COMMENTS = {
+    "data": "",
+    "unit": '# One row is one person. If a person may have several rows: id = "the column", at_most = 3\n',
+    "attributes": "# One [[attributes]] for every column that is used; a column that is not listed is never read.\n",
+    "tables": "# One [[tables]] for every table, attributes in the order you want to read them; weight = importance.\n",
+    "families": '# All tables of `order` attributes; with = "sex" keeps those that have it.\n',
+    "privacy": '# The smaller epsilon, the safer every person and the larger the margins of error: "1", "0.5".\n',
+    "strategy": '# `reticent compare` shows what each strategy would give; "recommended" takes the best.\n',
+    "output": "",
+}
+
+_FROM_DATA = """\
+# The lists marked provenance = "data" were read off the rows, so the release would reveal which values occur.
+# Replace each by the list that is public anyway (code book, questionnaire), and write provenance = "declared".
+"""
+
+
+def starter_text(document: Document) -> str:
+    """Return the text of a new plan file; reading it gives `document` again."""
+    once, many = sections(document), lists(document)
+    parts = [_OPENING, *(_section(name, once[name]) for name in ("data", "unit"))]
+    for name in ("attributes", "tables", "families"):
+        parts += _list(name, many[name], document)
+    parts += [_section(name, once[name]) for name in ("privacy", "strategy", "output")]
+    return "\n".join(part for part in parts if part)
+
+
+def _section(name: str, table: Table) -> str:
+    return table_text(f"{_COMMENTS[name]}[{name}]", table) if table else ""
+
+
+def _list(name: str, tables: list[Table], document: Document) -> list[str]:
+    comment = _COMMENTS[name]
+    if name == "attributes" and any(item.provenance is Provenance.DATA for item in document.attributes):
+        comment += _FROM_DATA
+    texts = [entry_text(name, table) for table in tables]
+    return [comment + texts[0], *texts[1:]] if texts else []
+
+
+def entry_text(name: str, table: Table) -> str:
+    """Return one table of a list, its merges below it when they would make a very long line."""
+    merges = table.get("merge")
+    if not isinstance(merges, dict) or len(value_text(merges)) <= 100:
+        return table_text(f"[[{name}]]", table)
+    rest = {key: value for key, value in table.items() if key != "merge"}
+    lines = {value_text(raw): category for raw, category in merges.items()}
+    return table_text(f"[[{name}]]", rest) + table_text(f"[{name}.merge]", dict(lines))
