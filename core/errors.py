@@ -5,7 +5,7 @@ EngineError
 ├── PlanError                  a plan, or the file it is kept in
 │   ├── PlanSyntaxError  PlanKeyError
 │   ├── AmountError            ε, δ, ρ or a weight that is not a positive number
-│   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  TableTooLargeError
+│   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  TableTooLargeError  NoiseTooLargeError
 │   └── UnknownStrategyError  StrategyUnfitError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
@@ -128,6 +128,17 @@ class TableTooLargeError(PlanError):
     table: str
     cells: int
     limit: int
+
+
+@dataclass(eq=False)
+class NoiseTooLargeError(PlanError):
+    """The budget of one group is so small that its noise would not fit 64-bit counts."""
+
+    template = N_(
+        "Error",
+        "The budget is so small that some counts would need more noise than 64-bit numbers hold. "
+        "Spend more, or ask for fewer tables.",
+    )
 
 
 @dataclass(eq=False)

@@ -1,0 +1,58 @@
+"""Discrete Gaussian noise: P(x) proportional to exp(-x ** 2 / (2 σ ** 2)) on the integers."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from statistics import NormalDist
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.mechanisms.mechanism import Mechanism
+from core.mechanisms.power_law import PowerLaw
+from core.mechanisms.randomness import RandomBits
+from core.mechanisms.rounding import representable
+from core.privacy.budget import Norm
+
+SMOOTH = 10
+"""From this σ ** 2 on, the variance differs from σ ** 2 by less than 1e-80: Poisson's summation formula."""
+
+
+class DiscreteGaussian(Mechanism):
+    """Its scale is σ ** 2; zero-concentrated privacy, charged by the L2 norm.
+
+    References:
+        Canonne, Kamath, Steinke, The Discrete Gaussian for Differential Privacy (NeurIPS 2020), Theorem 4.
+    """
+
+    norm = Norm.L2
+
+    def scale(self, share: Fraction, sensitivity: Fraction) -> Fraction:
+        """Return the least σ ** 2 the sampler accepts with sensitivity / (2 σ ** 2) <= share."""
+        return representable(sensitivity / (2 * share))
+
+    def cost(self, scale: Fraction, sensitivity: Fraction) -> Fraction:
+        """Return ρ = sensitivity / (2 σ ** 2); the sensitivity is squared already."""
+        return sensitivity / (2 * scale)
+
+    def draw(self, scale: Fraction, size: int, bits: RandomBits) -> NDArray[np.int64]:
+        """Return `size` independent exact draws."""
+        return PowerLaw(2, 1 / (2 * scale)).draw(size, bits)
+
+    def variance(self, scale: Fraction) -> float:
+        """Return Σ x ** 2 exp(-x ** 2 / 2σ ** 2) / Σ exp(-x ** 2 / 2σ ** 2); σ ** 2 itself where they agree."""
+        if scale >= SMOOTH:
+            return float(scale)
+        rate = float(1 / (2 * scale))
+        weights = [math.exp(-rate * x * x) for x in range(1, 40)]  # exp(-80) at the largest scale
+        moment = math.fsum(x * x * weight for x, weight in enumerate(weights, start=1))
+        return 2 * moment / (1 + 2 * math.fsum(weights))
+
+    def continuous_variance(self, scale: Fraction) -> float:
+        """Return σ ** 2."""
+        return float(scale)
+
+    def width(self, coverage: float) -> float:
+        """Return z such that ±z standard deviations hold at least `coverage` of any weighted sum of draws."""
+        return NormalDist().inv_cdf((1 + coverage) / 2)

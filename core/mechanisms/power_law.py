@@ -1,0 +1,162 @@
+"""One exact sampler for both noise laws: integers x with probability proportional to exp(-rate * |x| ** power).
+
+Three steps, all in whole numbers:
+
+1. |x| = w * j + r, with a power of two w and 0 <= r < w. Draw j with probability proportional to
+   exp(-rate * (w * j) ** power) by inversion: compare a uniform real number u with the cumulative probabilities
+   C_0 < C_1 < ... 32 bits of u are drawn, and provable bounds of every C_j are known to 32 bits. They decide unless u
+   agrees with some C_j in all of these (about one draw in 10 ** 7); then both get more bits, until they differ.
+   So j has exactly its law.
+2. Draw r uniformly, and keep the pair with probability exp(-rate * ((w * j + r) ** power - (w * j) ** power)), whose
+   exponent is a quotient of whole numbers: what is kept has exactly the law of |x|.
+3. Draw a sign; throw away the pair (-, 0), as it would count zero twice.
+
+Bounds: the scale's numerator is at most 2 ** 52, so denominators of coins are at most 2 ** 53. A table to MOST_BITS
+ends before rate * |x| ** power = 1440, so |x| < 2 ** 63. A draw beyond would need 2000 random bits in a row to agree
+with a bound; it raises OverflowError rather than wrap around.
+
+References:
+    Canonne, Kamath, Steinke, The Discrete Gaussian for Differential Privacy (NeurIPS 2020): coins, and step 3.
+    Karney, Sampling exactly from the normal distribution (ACM TOMS 42, 2016): step 2.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.mechanisms.bernoulli import bernoulli_exp
+from core.mechanisms.enclosure import Bounds, exp_bounds, product
+from core.mechanisms.randomness import RandomBits
+from core.mechanisms.uniform import uniform_below
+
+LARGEST_NUMERATOR = 1 << 52
+WORD_BITS = 32
+MOST_BITS = 2048
+GUARD_BITS = 32
+CHUNK = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class PowerLaw:
+    """P(x) proportional to exp(-rate * |x| ** power) on all integers.
+
+    Attributes:
+        power: 1 (discrete Laplace) or 2 (discrete Gaussian).
+        rate: > 0; its denominator at most 2 * LARGEST_NUMERATOR.
+    """
+
+    power: int
+    rate: Fraction
+
+    def __post_init__(self) -> None:
+        if self.rate <= 0 or self.rate.denominator > 2 * LARGEST_NUMERATOR:
+            raise ValueError("rate must be positive, with a denominator of at most 2 ** 53")
+
+    @property
+    def width(self) -> int:
+        """The largest power of two w with rate * w <= 1/8 (power 1) or rate * w ** 2 <= 1/256 (power 2); at least 1.
+
+        So step 2 keeps at least 15 of 16 pairs, and tables stay short.
+        """
+        room = Fraction(1, 8 if self.power == 1 else 256) / self.rate
+        exponent = max(0, (room.numerator // room.denominator).bit_length() - 1)
+        return 1 << (exponent // self.power)
+
+    def draw(self, size: int, bits: RandomBits) -> NDArray[np.int64]:
+        """Return `size` independent exact draws."""
+        drawn = np.empty(size, dtype=np.int64)
+        filled = 0
+        while filled < size:
+            missing = size - filled
+            some = self._attempt(min(CHUNK, missing + missing // 8 + 8), bits)[:missing]
+            drawn[filled : filled + len(some)] = some
+            filled += len(some)
+        return drawn
+
+    def _attempt(self, size: int, bits: RandomBits) -> NDArray[np.int64]:
+        """Return what survives of `size` attempts, in the order of the attempts."""
+        starts = self.width * self._blocks(size, bits)
+        magnitudes, kept = starts, np.ones(size, dtype=np.bool_)
+        if self.width > 1:
+            offsets = uniform_below(self.width, size, bits)
+            magnitudes = starts + offsets
+            kept = bernoulli_exp(self._excess(starts, offsets), self.rate.denominator, bits)
+        negative = uniform_below(2, size, bits).astype(np.bool_)
+        kept &= ~(negative & (magnitudes == 0))
+        return np.where(negative, -magnitudes, magnitudes)[kept]
+
+    def _excess(self, starts: NDArray[np.int64], offsets: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the numerators of rate * ((start + offset) ** power - start ** power), below 2 ** 56.
+
+        For power 1 it is below rate * w <= 1/8; for power 2, rate * w ** 2 <= 1/256 and rate * start ** 2 < 1440 keep
+        it below 5.
+        """
+        scaled = self.rate.numerator * offsets
+        return scaled if self.power == 1 else scaled * (2 * starts + offsets)
+
+    def _blocks(self, size: int, bits: RandomBits) -> NDArray[np.int64]:
+        """Return `size` draws of j."""
+        words = np.frombuffer(bits.take(WORD_BITS // 8 * size), dtype="<u4")
+        low, after = _word_table(self)
+        blocks = np.searchsorted(low, words, side="right")
+        for lane in np.flatnonzero(words < after[blocks]):
+            blocks[lane] = _refine(self, int(words[lane]), WORD_BITS, bits)
+        return blocks.astype(np.int64, copy=False)
+
+
+@lru_cache(maxsize=512)
+def _word_table(law: PowerLaw) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+    """Return the low ends of all C_j, and for each number of low ends passed the word from which this is certain."""
+    low, high = cumulative_bounds(law, WORD_BITS)
+    after = np.array([0, *(end + 1 for end in high)], dtype=np.int64)
+    return np.array(low, dtype=np.uint32), after
+
+
+def _refine(law: PowerLaw, u: int, n_bits: int, bits: RandomBits) -> int:
+    """Return j for the number whose first `n_bits` bits are `u`, by drawing more of its bits."""
+    while n_bits < MOST_BITS:
+        u = (u << n_bits) | int.from_bytes(bits.take(n_bits // 8), "little")
+        n_bits *= 2
+        low, high = cumulative_bounds(law, n_bits)
+        passed = bisect_right(low, u)
+        if passed == 0 or u > high[passed - 1]:
+            return passed
+    raise OverflowError("a draw beyond 64 bits, to be expected once in 2 ** 2000 draws")
+
+
+def cumulative_bounds(law: PowerLaw, n_bits: int) -> tuple[list[int], list[int]]:
+    """Return low and high ends of C_0, C_1, ... in units of 2 ** -n_bits, rounded down.
+
+    A number whose first bits are u is surely below C_j if u < low[j], and surely above if u > high[j]. The table ends
+    where the rest of the probability is below one unit; its last high end is the largest word, so nothing beyond it is
+    decided.
+    """
+    weights, rest = _weights(law, n_bits + GUARD_BITS)
+    sums: list[Bounds] = [(0, 0)]
+    for low, high in weights:
+        sums.append((sums[-1][0] + low, sums[-1][1] + high))
+    total_low, total_high = sums[-1][0], sums[-1][1] + rest
+    lows = [(low << n_bits) // total_high for low, _ in sums[1:]]
+    highs = [min((high << n_bits) // total_low, (1 << n_bits) - 1) for _, high in sums[1:]]
+    highs[-1] = (1 << n_bits) - 1
+    return lows, highs
+
+
+def _weights(law: PowerLaw, precision: int) -> tuple[list[Bounds], int]:
+    """Return bounds of exp(-rate * (w * j) ** power) for j = 0, 1, ..., and a bound of the sum of all further ones."""
+    ratio = exp_bounds(law.rate * law.width**law.power, precision)
+    growth = (1 << precision, 1 << precision) if law.power == 1 else product(ratio, ratio, precision)
+    weight = (1 << precision, 1 << precision)
+    weights: list[Bounds] = []
+    while weight[1] >> (GUARD_BITS // 2):
+        weights.append(weight)
+        weight = product(weight, ratio, precision)
+        ratio = product(ratio, growth, precision)
+    # The ratio of neighbours never grows, so a geometric series bounds the rest.
+    return weights, (weight[1] << precision) // ((1 << precision) - ratio[1]) + 1

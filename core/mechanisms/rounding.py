@@ -1,0 +1,29 @@
+"""The scales that the exact sampler accepts, and the way up to the next one."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from core.errors import NoiseTooLargeError
+from core.mechanisms.power_law import LARGEST_NUMERATOR
+
+
+def representable(scale: Fraction) -> Fraction:
+    """Return `scale` itself if its numerator is at most 2 ** 52, else round up to 51 or 52 binary digits.
+
+    The result is at least `scale`, and exceeds it by less than one part in 2 ** 50.
+
+    Args:
+        scale: > 0.
+
+    Raises:
+        NoiseTooLargeError: if `scale` is above 2 ** 52: noise that large does not fit 64-bit counts.
+    """
+    if scale > LARGEST_NUMERATOR:
+        raise NoiseTooLargeError
+    if scale.numerator <= LARGEST_NUMERATOR:
+        return scale
+    digits = scale.numerator.bit_length() - scale.denominator.bit_length()
+    unit = Fraction(2) ** (digits - LARGEST_NUMERATOR.bit_length() + 2)
+    whole = scale / unit  # between 2 ** 50 and 2 ** 52
+    return -(-whole.numerator // whole.denominator) * unit

@@ -1,0 +1,45 @@
+"""Unbiased uniform integers: random words cut to the bits that are needed, and thrown away if still too large."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.mechanisms.randomness import RandomBits
+
+LARGEST_BOUND = 1 << 62
+"""Words of 62 bits still fit an int64 with room to spare."""
+
+
+def uniform_below(bound: int, size: int, bits: RandomBits) -> NDArray[np.int64]:
+    """Return `size` independent integers, each uniform on 0, 1, ..., bound - 1.
+
+    A word of the least number k of bits with 2 ** k >= bound is kept if it is below `bound`, which happens with
+    probability above 1/2 (and always if `bound` is a power of two); a kept word is uniform.
+
+    Args:
+        bound: 1 <= bound <= 2 ** 62.
+        size: how many, >= 0.
+        bits: where the randomness comes from.
+
+    Returns:
+        Array of shape (size,).
+    """
+    if not 1 <= bound <= LARGEST_BOUND:
+        raise ValueError("bound must lie between 1 and 2 ** 62")
+    if bound == 1:
+        return np.zeros(size, dtype=np.int64)
+    parts: list[NDArray[np.int64]] = []
+    missing = size
+    while missing:
+        words = _words((bound - 1).bit_length(), missing, bits)
+        kept = words[words < bound]
+        parts.append(kept)
+        missing -= len(kept)
+    return np.concatenate(parts) if parts else np.zeros(0, dtype=np.int64)
+
+
+def _words(n_bits: int, size: int, bits: RandomBits) -> NDArray[np.int64]:
+    n_bytes = next(width for width in (1, 2, 4, 8) if 8 * width >= n_bits)
+    words = np.frombuffer(bits.take(n_bytes * size), dtype=f"<u{n_bytes}")
+    return (words & ((1 << n_bits) - 1)).astype(np.int64)
