@@ -1,0 +1,50 @@
+"""A folder of CSV files, one per table in long form, with a readme, a list of contents and the method."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+from core.exports.exporter import Exporter, ExporterInfo, register
+from core.exports.folder_pages import file_names, write_csv, write_pages
+from core.exports.long_form import MEASURES, headers, rows
+from core.exports.statement_words import WATERMARK
+from core.release.release import Release, ReleasedTable
+from core.words import N_
+
+_ABOUT = (
+    (
+        "One comma-separated file per table, one line per cell: its categories, the count, the standard deviation of "
+        "the noise, the ±, and the two ends of the interval."
+    ),
+    (
+        "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front, because spreadsheets would "
+        "take it for a formula. Take it off when you read the files with a program."
+    ),
+    "The files are UTF-8, with a byte order mark where a letter outside ASCII occurs.",
+)
+
+
+@register
+class CsvFiles(Exporter):
+    """A folder of CSV files."""
+
+    info = ExporterInfo("csv", N_("Export", "Folder of CSV files"), "", is_folder=True)
+
+    def write(self, release: Release, target: Path) -> None:
+        """Write the folder `target`."""
+        target.mkdir()
+        names = file_names(release, ".csv")
+        for name, table in zip(names, release.tables, strict=True):
+            texts = chain(table.published.names, *table.published.labels)
+            write_csv(target / name, _lines(table, release.statement.rehearsal), texts)
+        write_pages(release, target, names, _ABOUT)
+
+
+def _lines(table: ReleasedTable, rehearsal: bool) -> Iterator[tuple[object, ...]]:
+    # the warning has a column of its own, because a comment line would break every reader
+    measures, mark = ((*MEASURES, "warning"), (WATERMARK,)) if rehearsal else (MEASURES, ())
+    yield headers(table.published.names, measures)
+    for labels, numbers in rows(table):
+        yield (*labels, *numbers, *mark)

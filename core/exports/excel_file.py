@@ -1,0 +1,94 @@
+"""An Excel workbook: cover, contents, one sheet per table, everything in long form, method, notes."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.exports.exporter import Exporter, ExporterInfo, register
+from core.exports.statement_words import WATERMARK, release_title
+from core.exports.workbook.front_sheets import write_contents, write_cover
+from core.exports.workbook.method_sheets import write_method, write_notes
+from core.exports.workbook.sheet import Sheet
+from core.exports.workbook.sheet_names import sheet_name
+from core.exports.workbook.styles import Styles
+from core.exports.workbook.table_sheet import write_table
+from core.exports.workbook.tidy_sheets import n_lines, tidy_names, write_tidy
+from core.release.release import Release, Statement
+from core.words import N_
+
+if TYPE_CHECKING:
+    from xlsxwriter import Workbook
+
+_STREAM_FROM = 100_000
+"""Published cells above which finished rows go straight to disk; about 150 MB would be needed without."""
+
+_STREAM_SHEETS = 200
+"""Tables above which they do not: the library holds one file open per sheet, and systems allow 256 and more."""
+
+
+@register
+class ExcelFile(Exporter):
+    """A workbook that follows the rules of official statistics: no merged cells, one table per sheet, plain names."""
+
+    info = ExporterInfo("xlsx", N_("Export", "Excel workbook"), ".xlsx", is_folder=False)
+
+    def write(self, release: Release, target: Path) -> None:
+        """Write the workbook; its properties hold the title and the date of the statement, and nothing else."""
+        import xlsxwriter  # noqa: PLC0415  a tenth of a second that the other formats need not pay
+        from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415
+
+        streaming = n_lines(release) > _STREAM_FROM and len(release.tables) <= _STREAM_SHEETS
+        options = {"constant_memory": streaming, "tmpdir": str(target.parent), "use_zip64": True}
+        workbook = xlsxwriter.Workbook(str(target), options)
+        workbook.set_properties(_properties(release.statement))
+        workbook.set_size(2400, 1600)
+        _Writer(workbook, release, target.name, streaming).write()
+        try:
+            workbook.close()
+        except FileCreateError as error:  # it wraps the system's own error
+            raise OSError(*error.args[0].args) from error
+
+
+class _Writer:
+    """Writes the sheets of one workbook in order."""
+
+    def __init__(self, workbook: Workbook, release: Release, file: str, streaming: bool) -> None:
+        self._workbook = workbook
+        self._release = release
+        self._file = file
+        self._streaming = streaming
+        self._styles = Styles.of(workbook)
+
+    def write(self) -> None:
+        """Write all sheets."""
+        release = self._release
+        names = [sheet_name(number, table) for number, table in enumerate(release.tables, start=1)]
+        further = [
+            *((name, "All tables in long form, for pivoting") for name in tidy_names(release)),
+            ("Method", "What was measured, with how much noise; attributes and categories"),
+            ("Notes", "What is promised, and what is not"),
+        ]
+        write_cover(self._sheet("Cover"), release)
+        write_contents(self._sheet("Contents"), release, names, further)
+        for number, (name, table) in enumerate(zip(names, release.tables, strict=True), start=1):
+            write_table(self._sheet(name), table, release.statement, number)
+        write_tidy(release, self._sheet)
+        write_method(self._sheet("Method"), release.statement)
+        write_notes(self._sheet("Notes"), release.statement)
+
+    def _sheet(self, name: str) -> Sheet:
+        sheet = Sheet(self._workbook.add_worksheet(name), self._styles, self._file, self._streaming)
+        if self._release.statement.rehearsal:
+            sheet.page_header(WATERMARK)
+        return sheet
+
+
+def _properties(statement: Statement) -> dict[str, object]:
+    """Return the document properties; without a date of the statement's own, one that says nothing."""
+    try:
+        created = datetime.fromisoformat(statement.date)
+    except ValueError:
+        created = datetime(2000, 1, 1, tzinfo=UTC)
+    return {"title": release_title(statement), "created": created.replace(tzinfo=None)}

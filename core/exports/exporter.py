@@ -1,0 +1,68 @@
+"""The contract of an export format, and the list that formats enter themselves in."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from core.release.release import Release
+
+
+@dataclass(frozen=True, slots=True)
+class ExporterInfo:
+    """What a user needs to choose a format.
+
+    Attributes:
+        key: its name on the command line.
+        title: its name in the window.
+        suffix: with the dot; "" for a folder.
+        is_folder: whether it writes a folder of files rather than one file.
+    """
+
+    key: str
+    title: str
+    suffix: str
+    is_folder: bool
+
+
+class Exporter(ABC):
+    """Writes a release in one format; sees nothing but what may be published."""
+
+    info: ClassVar[ExporterInfo]
+
+    @abstractmethod
+    def write(self, release: Release, target: Path) -> None:
+        """Write `release` to `target`, where there is nothing yet; making it durable is the caller's work.
+
+        Raises:
+            OSError: if the system refuses.
+            UnwritableOutputError: if the format cannot hold the release.
+        """
+
+
+_EXPORTERS: dict[str, Exporter] = {}
+
+
+def register(exporter: type[Exporter]) -> type[Exporter]:
+    """Enter an exporter in the list.
+
+    Raises:
+        ValueError: if its key is taken.
+    """
+    key = exporter.info.key
+    if key in _EXPORTERS:
+        raise ValueError(f"two exporters are called {key}")
+    _EXPORTERS[key] = exporter()
+    return exporter
+
+
+def find(key: str) -> Exporter:
+    """Return the exporter called `key`; KeyError if there is none."""
+    return _EXPORTERS[key]
+
+
+def every() -> tuple[Exporter, ...]:
+    """Return all exporters in the order of the list."""
+    return tuple(_EXPORTERS.values())

@@ -1,0 +1,120 @@
+"""The pages that every exported folder carries beside its tables: a readme, a list of contents and the method."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from io import StringIO
+from pathlib import Path
+
+from core.exports.statement_words import (
+    coverage_text,
+    facts,
+    heading,
+    how_to_read,
+    release_title,
+    statement_data,
+)
+from core.release.release import Release, ReleasedTable
+
+_README = "README.txt"
+_CONTENTS = "contents.csv"
+_METHOD = "method.json"
+
+
+def file_names(release: Release, suffix: str) -> tuple[str, ...]:
+    """Return one name per table, such as "table-03-age-sex.csv": plain letters only, unique by their numbers."""
+    digits = max(2, len(str(len(release.tables))))
+    return tuple(
+        f"table-{number:0{digits}}-{_slug(table)}{suffix}" for number, table in enumerate(release.tables, start=1)
+    )
+
+
+def write_pages(release: Release, folder: Path, names: Sequence[str], about: Sequence[str]) -> None:
+    """Write the pages into `folder`.
+
+    Args:
+        release: what is published.
+        folder: exists.
+        names: the file of each table, in order.
+        about: sentences on this format, for the readme.
+    """
+    statement = release.statement
+    (folder / _README).write_text(_readme(release, about), encoding="utf-8", newline="\n")
+    contents = _contents(release, names)
+    write_csv(folder / _CONTENTS, contents, (str(line[1]) for line in contents))
+    method = json.dumps(statement_data(statement), ensure_ascii=False, indent=1, allow_nan=False)
+    (folder / _METHOD).write_text(method + "\n", encoding="utf-8", newline="\n")
+
+
+def stranger(folder: Path) -> str | None:
+    """Return the name of something in `folder` that is not part of an earlier export; None if there is nothing else."""
+    contents = folder / _CONTENTS
+    known = set()
+    if contents.is_file():
+        known = {_README, _CONTENTS, _METHOD}
+        text = contents.read_text(encoding="utf-8-sig", errors="replace")
+        known |= {line[0] for line in csv.reader(StringIO(text)) if line and line[0].startswith("table-")}
+    foreign = (entry.name for entry in folder.iterdir() if entry.name not in known or not entry.is_file())
+    return min(foreign, default=None)
+
+
+def write_csv(file: Path, lines: Iterable[Sequence[object]], texts: Iterable[str]) -> None:
+    """Write a CSV file that is safe to open in a spreadsheet.
+
+    Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection). The encoding is
+    UTF-8; a byte order mark is put in front only where a letter outside ASCII occurs, as Excel needs it there and other
+    programs do better without it.
+
+    Args:
+        file: not there yet.
+        lines: the header first.
+        texts: all words that occur in `lines`, to choose the encoding by.
+    """
+    encoding = "ascii" if all(text.isascii() for text in texts) else "utf-8-sig"
+    with file.open("x", encoding=encoding, newline="") as handle:
+        csv.writer(handle).writerows([_safe(value) for value in line] for line in lines)
+
+
+def _safe(value: object) -> object:
+    if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r", "\n")):
+        return f"'{value}"
+    return value
+
+
+def _slug(table: ReleasedTable) -> str:
+    plain = unicodedata.normalize("NFKD", "-".join(table.published.names) or "everybody")
+    words = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode().lower())
+    return words[:60].strip("-") or "table"
+
+
+def _contents(release: Release, names: Sequence[str]) -> list[list[object]]:
+    lines: list[list[object]] = [["file", "table", "cells", "plus_minus", "rehearsal"]]
+    for name, table in zip(names, release.tables, strict=True):
+        rehearsal = "yes" if release.statement.rehearsal else "no"
+        lines.append(
+            [name, " x ".join(table.published.names), table.published.values.size, table.half_width, rehearsal]
+        )
+    return lines
+
+
+def _readme(release: Release, about: Sequence[str]) -> str:
+    statement = release.statement
+    parts = [
+        release_title(statement),
+        statement.claim,
+        "\n".join(f"{what}: {value}" for what, value in facts(statement)),
+        heading(statement, "How to read the numbers"),
+        *how_to_read(statement),
+        "What is in this folder",
+        *about,
+        (
+            f"{_CONTENTS} lists the tables, with the ± ({coverage_text(statement)}) of a cell of each. "
+            f"{_METHOD} is the method statement for programs."
+        ),
+        *statement.lines,
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"

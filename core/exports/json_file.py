@@ -1,0 +1,54 @@
+"""One JSON file: the tables as flat lists, and the statement; for programs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from core.exports.exporter import Exporter, ExporterInfo, register
+from core.exports.long_form import plain
+from core.exports.statement_words import WATERMARK, statement_data
+from core.release.release import Release, ReleasedTable
+from core.words import N_
+
+
+@register
+class JsonFile(Exporter):
+    """{"tables": [...], "statement": {...}}; numbers in full precision, lists flat with the last attribute fastest."""
+
+    info = ExporterInfo("json", N_("Export", "Numbers and method statement (JSON)"), ".json", is_folder=False)
+
+    def write(self, release: Release, target: Path) -> None:
+        """Write one line per table, so that a person can look at it too."""
+        with target.open("x", encoding="utf-8", newline="\n") as file:
+            file.write("{")
+            if release.statement.rehearsal:
+                file.write(f'"warning": {json.dumps(WATERMARK)},\n')
+            file.write('"tables": [')
+            for number, table in enumerate(release.tables):
+                file.write(",\n" if number else "\n")
+                json.dump(_table(table), file, ensure_ascii=False, allow_nan=False)
+            file.write('\n],\n"statement": ')
+            json.dump(statement_data(release.statement), file, ensure_ascii=False, indent=1, allow_nan=False)
+            file.write("}\n")
+
+
+def _table(table: ReleasedTable) -> dict[str, object]:
+    pairs = zip(plain(table.low), plain(table.high), strict=True)
+    return {
+        "attributes": list(table.published.names),
+        "categories": [list(labels) for labels in table.published.labels],
+        "values": list(plain(table.published.values)),
+        "standard_deviation": list(plain(table.standard_deviation)),
+        "interval": [[low, high] for low, high in pairs],
+        "half_width": table.half_width,
+        "totals": [
+            {
+                "attributes": list(margin.names),
+                "standard_deviation": margin.standard_deviation,
+                "half_width": margin.half_width,
+            }
+            for margin in table.margins
+        ],
+        "weight": table.weight,
+    }

@@ -1,0 +1,3 @@
+"""The sheets of the Excel workbook."""
+
+from __future__ import annotations

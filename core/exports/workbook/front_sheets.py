@@ -1,0 +1,61 @@
+"""The first two sheets: what this is and how to read it, and what is inside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.exports.statement_words import facts, heading, how_to_read, release_title, table_title
+from core.exports.workbook.sheet import Head, Sheet
+from core.release.release import Release
+
+
+def write_cover(sheet: Sheet, release: Release) -> None:
+    """Write the statement in words, the facts, and how to read ±."""
+    statement, styles = release.statement, sheet.styles
+    sheet.width(0, 24)
+    sheet.width(1, 96)
+    sheet.line(release_title(statement), styles.title)
+    sheet.link(0, "Contents", "To the tables")
+    sheet.row += 2
+    sheet.line("What is promised", styles.subtitle)
+    sheet.text(1, statement.claim, styles.wrapped)
+    sheet.row += 2
+    sheet.line("How to read the numbers", styles.subtitle)
+    for sentence in how_to_read(statement):
+        sheet.text(1, sentence, styles.wrapped)
+        sheet.row += 1
+    sheet.row += 1
+    sheet.line("How they came about", styles.subtitle)
+    for what, value in facts(statement):
+        sheet.text(0, what, styles.what)
+        sheet.text(1, value, styles.wrapped)
+        sheet.row += 1
+
+
+def write_contents(sheet: Sheet, release: Release, names: Sequence[str], further: Sequence[tuple[str, str]]) -> None:
+    """List the tables and the further sheets, each with a link.
+
+    Args:
+        sheet: empty.
+        release: what is published.
+        names: the sheet of each table, in order.
+        further: (name, what it holds) of the other sheets.
+    """
+    sheet.line(heading(release.statement, "Contents"), sheet.styles.title)
+    sheet.line("Click a name to go there.", sheet.styles.note)
+    sheet.row += 1
+    n_rows = len(names) + len(further)
+    sheet.head(Head("Contents_1", ("Sheet", "What it holds", "Cells", "± of a cell"), 2, n_rows, filters=False))
+    sheet.freeze(0)
+    for name, table in zip(names, release.tables, strict=True):
+        sheet.link(0, name, name)
+        sheet.text(1, table_title(table))
+        sheet.number(2, table.published.values.size)
+        sheet.number(3, table.half_width, sheet.styles.margins)
+        sheet.row += 1
+    for name, words in further:
+        sheet.link(0, name, name)
+        sheet.text(1, words)
+        sheet.row += 1
+    longest = max((len(table_title(table)) for table in release.tables), default=0)
+    sheet.widths([31, max(longest, 40), 10, 12])

@@ -1,0 +1,41 @@
+"""A table as a list: one line per cell with its interval, and the total last."""
+
+from __future__ import annotations
+
+from core.exports.long_form import MEASURE_WORDS, headers, rows
+from core.exports.workbook.sheet import Head, Sheet
+from core.release.release import ReleasedTable
+
+_SHOWN = (0, 2, 3, 4)
+"""Of MEASURES: count, ±, low, high."""
+
+
+def write_list(sheet: Sheet, table: ReleasedTable, name: str) -> None:
+    """Write the lines of `table`; the Excel table is called `name`."""
+    names = table.published.names
+    words = headers(names, [MEASURE_WORDS[place] for place in _SHOWN])
+    with_total = bool(names)
+    sheet.row += 1
+    sheet.head(Head(name, words, len(names), table.published.values.size + with_total, filters=False))
+    sheet.freeze(len(names))
+    for labels, numbers in rows(table):
+        sheet.labels(labels)
+        for column, place in enumerate(_SHOWN, start=len(names)):
+            sheet.number(column, numbers[place], sheet.styles.margins if place == 2 else None)
+        sheet.row += 1
+    if with_total:
+        _write_total(sheet, table)
+    longest = [max(map(len, (name, *labels))) for name, labels in zip(names, table.published.labels, strict=True)]
+    sheet.widths([*longest, *(len(word) + 2 for word in words[len(names) :])])
+
+
+def _write_total(sheet: Sheet, table: ReleasedTable) -> None:
+    first = len(table.published.names)
+    total = float(table.published.values.sum())
+    margin = table.margin(()).half_width
+    sheet.labels(["Total", *[""] * (first - 1)], sheet.styles.total_label)
+    sheet.number(first, total, sheet.styles.totals)
+    sheet.number(first + 1, margin, sheet.styles.total_margins)
+    sheet.number(first + 2, total - margin, sheet.styles.totals)
+    sheet.number(first + 3, total + margin, sheet.styles.totals)
+    sheet.row += 1

@@ -1,0 +1,56 @@
+"""The last two sheets: what was measured with how much noise, and what else to know."""
+
+from __future__ import annotations
+
+from core.exports.statement_words import facts, heading, how_to_read
+from core.exports.workbook.sheet import Head, Sheet
+from core.release.release import Statement
+
+_ORIGINS = {
+    "declared": "declared by the owner",
+    "code-list": "taken from a code list",
+    "data": "taken from the data, then confirmed by the owner",
+}
+
+
+def write_method(sheet: Sheet, statement: Statement) -> None:
+    """Write the facts, the measured groups with their noise, and the attributes with where their lists come from."""
+    sheet.widths([30, 40, 16, 44])
+    sheet.line(heading(statement, "Method"), sheet.styles.title)
+    sheet.line("For the reviewer: everything needed to check the claim.", sheet.styles.note)
+    sheet.row += 1
+    for what, value in facts(statement):
+        sheet.text(0, what, sheet.styles.what)
+        sheet.text(1, value, sheet.styles.wrapped)
+        sheet.row += 1
+    sheet.row += 1
+    sheet.line("What was measured", sheet.styles.subtitle)
+    words = ("Measured", "Scale of the noise (exact)", "How often")
+    sheet.head(Head("Method_1", words, 2, len(statement.groups), filters=False))
+    for measured, scale, times in statement.groups:
+        sheet.labels([measured, scale])
+        sheet.number(2, times)
+        sheet.row += 1
+    sheet.row += 1
+    _write_attributes(sheet, statement)
+
+
+def write_notes(sheet: Sheet, statement: Statement) -> None:
+    """Write the sentences of the statement, and how to read the numbers once more."""
+    sheet.width(0, 120)
+    sheet.line(heading(statement, "Notes"), sheet.styles.title)
+    for sentence in (statement.claim, *statement.lines, *how_to_read(statement)):
+        sheet.line(sentence, sheet.styles.wrapped)
+    sheet.line("In the tidy sheet an empty cell means that the attribute is not part of the table.")
+
+
+def _write_attributes(sheet: Sheet, statement: Statement) -> None:
+    sheet.line("Attributes and their categories, which are public", sheet.styles.subtitle)
+    words = ("Attribute", "Category", "Kind", "Where the list comes from")
+    n_rows = sum(len(attribute.labels) for attribute in statement.attributes)
+    sheet.head(Head("Method_2", words, len(words), n_rows, filters=False))
+    for attribute in statement.attributes:
+        origin = _ORIGINS.get(attribute.provenance, attribute.provenance)
+        for label in attribute.labels:
+            sheet.labels([attribute.name, label, attribute.kind, origin])
+            sheet.row += 1

@@ -1,0 +1,148 @@
+"""One sheet, written from top to bottom; every answer of the writing library is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.errors import UnwritableOutputError
+from core.exports.workbook.styles import Styles, of_value
+
+if TYPE_CHECKING:
+    from xlsxwriter.format import Format
+    from xlsxwriter.worksheet import Worksheet
+
+ROW_LIMIT = 1_048_576
+"""Rows of a sheet, as Excel has them."""
+
+_TABLE_LIMIT = 200_000
+"""Cells of the largest range that becomes an Excel table: the library keeps a note on each of them in memory."""
+
+_NARROWEST, _WIDEST = 9, 44
+"""Widths of a column, in letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The header row of a table.
+
+    Attributes:
+        name: of the Excel table, unique in the workbook; letters, digits and underscores.
+        words: one per column, unique without regard to case unless labels collide.
+        n_labels: how many of the first columns hold words; the others hold numbers.
+        n_rows: rows below the header.
+        filters: whether the header carries filter buttons.
+    """
+
+    name: str
+    words: tuple[str, ...]
+    n_labels: int
+    n_rows: int
+    filters: bool
+
+
+class Sheet:
+    """A sheet and the row that is being written, counted from 0."""
+
+    def __init__(self, worksheet: Worksheet, styles: Styles, file: str, streaming: bool) -> None:
+        """Start at the top.
+
+        Args:
+            worksheet: empty.
+            styles: of the workbook.
+            file: name of the workbook, for messages.
+            streaming: whether finished rows leave memory; Excel tables are not to be had then.
+        """
+        self.styles = styles
+        self.row = 0
+        self._sheet = worksheet
+        self._file = file
+        self._streaming = streaming
+        worksheet.set_landscape()
+        worksheet.set_paper(9)  # A4
+        worksheet.fit_to_pages(1, 0)
+        worksheet.hide_gridlines(2)
+
+    def text(self, column: int, words: str, style: Format | None = None) -> None:
+        """Write words, never as a formula, number or link.
+
+        Raises:
+            UnwritableOutputError: if a sheet cannot hold them.
+        """
+        self._check(self._sheet.write_string(self.row, column, words, style or self.styles.label))
+
+    def number(self, column: int, value: float, looks: tuple[Format, Format] | None = None) -> None:
+        """Write a number.
+
+        Raises:
+            UnwritableOutputError: if it lies outside the sheet.
+        """
+        style = of_value(looks or self.styles.numbers, value)
+        self._check(self._sheet.write_number(self.row, column, value, style))
+
+    def link(self, column: int, sheet: str, words: str) -> None:
+        """Write words that lead to the top of another sheet."""
+        quoted = sheet.replace("'", "''")
+        code = self._sheet.write_url(self.row, column, f"internal:'{quoted}'!A1", self.styles.link, string=words)
+        self._check(code)
+
+    def line(self, words: str, style: Format | None = None) -> None:
+        """Write words into the first column, and go on to the next row."""
+        self.text(0, words, style)
+        self.row += 1
+
+    def labels(self, words: Sequence[str], style: Format | None = None) -> None:
+        """Write words into the first columns of this row, and stay in it."""
+        for column, word in enumerate(words):
+            self.text(column, word, style)
+
+    def head(self, head: Head) -> None:
+        """Write a header row and declare it, with the rows below it, as an Excel table.
+
+        Headers that Excel would not take (blank, twice, control letters) and very large ranges make no table, but a
+        range with the same cells.
+        """
+        styles = self.styles
+        looks = [styles.header if place < head.n_labels else styles.header_number for place in range(len(head.words))]
+        for column, (words, look) in enumerate(zip(head.words, looks, strict=True)):
+            self.text(column, words, look)
+        bottom = self.row + head.n_rows
+        if head.n_rows and not self._streaming and _fit(head):
+            columns = [{"header": word, "header_format": look} for word, look in zip(head.words, looks, strict=True)]
+            options = {"name": head.name, "style": None, "autofilter": head.filters, "columns": columns}
+            self._check(self._sheet.add_table(self.row, 0, bottom, len(columns) - 1, options))
+        elif head.filters:
+            self._check(self._sheet.autofilter(self.row, 0, bottom, len(head.words) - 1))
+        self._sheet.repeat_rows(self.row)
+        self.row += 1
+
+    def freeze(self, columns: int) -> None:
+        """Keep everything above this row, and the first `columns` columns, on screen when scrolling."""
+        self._sheet.freeze_panes(self.row, columns)
+
+    def widths(self, letters: Sequence[int]) -> None:
+        """Make the first columns wide enough for that many letters, within reason."""
+        for column, n_letters in enumerate(letters):
+            self.width(column, min(max(n_letters + 2, _NARROWEST), _WIDEST))
+
+    def width(self, column: int, letters: int) -> None:
+        """Make one column that wide."""
+        self._sheet.set_column(column, column, letters)
+
+    def page_header(self, words: str) -> None:
+        """Print words on top of every page."""
+        self._sheet.set_header(f"&C{words}")
+
+    def _check(self, code: int | None) -> None:
+        if code == -2:
+            raise UnwritableOutputError(file=self._file, why="a text is longer than the 32,767 letters of a cell")
+        if code:
+            raise UnwritableOutputError(file=self._file, why="a table is larger than a sheet; write CSV files instead")
+
+
+def _fit(head: Head) -> bool:
+    words = head.words
+    clean = all(word.strip() == word and word.isprintable() and 0 < len(word) <= 255 for word in words)
+    unique = len({word.casefold() for word in words}) == len(words)
+    return clean and unique and (head.n_rows + 1) * len(words) <= _TABLE_LIMIT

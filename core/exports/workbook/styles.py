@@ -1,0 +1,86 @@
+"""The looks of the workbook: few, and none that carries meaning alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from xlsxwriter import Workbook
+    from xlsxwriter.format import Format
+
+_INK, _RULE, _SHADE, _LINK = "#1F3044", "#8A97A6", "#E8EDF2", "#0B57A4"
+
+
+@dataclass(frozen=True, slots=True)
+class Styles:
+    """Cell formats of one workbook.
+
+    Attributes:
+        title: the first line of a sheet.
+        subtitle: a heading inside a sheet.
+        note: a line below the title.
+        wrapped: a paragraph.
+        what: the name of a fact.
+        header: the header row of a table, over words.
+        header_number: the same, over numbers.
+        label: a row label.
+        total_label: the label of totals.
+        link: a link.
+        numbers: (whole, with decimals) of a cell.
+        totals: the same for totals.
+        row_totals: the same for the total of one row.
+        margins: the same for ±.
+        total_margins: the same for ± in a total line.
+    """
+
+    title: Format
+    subtitle: Format
+    note: Format
+    wrapped: Format
+    what: Format
+    header: Format
+    header_number: Format
+    label: Format
+    total_label: Format
+    link: Format
+    numbers: tuple[Format, Format]
+    totals: tuple[Format, Format]
+    row_totals: tuple[Format, Format]
+    margins: tuple[Format, Format]
+    total_margins: tuple[Format, Format]
+
+    @classmethod
+    def of(cls, workbook: Workbook) -> Styles:
+        """Return the styles, made for one workbook."""
+
+        def style(**looks: object) -> Format:
+            return workbook.add_format({"font_color": _INK, "valign": "top", **looks})
+
+        def pair(sign: str, **looks: object) -> tuple[Format, Format]:
+            return style(num_format=f"{sign}#,##0", **looks), style(num_format=f"{sign}#,##0.0", **looks)
+
+        head = {"bold": True, "bg_color": _SHADE, "bottom": 1, "bottom_color": _RULE, "text_wrap": True}
+        total = {"bold": True, "top": 1, "top_color": _RULE}
+        return cls(
+            title=style(bold=True, font_size=15),
+            subtitle=style(bold=True, font_size=12),
+            note=style(italic=True),
+            wrapped=style(text_wrap=True),
+            what=style(bold=True, text_wrap=True),
+            header=style(**head),
+            header_number=style(**head, align="right"),
+            label=style(),
+            total_label=style(**total),
+            link=style(font_color=_LINK, underline=1),
+            numbers=pair(""),
+            totals=pair("", **total),
+            row_totals=pair("", bold=True),
+            margins=pair('"±"', italic=True),
+            total_margins=pair('"±"', italic=True, **total),
+        )
+
+
+def of_value(pair: tuple[Format, Format], value: float) -> Format:
+    """Return the format of `pair` that shows `value` without needless decimals."""
+    return pair[0] if float(value).is_integer() else pair[1]

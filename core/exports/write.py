@@ -1,0 +1,103 @@
+"""Put a release on disk: whole or not at all, and never over something that is not ours."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from core.errors import OutputExistsError, UnwritableOutputError
+from core.exports import folder_pages
+from core.exports.exporter import Exporter, ExporterInfo, every, find
+from core.release.release import Release
+
+
+def exporters() -> tuple[ExporterInfo, ...]:
+    """Return all formats, the usual one first."""
+    return tuple(exporter.info for exporter in every())
+
+
+def export(release: Release, path: Path, key: str, replace: bool = False) -> tuple[Path, ...]:
+    """Write `release` to `path` and return the files written.
+
+    The draft is made in a hidden folder beside `path`, put on the disk, and moved into place by renaming, so that a
+    crash or a full disk leaves either the old file or the new one. Only the step that swaps two folders is two
+    renames; a crash just between them leaves the old folder inside the hidden one.
+
+    Args:
+        release: what is published.
+        path: the file, or the folder for formats that write one; an empty folder counts as nothing.
+        key: of the format.
+        replace: whether an earlier file, or an earlier export in that folder, may be replaced.
+
+    Returns:
+        The file; for a folder all files in it, by name.
+
+    Raises:
+        OutputExistsError: if there is something and `replace` is False.
+        UnwritableOutputError: if the system refuses, or a folder holds anything but an earlier export.
+        KeyError: if there is no such format.
+    """
+    exporter = find(key)
+    path = path.absolute()
+    try:
+        _check_place(path, exporter, replace)
+        return _write(exporter, release, path)
+    except OSError as error:
+        raise UnwritableOutputError(file=str(path), why=error.strerror or str(error)) from error
+
+
+def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
+    if not path.parent.is_dir():
+        raise UnwritableOutputError(file=str(path), why=f"there is no folder {path.parent}")
+    if not os.path.lexists(path) or (exporter.info.is_folder and path.is_dir() and not any(path.iterdir())):
+        return
+    if path.is_dir() != exporter.info.is_folder:
+        why = "a file of that name is there" if exporter.info.is_folder else "a folder of that name is there"
+        raise UnwritableOutputError(file=str(path), why=why)
+    if not replace:
+        raise OutputExistsError(file=str(path))
+    stranger = folder_pages.stranger(path) if exporter.info.is_folder else None
+    if stranger is not None:
+        raise UnwritableOutputError(
+            file=str(path), why=f"the folder also holds “{stranger}”, which is not from an earlier export"
+        )
+
+
+def _write(exporter: Exporter, release: Release, path: Path) -> tuple[Path, ...]:
+    with tempfile.TemporaryDirectory(prefix=".reticent-", dir=path.parent) as stage:
+        draft = Path(stage) / path.name
+        exporter.write(release, draft)
+        names = sorted(file.name for file in draft.iterdir()) if exporter.info.is_folder else []
+        for file in [draft / name for name in names] or [draft]:
+            _flush(file)
+        if path.is_dir():
+            _swap(draft, path, Path(stage) / "before")
+        else:
+            draft.replace(path)
+        _flush_folder(path.parent)
+    return tuple(path / name for name in names) or (path,)
+
+
+def _swap(draft: Path, path: Path, before: Path) -> None:
+    path.rename(before)
+    try:
+        draft.rename(path)
+    except OSError:
+        before.rename(path)
+        raise
+
+
+def _flush(file: Path) -> None:
+    with file.open("rb+") as handle:
+        os.fsync(handle.fileno())
+
+
+def _flush_folder(folder: Path) -> None:
+    if os.name != "posix":  # Windows cannot open a folder; NTFS keeps renames in its own journal
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
