@@ -5,8 +5,9 @@ from __future__ import annotations
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
 from core.domain.layout import Layout, Unit
-from core.errors import Cancelled, EngineError
+from core.errors import AmountError, Cancelled, EngineError
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
+from core.privacy.amounts import exact_text
 from core.privacy.budget import Budget, Definition, amount_text
 from core.privacy.meaning import as_exact_as, surest_guess
 from core.privacy.neighbours import Neighbours
@@ -14,9 +15,12 @@ from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
 from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab
 from core.release.release import Release, ReleasedTable, Statement
+from core.words import N_
 from core.workload.presets import Family
 
 __all__ = [
+    "N_",
+    "AmountError",
     "Attribute",
     "Budget",
     "Cancelled",
@@ -48,5 +52,6 @@ __all__ = [
     "amount_text",
     "as_exact_as",
     "crosstab",
+    "exact_text",
     "surest_guess",
 ]
