@@ -8,28 +8,29 @@ from core.exports.statement_words import facts, heading, how_to_read, release_ti
 from core.exports.workbook.sheet import Head, Sheet
 from core.release.release import Release
 
+_PARAGRAPH = 96
+"""Width of the cover's second column, in letters."""
+
 
 def write_cover(sheet: Sheet, release: Release) -> None:
     """Write the statement in words, the facts, and how to read ±."""
     statement, styles = release.statement, sheet.styles
     sheet.width(0, 24)
-    sheet.width(1, 96)
-    sheet.line(release_title(statement), styles.title)
+    sheet.width(1, _PARAGRAPH)
+    sheet.title(release_title(statement))
     sheet.link(0, "Contents", "To the tables")
     sheet.row += 2
     sheet.line("What is promised", styles.subtitle)
-    sheet.text(1, statement.claim, styles.wrapped)
-    sheet.row += 2
+    sheet.paragraph(1, statement.claim, _PARAGRAPH)
+    sheet.row += 1
     sheet.line("How to read the numbers", styles.subtitle)
     for sentence in how_to_read(statement):
-        sheet.text(1, sentence, styles.wrapped)
-        sheet.row += 1
+        sheet.paragraph(1, sentence, _PARAGRAPH)
     sheet.row += 1
     sheet.line("How they came about", styles.subtitle)
     for what, value in facts(statement):
         sheet.text(0, what, styles.what)
-        sheet.text(1, value, styles.wrapped)
-        sheet.row += 1
+        sheet.paragraph(1, value, _PARAGRAPH)
 
 
 def write_contents(sheet: Sheet, release: Release, names: Sequence[str], further: Sequence[tuple[str, str]]) -> None:
@@ -41,7 +42,7 @@ def write_contents(sheet: Sheet, release: Release, names: Sequence[str], further
         names: the sheet of each table, in order.
         further: (name, what it holds) of the other sheets.
     """
-    sheet.line(heading(release.statement, "Contents"), sheet.styles.title)
+    sheet.title(heading(release.statement, "Contents"))
     sheet.line("Click a name to go there.", sheet.styles.note)
     sheet.row += 1
     n_rows = len(names) + len(further)

@@ -12,17 +12,20 @@ _ORIGINS = {
     "data": "taken from the data, then confirmed by the owner",
 }
 
+_PARAGRAPH, _FACTS = 120, 60
+"""Widths of columns that hold sentences, in letters."""
+
 
 def write_method(sheet: Sheet, statement: Statement) -> None:
     """Write the facts, the measured groups with their noise, and the attributes with where their lists come from."""
-    sheet.widths([30, 40, 16, 44])
-    sheet.line(heading(statement, "Method"), sheet.styles.title)
+    for column, letters in enumerate((32, _FACTS, 16, 46)):
+        sheet.width(column, letters)
+    sheet.title(heading(statement, "Method"))
     sheet.line("For the reviewer: everything needed to check the claim.", sheet.styles.note)
     sheet.row += 1
     for what, value in facts(statement):
         sheet.text(0, what, sheet.styles.what)
-        sheet.text(1, value, sheet.styles.wrapped)
-        sheet.row += 1
+        sheet.paragraph(1, value, _FACTS)
     sheet.row += 1
     sheet.line("What was measured", sheet.styles.subtitle)
     words = ("Measured", "Scale of the noise (exact)", "How often")
@@ -37,10 +40,10 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
 
 def write_notes(sheet: Sheet, statement: Statement) -> None:
     """Write the sentences of the statement, and how to read the numbers once more."""
-    sheet.width(0, 120)
-    sheet.line(heading(statement, "Notes"), sheet.styles.title)
+    sheet.width(0, _PARAGRAPH)
+    sheet.title(heading(statement, "Notes"))
     for sentence in (statement.claim, *statement.lines, *how_to_read(statement)):
-        sheet.line(sentence, sheet.styles.wrapped)
+        sheet.paragraph(0, sentence, _PARAGRAPH)
     sheet.line("In the tidy sheet an empty cell means that the attribute is not part of the table.")
 
 

@@ -19,6 +19,9 @@ ROW_LIMIT = 1_048_576
 _TABLE_LIMIT = 200_000
 """Cells of the largest range that becomes an Excel table: the library keeps a note on each of them in memory."""
 
+_LINE_HEIGHT, _TITLE_HEIGHT = 15, 24
+"""Heights of a row, in points."""
+
 _NARROWEST, _WIDEST = 9, 44
 """Widths of a column, in letters."""
 
@@ -86,6 +89,21 @@ class Sheet:
         quoted = sheet.replace("'", "''")
         code = self._sheet.write_url(self.row, column, f"internal:'{quoted}'!A1", self.styles.link, string=words)
         self._check(code)
+
+    def title(self, words: str) -> None:
+        """Write the title of the sheet into the first column, and go on to the next row."""
+        self._sheet.set_row(self.row, _TITLE_HEIGHT)
+        self.line(words, self.styles.title)
+
+    def paragraph(self, column: int, words: str, letters: int) -> None:
+        """Write a paragraph into a column that is `letters` wide, as high as it takes, and go on to the next row.
+
+        The height is set here because LibreOffice does not work it out when it opens a file.
+        """
+        n_lines = max(1, -(-len(words) * 11 // (letters * 10)))
+        self._sheet.set_row(self.row, n_lines * _LINE_HEIGHT)
+        self.text(column, words, self.styles.wrapped)
+        self.row += 1
 
     def line(self, words: str, style: Format | None = None) -> None:
         """Write words into the first column, and go on to the next row."""

@@ -18,7 +18,7 @@ _OTHER_ROWS = 12
 
 def write_table(sheet: Sheet, table: ReleasedTable, statement: Statement, number: int) -> None:
     """Fill the sheet of table `number` (from 1)."""
-    sheet.line(heading(statement, table_title(table)), sheet.styles.title)
+    sheet.title(heading(statement, table_title(table)))
     sheet.line(_note(table, statement), sheet.styles.note)
     sheet.link(0, "Contents", "Back to the contents")
     sheet.row += 1

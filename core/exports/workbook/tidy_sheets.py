@@ -61,7 +61,7 @@ def _lines(release: Release, names: tuple[str, ...]) -> Iterator[tuple[Sequence[
 
 
 def _write_top(sheet: Sheet, release: Release, names: tuple[str, ...], head: Head) -> None:
-    sheet.line(heading(release.statement, "All tables in long form"), sheet.styles.title)
+    sheet.title(heading(release.statement, "All tables in long form"))
     sheet.line(
         "One line per cell. Choose one table before you add up: an empty cell means that the attribute is not part of "
         "the table.",
