@@ -15,11 +15,13 @@ from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
 from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab
 from core.release.release import Release, ReleasedTable, Statement
+from core.version import VERSION
 from core.words import N_
 from core.workload.presets import Family
 
 __all__ = [
     "N_",
+    "VERSION",
     "AmountError",
     "Attribute",
     "Budget",

@@ -1,5 +1,3 @@
-"""Reticent's window: the application's name and version, nothing else."""
+"""Reticent's window, standing on the engine."""
 
 from __future__ import annotations
-
-__version__ = "0.1.0"
