@@ -1,52 +1,102 @@
-"""Amounts of privacy between the text a person writes and the exact fraction we spend."""
+"""Amounts of privacy as text: read exactly, written exactly, or rounded on the safe side."""
 
 from __future__ import annotations
 
 import re
-from decimal import Context, Decimal
+from decimal import ROUND_CEILING, ROUND_FLOOR, Context, Decimal
 from fractions import Fraction
 
 from core.errors import AmountError
+from core.words import N_
 
-_AMOUNT = re.compile(r"\d{1,30}(\.\d{0,60})?([eE][+-]?\d{1,3})?|\.\d{1,60}([eE][+-]?\d{1,3})?|\d{1,60}/\d{1,60}")
-_PLAIN_PLACES = 6
+_NUMBER = re.compile(r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,4})?|[0-9]+/[0-9]+", re.ASCII)
+_LONGEST = 200
+_SMALLEST = Fraction(1, 10**100)
+_LARGEST = Fraction(10**100)
+_MOST_DECIMALS = 120
+_FIGURES = 6
 
 
 def parse_amount(text: str, what: str) -> Fraction:
-    """Return the exact value of a positive amount such as "1", "0.5", "1/3" or "1e-9".
+    """Return the exact positive number that `text` says.
 
     Args:
-        text: what the user wrote; outer blanks do not count.
-        what: the name of the amount, for the message.
+        text: such as "1", "0.5", "1/3" or "1e-9"; blanks around it are allowed.
+        what: what the number is, for the message: "ε", "δ", "ρ" or "the weight".
+
+    Returns:
+        A fraction between 1e-100 and 1e100.
 
     Raises:
-        AmountError: if it is not a number, not above 0, or of absurd length.
+        AmountError: if it is anything else, such as 0, -1, nan, inf or 1e999.
     """
-    stripped = text.strip()
-    # The pattern bounds the length, so that "1e999999999" is refused and not computed.
-    if not _AMOUNT.fullmatch(stripped) or re.search(r"/0*$", stripped):
-        raise AmountError(what=what, text=stripped, wanted="a number above 0")
-    amount = Fraction(stripped)
-    if amount <= 0:
-        raise AmountError(what=what, text=stripped, wanted="a number above 0")
+    trimmed = text.strip()
+    if len(trimmed) > _LONGEST or not _NUMBER.fullmatch(trimmed) or re.search(r"/0+$", trimmed):
+        raise AmountError(what, _shortened(trimmed), N_("Error", "a number above 0"))
+    amount = Fraction(trimmed)
+    if not amount:
+        raise AmountError(what, _shortened(trimmed), N_("Error", "a number above 0"))
+    if not _SMALLEST <= amount <= _LARGEST:
+        raise AmountError(what, _shortened(trimmed), N_("Error", "a number above 0, from 1e-100 to 1e100"))
     return amount
 
 
 def exact_text(amount: Fraction) -> str:
-    """Return the shortest exact writing of an amount >= 0: a decimal if it ends, else a fraction such as "1/3"."""
-    rest, places = amount.denominator, 0
+    """Return the shortest decimal where there is a finite one, else "a/b"; `parse_amount` reads it back exactly.
+
+    Numbers below 0.0001 or from 1e15 on are written like 1e-9.
+    """
+    decimal = _finite_decimal(amount)
+    if decimal is None:
+        return f"{amount.numerator}/{amount.denominator}"
+    return _plain(decimal)
+
+
+def text_at_most(amount: Fraction) -> str:
+    """Return six figures that are not above `amount`: for what is left."""
+    return _plain(_decimal(amount, ROUND_FLOOR))
+
+
+def text_at_least(amount: Fraction) -> str:
+    """Return six figures that are not below `amount`: for what is spent."""
+    return _plain(_decimal(amount, ROUND_CEILING))
+
+
+def _shortened(text: str) -> str:
+    if not text:
+        return N_("Error", "empty")
+    return text if len(text) <= 24 else f"{text[:20]}…"
+
+
+def _finite_decimal(amount: Fraction) -> Decimal | None:
+    """Return `amount` as a decimal; None if it has none of at most 120 places."""
+    rest = amount.denominator
     for prime in (2, 5):
-        power = 0
         while rest % prime == 0:
-            rest, power = rest // prime, power + 1
-        places = max(places, power)
+            rest //= prime
     if rest != 1:
-        return str(amount)
-    digits = amount.numerator * 10**places // amount.denominator
-    if places <= _PLAIN_PLACES:
-        return f"{Decimal(digits).scaleb(-places, Context(prec=len(str(digits)) + places + 1)):f}"
-    figures = str(digits).rstrip("0")
-    exponent = len(str(digits)) - 1 - places
-    if exponent >= -_PLAIN_PLACES:
-        return f"{Decimal(digits).scaleb(-places, Context(prec=len(str(digits)) + places + 1)):f}"
-    return f"{figures[0]}{'.' if figures[1:] else ''}{figures[1:]}e{exponent}"
+        return None
+    places = next((k for k in range(_MOST_DECIMALS + 1) if 10**k % amount.denominator == 0), None)
+    return None if places is None else Decimal((0, tuple(map(int, str((amount * 10**places).numerator))), -places))
+
+
+def _decimal(amount: Fraction, rounding: str) -> Decimal:
+    """Return `amount` rounded to six figures."""
+    context = Context(prec=_FIGURES, rounding=rounding, Emax=10**6, Emin=-(10**6))
+    return context.divide(Decimal(amount.numerator), Decimal(amount.denominator))
+
+
+def _plain(decimal: Decimal) -> str:
+    """Return the digits without needless zeros; with a power of ten where there would be many zeros."""
+    sign, digits, exponent = decimal.as_tuple()
+    figures = "".join(map(str, digits)).lstrip("0") or "0"
+    kept = figures.rstrip("0") or "0"
+    shift = int(exponent) + len(figures) - len(kept)
+    minus = "-" if sign else ""
+    if kept == "0":
+        return "0"
+    first = shift + len(kept) - 1  # the power of ten of the first digit
+    if -4 <= first < 15:
+        return minus + f"{Decimal((0, tuple(map(int, kept)), shift)):f}"
+    point = "." + kept[1:] if len(kept) > 1 else ""
+    return f"{minus}{kept[0]}{point}e{first}"
