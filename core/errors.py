@@ -10,9 +10,9 @@ EngineError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
 │   ├── MissingSheetError  RangeError
-│   ├── MissingHeaderError  DuplicateHeaderError  MissingColumnError
-│   └── CellError              one cell: StrangerError  NotANumberError  NotADateError  BlankCellError
-│                              OutsideEdgesError  RaggedRowError
+│   ├── MissingHeaderError  DuplicateHeaderError  MissingColumnError  NoRowsError  LayoutError
+│   └── CellError              one cell: StrangerError  NotANumberError  NotADateError  AmbiguousDateError
+│                              BlankCellError  OutsideEdgesError  RaggedRowError
 ├── LedgerError                the record of what has been spent
 │   └── NoBudgetError  OverspendingError  BudgetDisagreesError  LedgerFileError
 └── OutputError                a file that cannot be written
@@ -273,6 +273,24 @@ class MissingColumnError(SourceError):
 
 
 @dataclass(eq=False)
+class NoRowsError(SourceError):
+    """There is a header, but nothing below it."""
+
+    template = N_("Error", "{file}{sheet}: there are no rows below row {row}, the header. Choose another header row.")
+    sheet: str
+    row: int
+
+
+@dataclass(eq=False)
+class LayoutError(SourceError):
+    """What the plan says about the layout of the file cannot be; `why` ends without, `cure` with a full stop."""
+
+    template = N_("Error", "{file}: {why}. {cure}")
+    why: str
+    cure: str
+
+
+@dataclass(eq=False)
 class CellError(SourceError):
     """One cell does not fit the plan.
 
@@ -315,6 +333,17 @@ class NotADateError(CellError):
         "Error",
         "{file}{sheet}, row {row}, column {column}: this is not a date, but the plan declares one. "
         "Mend the cell, or give the attribute an “anything else” category.",
+    )
+
+
+@dataclass(eq=False)
+class AmbiguousDateError(CellError):
+    """A date such as 3/4/2024 in a column where nothing tells whether the day or the month comes first."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: this date can be read day first or month first, and no other date "
+        "of the column tells which. Write the dates like 2024-01-31.",
     )
 
 

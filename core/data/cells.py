@@ -1,0 +1,116 @@
+"""Raw cells, and the exact rules by which each is a text, a number or a date."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from datetime import date, datetime
+from functools import lru_cache
+
+Cell = str | int | float | date | None
+"""What sources deliver: text, a number, a date (or datetime), or nothing; truth values arrive as TRUE and FALSE."""
+
+_SPACES = " \u00a0\u2009\u202f"
+_APOSTROPHES = "'’"
+_DATE = re.compile(
+    r"(?:(?P<y>[0-9]{4})[-/](?P<m>[0-9]{1,2})[-/](?P<d>[0-9]{1,2})"
+    r"|(?P<one>[0-9]{1,2})(?P<mark>[./-])(?P<two>[0-9]{1,2})(?P=mark)(?P<year>[0-9]{4}))"
+    r"(?:[T ][0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How numbers and dates are written in text cells.
+
+    Attributes:
+        decimal: "." or ",".
+        thousands: one character between groups of three digits; "" for none.
+        day_first: whether 1/2/2024 is the first of February; None: not known, such dates are ambiguous.
+    """
+
+    decimal: str = "."
+    thousands: str = ""
+    day_first: bool | None = None
+
+
+def is_blank(cell: Cell) -> bool:
+    """Return whether there is nothing but blanks in the cell."""
+    return cell is None or (isinstance(cell, str) and not cell.strip())
+
+
+def cell_text(cell: Cell) -> str:
+    """Return the cell as a category is written: stripped text, 5 for 5.0, ISO dates; "" for a blank.
+
+    Text stays as it is: 00123 keeps its zeros. Other numbers get up to 15 digits, as spreadsheets show them.
+    """
+    if isinstance(cell, str):
+        return cell.strip()
+    if cell is None:
+        return ""
+    if isinstance(cell, bool):
+        return str(cell).upper()
+    if isinstance(cell, date):
+        return _date_text(cell)
+    if isinstance(cell, float) and not (cell.is_integer() and abs(cell) < 1e15):
+        return f"{cell:.15g}"
+    return str(int(cell))
+
+
+def number_of(cell: Cell, marks: Marks) -> float | None:
+    """Return the cell as a finite number; None if it is none.
+
+    A mark that is neither the decimal nor the thousands mark, or stands where neither may, makes the text no number:
+    1,5 never becomes 15, and 1,234 is 1234 only if the comma has been chosen as thousands mark.
+    """
+    if isinstance(cell, bool) or cell is None or isinstance(cell, date):
+        return None
+    if isinstance(cell, str):
+        found = _number_pattern(marks.decimal, marks.thousands).fullmatch(cell.strip())
+        if found is None:
+            return None
+        sign, whole, part, power = found.groups(default="")
+        digits = "".join(character for character in whole if character.isdigit())
+        cell = float(f"{'-' if sign in ('-', '−') else ''}{digits or '0'}.{part or '0'}{power}")
+    return float(cell) if math.isfinite(cell) else None
+
+
+def possible_dates(cell: Cell) -> tuple[date | None, date | None]:
+    """Return the cell as a date read day first, and read month first; (None, None) if it is no date.
+
+    Both are the same for real dates, ISO dates and dates with dots (31.1.2024), which are day first everywhere.
+    """
+    if isinstance(cell, date):
+        day = cell.date() if isinstance(cell, datetime) else cell
+        return day, day
+    found = _DATE.fullmatch(cell.strip()) if isinstance(cell, str) else None
+    if found is None:
+        return None, None
+    if found["y"]:
+        day_only = _date(found["y"], found["m"], found["d"])
+        return day_only, day_only
+    day_first = _date(found["year"], found["two"], found["one"])
+    return day_first, day_first if found["mark"] == "." else _date(found["year"], found["one"], found["two"])
+
+
+@lru_cache
+def _number_pattern(decimal: str, thousands: str) -> re.Pattern[str]:
+    """Return a pattern with the groups sign, whole part, digits after the decimal mark, and power of ten."""
+    same = next((family for family in (_SPACES, _APOSTROPHES) if thousands and thousands in family), thousands)
+    grouped = rf"[0-9]{{1,3}}(?:[{re.escape(same)}][0-9]{{3}})+|" if same else ""
+    after = re.escape(decimal)
+    return re.compile(rf"([+\-−]?)(?=[0-9]|{after}[0-9])({grouped}[0-9]*)(?:{after}([0-9]*))?([eE][+-]?[0-9]{{1,4}})?")
+
+
+def _date(year: str, month: str, day: str) -> date | None:
+    try:
+        return date(int(year), int(month), int(day))
+    except ValueError:
+        return None
+
+
+def _date_text(day: date) -> str:
+    if isinstance(day, datetime) and (day.hour, day.minute, day.second, day.microsecond) != (0, 0, 0, 0):
+        return day.isoformat(sep=" ")
+    return day.isoformat()[:10]
