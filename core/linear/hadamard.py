@@ -65,7 +65,8 @@ class HadamardCoefficients(LinearMap):
 
     def apply(self, counts: Counts) -> Counts:
         """Return the coefficients, first attribute slowest."""
-        grown = np.pad(counts, [(0, codes - n) for codes, n in zip(self._codes, self.shape, strict=True)])
+        grown = np.zeros(self._codes, dtype=np.int64)
+        grown[tuple(slice(n) for n in self.shape)] = counts
         pure = (slice(1, None),) * len(self.shape)
         return walsh_hadamard(grown)[pure].reshape(-1)
 

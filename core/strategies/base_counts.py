@@ -7,10 +7,8 @@ Reference: Yaroslavtsev et al. (ICDE 2013), section III ("I" in the experiments)
 from __future__ import annotations
 
 from core.domain.marginal import Marginal
-from core.linear.marginal_cells import MarginalCells
-from core.privacy.neighbours import ONE_HOT
 from core.strategies.catalogue import register
-from core.strategies.design import Block, Design
+from core.strategies.design import Design, cells_block
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
@@ -33,8 +31,8 @@ class BaseCounts(Strategy):
 
     def design(self, workload: Workload) -> Design:
         """Return one block for all tables."""
-        cells = MarginalCells(_cover(workload), workload.domain.sizes)
-        return Design((Block(cells, 1, ONE_HOT),), ((0,),) * len(workload.tables))
+        block = cells_block(_cover(workload), workload.domain.sizes)
+        return Design((block,), ((0,),) * len(workload.tables))
 
 
 def _cover(workload: Workload) -> Marginal:

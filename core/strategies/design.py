@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
+from core.domain.marginal import Marginal
 from core.linear.linear_map import LinearMap
-from core.privacy.neighbours import Sensitivity
+from core.linear.marginal_cells import MarginalCells
+from core.privacy.neighbours import ONE_HOT, TOTAL, Sensitivity
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +37,8 @@ class Design:
 
     blocks: tuple[Block, ...]
     plain: tuple[tuple[int, ...], ...]
+
+
+def cells_block(marginal: Marginal, sizes: Collection[int]) -> Block:
+    """Return the block of all cells of one marginal: a single group, since a record lies in exactly one cell."""
+    return Block(MarginalCells(marginal, sizes), 1, ONE_HOT if marginal else TOTAL)

@@ -6,10 +6,8 @@ Reference: Yaroslavtsev et al. (ICDE 2013), section III ("Q" in the experiments)
 
 from __future__ import annotations
 
-from core.linear.marginal_cells import MarginalCells
-from core.privacy.neighbours import ONE_HOT
 from core.strategies.catalogue import register
-from core.strategies.design import Block, Design
+from core.strategies.design import Design, cells_block
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
@@ -32,5 +30,5 @@ class DirectMarginals(Strategy):
     def design(self, workload: Workload) -> Design:
         """Return one block per table, in order."""
         sizes = workload.domain.sizes
-        blocks = (Block(MarginalCells(marginal, sizes), 1, ONE_HOT) for marginal in workload.marginals)
+        blocks = (cells_block(marginal, sizes) for marginal in workload.marginals)
         return Design(tuple(blocks), tuple((number,) for number in range(len(workload.tables))))

@@ -1,0 +1,198 @@
+"""The verbs behind the window and the command line; the only file that sees both the records and what is published."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from core.data.bound_rows import bounded
+from core.data.made_up import made_up_table
+from core.data.table import Table
+from core.measuring.measure import measure
+from core.mechanisms.randomness import SystemBits
+from core.planning.allocation import Allocation
+from core.planning.compare import compare_strategies
+from core.planning.comparison import Comparison
+from core.planning.plan import Plan, Price, Recovery
+from core.planning.planner import make_plan
+from core.privacy.ledger import Ledger, Total
+from core.progress import Progress
+from core.project.document import Document
+from core.recovery.pipeline import Recovered, Shape, recover
+from core.release.publish import publish
+from core.release.quote import Quote
+from core.release.rehearsal import Rehearsal, rehearsed
+from core.release.release import Release
+from core.release.statement import Occasion, claim, public_facts
+from core.sources.read import read_table
+from core.version import VERSION
+from core.words import N_
+
+RECOMMENDED = "recommended"
+MADE_UP_ROWS = 10_000
+"""People invented for a rehearsal."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseRequest:
+    """What to release.
+
+    Attributes:
+        document: the plan.
+        folder: the plan's folder; a relative source is looked for there.
+        dataset: the name in the ledger.
+        total: the budget of a dataset that is new to the ledger; for a known one it must agree; None: it is known.
+    """
+
+    document: Document
+    folder: Path
+    dataset: str
+    total: Total | None = None
+
+    @property
+    def source(self) -> Path:
+        """The file with the rows."""
+        return self.folder / self.document.source
+
+
+def compare(document: Document, progress: Progress | None = None) -> Comparison:
+    """Return what every strategy would make of the plan; opens no data file.
+
+    Raises:
+        PlanError: if the plan asks for nothing, or for what cannot be had.
+    """
+    coverage = document.output.interval
+    return compare_strategies(document.workload(), _price(document), coverage, progress or Progress())
+
+
+def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None = None) -> Quote:
+    """Return what a release would publish and cost; charges nothing and opens no data file.
+
+    Args:
+        document: the plan.
+        ledger: of the owner.
+        dataset: the name in the ledger.
+        total: the budget that would be given to a dataset new to the ledger.
+    """
+    plan, recovery = _plan(document)
+    workload, budget = plan.workload, plan.price.budget
+    preview = ledger.preview(dataset, budget, total)
+    n_tables, n_cells = len(workload.tables), sum(workload.cells)
+    words = N_(
+        "Quote", "{tables} tables with {cells:,} numbers in all will be published, each with its margin of error."
+    )
+    lines = (
+        words.format(tables=n_tables, cells=n_cells),
+        claim(budget, plan.price.neighbours, document.unit),
+        *public_facts(workload.domain, plan.price.neighbours, document.unit),
+        N_("Quote", "Not promised: that nothing can be learned about groups of people."),
+        N_("Quote", "Once the noise is drawn, the cost stands, even if you stop or throw the tables away."),
+    )
+    return Quote(
+        dataset=dataset,
+        cost=budget,
+        cost_text=str(budget),
+        budget_text=preview.total_text if preview else None,
+        spent_text=preview.spent_text if preview else "",
+        left_text=preview.left_text if preview else "",
+        after_text=preview.after_text if preview and preview.enough else "",
+        enough=preview is not None and preview.enough,
+        strategy=plan.strategy,
+        budget=plan.allocation,
+        recovery=recovery,
+        n_tables=n_tables,
+        n_cells=n_cells,
+        lines=lines,
+    )
+
+
+def release(request: ReleaseRequest, ledger: Ledger, progress: Progress | None = None) -> Release:
+    """Read the rows, charge the ledger, draw the noise, and return what may be published.
+
+    Raises:
+        PlanError, SourceError, LedgerError: before anything is charged.
+        Cancelled: if the user stopped; a charge that was made stands.
+
+    Privacy:
+        The whole budget of the plan is charged, and on disk, before the first draw.
+    """
+    watch = progress or Progress()
+    document = request.document
+    plan, recovery = _plan(document)
+    what = N_("Ledger", "{tables} tables by {strategy}").format(
+        tables=len(plan.workload.tables), strategy=plan.strategy
+    )
+    ledger.check(request.dataset, plan.price.budget, request.total)
+    table = _records(request, watch)
+    watch.check()
+    numbers: list[int] = []
+
+    def charge() -> None:
+        if request.total is not None:
+            ledger.set_budget(request.dataset, request.total)
+        numbers.append(ledger.charge(request.dataset, plan.price.budget, what).number)
+
+    measurements = measure(plan, table, charge, SystemBits(), watch)
+    recovered = recover(plan, measurements, recovery, _shape(document), watch)
+    occasion = Occasion(request.dataset, document.unit, _now(), VERSION, str(numbers[0]), rehearsal=False)
+    return publish(plan, recovered, _shape(document), occasion)
+
+
+def rehearse(document: Document, repeats: int = 1, progress: Progress | None = None) -> Rehearsal:
+    """Return releases of people made up from the plan alone; costs nothing, opens no data file and no ledger.
+
+    Args:
+        document: the plan.
+        repeats: how many releases, at least 1.
+        progress: may cancel.
+    """
+    watch = progress or Progress()
+    plan, recovery = _plan(document)
+    people = made_up_table(plan.workload.domain, MADE_UP_ROWS, SystemBits())
+    truth = [people.count(marginal).astype(float) for marginal in plan.workload.marginals]
+    occasion = Occasion("", document.unit, _now(), VERSION, "", rehearsal=True)
+    runs: list[Recovered] = []
+    for done in range(repeats):
+        watch.check()
+        watch.report(done, repeats, N_("Progress", "Rehearsing"))
+        measurements = measure(plan, people, _nothing, SystemBits(), watch)
+        runs.append(recover(plan, measurements, recovery, _shape(document), watch))
+    last = publish(plan, runs[-1], _shape(document), occasion)
+    return Rehearsal(last, rehearsed(plan, runs, truth, last), repeats)
+
+
+def choose(document: Document) -> tuple[str, Allocation, Recovery]:
+    """Return strategy, split and recovery that the plan means: its own, or those recommended for it."""
+    wish = document.strategy
+    if wish.name != RECOMMENDED:
+        return wish.name, Allocation(wish.budget), Recovery(wish.recovery)
+    best = compare(document).recommended
+    return best.strategy, Allocation(best.budget), Recovery(best.recovery)
+
+
+def _price(document: Document) -> Price:
+    return Price(document.privacy.budget, document.privacy.neighbours, document.unit.at_most)
+
+
+def _plan(document: Document) -> tuple[Plan, Recovery]:
+    strategy, allocation, recovery = choose(document)
+    return make_plan(document.workload(), strategy, allocation, _price(document)), recovery
+
+
+def _shape(document: Document) -> Shape:
+    return Shape(document.output.non_negative, document.output.whole_numbers, document.output.interval)
+
+
+def _records(request: ReleaseRequest, progress: Progress) -> Table:
+    document = request.document
+    table = read_table(request.source, document.layout, document.attributes, document.unit, progress)
+    return bounded(table, document.unit.at_most, SystemBits())
+
+
+def _nothing() -> None:
+    """Charge nothing: made-up people need no protection."""
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

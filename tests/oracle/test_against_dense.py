@@ -1,0 +1,119 @@
+"""The engine's predictions equal the referee's, for every strategy, budget, recovery, noise and neighbour relation."""
+
+from __future__ import annotations
+
+import itertools
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.domain import Domain
+from core.planning.allocation import Allocation
+from core.planning.plan import Price, Recovery
+from core.planning.planner import make_plan
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.workload.workload import WantedTable, Workload
+from tests.oracle import dense
+
+CASES = {
+    "figure 1 of the paper": ((2, 2, 2), [(0,), (0, 1)]),
+    "all pairs of three yes/no": ((2, 2, 2), [(0, 1), (0, 2), (1, 2)]),
+    "pairs and singles, mixed sizes": ((2, 3, 4), [(0, 1), (2,), (1, 2)]),
+    "one label only": ((1, 3, 2), [(0, 1), (1, 2)]),
+    "the total alone": ((3, 2), [()]),
+    "a table and its total": ((5, 2), [(), (0, 1)]),
+    "disjoint": ((3, 2, 2, 2), [(0,), (1, 2), (3,)]),
+    "a triple and a pair": ((3, 2, 3), [(0, 1, 2), (0, 1)]),
+    "chain": ((2, 3, 2, 3), [(0, 1), (1, 2), (2, 3)]),
+    "five codes in eight": ((5, 3), [(0,), (1,), (0, 1)]),
+    "owner's order reversed": ((2, 3, 2), [(2, 0), (1, 0)]),
+    "seven by two": ((7, 2), [(0,), (0, 1)]),
+}
+BUDGETS = {
+    "pure": Budget.pure(Fraction(4, 5)),
+    "concentrated": Budget.concentrated(Fraction(1, 3)),
+}
+
+
+def domain_of(sizes) -> Domain:
+    """Attributes a, b, c, ... with so many labels."""
+    return Domain(
+        tuple(
+            Attribute(chr(97 + i), Kind.CATEGORIES, tuple(f"{chr(97 + i)}{j}" for j in range(n)))
+            for i, n in enumerate(sizes)
+        )
+    )
+
+
+def workload_of(sizes, wanted) -> Workload:
+    """Tables with weights 1, 2, 3, ..."""
+    return Workload(domain_of(sizes), tuple(WantedTable(tuple(axes), 1.0 + i) for i, axes in enumerate(wanted)))
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("strategy", dense.STRATEGIES)
+@pytest.mark.parametrize("budget", BUDGETS)
+@pytest.mark.parametrize("neighbours", list(Neighbours))
+def test_variances(case, strategy, budget, neighbours):
+    sizes, wanted = CASES[case]
+    workload, price = workload_of(sizes, wanted), Price(BUDGETS[budget], neighbours)
+    referee = dense.STRATEGIES[strategy](sizes, wanted)
+    norm, money = price.norm, float(price.budget.epsilon or price.budget.rho)
+    for allocation, recovery in itertools.product(Allocation, Recovery):
+        plan = make_plan(workload, strategy, allocation, price)
+        if any(scale == 0 for scale in plan.scales) and len(plan.scales) == 1:
+            assert plan.cell_variances(recovery).max() == 0.0
+            continue
+        optimal = allocation is Allocation.OPTIMAL
+        shares = dense.budgets(referee, workload.weights, money, neighbours, norm, optimal=optimal)
+        noise = dense.noise_variances(referee, shares, neighbours, norm)
+        expected = referee.variances(noise, fitted=recovery is Recovery.OPTIMAL)
+        for number, variance in enumerate(plan.cell_variances(recovery)):
+            cells = expected[referee.table == number]
+            assert cells == pytest.approx(np.full(len(cells), variance), rel=2e-5, abs=1e-6)
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("strategy", dense.STRATEGIES)
+def test_answers_are_the_strategy_matrix_applied(case, strategy):
+    sizes, wanted = CASES[case]
+    referee = dense.STRATEGIES[strategy](sizes, wanted)
+    plan = make_plan(workload_of(sizes, wanted), strategy, Allocation.UNIFORM, Price(Budget.pure(1)))
+    x = np.random.default_rng(5).integers(0, 50, sizes)
+    answers = []
+    for block in plan.design.blocks:
+        axes = block.queries.axes
+        counts = x.sum(axis=tuple(a for a in range(len(sizes)) if a not in axes))
+        answers.extend(block.queries.apply(np.asarray(counts)).tolist())
+    assert sorted(answers) == sorted(np.rint(referee.s @ x.ravel()).astype(int).tolist())
+    assert len(answers) == len(referee.s)
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("strategy", dense.STRATEGIES)
+@pytest.mark.parametrize("neighbours", list(Neighbours))
+def test_sensitivities_by_brute_force(case, strategy, neighbours):
+    sizes, wanted = CASES[case]
+    plan = make_plan(workload_of(sizes, wanted), strategy, Allocation.UNIFORM, Price(Budget.pure(1)))
+    for block in plan.design.blocks:
+        groups = [np.arange(block.queries.n_answers)] if block.n_groups == 1 else np.arange(block.n_groups)[:, None]
+        columns = []
+        for record in itertools.product(*map(range, block.queries.shape)):
+            counts = np.zeros(block.queries.shape, np.int64)
+            counts[record] = 1
+            columns.append(block.queries.apply(counts))
+        changes = columns
+        if neighbours is Neighbours.REPLACE:
+            changes = [a - b for a in columns for b in columns]
+        for group in groups:
+            l1 = max(int(np.abs(change[group]).sum()) for change in changes)
+            l2 = max(int((change[group] ** 2).sum()) for change in changes)
+            claimed = block.sensitivity
+            assert l1 <= claimed.l1_under(neighbours, 1)
+            assert l2 <= claimed.l2_squared_under(neighbours, 1)
+            if len(columns) > 1 or neighbours is Neighbours.ADD_REMOVE:
+                assert l1 == claimed.l1_under(neighbours, 1)
+                assert l2 == claimed.l2_squared_under(neighbours, 1)
