@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from core import DatasetAccount
+from typing import TYPE_CHECKING
+
 from guiapp.desktop.number_words import percent_text
 from guiapp.models.rows_model import Column, RowsModel
 
+if TYPE_CHECKING:
+    from core import DatasetAccount
 
-class AccountsModel(RowsModel[DatasetAccount]):
+
+class AccountsModel(RowsModel["DatasetAccount"]):
     """One row per protected dataset."""
 
     def make_columns(self) -> tuple[Column[DatasetAccount], ...]:

@@ -11,13 +11,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QFont
 
 from core import Crosstab, CrosstabCell, Reliability
+from guiapp.desktop.item_roles import RELIABILITY_ROLE
 from guiapp.desktop.language import words
 from guiapp.desktop.number_words import percent_text, whole_text
 
 Index = QModelIndex | QPersistentModelIndex
-
-RELIABILITY_ROLE = Qt.ItemDataRole.UserRole + 2
-"""The Reliability of a number, for whoever paints it; None in a percentage of nothing."""
 
 ROW_LIMIT = 20_000
 """Rows shown at most: Qt keeps something per row, and nobody reads further; exports hold all."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
-from core import Entry
 from guiapp.desktop.number_words import reading_locale
 from guiapp.models.rows_model import Column, RowsModel
 
+if TYPE_CHECKING:
+    from core import Entry
 
-class LedgerModel(RowsModel[Entry]):
+
+class LedgerModel(RowsModel["Entry"]):
     """Every budget given and every release charged."""
 
     def make_columns(self) -> tuple[Column[Entry], ...]:

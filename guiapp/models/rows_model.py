@@ -9,14 +9,10 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
+from guiapp.desktop.item_roles import PART_ROLE, SORT_ROLE
+
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
-
-SORT_ROLE = Qt.ItemDataRole.UserRole + 1
-"""What a proxy sorts by: a number or a text, never the formatted number."""
-
-PART_ROLE = Qt.ItemDataRole.UserRole + 3
-"""A part of one, for whoever draws it as a bar."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from guiapp.desktop.number_words import number_text
+from guiapp.widgets.card import muted_label
 from guiapp.widgets.plotting import DotPlot, DotRow
 
 
@@ -18,15 +19,12 @@ class ErrorChart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._legend = QLabel(self.tr("○ uniform budget    ● optimal budget    further left is better"))
-        self._legend.setObjectName("error_chart_legend")
-        self._legend.setProperty("role", "hint")
+        self._legend = muted_label(
+            self.tr("○ uniform budget    ● optimal budget    further left is better"), "error_chart_legend"
+        )
         self._plot = DotPlot("", self)
         self._plot.setObjectName("error_chart_plot")
-        self._remarks = QLabel()
-        self._remarks.setObjectName("error_chart_remarks")
-        self._remarks.setProperty("role", "hint")
-        self._remarks.setWordWrap(True)
+        self._remarks = muted_label(name="error_chart_remarks")
         self._remarks.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -79,11 +79,11 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         plot.clear()
         self._draw_axes(plot)
         for number, row in enumerate(self._rows):
-            tone = colour("accent" if row.marked else "muted")
+            tone = colour("chart_optimal" if row.marked else "faint")
             both = [value for value in (row.hollow, row.filled) if value is not None]
             if len(both) == 2:
                 plot.plot(both, [number, number], pen=pg.mkPen(tone, width=2))
-            self._dot(plot, row.hollow, number, tone, colour("surface"))
+            self._dot(plot, row.hollow, number, colour("chart_uniform"), colour("surface"))
             self._dot(plot, row.filled, number, tone, tone)
         plot.setYRange(-0.5, max(len(self._rows), 1) - 0.5, padding=0)
         plot.enableAutoRange(x=True)
@@ -118,5 +118,5 @@ class _PlainLogAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no type
 
     def logTickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:  # noqa: ARG002  pyqtgraph's own
         """Return the texts at the ticks; 3, 4, 6, 7, 8, 9 stay without one, so that texts do not collide."""
-        texts = [number_text(10**value * scale) for value in values]
+        texts = [number_text(float(f"{10**value * scale:.3g}")) for value in values]
         return [text if text.strip("0.,")[:1] in {"1", "2", "5"} else "" for text in texts]

@@ -1,0 +1,14 @@
+"""What a model can tell a view beyond text: agreed here, because models and views do not know each other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+SORT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""What a proxy sorts by: a number or a text, never the formatted number."""
+
+RELIABILITY_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The Reliability of a number, for whoever shades it."""
+
+PART_ROLE = Qt.ItemDataRole.UserRole + 3
+"""A part of one, for whoever draws it as a bar."""

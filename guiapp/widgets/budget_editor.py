@@ -1,0 +1,213 @@
+"""Edit the price of one release: ε, δ or ρ with a slider, and what the amount means in plain words."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from fractions import Fraction
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSlider, QVBoxLayout, QWidget
+
+from core import AmountError, Budget, Definition, EngineError, Neighbours, amount_text, exact_text, surest_guess
+from guiapp.desktop.language import translate_error
+from guiapp.desktop.number_words import percent_text
+from guiapp.widgets.card import muted_label
+
+_STEP_TEXTS = (
+    *("0.01", "0.015", "0.02", "0.03", "0.05", "0.07", "0.1", "0.15", "0.2", "0.25", "0.3", "0.4", "0.5", "0.6"),
+    *("0.7", "0.8", "0.9", "1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8", "10"),
+)
+STEPS = tuple(map(Fraction, _STEP_TEXTS))
+"""Where the slider stops; any other amount can be typed."""
+
+USUAL_DELTA = Fraction(1, 10**9)
+"""Proposed when δ is switched on; far below one in the number of people on earth."""
+
+Parse = Callable[[str, str], Fraction]
+
+
+class BudgetEditor(QWidget):
+    """Holds a Budget and a relation of neighbours; only valid ones are ever signalled.
+
+    Args:
+        parse: reads an amount exactly, or raises EngineError with the words to show.
+    """
+
+    budget_changed = Signal(object)
+    neighbours_changed = Signal(object)
+
+    def __init__(self, parse: Parse, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parse = parse
+        self._budget = Budget.pure(1)
+        self._build()
+        self._lay_out()
+        self._connect()
+        self.set_budget(self._budget)
+
+    # ------------------------------------------------------------ values
+
+    @property
+    def budget(self) -> Budget:
+        """The last valid budget."""
+        return self._budget
+
+    def set_budget(self, budget: Budget) -> None:
+        """Show `budget` without signalling it."""
+        self._budget = budget
+        blockers = [QSignalBlocker(control) for control in (self._definition, self._slider)]
+        self._definition.setCurrentIndex(self._definition.findData(budget.definition))
+        self._slider.setValue(min(bisect_left(STEPS, self._main_amount(budget)), len(STEPS) - 1))
+        self._write(self._amount, self._main_amount(budget))
+        if budget.delta:
+            self._write(self._delta, budget.delta)
+        del blockers
+        self._show_rows()
+        self._explain()
+
+    def set_neighbours(self, neighbours: Neighbours) -> None:
+        """Show `neighbours` without signalling it."""
+        blocker = QSignalBlocker(self._neighbours)
+        self._neighbours.setCurrentIndex(self._neighbours.findData(neighbours))
+        del blocker
+
+    @staticmethod
+    def _main_amount(budget: Budget) -> Fraction:
+        return budget.rho if budget.definition is Definition.CONCENTRATED else budget.epsilon
+
+    def _write(self, edit: QLineEdit, amount: Fraction) -> None:
+        """Write an amount exactly, unless the text says the same already: whoever types keeps what was typed."""
+        try:
+            same = self._parse(edit.text(), "") == amount
+        except EngineError:
+            same = False
+        if not same:
+            edit.setText(exact_text(amount))
+
+    # ------------------------------------------------------------ inside
+
+    def _build(self) -> None:
+        self._definition = QComboBox()
+        self._definition.setObjectName("budget_definition")
+        self._definition.addItem(self.tr("Pure: ε alone"), Definition.PURE)
+        self._definition.addItem(self.tr("ε with a tiny δ"), Definition.APPROXIMATE)
+        self._definition.addItem(self.tr("Concentrated: ρ"), Definition.CONCENTRATED)
+        self._amount = _amount_edit("budget_amount")
+        self._delta = _amount_edit("budget_delta", exact_text(USUAL_DELTA))
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setObjectName("budget_slider")
+        self._slider.setRange(0, len(STEPS) - 1)
+        self._slider.setPageStep(3)
+        self._neighbours = QComboBox()
+        self._neighbours.setObjectName("budget_neighbours")
+        self._neighbours.addItem(self.tr("is in the data or not"), Neighbours.ADD_REMOVE)
+        self._neighbours.addItem(self.tr("has these values or others"), Neighbours.REPLACE)
+        self._meaning = muted_label(name="budget_meaning")
+        self._fault = QLabel()
+        self._fault.setObjectName("budget_fault")
+        self._fault.setWordWrap(True)
+        self._fault.setProperty("role", "danger")
+        self._fault.hide()
+
+    def _lay_out(self) -> None:
+        self._form = QFormLayout()
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.addRow(self.tr("&Kind of promise"), self._definition)
+        self._form.addRow(self.tr("&Amount ε"), self._amount)
+        self._form.addRow("", self._slider)
+        self._form.addRow(self.tr("&δ"), self._delta)
+        self._form.addRow(self.tr("&Hides whether a person"), self._neighbours)
+        self._slider.setAccessibleName(self.tr("Amount, from strict to weak"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self._form)
+        layout.addWidget(self._fault)
+        layout.addWidget(self._meaning)
+
+    def _connect(self) -> None:
+        self._definition.activated.connect(self._definition_chosen)
+        self._amount.textEdited.connect(self._typed)
+        self._delta.textEdited.connect(self._typed)
+        self._slider.valueChanged.connect(self._slid)
+        self._neighbours.activated.connect(
+            lambda: self.neighbours_changed.emit(Neighbours(self._neighbours.currentData()))
+        )
+
+    def _neighbours_chosen(self) -> None:
+        self.neighbours_changed.emit(Neighbours(self._neighbours.currentData()))
+
+    def _definition_chosen(self) -> None:
+        self._show_rows()
+        self._typed()
+
+    def _slid(self, position: int) -> None:
+        self._amount.setText(exact_text(STEPS[position]))
+        self._typed()
+
+    def _typed(self) -> None:
+        try:
+            budget = self._read()
+        except EngineError as error:
+            self._fault.setText(translate_error(error))
+            self._fault.show()
+            return
+        self._fault.hide()
+        if budget != self._budget:
+            self.set_budget(budget)
+            self.budget_changed.emit(budget)
+
+    def _read(self) -> Budget:
+        definition = self._definition.currentData()
+        if definition == Definition.CONCENTRATED:
+            return Budget.concentrated(self._parse(self._amount.text(), "ρ"))
+        epsilon = self._parse(self._amount.text(), "ε")
+        if definition == Definition.PURE:
+            return Budget.pure(epsilon)
+        delta = self._parse(self._delta.text(), "δ")
+        if delta >= 1:
+            raise AmountError(what="δ", text=self._delta.text(), wanted=self.tr("below 1"))
+        return Budget.approximate(epsilon, delta)
+
+    def _show_rows(self) -> None:
+        definition = self._definition.currentData()
+        self._form.setRowVisible(self._delta, definition == Definition.APPROXIMATE)
+        label = self._form.labelForField(self._amount)
+        if isinstance(label, QLabel):
+            label.setText(self.tr("&Amount ρ") if definition == Definition.CONCENTRATED else self.tr("&Amount ε"))
+
+    def _explain(self) -> None:
+        self._meaning.setText(self._words(self._budget))
+
+    def _words(self, budget: Budget) -> str:
+        if budget.definition is Definition.CONCENTRATED:
+            return self.tr(
+                "ρ bounds the average gain of anybody who studies the tables. 0.005 is strict, 0.5 is usual."
+            )
+        sure = percent_text(surest_guess(budget.epsilon), 0)
+        words = self.tr(
+            "{0}: whoever wavers 50 : 50 about one person can become at most {1} sure from all these tables together."
+        ).format(self._level(budget.epsilon), sure)
+        if budget.delta:
+            words += " " + self.tr("The promise may fail with a chance of at most {0}.").format(
+                amount_text(budget.delta)
+            )
+        return words
+
+    def _level(self, epsilon: Fraction) -> str:
+        levels = (
+            (Fraction(1, 10), self.tr("Very strict")),
+            (Fraction(1, 2), self.tr("Strict")),
+            (Fraction(1), self.tr("Usual")),
+            (Fraction(3), self.tr("Mild")),
+            (Fraction(8), self.tr("Weak")),
+        )
+        return next((words for bound, words in levels if epsilon <= bound), self.tr("Hardly any protection"))
+
+
+def _amount_edit(name: str, text: str = "") -> QLineEdit:
+    edit = QLineEdit(text)
+    edit.setObjectName(name)
+    edit.setMaximumWidth(140)
+    return edit

@@ -1,0 +1,53 @@
+"""The comparison as rows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from guiapp.desktop.item_roles import SORT_ROLE
+from guiapp.models.comparison_model import ComparisonModel, compared_rows
+from tests.released_tables import comparison
+
+TITLES = {"base": "All cells", "marginals": "The tables themselves", "fourier": "Fourier"}
+
+
+def made(qtmodeltester):
+    model = ComparisonModel()
+    model.set_rows(compared_rows(comparison(), TITLES, ("fourier", "uniform", "direct")))
+    qtmodeltester.check(model)
+    return model
+
+
+def texts(model, key):
+    number = next(n for n, row in enumerate(model.rows) if row.outcome.key == key)
+    titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
+    return dict(zip(titles, (model.data(model.index(number, c)) for c in range(len(titles))), strict=True)), number
+
+
+def test_one_row_per_outcome_with_its_saving(qtmodeltester):
+    model = made(qtmodeltester)
+    assert model.rowCount() == 12
+    row, _ = texts(model, ("marginals", "optimal", "direct"))
+    assert row["Strategy"] == "The tables themselves"
+    assert row["Saving"] == "20.0 %"
+    assert row["Total error"] == "320"
+    assert row["Memory"] == "3.0 MB"
+    uniform, _ = texts(model, ("marginals", "uniform", "direct"))
+    assert uniform["Saving"] == "–"
+
+
+def test_the_recommended_row_is_bold_says_why_and_the_chosen_one_is_marked(qtmodeltester):
+    model = made(qtmodeltester)
+    row, number = texts(model, ("marginals", "optimal", "optimal"))
+    assert row["Remark"] == "Recommended"
+    assert model.data(model.index(number, 0), Qt.ItemDataRole.FontRole).bold()
+    assert "least total error" in model.data(model.index(number, 0), Qt.ItemDataRole.ToolTipRole)
+    assert texts(model, ("fourier", "uniform", "direct"))[0]["Remark"] == "In use"
+
+
+def test_what_does_not_fit_says_why_and_sorts_last(qtmodeltester):
+    model = made(qtmodeltester)
+    row, number = texts(model, ("base", "optimal", "optimal"))
+    assert row["Remark"] == "Does not fit: The full table would have 10,000,000 cells."
+    assert row["Total error"] == "–"
+    assert model.data(model.index(number, 4), SORT_ROLE) == float("inf")

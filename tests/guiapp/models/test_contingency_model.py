@@ -1,0 +1,100 @@
+"""A released table on screen: totals last, ± rounded against us, sorted without losing the total."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core import Reliability, crosstab
+from guiapp.desktop.item_roles import RELIABILITY_ROLE
+from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
+from tests.released_tables import released_table
+
+HORIZONTAL = Qt.Orientation.Horizontal
+VERTICAL = Qt.Orientation.Vertical
+
+
+def made(qtmodeltester, names=("age", "sex"), half_width=12.0):
+    model = ContingencyModel()
+    model.set_crosstab(crosstab(released_table(names, half_width)))
+    qtmodeltester.check(model)
+    return model
+
+
+def text(model, row, column):
+    return model.data(model.index(row, column))
+
+
+def test_rows_columns_and_totals_have_their_labels(qtmodeltester):
+    model = made(qtmodeltester)
+    assert [model.headerData(c, HORIZONTAL) for c in range(3)] == ["Female", "Male", "Total"]
+    assert [model.headerData(r, VERTICAL) for r in range(4)][::3] == ["0 to under 18", "Total"]
+    assert text(model, 0, 0) == "100 ± 12"
+    assert text(model, 3, 2) == "705 ± 24"
+    assert model.data(model.index(3, 0), Qt.ItemDataRole.FontRole).bold()
+
+
+def test_labels_of_several_attributes_are_joined(qtmodeltester):
+    model = made(qtmodeltester, ("age", "sex", "town"))
+    assert model.headerData(1, VERTICAL) == "0 to under 18 · Male"
+
+
+def test_a_one_way_table_has_a_total_below_and_none_beside(qtmodeltester):
+    model = made(qtmodeltester, ("town",))
+    assert (model.rowCount(), model.columnCount()) == (3, 1)
+    assert model.headerData(0, HORIZONTAL) == "Number"
+
+
+@pytest.mark.parametrize(
+    ("show", "expected"),
+    [
+        (Show.NUMBERS, "100"),
+        (Show.WITH_MARGIN, "100 ± 12"),
+        (Show.INTERVALS, "88 to 112"),
+        (Show.ROW_PARTS, "48.3 %"),
+        (Show.COLUMN_PARTS, "29.2 %"),
+        (Show.WHOLE_PARTS, "14.2 %"),
+    ],
+)
+def test_what_stands_in_the_cells_can_be_chosen(qtmodeltester, show, expected):
+    model = made(qtmodeltester)
+    model.set_show(show)
+    assert text(model, 0, 0) == expected
+
+
+def test_every_cell_tells_its_reliability_in_words_too(qtmodeltester):
+    model = made(qtmodeltester, half_width=150.0)
+    assert model.data(model.index(0, 0), RELIABILITY_ROLE) is Reliability.NOISE
+    spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert spoken == "100, between 0 and 250 (noise only): ± larger than the number"
+
+
+def test_sorting_keeps_the_total_last_and_can_be_taken_back(qtmodeltester):
+    model = made(qtmodeltester)
+    model.set_show(Show.NUMBERS)
+    model.sort(0, Qt.SortOrder.DescendingOrder)
+    assert [text(model, row, 0) for row in range(4)] == ["128", "114", "100", "342"]
+    assert model.headerData(0, VERTICAL) == "65 to 120"
+    model.sort(-1)
+    assert [text(model, row, 0) for row in range(4)] == ["100", "114", "128", "342"]
+
+
+def test_without_a_table_there_is_nothing(qtmodeltester):
+    model = ContingencyModel()
+    qtmodeltester.check(model)
+    assert (model.rowCount(), model.columnCount(), model.n_hidden_rows) == (0, 0, 0)
+    model.sort(0)
+    with pytest.raises(IndexError):
+        model.cell(0, 0)
+
+
+def test_too_many_rows_are_cut_and_counted(qtmodeltester, monkeypatch):
+    monkeypatch.setattr("guiapp.models.contingency_model.ROW_LIMIT", 2)
+    model = made(qtmodeltester)
+    assert (model.rowCount(), model.n_hidden_rows) == (3, 1)
+    assert text(model, 2, 2) == "705 ± 24"
+
+
+@pytest.mark.parametrize(("half_width", "expected"), [(12.01, "13"), (12, "12"), (3.14, "3.2"), (0, "0")])
+def test_a_margin_is_rounded_up(half_width, expected):
+    assert margin_text(half_width) == expected

@@ -1,0 +1,102 @@
+"""The budget editor signals only valid budgets, and never loses an exact amount."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSlider
+
+from core import Budget, Definition, Neighbours
+from core.privacy.amounts import parse_amount
+from guiapp.widgets.budget_editor import BudgetEditor
+
+
+@pytest.fixture
+def editor(qtbot):
+    editor = BudgetEditor(parse_amount)
+    qtbot.addWidget(editor)
+    return editor
+
+
+def field(editor, name):
+    return editor.findChild(QLineEdit, name)
+
+
+def typed(qtbot, edit, text):
+    edit.selectAll()
+    qtbot.keyClicks(edit, text)
+
+
+def choose(editor, name, data):
+    box = editor.findChild(QComboBox, name)
+    box.setCurrentIndex(box.findData(data))
+    box.activated.emit(box.currentIndex())
+
+
+def test_typing_an_amount_signals_the_exact_budget(qtbot, editor):
+    with qtbot.waitSignal(editor.budget_changed, check_params_cb=lambda b: b == Budget.pure(Fraction(1, 3))):
+        typed(qtbot, field(editor, "budget_amount"), "1/3")
+    assert field(editor, "budget_amount").text() == "1/3"
+
+
+def test_the_slider_moves_the_amount_and_the_amount_the_slider(qtbot, editor):
+    slider = editor.findChild(QSlider, "budget_slider")
+    with qtbot.waitSignal(editor.budget_changed):
+        slider.setValue(0)
+    assert editor.budget == Budget.pure(Fraction(1, 100))
+    assert field(editor, "budget_amount").text() == "0.01"
+    typed(qtbot, field(editor, "budget_amount"), "10")
+    assert slider.value() == slider.maximum()
+
+
+@pytest.mark.parametrize("wrong", ["0", "-1", "much", "1e", "nan", ""])
+def test_a_wrong_amount_is_explained_and_not_signalled(qtbot, editor, wrong):
+    before = editor.budget
+    edit = field(editor, "budget_amount")
+    edit.setText(wrong)
+    edit.textEdited.emit(wrong)
+    fault = editor.findChild(QLabel, "budget_fault")
+    assert editor.budget == before
+    assert not fault.isHidden()
+    assert fault.text().startswith("ε is ")
+
+
+def test_delta_appears_with_its_definition_and_must_be_below_one(qtbot, editor):
+    choose(editor, "budget_definition", Definition.APPROXIMATE)
+    assert editor.budget == Budget.approximate(1, Fraction(1, 10**9))
+    assert not field(editor, "budget_delta").isHidden()
+    with qtbot.assertNotEmitted(editor.budget_changed):
+        field(editor, "budget_delta").setText("1")
+        field(editor, "budget_delta").textEdited.emit("1")
+    assert "below 1" in editor.findChild(QLabel, "budget_fault").text()
+
+
+def test_rho_is_a_budget_of_its_own(qtbot, editor):
+    choose(editor, "budget_definition", Definition.CONCENTRATED)
+    assert editor.budget == Budget.concentrated(1)
+
+
+BUDGETS = (
+    Budget.pure(Fraction(2, 7)),
+    Budget.approximate(2, Fraction(1, 10**6)),
+    Budget.concentrated(Fraction(1, 2)),
+)
+
+
+@pytest.mark.parametrize("budget", BUDGETS)
+def test_a_budget_shown_is_the_budget_read_and_nothing_is_signalled(qtbot, editor, budget):
+    with qtbot.assertNotEmitted(editor.budget_changed):
+        editor.set_budget(budget)
+    assert editor._read() == budget
+
+
+def test_epsilon_is_explained_by_what_it_does(editor):
+    assert "73 % sure" in editor.findChild(QLabel, "budget_meaning").text()
+
+
+def test_neighbours_are_chosen_in_words(qtbot, editor):
+    with qtbot.waitSignal(editor.neighbours_changed, check_params_cb=lambda n: n is Neighbours.REPLACE):
+        choose(editor, "budget_neighbours", Neighbours.REPLACE)
+    editor.set_neighbours(Neighbours.ADD_REMOVE)
+    assert editor.findChild(QComboBox, "budget_neighbours").currentText() == "is in the data or not"

@@ -1,0 +1,51 @@
+"""The heat table shades by reliability and copies as a table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
+from PySide6.QtGui import QGuiApplication
+
+from core import crosstab
+from guiapp.models.contingency_model import ContingencyModel, Show
+from guiapp.widgets.heat_table import HeatTable
+from tests.released_tables import released_table
+
+
+@pytest.fixture
+def table(qtbot):
+    view = HeatTable()
+    qtbot.addWidget(view)
+    model = ContingencyModel(view)
+    model.set_show(Show.NUMBERS)
+    view.setModel(model)
+    view.resize(500, 300)
+    return view
+
+
+def test_everything_is_copied_with_its_headers(qtbot, table):
+    table.model().set_crosstab(crosstab(released_table(("town", "sex"))))
+    qtbot.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    data = QGuiApplication.clipboard().mimeData()
+    first, leeds, *_, total = data.text().splitlines()
+    assert first == "\tFemale\tMale\tTotal"
+    assert (leeds, total) == ("Leeds\t100\t107\t207", "Total\t214\t228\t442")
+    assert "<td>Leeds</td><td>100</td>" in data.html()
+
+
+def test_only_the_selection_is_copied(table):
+    model = table.model()
+    model.set_crosstab(crosstab(released_table(("town", "sex"))))
+    block = QItemSelection(model.index(0, 1), model.index(1, 1))
+    table.selectionModel().select(block, QItemSelectionModel.SelectionFlag.Select)
+    assert table.copied().text() == "\tMale\nLeeds\t107\nYork\t121"
+
+
+def test_cells_are_shaded_by_reliability(table):
+    def shade(half_width):
+        table.model().set_crosstab(crosstab(released_table(("town", "sex"), half_width)))
+        image = table.viewport().grab().toImage()
+        place = table.visualRect(table.model().index(0, 0)).bottomRight()
+        return image.pixelColor(place.x() - 4, place.y() - 3).name()
+
+    assert len({shade(1.0), shade(30.0), shade(90.0), shade(500.0)}) == 4
