@@ -1,0 +1,73 @@
+"""Build the application and run it: the one place where everything is put together."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+import core
+from core import VERSION, EngineError
+from guiapp.desktop import language
+from guiapp.desktop.crash import CrashHook
+from guiapp.desktop.icons import icon
+from guiapp.desktop.notices import Notices
+from guiapp.desktop.settings import Settings, Theme
+from guiapp.desktop.style import Style
+from guiapp.dialogs.error_dialog import FaultDialog
+from guiapp.jobs.runner import JobRunner
+from guiapp.state.desk import Desk
+from guiapp.state.engine import Engine
+from guiapp.state.workspace import Workspace
+from guiapp.window import MainWindow
+
+
+def run(paths: list[str]) -> int:
+    """Open the window, on the first of `paths` if there is one, and return the exit status."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)  # noqa: S101  nobody else makes one
+    name_application(application)
+    desk = build_desk(core, Settings())
+    window = build_window(application, desk)
+    hook = CrashHook(lambda report: FaultDialog(report, window).exec())
+    hook.install()
+    window.show()
+    if paths:
+        window.open_path(Path(paths[0]).absolute())
+    status = application.exec()
+    desk.runner.shut_down()
+    hook.remove()
+    return status
+
+
+def name_application(application: QApplication) -> None:
+    """Tell the desktop who we are."""
+    application.setApplicationName("Reticent")
+    application.setApplicationVersion(VERSION)
+    application.setDesktopFileName("reticent")
+    application.setWindowIcon(icon("app", "accent"))
+    language.install(application, QLocale.system())
+
+
+def build_desk(engine: Engine, settings: Settings) -> Desk:
+    """Return a desk around `engine`."""
+    return Desk(Workspace(engine), JobRunner(), Notices(), settings)
+
+
+def build_window(application: QApplication, desk: Desk) -> MainWindow:
+    """Return the window, with the look chosen in the settings and the ledger open; not shown yet."""
+    style = Style(application, desk.settings.theme)
+    window = MainWindow(desk)
+
+    def choose(theme: Theme) -> None:
+        desk.settings.theme = theme
+        style.apply(theme)
+
+    window.menus.theme_wanted.connect(choose)
+    try:
+        desk.workspace.set_ledger(desk.workspace.engine.open_ledger(None))
+    except EngineError as error:
+        desk.notices.error(error)
+    return window

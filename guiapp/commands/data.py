@@ -1,0 +1,107 @@
+"""Look at a data file, open it, read it again; say what a row stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core import Attribute, Document, Layout, Progress, Unit
+from guiapp.desktop.language import words
+from guiapp.desktop.notices import Tone
+from guiapp.jobs.job import Job
+from guiapp.state.desk import Desk
+from guiapp.state.workspace import OpenedData
+
+if TYPE_CHECKING:
+    from core import ColumnProfile, Inspection
+
+
+def look(desk: Desk, path: Path, layout: Layout, then: Callable[[Inspection], object]) -> Job:
+    """Read the first rows of a file for the import preview; the caller shows a failure itself."""
+    engine = desk.workspace.engine
+    what = words("Commands", "looking at {file}").format(file=path.name)
+    return desk.runner.read(what, lambda progress: engine.inspect(path, layout, progress), then, quiet=True)
+
+
+def open_data(desk: Desk, path: Path, layout: Layout) -> Job:
+    """Read a file as `layout` says and put it, with a plan that fits it, in place.
+
+    A plan whose columns are all there is kept: last month's plan on this month's file. Otherwise every column gets a
+    proposal, marked as taken from the data.
+    """
+
+    def show(opened: OpenedData) -> None:
+        workspace = desk.workspace
+        document, kept = _plan_for(desk, opened, layout)
+        lost = not kept and bool(workspace.document.attributes)
+        workspace.take_data(opened, document, words("Commands", "opening {file}").format(file=path.name))
+        desk.settings.add_recent(path)
+        if lost:
+            desk.notices.say(
+                words(
+                    "Commands",
+                    "The columns of {file} are not those of the plan, so the attributes and tables were "
+                    "started afresh. Undo brings them back.",
+                ).format(file=path.name),
+                Tone.WARNING,
+                words("Commands", "Undo"),
+                workspace.undo,
+            )
+
+    return _read(desk, path, layout, show)
+
+
+def read_again(desk: Desk) -> Job | None:
+    """Read the data file of the plan, which stays as it is; None when the plan names none."""
+    path, layout = desk.workspace.data_path, desk.workspace.document.layout
+    if path is None:
+        return None
+    if not path.exists():
+        desk.notices.say(
+            words(
+                "Commands",
+                "The plan's data file {file} is not there. "
+                "You can go on planning; to release, open the file on the Data page.",
+            ).format(file=path),
+            Tone.WARNING,
+        )
+        return None
+
+    def show(opened: OpenedData) -> None:
+        if desk.workspace.data_path == path:
+            desk.workspace.show_data(opened)
+
+    return _read(desk, path, layout, show)
+
+
+def set_unit(desk: Desk, unit: Unit) -> None:
+    """Say who is protected."""
+    document = replace(desk.workspace.document, unit=unit)
+    desk.workspace.edit(document, words("Commands", "what a row stands for"), together=True)
+
+
+def _read(desk: Desk, path: Path, layout: Layout, then: Callable[[OpenedData], object]) -> Job:
+    engine = desk.workspace.engine
+
+    def work(progress: Progress) -> OpenedData:
+        inspection = engine.inspect(path, layout, progress)
+        return OpenedData(path, inspection, tuple(engine.profile(path, inspection.layout, progress)))
+
+    return desk.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then)
+
+
+def _plan_for(desk: Desk, opened: OpenedData, layout: Layout) -> tuple[Document, bool]:
+    """Return the plan to go with a file just read, and whether its attributes were kept."""
+    document = replace(desk.workspace.document, layout=layout)
+    headers = set(opened.inspection.headers)
+    unit = document.unit if document.unit.id is None or document.unit.id in headers else Unit()
+    if document.attributes and all(attribute.header in headers for attribute in document.attributes):
+        return replace(document, unit=unit), True
+    attributes = _proposals(desk, opened.profiles)
+    return replace(document, unit=unit, attributes=attributes, tables=(), families=()), False
+
+
+def _proposals(desk: Desk, profiles: tuple[ColumnProfile, ...]) -> tuple[Attribute, ...]:
+    return tuple(desk.workspace.engine.propose(profile) for profile in profiles if not profile.is_id_like)

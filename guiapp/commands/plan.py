@@ -1,0 +1,49 @@
+"""New, open and save a plan."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core import Document
+from guiapp.commands.data import read_again
+from guiapp.desktop.language import words
+from guiapp.jobs.job import Job
+from guiapp.state.desk import Desk
+
+PLAN_SUFFIX = ".reticent"
+
+
+def is_plan(path: Path) -> bool:
+    """Return whether a file is a plan by its name."""
+    return path.suffix.lower() == PLAN_SUFFIX
+
+
+def new_plan(desk: Desk) -> None:
+    """Begin with an empty plan."""
+    desk.workspace.start(Document(), None)
+
+
+def open_plan(desk: Desk, path: Path) -> Job:
+    """Load a plan in place of the present one, then look at its data file where that is there."""
+
+    def show(document: Document) -> None:
+        desk.workspace.start(document, path)
+        desk.settings.add_recent(path)
+        read_again(desk)
+
+    engine = desk.workspace.engine
+    what = words("Commands", "opening {file}").format(file=path.name)
+    return desk.runner.plan(what, lambda _: engine.load_document(path), show)
+
+
+def save_plan(desk: Desk, path: Path) -> Job:
+    """Write the plan to `path`; whatever goes wrong, what was there stays."""
+    document = desk.workspace.document_for(path)
+
+    def note(_: None) -> None:
+        desk.workspace.saved(document, path)
+        desk.settings.add_recent(path)
+
+    engine = desk.workspace.engine
+    what = words("Commands", "saving {file}").format(file=path.name)
+    return desk.runner.plan(what, lambda _: engine.save_document(document, path), note)

@@ -1,0 +1,3 @@
+"""The machine we run on: files, settings, looks, languages, and the last resort."""
+
+from __future__ import annotations

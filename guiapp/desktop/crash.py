@@ -1,0 +1,77 @@
+"""The last resort: a fault of ours is written down without any data, told to the user, and the plan stays."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+from platformdirs import user_log_path
+
+from core import VERSION
+
+
+def reports_folder() -> Path:
+    """Return where fault reports are kept."""
+    return user_log_path("reticent", appauthor=False)
+
+
+def write_report(fault: BaseException, folder: Path) -> Path | None:
+    """Write down where in the program the fault happened; None if that cannot be written either.
+
+    The message of the exception and the values of its frames are left out: they may hold a cell of the spreadsheet.
+    """
+    now = datetime.now(UTC)
+    frames = traceback.extract_tb(fault.__traceback__)
+    lines = [
+        f"Reticent {VERSION}, Python {platform.python_version()}, {platform.platform()}, {now:%Y-%m-%d %H:%M:%S} UTC",
+        type(fault).__name__,
+        *(f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames),
+    ]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"fault-{now:%Y%m%d-%H%M%S-%f}.txt"
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    except OSError:
+        return None
+    return path
+
+
+class CrashHook:
+    """Stands in for `sys.excepthook` until removed.
+
+    Args:
+        tell: called with the path of the report (None: it could not be written).
+        folder: where to write reports.
+    """
+
+    def __init__(self, tell: Callable[[Path | None], object], folder: Path | None = None) -> None:
+        self._tell = tell
+        self._folder = folder if folder is not None else reports_folder()
+        self._telling = False
+        self._before = sys.excepthook
+
+    def install(self) -> None:
+        """Begin to catch what nobody else caught."""
+        sys.excepthook = self._caught
+
+    def remove(self) -> None:
+        """Put the former hook back."""
+        sys.excepthook = self._before
+
+    def _caught(self, kind: type[BaseException], fault: BaseException, where: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            self._before(kind, fault, where)
+            return
+        report = write_report(fault, self._folder)
+        if self._telling:  # a fault while telling of a fault: once is enough
+            return
+        self._telling = True
+        try:
+            self._tell(report)
+        finally:
+            self._telling = False

@@ -1,0 +1,57 @@
+"""One icon is one SVG, tinted to the look in use when it is painted."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from guiapp.desktop.resource_files import resource
+from guiapp.desktop.style import tokens
+
+
+def icon(name: str, token: str = "") -> QIcon:
+    """Return the icon `name` of resources/icons.
+
+    Args:
+        name: the file's name without its ending.
+        token: a colour token to paint it with; by default the text colour, which follows the icon's state.
+    """
+    return QIcon(_TintedEngine(name, token))
+
+
+@cache
+def _renderer(name: str, tint: str) -> QSvgRenderer:
+    text = resource("icons", f"{name}.svg").read_text(encoding="utf-8").replace("currentColor", tint)
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+class _TintedEngine(QIconEngine):
+    """Paints the SVG anew each time, so that a change of look needs no new icons."""
+
+    def __init__(self, name: str, token: str) -> None:
+        super().__init__()
+        self._name = name
+        self._token = token
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
+        _renderer(self._name, self._tint(mode)).render(painter, QRectF(rect))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
+        painter.end()
+        return pixmap
+
+    def clone(self) -> QIconEngine:
+        return _TintedEngine(self._name, self._token)
+
+    def _tint(self, mode: QIcon.Mode) -> str:
+        if self._token and mode is not QIcon.Mode.Disabled:
+            return tokens()[self._token]
+        group = QPalette.ColorGroup.Disabled if mode is QIcon.Mode.Disabled else QPalette.ColorGroup.Active
+        return QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText).name()

@@ -1,0 +1,106 @@
+"""The two looks: a style sheet and a palette made from the colour tokens of resources/styles."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from guiapp.desktop.resource_files import resource
+from guiapp.desktop.settings import Theme
+
+_ROLES = {
+    QPalette.ColorRole.Window: "window",
+    QPalette.ColorRole.WindowText: "text",
+    QPalette.ColorRole.Base: "surface",
+    QPalette.ColorRole.AlternateBase: "sunken",
+    QPalette.ColorRole.Text: "text",
+    QPalette.ColorRole.PlaceholderText: "faint",
+    QPalette.ColorRole.Button: "raised",
+    QPalette.ColorRole.ButtonText: "text",
+    QPalette.ColorRole.BrightText: "danger",
+    QPalette.ColorRole.Highlight: "accent",
+    QPalette.ColorRole.HighlightedText: "on_accent",
+    QPalette.ColorRole.Accent: "accent",
+    QPalette.ColorRole.Link: "accent",
+    QPalette.ColorRole.LinkVisited: "accent",
+    QPalette.ColorRole.ToolTipBase: "tip",
+    QPalette.ColorRole.ToolTipText: "on_tip",
+    QPalette.ColorRole.Light: "surface",
+    QPalette.ColorRole.Midlight: "sunken",
+    QPalette.ColorRole.Mid: "border",
+    QPalette.ColorRole.Dark: "border_strong",
+    QPalette.ColorRole.Shadow: "border_strong",
+}
+
+
+@cache
+def tokens_of(look: str) -> dict[str, str]:
+    """Return the colours of "light" or "dark" by name, each as #rrggbb."""
+    colours: dict[str, str] = json.loads(resource("styles", f"{look}.json").read_text(encoding="utf-8"))
+    return colours
+
+
+def tokens() -> dict[str, str]:
+    """Return the colours now in use; widgets ask again when they get a PaletteChange event."""
+    window = QGuiApplication.palette().color(QPalette.ColorRole.Window)
+    return tokens_of("dark" if window.lightness() < 128 else "light")
+
+
+def colour(name: str) -> QColor:
+    """Return one colour now in use."""
+    return QColor(tokens()[name])
+
+
+def style_sheet(look: str) -> str:
+    """Return the style sheet with every @token replaced by its colour."""
+    text = resource("styles", "app.qss").read_text(encoding="utf-8")
+    colours = tokens_of(look)
+    for name in sorted(colours, key=len, reverse=True):  # longest first: @border_strong before @border
+        text = text.replace(f"@{name}", colours[name])
+    return text.replace("@icons", resource("icons").as_posix())
+
+
+class Style(QObject):
+    """Applies a look to the application and follows the desktop when asked to."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication, theme: Theme) -> None:
+        super().__init__(application)
+        self._application = application
+        self._theme = theme
+        application.setStyle(QStyleFactory.create("Fusion"))
+        application.styleHints().colorSchemeChanged.connect(self._follow)
+        self.apply(theme)
+
+    def apply(self, theme: Theme) -> None:
+        """Switch to `theme`."""
+        self._theme = theme
+        look = self._look()
+        self._application.setPalette(_palette(tokens_of(look)))
+        self._application.setStyleSheet(style_sheet(look))
+        self.changed.emit()
+
+    def _look(self) -> str:
+        if self._theme is not Theme.SYSTEM:
+            return self._theme.value
+        dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return "dark" if dark else "light"
+
+    def _follow(self) -> None:
+        if self._theme is Theme.SYSTEM:
+            self.apply(self._theme)
+
+
+def _palette(colours: dict[str, str]) -> QPalette:
+    palette = QPalette()
+    for role, name in _ROLES.items():
+        palette.setColor(role, QColor(colours[name]))
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours["faint"]))
+    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Highlight, QColor(colours["border"]))
+    return palette

@@ -1,0 +1,43 @@
+"""Save, discard, or stay: asked before a changed plan goes away."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+class Answer(Enum):
+    """What to do with the changes."""
+
+    SAVE = auto()
+    DISCARD = auto()
+    STAY = auto()
+
+
+class UnsavedChangesDialog(QMessageBox):
+    """The question."""
+
+    def __init__(self, plan: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("unsaved_changes_dialog")
+        self.setIcon(QMessageBox.Icon.Question)
+        self.setWindowTitle(self.tr("Unsaved changes"))
+        self.setText(self.tr("Save the changes to {plan}?").format(plan=plan))
+        self.setInformativeText(self.tr("Without saving they are lost."))
+        self._save = self.addButton(self.tr("Save"), QMessageBox.ButtonRole.AcceptRole)
+        self._save.setObjectName("unsaved_save")
+        self._discard = self.addButton(self.tr("Don't save"), QMessageBox.ButtonRole.DestructiveRole)
+        self._discard.setObjectName("unsaved_discard")
+        stay = self.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        stay.setObjectName("unsaved_stay")
+        self.setDefaultButton(self._save)
+        self.setEscapeButton(stay)
+
+    def ask(self) -> Answer:
+        """Show the question and return the answer."""
+        self.exec()
+        clicked = self.clickedButton()
+        if clicked is self._save:
+            return Answer.SAVE
+        return Answer.DISCARD if clicked is self._discard else Answer.STAY

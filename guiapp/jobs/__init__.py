@@ -1,0 +1,3 @@
+"""Background work: the window never waits."""
+
+from __future__ import annotations

@@ -1,0 +1,37 @@
+"""Which parts of what the window shows have moved."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What a page may have to show anew.
+
+    Attributes:
+        data: the opened file, its layout or its profile.
+        plan: the document, or the file it is kept in.
+        comparison: the predicted errors.
+        release: the released tables.
+        ledger: budgets or charges.
+    """
+
+    data: bool = False
+    plan: bool = False
+    comparison: bool = False
+    release: bool = False
+    ledger: bool = False
+
+    @classmethod
+    def everything(cls) -> Changes:
+        """Return the changes a page sees first."""
+        return cls(*(True for _ in dataclasses.fields(cls)))
+
+    def __or__(self, other: Changes) -> Changes:
+        pairs = ((getattr(self, field.name), getattr(other, field.name)) for field in dataclasses.fields(self))
+        return Changes(*(mine or theirs for mine, theirs in pairs))
+
+    def __bool__(self) -> bool:
+        return any(getattr(self, field.name) for field in dataclasses.fields(self))

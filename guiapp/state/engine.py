@@ -1,0 +1,71 @@
+"""The verbs of the engine that the window uses; the package `core` itself is one, and so is the tests' stand-in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from core import Attribute, Comparison, Document, Layout, Progress, Release
+
+if TYPE_CHECKING:
+    from core import (
+        ColumnProfile,
+        ExporterInfo,
+        Inspection,
+        Ledger,
+        Quote,
+        Rehearsal,
+        ReleaseRequest,
+        StrategyInfo,
+    )
+
+
+class Engine(Protocol):
+    """See `core.session` for what each verb does, costs and raises."""
+
+    def inspect(self, path: Path, layout: Layout, progress: Progress, /) -> Inspection:
+        """Look at a file."""
+
+    def profile(self, path: Path, layout: Layout, progress: Progress, /) -> Sequence[ColumnProfile]:
+        """Say what each column looks like; for the owner's eyes only."""
+
+    def propose(self, profile: ColumnProfile, /) -> Attribute:
+        """Propose an attribute for a column."""
+
+    def check_attribute(self, path: Path, layout: Layout, attribute: Attribute, /) -> int:
+        """Count the rows that fit none of the labels; for the owner's eyes only."""
+
+    def load_document(self, path: Path, /) -> Document:
+        """Read a plan file."""
+
+    def save_document(self, document: Document, path: Path, /) -> None:
+        """Write a plan file."""
+
+    def compare(self, document: Document, progress: Progress, /) -> Comparison:
+        """Predict the error of every strategy; opens no data file."""
+
+    def open_ledger(self, path: Path | None, /) -> Ledger:
+        """Open the ledger; None: the usual place."""
+
+    def quote(self, document: Document, ledger: Ledger, default_dataset: str, /) -> Quote:
+        """Say what a release would publish and cost."""
+
+    def release(self, request: ReleaseRequest, ledger: Ledger, progress: Progress, /) -> Release:
+        """Charge the ledger, then draw the noise."""
+
+    def rehearse(self, document: Document, repeats: int, progress: Progress, /) -> Rehearsal:
+        """Release made-up data, free of charge."""
+
+    def exporters(self) -> Sequence[ExporterInfo]:
+        """List the file formats."""
+
+    def export(self, release: Release, path: Path, key: str, replace: bool, /) -> Sequence[Path]:
+        """Write a release to files."""
+
+    def parse_amount(self, text: str, what: str, /) -> Fraction:
+        """Read an amount of privacy exactly."""
+
+    def strategies(self) -> Sequence[StrategyInfo]:
+        """List the strategies."""

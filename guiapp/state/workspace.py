@@ -1,0 +1,222 @@
+"""What the window shows, and the only writer of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from core import Comparison, Document, Release
+from guiapp.state.changes import Changes
+from guiapp.state.engine import Engine
+from guiapp.state.history import History, Step
+from guiapp.state.places import resolved, source_text
+
+if TYPE_CHECKING:
+    from core import ColumnProfile, Inspection, Ledger
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedData:
+    """A data file as it was read; `inspection` and `profiles` are for the owner's screen only, never written."""
+
+    path: Path
+    inspection: Inspection
+    profiles: tuple[ColumnProfile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """All that undo brings back."""
+
+    document: Document
+    data_path: Path | None
+    opened: OpenedData | None
+
+
+class Workspace(QObject):
+    """The plan, the data file beside it, and what has been computed from the plan.
+
+    Args:
+        engine: the verbs to call; the package `core`, or a stand-in.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.engine = engine
+        self.ledger: Ledger | None = None
+        self.comparison: Comparison | None = None
+        self.release: Release | None = None
+        self.plan_path: Path | None = None
+        self._moment = Moment(Document(), None, None)
+        self._saved = Document()
+        self._compared: Document | None = None
+        self._history: History[Moment] = History()
+
+    # ------------------------------------------------------------ what there is
+
+    @property
+    def document(self) -> Document:
+        """The plan as it stands."""
+        return self._moment.document
+
+    @property
+    def data_path(self) -> Path | None:
+        """The data file that the plan speaks of, whether it is there or not; None when there is none yet."""
+        return self._moment.data_path
+
+    @property
+    def opened(self) -> OpenedData | None:
+        """The data file as read; None while it has not been."""
+        return self._moment.opened
+
+    @property
+    def inspection(self) -> Inspection | None:
+        """What the data file looks like; None while it has not been read."""
+        return self.opened.inspection if self.opened else None
+
+    @property
+    def profiles(self) -> tuple[ColumnProfile, ...]:
+        """What each column looks like; () while the file has not been read."""
+        return self.opened.profiles if self.opened else ()
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder that the plan's `source` is relative to: the plan's own, or the data file's until it has one."""
+        if self.plan_path is not None:
+            return self.plan_path.parent
+        return self.data_path.parent if self.data_path else None
+
+    @property
+    def default_dataset(self) -> str:
+        """The ledger's name for the data when the plan gives none: the name of the plan's file, or of the data's."""
+        path = self.plan_path or self.data_path
+        return path.stem if path else ""
+
+    @property
+    def dataset(self) -> str:
+        """The ledger's name for the data; "" while there is none."""
+        return self.document.privacy.dataset or self.default_dataset
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the plan differs from what is on disk."""
+        return self.document != self._saved
+
+    @property
+    def comparison_is_current(self) -> bool:
+        """Whether the comparison belongs to the plan as it stands."""
+        return self.comparison is not None and self._compared == self.document
+
+    @property
+    def undo_name(self) -> str:
+        """What undo would take back; "" when there is nothing."""
+        return self._history.undo_name
+
+    @property
+    def redo_name(self) -> str:
+        """What redo would bring back; "" when there is nothing."""
+        return self._history.redo_name
+
+    # ------------------------------------------------------------ edits that undo takes back
+
+    def edit(self, document: Document, name: str, *, together: bool = False) -> None:
+        """Put `document` in place of the plan.
+
+        Args:
+            document: the new plan.
+            name: completes the sentence "Undo …", such as "merge of 3 categories".
+            together: join it with the edit before when that has the same name (a slider, typing).
+        """
+        self._move(replace(self._moment, document=document), name, together=together)
+
+    def take_data(self, opened: OpenedData, document: Document, name: str) -> None:
+        """Put a data file just read, and the plan that goes with it, in place."""
+        self._move(Moment(document, opened.path, opened), name)
+
+    def undo(self) -> None:
+        """Take the last edit back."""
+        self._show(self._history.undo())
+
+    def redo(self) -> None:
+        """Bring the last undone edit back."""
+        self._show(self._history.redo())
+
+    # ------------------------------------------------------------ what no undo takes back
+
+    def start(self, document: Document, plan_path: Path | None) -> None:
+        """Begin with a plan: a new one (no path) or one just loaded."""
+        self.plan_path = plan_path
+        data_path = resolved(document.source, plan_path.parent) if plan_path else None
+        self._moment = Moment(document, data_path, None)
+        self._saved = document
+        self._history.clear()
+        self.comparison = self._compared = self.release = None
+        self.changed.emit(Changes.everything())
+
+    def show_data(self, opened: OpenedData) -> None:
+        """Show what is in the data file of the plan, which stays as it is."""
+        self._moment = replace(self._moment, opened=opened, data_path=opened.path)
+        self.changed.emit(Changes(data=True))
+
+    def saved(self, document: Document, path: Path) -> None:
+        """Take note that `document` is on disk at `path`."""
+        self.plan_path = path
+        self._moment = self._placed_in(path.parent)
+        self._saved = document
+        self.changed.emit(Changes(plan=True))
+
+    def document_for(self, path: Path) -> Document:
+        """Return the plan as it would be written to `path`: its source relative to that folder."""
+        return self._placed_in(path.parent).document
+
+    def set_comparison(self, comparison: Comparison, document: Document) -> None:
+        """Show the predictions made from `document`."""
+        self.comparison, self._compared = comparison, document
+        self.changed.emit(Changes(comparison=True))
+
+    def set_release(self, release: Release | None) -> None:
+        """Show a release."""
+        self.release = release
+        self.changed.emit(Changes(release=True, ledger=True))
+
+    def set_ledger(self, ledger: Ledger) -> None:
+        """Use this ledger."""
+        self.ledger = ledger
+        self.changed.emit(Changes(ledger=True))
+
+    def ledger_moved(self) -> None:
+        """Tell everybody that the ledger has a new entry."""
+        self.changed.emit(Changes(ledger=True))
+
+    # ------------------------------------------------------------ inside
+
+    def _move(self, moment: Moment, name: str, *, together: bool = False) -> None:
+        before, self._moment = self._moment, moment
+        self._moment = self._placed_in(self.folder)
+        if self._moment == before:
+            return
+        self._history.push(Step(name, before, self._moment), together=together)
+        self.changed.emit(self._difference(before))
+
+    def _show(self, moment: Moment | None) -> None:
+        if moment is None:
+            return
+        before, self._moment = self._moment, moment
+        self._moment = self._placed_in(self.folder)
+        self.changed.emit(self._difference(before))
+
+    def _placed_in(self, folder: Path | None) -> Moment:
+        """Return the present moment with a source relative to `folder`."""
+        path = self._moment.data_path
+        if path is None or folder is None:
+            return self._moment
+        return replace(self._moment, document=replace(self.document, source=source_text(path, folder)))
+
+    def _difference(self, before: Moment) -> Changes:
+        moved = before.data_path != self.data_path or before.opened is not self.opened
+        return Changes(data=moved, plan=before.document != self.document)

@@ -1,0 +1,3 @@
+"""Reusable widgets: plain values in, signals out."""
+
+from __future__ import annotations

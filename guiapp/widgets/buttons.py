@@ -1,0 +1,31 @@
+"""Buttons, named and labelled in one line."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QPushButton, QToolButton
+
+from guiapp.desktop.icons import icon
+
+
+def button(text: str, name: str, icon_name: str = "", *, primary: bool = False, link: bool = False) -> QPushButton:
+    """Return a push button; at most one `primary` per page."""
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setAutoDefault(primary)
+    if icon_name:
+        made.setIcon(icon(icon_name, "on_accent" if primary else "accent" if link else ""))
+    if primary:
+        made.setProperty("primary", "true")
+    if link:
+        made.setProperty("link", "true")
+    return made
+
+
+def tool_button(words: str, name: str, icon_name: str) -> QToolButton:
+    """Return a button that shows only an icon; `words` are its name for the screen reader and its tool tip."""
+    made = QToolButton()
+    made.setObjectName(name)
+    made.setIcon(icon(icon_name))
+    made.setToolTip(words)
+    made.setAccessibleName(words)
+    return made

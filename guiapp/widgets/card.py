@@ -1,0 +1,45 @@
+"""A framed part of a page, with an optional heading."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+
+
+class Card(QFrame):
+    """A frame whose content goes into `body`.
+
+    Args:
+        heading: words on top; "" for none.
+        name: the object name.
+        kind: "true" (framed), "flat" (sunken) or "drop" (dashed).
+    """
+
+    def __init__(self, heading: str = "", name: str = "card", kind: str = "true") -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("card", kind)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(16, 14, 16, 16)
+        self.body.setSpacing(8)
+        if heading:
+            self.body.addWidget(heading_label(heading))
+
+
+def heading_label(text: str) -> QLabel:
+    """Return a label set as a heading."""
+    return _label(text, "heading")
+
+
+def muted_label(text: str = "", name: str = "") -> QLabel:
+    """Return a label for explanations: quieter, and it wraps."""
+    label = _label(text, "muted")
+    label.setWordWrap(True)
+    if name:
+        label.setObjectName(name)
+    return label
+
+
+def _label(text: str, role: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", role)
+    return label

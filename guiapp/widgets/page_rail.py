@@ -1,0 +1,68 @@
+"""The list of pages on the left; a locked page says why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from guiapp.desktop.icons import icon
+
+_WIDTH = 200
+_ICON_SIZE = 20
+
+
+class PageRail(QWidget):
+    """One item per page, in order."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedWidth(_WIDTH)
+        brand = QLabel("Reticent")
+        brand.setObjectName("brand")
+        font = brand.font()
+        font.setPointSizeF(font.pointSizeF() * 1.35)
+        brand.setFont(font)
+        brand.setContentsMargins(20, 18, 8, 4)
+        self._list = QListWidget()
+        self._list.setObjectName("page_rail")
+        self._list.setAccessibleName(self.tr("Steps"))
+        self._list.setIconSize(QSize(_ICON_SIZE, _ICON_SIZE))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(brand)
+        column.addWidget(self._list, 1)
+        self._icons: list[str] = []
+        self._list.currentRowChanged.connect(self.chosen)
+
+    def add_page(self, title: str, icon_name: str) -> None:
+        """Append an item."""
+        self._icons.append(icon_name)
+        self._list.addItem(QListWidgetItem(icon(icon_name), title))
+
+    def choose(self, index: int) -> None:
+        """Make an item the current one."""
+        self._list.setCurrentRow(index)
+
+    @property
+    def current(self) -> int:
+        """The position of the current item; -1 for none."""
+        return self._list.currentRow()
+
+    def set_locked(self, index: int, reason: str | None) -> None:
+        """Show a lock and the reason on an item, or its own icon."""
+        item = self._list.item(index)
+        title = item.text()
+        item.setIcon(icon("lock", "faint") if reason else icon(self._icons[index]))
+        item.setToolTip(reason or "")
+        spoken = self.tr("{title}, locked: {reason}").format(title=title, reason=reason) if reason else title
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+
+    def reason(self, index: int) -> str:
+        """Return why an item is locked; "" when it is not."""
+        return self._list.item(index).toolTip()

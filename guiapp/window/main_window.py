@@ -1,0 +1,183 @@
+"""The main window: composes rail, pages, banner, menus and status bar, and carries words between them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from guiapp.commands.plan import is_plan
+from guiapp.desktop.notices import Notice, Tone
+from guiapp.desktop.resource_files import resource
+from guiapp.dialogs.about_dialog import AboutDialog
+from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
+from guiapp.dialogs.help_dialog import HelpDialog
+from guiapp.pages import PAGES, DataPage, Page
+from guiapp.state.changes import Changes
+from guiapp.state.desk import Desk
+from guiapp.widgets.banner import Banner
+from guiapp.widgets.empty_state import EmptyState
+from guiapp.widgets.page_rail import PageRail
+from guiapp.window.file_drops import FileDrops
+from guiapp.window.menus import Menus
+from guiapp.window.plan_keeper import PlanKeeper
+from guiapp.window.status import Status
+
+
+class MainWindow(QMainWindow):
+    """Everything the user sees.
+
+    Args:
+        desk: the workspace and what goes with it.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.resize(1280, 800)
+        self.desk = desk
+        self.pages: list[Page] = [page(desk) for page in PAGES]
+        self._stale = [Changes.everything() for _ in PAGES]
+        self._shown = -1
+        self.rail = PageRail()
+        self.banner = Banner()
+        self.locked = EmptyState("lock")
+        self.stack = QStackedWidget()
+        self.stack.setObjectName("page_stack")
+        self.menus = Menus(self, desk.settings, [page.title for page in self.pages])
+        self.keeper = PlanKeeper(self, desk)
+        self._lay_out()
+        self._status = Status(self.statusBar(), desk)
+        self._drops = FileDrops(self, cast(QApplication, QApplication.instance()))
+        self._connect()
+        self.restoreGeometry(desk.settings.geometry)
+        self._take_note(Changes.everything())
+        self.rail.choose(0)
+
+    def page(self, key: str) -> Page:
+        """Return the page called `key`."""
+        return next(page for page in self.pages if page.key == key)
+
+    def go_to(self, key: str) -> None:
+        """Show the page called `key`."""
+        self.rail.choose(self.pages.index(self.page(key)))
+
+    def open_path(self, path: Path) -> None:
+        """Open a plan, or import a data file, by its name."""
+        if is_plan(path):
+            self.keeper.open_plan(path)
+            return
+        self.go_to("data")
+        cast(DataPage, self.page("data")).import_file(path)
+
+    # ------------------------------------------------------------ building
+
+    def _lay_out(self) -> None:
+        for page in self.pages:
+            self.rail.add_page(page.title, page.icon_name)
+            self.stack.addWidget(page)
+        self.stack.addWidget(self.locked)
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        strip = QHBoxLayout()
+        strip.setContentsMargins(24, 12, 24, 0)
+        strip.addWidget(self.banner)
+        column.addLayout(strip)
+        column.addWidget(self.stack, 1)
+        centre = QWidget()
+        row = QHBoxLayout(centre)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addLayout(column, 1)
+        self.setCentralWidget(centre)
+
+    def _connect(self) -> None:
+        desk, menus = self.desk, self.menus
+        desk.workspace.changed.connect(self._take_note)
+        desk.notices.said.connect(self._say)
+        desk.notices.cleared.connect(self.banner.put_away)
+        desk.runner.failed.connect(desk.notices.error)
+        self.rail.chosen.connect(self._show)
+        self.locked.clicked.connect(self._unlock)
+        self._drops.dropped.connect(self.open_path)
+        for page in self.pages:
+            page.wanted.connect(self.go_to)
+        menus.new_wanted.connect(self.keeper.new_plan)
+        menus.open_data_wanted.connect(self._ask_data)
+        menus.open_plan_wanted.connect(self._ask_plan)
+        menus.path_wanted.connect(self.open_path)
+        menus.save_wanted.connect(self.keeper.save)
+        menus.save_as_wanted.connect(self.keeper.save_as)
+        menus.undo_wanted.connect(desk.workspace.undo)
+        menus.redo_wanted.connect(desk.workspace.redo)
+        menus.page_wanted.connect(self.rail.choose)
+        menus.help_wanted.connect(self._help)
+        menus.about_wanted.connect(lambda: AboutDialog(self).open())
+        self.keeper.may_close.connect(self.close)
+
+    # ------------------------------------------------------------ pages
+
+    def _take_note(self, changes: Changes) -> None:
+        """Refresh the page in sight now, the others when they come into sight."""
+        self._stale = [stale | changes for stale in self._stale]
+        for index, page in enumerate(self.pages):
+            self.rail.set_locked(index, page.locked_reason())
+        workspace = self.desk.workspace
+        self.menus.show_history(workspace.undo_name, workspace.redo_name)
+        self.setWindowTitle(self.tr("{plan}[*] – Reticent").format(plan=self.keeper.plan_name))
+        self.setWindowModified(workspace.dirty)
+        self._show(self.rail.current)
+
+    def _show(self, index: int) -> None:
+        if index < 0:
+            return
+        page = self.pages[index]
+        reason = page.locked_reason()
+        if reason is not None:
+            self.locked.set_words(self.tr("{page} comes later").format(page=page.title), reason, self.tr("Go there"))
+            self.stack.setCurrentWidget(self.locked)
+            return
+        self.stack.setCurrentWidget(page)
+        changes, self._stale[index] = self._stale[index], Changes()
+        if changes:
+            page.refresh(changes)
+
+    def _unlock(self) -> None:
+        """Go to the first page before a locked one that is not itself locked: what is missing is missing there."""
+        open_pages = [i for i in range(self.rail.current) if self.pages[i].locked_reason() is None]
+        self.rail.choose(open_pages[-1] if open_pages else 0)
+
+    # ------------------------------------------------------------ words
+
+    def _say(self, notice: Notice) -> None:
+        self.banner.show_notice(notice)
+        if notice.tone in (Tone.INFO, Tone.GOOD):
+            self.statusBar().showMessage("")
+
+    def _help(self) -> None:
+        page = self.pages[max(self.rail.current, 0)]
+        path = resource("help", f"{page.key}.md")
+        text = path.read_text(encoding="utf-8") if path.exists() else page.help_line
+        HelpDialog(page.title, text, self).show()
+
+    def _ask_data(self) -> None:
+        path = ask_data_file(self, self.desk.workspace.folder)
+        if path is not None:
+            self.open_path(path)
+
+    def _ask_plan(self) -> None:
+        path = ask_plan_file(self, self.desk.workspace.folder)
+        if path is not None:
+            self.open_path(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes first."""
+        if not self.keeper.ready_to_close():
+            event.ignore()
+            return
+        self.desk.settings.geometry = self.saveGeometry()
+        event.accept()

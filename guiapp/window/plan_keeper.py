@@ -1,0 +1,77 @@
+"""New, open, save and leave: no change to a plan is lost without the user saying so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from guiapp.commands.plan import PLAN_SUFFIX, new_plan, open_plan, save_plan
+from guiapp.dialogs.file_dialogs import ask_plan_name
+from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
+from guiapp.jobs.job import Job
+from guiapp.state.desk import Desk
+
+
+class PlanKeeper(QObject):
+    """Asks before a changed plan goes away."""
+
+    may_close = Signal()
+
+    def __init__(self, window: QWidget, desk: Desk) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._closing = False
+
+    @property
+    def plan_name(self) -> str:
+        """The name of the plan's file, or words for a plan without one."""
+        path = self._desk.workspace.plan_path
+        return path.name if path else self.tr("New plan")
+
+    def new_plan(self) -> None:
+        """Begin afresh."""
+        self._leave(lambda: new_plan(self._desk))
+
+    def open_plan(self, path: Path) -> None:
+        """Open a plan in place of this one."""
+        self._leave(lambda: open_plan(self._desk, path))
+
+    def save(self) -> Job | None:
+        """Save under the plan's name, or ask for one; None if the user changed their mind."""
+        path = self._desk.workspace.plan_path
+        return save_plan(self._desk, path) if path else self.save_as()
+
+    def save_as(self) -> Job | None:
+        """Ask for a name and save; None if the user changed their mind."""
+        workspace = self._desk.workspace
+        folder = workspace.folder or Path.home()
+        stem = workspace.default_dataset or self.tr("plan")
+        path = ask_plan_name(self._window, workspace.plan_path or folder / f"{stem}{PLAN_SUFFIX}")
+        return save_plan(self._desk, path) if path else None
+
+    def ready_to_close(self) -> bool:
+        """Return whether the window may close now; otherwise ask, and emit `may_close` when it may."""
+        if self._closing or not self._desk.workspace.dirty:
+            return True
+        self._leave(self._close)
+        return False
+
+    def _close(self) -> None:
+        self._closing = True
+        self.may_close.emit()
+
+    def _leave(self, go: Callable[[], object]) -> None:
+        if not self._desk.workspace.dirty:
+            go()
+            return
+        answer = UnsavedChangesDialog(self.plan_name, self._window).ask()
+        if answer is Answer.DISCARD:
+            go()
+        elif answer is Answer.SAVE:
+            job = self.save()
+            if job is not None:
+                job.done.connect(lambda _: go())

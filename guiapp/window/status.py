@@ -1,0 +1,64 @@
+"""The status bar: whose data, how much may still be spent, and what is running."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLabel, QStatusBar
+
+from core import EngineError
+from guiapp.jobs.job import Job
+from guiapp.state.desk import Desk
+from guiapp.widgets.job_strip import JobStrip
+
+
+class Status(QObject):
+    """Fills a status bar."""
+
+    def __init__(self, bar: QStatusBar, desk: Desk) -> None:
+        super().__init__(bar)
+        self._desk = desk
+        self._jobs: list[Job] = []
+        self._left = QLabel()
+        self._left.setObjectName("budget_left")
+        self._strip = JobStrip()
+        bar.setSizeGripEnabled(False)
+        bar.addWidget(self._strip)
+        bar.addPermanentWidget(self._left)
+        desk.workspace.changed.connect(self._show_left)
+        desk.runner.started.connect(self._begin)
+        self._strip.stop_clicked.connect(self._stop)
+        self._show_left()
+
+    def _show_left(self) -> None:
+        self._left.setText(self._left_words())
+
+    def _left_words(self) -> str:
+        workspace = self._desk.workspace
+        if workspace.ledger is None or not workspace.dataset:
+            return ""
+        try:
+            accounts = {account.name: account for account in workspace.ledger.datasets()}
+        except EngineError:  # the Ledger page says what is wrong; the status bar has no room for it
+            return self.tr("The ledger cannot be read")
+        account = accounts.get(workspace.dataset)
+        if account is None:
+            return self.tr("“{dataset}” has no budget yet").format(dataset=workspace.dataset)
+        return self.tr("“{dataset}”: {left} left of {total}").format(
+            dataset=account.name, left=account.left_text, total=account.total_text
+        )
+
+    def _begin(self, job: Job) -> None:
+        self._jobs.append(job)
+        self._strip.begin(job.what)
+        job.progressed.connect(self._strip.advance)
+        job.ended.connect(lambda: self._end(job))
+
+    def _end(self, job: Job) -> None:
+        self._jobs.remove(job)
+        if not self._jobs:
+            self._strip.end()
+
+    def _stop(self) -> None:
+        self._strip.stopping()
+        for job in self._jobs:
+            job.cancel()
