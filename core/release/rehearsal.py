@@ -1,0 +1,68 @@
+"""What a rehearsal shows: the noise on made-up data, beside what was predicted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.planning.plan import Plan
+from core.recovery.pipeline import Recovered
+from core.release.release import Release
+
+Reals = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class RehearsedTable:
+    """One table over all repeats.
+
+    Attributes:
+        title: such as "age × sex".
+        predicted: standard deviation of the unbiased estimate of one cell, as the plan predicts it.
+        observed: root mean square error of the unbiased estimates.
+        published: mean absolute error of the published numbers.
+        covered: part of the intervals of the last release that hold the made-up count, in [0, 1].
+    """
+
+    title: str
+    predicted: float
+    observed: float
+    published: float
+    covered: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """The last of the releases, watermarked, and the errors over all `repeats` of them."""
+
+    release: Release
+    tables: tuple[RehearsedTable, ...]
+    repeats: int
+
+
+def rehearsed(
+    plan: Plan, runs: Sequence[Recovered], truth: Sequence[Reals], last: Release
+) -> tuple[RehearsedTable, ...]:
+    """Return the errors of every table.
+
+    Args:
+        plan: what was rehearsed.
+        runs: the recovered tables of each repeat, at least one.
+        truth: the made-up counts of each table, axes in the order of the domain.
+        last: the release of the last run.
+    """
+    predicted = np.sqrt(plan.cell_variances(runs[0].recovery)).tolist()
+    rows = []
+    for number, (wanted, exact) in enumerate(zip(plan.workload.tables, truth, strict=True)):
+        squares = [np.mean((run.unbiased[number] - exact) ** 2) for run in runs]
+        errors = [np.mean(np.abs(run.published[number] - exact)) for run in runs]
+        table = last.tables[number]
+        seen = np.transpose(exact, [wanted.marginal.index(axis) for axis in wanted.axes])
+        inside = np.mean((table.low <= seen) & (seen <= table.high))
+        title = plan.workload.domain.title(wanted.axes)
+        observed, published = float(np.sqrt(np.mean(squares))), float(np.mean(errors))
+        rows.append(RehearsedTable(title, predicted[number], observed, published, float(inside)))
+    return tuple(rows)

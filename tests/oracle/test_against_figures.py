@@ -1,0 +1,69 @@
+"""The figures of the paper, and independently computed ones, come out of the command line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from core import Attribute, Budget, Document, Family, Kind, PrivacyChoice, TableChoice, save_document
+from tests.evaluation_data import document_of
+from tests.oracle.published_figures import FIGURE_1, MEAN_VARIANCES
+
+FAMILIES = {
+    "Q1": (Family(1),),
+    "Q1*": (Family(1), Family(2, first_half=True)),
+    "Q1a": (Family(1), Family(2, with_attribute="a1")),
+    "Q2": (Family(2),),
+    "Q2*": (Family(2), Family(3, first_half=True)),
+    "Q2a": (Family(2), Family(3, with_attribute="a1")),
+}
+
+
+def compared(document: Document, folder) -> dict:
+    """What `reticent compare --json` prints for a plan, by strategy, budget and recovery."""
+    plan = folder / "figures.reticent"
+    save_document(document, plan)
+    command = [sys.executable, "-m", "guiapp", "compare", str(plan), "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
+    answer = json.loads(done.stdout)
+    cells = sum(table["cells"] for table in answer["tables"])
+    return {
+        (r["strategy"], r["budget"], r["recovery"]): {**r, "mean": r["total_variance"] / cells}
+        for r in answer["results"]
+        if r["fits"]
+    }
+
+
+def three_attributes(epsilon: Fraction) -> Document:
+    """The paper's first example: tables A and A × B."""
+    attributes = tuple(Attribute(name, Kind.CATEGORIES, ("0", "1")) for name in "ABC")
+    tables = (TableChoice(("A",)), TableChoice(("A", "B")))
+    return Document(attributes=attributes, tables=tables, privacy=PrivacyChoice(Budget.pure(epsilon)))
+
+
+def test_figure_1_with_the_noise_of_the_paper(tmp_path):
+    results = compared(three_attributes(Fraction(1)), tmp_path)
+    for key, figure in FIGURE_1.items():
+        assert results[key]["continuous_total_variance"] == pytest.approx(figure, abs=0.005)
+
+
+def test_figure_1_where_whole_numbers_are_as_good_as_real_ones(tmp_path):
+    epsilon = Fraction(1, 1000)
+    results = compared(three_attributes(epsilon), tmp_path)
+    for key, figure in FIGURE_1.items():
+        assert results[key]["total_variance"] * float(epsilon) ** 2 == pytest.approx(figure, abs=0.005)
+
+
+@pytest.mark.parametrize("workload", MEAN_VARIANCES)
+def test_mean_variance_per_cell_on_nltcs(workload, tmp_path):
+    document = replace(document_of("nltcs.csv"), families=FAMILIES[workload])
+    results = compared(document, tmp_path)
+    keys = [("marginals", "uniform"), ("marginals", "optimal"), ("fourier", "uniform"), ("fourier", "optimal")]
+    for (strategy, budget), figure in zip(keys, MEAN_VARIANCES[workload], strict=True):
+        assert results[strategy, budget, "direct"]["mean"] == pytest.approx(figure, rel=6e-4)
+        assert results[strategy, budget, "optimal"]["mean"] <= results[strategy, budget, "direct"]["mean"] * 1.0000001
