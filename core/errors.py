@@ -4,6 +4,7 @@ EngineError
 ├── Cancelled
 ├── PlanError                  a plan, or the file it is kept in
 │   ├── PlanSyntaxError  PlanKeyError
+│   ├── EdgesError             bins that do not increase
 │   ├── AmountError            ε, δ, ρ or a weight that is not a positive number
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  TableTooLargeError  NoiseTooLargeError
 │   └── UnknownStrategyError  StrategyUnfitError
@@ -14,7 +15,7 @@ EngineError
 │   └── CellError              one cell: StrangerError  NotANumberError  NotADateError  AmbiguousDateError
 │                              BlankCellError  OutsideEdgesError  RaggedRowError
 ├── LedgerError                the record of what has been spent
-│   └── NoBudgetError  OverspendingError  BudgetDisagreesError  LedgerFileError
+│   └── NoBudgetError  OverspendingError  NoDeltaError  BudgetDisagreesError  LedgerFileError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  UnwritableOutputError
 """
@@ -89,6 +90,15 @@ class AmountError(PlanError):
     what: str
     text: str
     wanted: str
+
+
+@dataclass(eq=False)
+class EdgesError(PlanError):
+    """The edges of bins cannot be used; `why` is a sentence."""
+
+    template = N_("Error", "The edges “{text}” cannot be used: {why} Write them like 0, 18, 30 or 2024-01-01, 2025-01-01.")
+    text: str
+    why: str
 
 
 @dataclass(eq=False)
@@ -414,6 +424,19 @@ class OverspendingError(LedgerError):
     dataset: str
     left: str
     asked: str
+
+
+@dataclass(eq=False)
+class NoDeltaError(LedgerError):
+    """A Gaussian release is asked of a budget whose δ is 0."""
+
+    template = N_(
+        "Error",
+        "“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. "
+        "Nothing was spent and nothing was read. Set δ to 0 in the plan, or raise the budget to one with a δ.",
+    )
+    dataset: str
+    recorded: str
 
 
 @dataclass(eq=False)

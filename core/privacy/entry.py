@@ -1,0 +1,93 @@
+"""One line of the ledger, and the seal that ties it to the line before."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from fractions import Fraction
+
+from core.privacy.accounting import Cost, Total, cost_text
+from core.privacy.budget import Budget, Definition
+
+BUDGET = "budget"
+CHARGE = "charge"
+
+FIRST_SEAL = hashlib.sha256(b"Reticent ledger, format 1").hexdigest()
+"""Stands for the line before the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What is to be written: everything but number, time and seal.
+
+    Attributes:
+        kind: BUDGET or CHARGE.
+        dataset: whose.
+        definition: that of a charge; "total" for a budget.
+        epsilon: claimed by a charge, or the total.
+        delta: the same.
+        rho: of the noise; 0 for pure charges and for totals.
+        what: a few words, never data.
+    """
+
+    kind: str
+    dataset: str
+    definition: str
+    epsilon: Fraction
+    delta: Fraction
+    rho: Fraction
+    what: str
+
+    @classmethod
+    def budget(cls, dataset: str, total: Total, what: str) -> Draft:
+        """Return the line that names a dataset's total."""
+        return cls(BUDGET, dataset, "total", total.epsilon, total.delta, Fraction(0), what)
+
+    @classmethod
+    def charge(cls, dataset: str, cost: Budget, what: str) -> Draft:
+        """Return the line that charges a release."""
+        rho = Cost.of(cost).rho
+        return cls(CHARGE, dataset, cost.definition.value, cost.epsilon, cost.delta, rho, what)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Draft):
+    """One line of the ledger.
+
+    Attributes:
+        number: 1, 2, 3, ...
+        when: ISO date and time, UTC.
+        hash: SHA-256 over the seal before and everything else, as 64 hexadecimal digits.
+    """
+
+    number: int
+    when: str
+    hash: str
+
+    @property
+    def total(self) -> Total:
+        """The total that a budget line names."""
+        return Total(self.epsilon, self.delta)
+
+    @property
+    def cost(self) -> Cost:
+        """What a charge costs."""
+        return Cost(Fraction(0) if self.rho else self.epsilon, self.rho)
+
+    @property
+    def cost_text(self) -> str:
+        """The amount in words, such as "ε = 1, δ = 1e-9"."""
+        if self.kind == BUDGET:
+            return str(self.total)
+        concentrated = self.definition == Definition.CONCENTRATED
+        claimed = Budget(
+            Definition(self.definition), self.epsilon, self.delta, self.rho if concentrated else Fraction(0)
+        )
+        return cost_text(claimed)
+
+
+def seal(before: str, fields: tuple[object, ...]) -> str:
+    """Return the SHA-256 that ties one line's `fields`, in the order of the file, to the seal of the line before."""
+    content = json.dumps([before, *fields], ensure_ascii=True, default=repr)
+    return hashlib.sha256(content.encode("ascii")).hexdigest()
