@@ -1,0 +1,26 @@
+"""Set everything up and run the whole test suite; further arguments go to pytest."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from setup import ROOT, SetUpError, missing_libraries, provide_libraries, say, set_up
+
+
+def main(arguments: list[str]) -> int:
+    """Return pytest's exit status, or 1 with a sentence on what is missing."""
+    try:
+        provide_libraries(missing_libraries(screen=False))
+        python = set_up()
+    except SetUpError as error:
+        say(str(error))
+        return 1
+    environment = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    command = [python, "-m", "pytest", "-q", "-n", "auto", "-r", "s", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,89 @@
+"""Set everything up, then do the main job on the sample: in the window, or without a screen from the command line."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from setup import ROOT, SetUpError, has_screen, missing_libraries, provide_libraries, say, set_up
+
+_EXAMPLES = ROOT / "resources" / "examples"
+_PLAN = "sample.reticent"
+
+_BUDGET = "100"
+"""Budget (ε) of the sample: a hundred releases at ε = 1. It would protect nobody, but the sample is made up."""
+
+
+def main() -> int:
+    """Return the exit status of the main job, or 1 with a sentence on what is missing."""
+    try:
+        screen = has_screen()
+        libraries = _libraries(screen)
+        python = set_up()
+    except SetUpError as error:
+        say(str(error))
+        return 1
+    folder = _sample_folder()
+    if screen and not libraries and _window_opens(python):
+        return _window(python, folder)
+    return _command_line(python, folder)
+
+
+def _libraries(screen: bool) -> tuple[str, ...]:
+    """Provide the system libraries, or return those that are missing where the window is not needed anyway."""
+    missing = missing_libraries(screen=True)
+    try:
+        provide_libraries(missing)
+    except SetUpError as error:
+        if screen:
+            raise
+        say(f"{error}\nThere is no screen, so the sample runs on the command line, which does without them.")
+        return missing
+    return ()
+
+
+def _sample_folder() -> Path:
+    """Return the folder for the sample's ledger and results, with copies of its workbook and plan to play with."""
+    folder = Path.home() / "reticent-sample"
+    folder.mkdir(exist_ok=True)
+    for file in (*_EXAMPLES.glob("*.xlsx"), _EXAMPLES / _PLAN):
+        if not (folder / file.name).exists():
+            shutil.copyfile(file, folder / file.name)
+    return folder
+
+
+def _window_opens(python: Path) -> bool:
+    """Return whether a window can be opened: a screen may be promised (ssh -X, a stale DISPLAY) and not be there."""
+    probe = "import sys; from PySide6.QtWidgets import QApplication; QApplication(sys.argv)"
+    try:
+        return subprocess.run([python, "-c", probe], capture_output=True, timeout=60, check=False).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def _window(python: Path, folder: Path) -> int:
+    say(f"Opening the window on {folder / _PLAN} …")
+    return subprocess.run([python, "-m", "guiapp", folder / _PLAN], check=False).returncode
+
+
+def _command_line(python: Path, folder: Path) -> int:
+    """Compare and release the sample; the last line is the path of the workbook."""
+    plan = _EXAMPLES / _PLAN
+    workbook = folder / f"tables {datetime.now().astimezone():%Y-%m-%d %H-%M-%S}.xlsx"
+    ledger = folder / "ledger.sqlite"
+    reticent = [python, "-m", "guiapp"]
+    budget = ["--ledger", ledger, "--budget", _BUDGET]
+    for command in (["compare", plan], ["release", plan, "-o", workbook, *budget, "--yes"]):
+        status = subprocess.run([*reticent, *command], check=False).returncode
+        if status:
+            say(f"The sample has a ledger of its own. If that is used up, delete it: {ledger}")
+            return status
+    print(workbook, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
