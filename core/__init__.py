@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
+from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
 from core.domain.layout import Layout, Unit
+from core.domain.relabel import (
+    merge_categories,
+    move_categories,
+    remove_categories,
+    rename_category,
+    split_category,
+    with_categories,
+)
 from core.errors import AmountError, Cancelled, EngineError
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.privacy.amounts import exact_text
@@ -53,7 +62,17 @@ __all__ = [
     "Unit",
     "amount_text",
     "as_exact_as",
+    "calendar_edges",
     "crosstab",
+    "edges_text",
+    "even_edges",
     "exact_text",
+    "merge_categories",
+    "move_categories",
+    "parse_edges",
+    "remove_categories",
+    "rename_category",
+    "split_category",
     "surest_guess",
+    "with_categories",
 ]

@@ -96,7 +96,9 @@ class AmountError(PlanError):
 class EdgesError(PlanError):
     """The edges of bins cannot be used; `why` is a sentence."""
 
-    template = N_("Error", "The edges “{text}” cannot be used: {why} Write them like 0, 18, 30 or 2024-01-01, 2025-01-01.")
+    template = N_(
+        "Error", "The edges “{text}” cannot be used: {why} Write them like 0, 18, 30 or 2024-01-01, 2025-01-01."
+    )
     text: str
     why: str
 

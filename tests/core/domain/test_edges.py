@@ -1,0 +1,82 @@
+"""Edges are read as people write them, and laid out evenly."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.domain.attribute import Kind
+from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
+from core.errors import EdgesError
+
+
+@pytest.mark.parametrize("text", ["0, 18, 30.5", "0;18;30,5", "0 18 30.5", "0\n18\n30,5\n", "0, 18; 30.5"])
+def test_numbers_in_any_usual_writing(text):
+    assert parse_edges(text, Kind.NUMBER) == (0, 18, 30.5)
+
+
+def test_numbers_between_bare_commas():
+    assert parse_edges("0,18,30", Kind.NUMBER) == (0, 18, 30)
+
+
+def test_dates():
+    assert parse_edges("2024-01-01, 2025-01-01", Kind.DATE) == (date(2024, 1, 1), date(2025, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "why"),
+    [
+        ("0, x", Kind.NUMBER, "not a number"),
+        ("0, inf", Kind.NUMBER, "not a number"),
+        ("0", Kind.NUMBER, "at least two"),
+        ("", Kind.NUMBER, "at least two"),
+        ("0, 3, 2", Kind.NUMBER, "must increase"),
+        ("0, 0", Kind.NUMBER, "must increase"),
+        ("2024-01-01, 2024-13-01", Kind.DATE, "not a date"),
+    ],
+)
+def test_what_cannot_be_used_says_why(text, kind, why):
+    with pytest.raises(EdgesError, match=why):
+        parse_edges(text, kind)
+
+
+def test_even_edges_are_round_where_they_can_be():
+    assert even_edges(0, 1, 10) == (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1)
+
+
+@pytest.mark.parametrize(("low", "high", "n"), [(1, 1, 3), (2, 1, 3), (0, 1, 0), (0, 1, 20_000)])
+def test_even_edges_refuse_what_makes_no_bins(low, high, n):
+    with pytest.raises(EdgesError):
+        even_edges(low, high, n)
+
+
+def test_calendar_edges():
+    assert calendar_edges(date(2024, 2, 5), date(2024, 8, 1), "quarter") == (
+        date(2024, 1, 1),
+        date(2024, 4, 1),
+        date(2024, 7, 1),
+        date(2024, 10, 1),
+    )
+    with pytest.raises(EdgesError):
+        calendar_edges(date(2024, 2, 5), date(2024, 2, 4), "year")
+
+
+@given(
+    st.dates(date(1900, 1, 1), date(2100, 1, 1)), st.integers(0, 4000), st.sampled_from(["month", "quarter", "year"])
+)
+def test_calendar_edges_hold_first_and_last(first, days, step):
+    last = first + timedelta(days=days)
+    edges = calendar_edges(first, last, step)
+    assert edges[0] <= first < edges[1]
+    assert edges[-2] <= last < edges[-1]
+    assert all(low < high for low, high in pairwise(edges))
+
+
+@given(st.lists(st.integers(-(10**6), 10**6), min_size=2, unique=True))
+def test_round_trip(numbers):
+    edges = tuple(float(number) for number in sorted(numbers))
+    assert parse_edges(edges_text(edges), Kind.NUMBER) == edges
