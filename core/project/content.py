@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import cast
 
 import tomlkit
 
@@ -16,7 +16,7 @@ from core.project.document import Document
 from core.project.reader import FORMAT_VERSION
 from core.workload.presets import Family
 
-Value = str | int | float | date | tuple[str, ...] | tuple[float, ...] | tuple[date, ...] | dict[str, str]
+Value = str | int | float | date | tuple["Value", ...] | dict[str, "Value"]
 """What a key can hold; a bool is an int."""
 
 Table = dict[str, Value]
@@ -65,19 +65,24 @@ def version() -> Table:
 def value_text(value: Value) -> str:
     """Return `value` as TOML: whole floats as whole numbers, long lists one value a line."""
     if isinstance(value, tuple):
-        items = [value_text(cast("Value", item)) for item in value]
+        items = [value_text(item) for item in value]
         line = f"[{', '.join(items)}]"
         return line if len(line) <= _WIDTH else "[\n" + "".join(f"    {item},\n" for item in items) + "]"
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{value_text(key)} = {value_text(item)}" for key, item in value.items()) + "}"
+        return "{" + ", ".join(f"{key_text(key)} = {value_text(item)}" for key, item in value.items()) + "}"
     if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
         value = int(value)
     return tomlkit.item(value).as_string()
 
 
+def key_text(key: str) -> str:
+    """Return `key` as TOML: quoted only where it has to be."""
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else value_text(key)
+
+
 def table_text(header: str, table: Mapping[str, Value]) -> str:
     """Return a table as TOML, its header first."""
-    return "".join([f"{header}\n", *(f"{key} = {value_text(value)}\n" for key, value in table.items())])
+    return "".join([f"{header}\n", *(f"{key_text(key)} = {value_text(value)}\n" for key, value in table.items())])
 
 
 def _attribute(attribute: Attribute) -> Table:
@@ -116,6 +121,12 @@ def _present(table: Mapping[str, Value | None]) -> Table:
     return {key: value for key, value in table.items() if value is not None}
 
 
-def is_default(section: str, key: str, value: Value | Sequence[Table]) -> bool:
-    """Return whether a plan may leave out `key` of `section` when it has this value."""
-    return sections(Document()).get(section, {}).get(key) == value
+def needed(name: str, table: Table) -> Table:
+    """Return the keys that a plan has to say: those that differ from what their absence means."""
+    usual: Table = {"provenance": "declared"} if name == "attributes" else sections(Document()).get(name, {})
+    return {key: value for key, value in table.items() if usual.get(key) != value}
+
+
+def inline_list(tables: Sequence[Table]) -> tuple[Table, ...]:
+    """Return a list of tables as one value, for a plan that has it after `=`."""
+    return tuple(tables)

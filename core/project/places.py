@@ -10,6 +10,9 @@ from dataclasses import dataclass, field
 Path = tuple[str | int, ...]
 """The way to a value: keys, and positions (from 0) inside arrays."""
 
+Span = tuple[int, int]
+"""Offsets into the text, the second one exclusive."""
+
 _SPACE = re.compile(r"(?:\s|#[^\n]*)*")
 _BLANK = re.compile(r"[ \t]*")
 _STRING = re.compile(
@@ -35,10 +38,16 @@ class Places:
     Attributes:
         keys: where the last part of a key or of a table's header begins.
         values: where a value begins; for a table, where its header does.
+        spans: first and last offset of every statement ("key" to the end of its value, or "[" to "]").
+        value_spans: first and last offset of every value that is written after "=" or inside a list.
+        headers: the tables that have a header of their own, in the order of the text.
     """
 
     keys: dict[Path, Place] = field(default_factory=dict)
     values: dict[Path, Place] = field(default_factory=dict)
+    spans: dict[Path, Span] = field(default_factory=dict)
+    value_spans: dict[Path, Span] = field(default_factory=dict)
+    headers: list[Path] = field(default_factory=list)
 
     def of_key(self, path: Path) -> Place:
         """Return where the key at `path` is, else where its closest known parent is."""
@@ -87,7 +96,8 @@ class _Scanner:
 
     def _header(self) -> Path:
         """Read [a.b] or [[a.b]] and return the path of the table it opens."""
-        is_array = self._text.startswith("[[", self._at)
+        start = self._at
+        is_array = self._text.startswith("[[", start)
         self._at += 2 if is_array else 1
         path: Path = ()
         for key, place in self._key():
@@ -98,6 +108,8 @@ class _Scanner:
             path = self._new_element(path)
             self.places.keys[path] = self.places.values[path] = place
         self._at = self._text.index("]", self._at) + (2 if is_array else 1)
+        self.places.headers.append(path)
+        self.places.spans[path] = (start, self._at)
         return path
 
     def _last_element(self, path: Path) -> Path:
@@ -110,12 +122,14 @@ class _Scanner:
         return (*array, self._lengths[array] - 1)
 
     def _pair(self, here: Path) -> None:
+        start = self._at
         for key, place in self._key():
             here = (*here, key)
             self.places.keys.setdefault(here, place)
         self._at = self._text.index("=", self._at) + 1
         self._skip(_BLANK)
         self._value(here)
+        self.places.spans[here] = (start, self._at)
 
     def _key(self) -> list[tuple[str, Place]]:
         """Read a dotted key; leaves the position right after its last part."""
@@ -135,6 +149,7 @@ class _Scanner:
 
     def _value(self, path: Path) -> None:
         self.places.values[path] = self._place()
+        start = self._at
         first = self._text[self._at]
         if first == "[":
             self._array(path)
@@ -142,6 +157,7 @@ class _Scanner:
             self._inline_table(path)
         else:
             self._take(_STRING if first in "\"'" else _BARE_VALUE)
+        self.places.value_spans[path] = (start, self._at)
 
     def _array(self, path: Path) -> None:
         index = 0

@@ -12,6 +12,7 @@ from core.project.document import Document
 from core.project.plan_text import PlanText
 from core.project.reader import read_document
 from core.project.starter import starter_text
+from core.project.writer import edited_text
 
 
 def load_document(path: Path) -> Document:
@@ -33,7 +34,7 @@ def save_document(document: Document, path: Path) -> None:
     changed, the file is not touched.
 
     Raises:
-        PlanSyntaxError: if the file that is there is not a plan in TOML; it stays as it is.
+        PlanSyntaxError, PlanKeyError: if the file that is there is not a valid plan; it stays as it is.
         UnreadableFileError: if the file that is there may not be read.
         UnwritableOutputError: if the system does not let us write.
     """
@@ -42,8 +43,6 @@ def save_document(document: Document, path: Path) -> None:
     except MissingFileError:
         _write(path, starter_text(document).encode())
         return
-    from core.project.writer import edited_text  # noqa: PLC0415  only saving needs it
-
     text = edited_text(present, document)
     if text != present.text:
         _write(path, (("\ufeff" if present.has_mark else "") + text).encode())

@@ -16,10 +16,7 @@ _LISTED = 12
 
 # What tomllib says, and what to tell somebody who has never heard of TOML; the first that fits is taken.
 _WORDS = (
-    (
-        r"Unescaped '\\' in a string",
-        "a backslash between double quotes must be doubled; or write the text between single quotes",
-    ),
+    ("Unescaped", "a backslash between double quotes must be doubled; or write the text between single quotes"),
     (r"Illegal character '\n'", "the text is not closed; put a quote at its end"),
     ("Unterminated string", "a text is not closed; put a quote at its end"),
     ("Unclosed array", "a list is not closed, or a comma is missing; put commas between its values and ] at its end"),

@@ -7,6 +7,7 @@ import math
 from datetime import date
 
 from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.bins import bin_labels
 from core.domain.layout import Layout, Unit
 from core.errors import PlanKeyError
 from core.privacy.budget import Budget
@@ -152,7 +153,7 @@ def _attribute(keys: Keys) -> Attribute:
             column=keys.text("column", None),
         )
     except ValueError as error:
-        raise _label_fault(keys, categories) from error
+        raise _label_fault(keys, bin_labels(edges) if edges else categories) from error
 
 
 def _edges(keys: Keys, kind: Kind) -> tuple[float, ...] | tuple[date, ...]:
@@ -172,12 +173,11 @@ def _check_kind(keys: Keys, kind: Kind) -> None:
         raise keys.missing(wanted, f"Write {wanted} = [ … ]; a list that is public, not read from the rows.")
 
 
-def _label_fault(keys: Keys, categories: tuple[str, ...]) -> PlanKeyError:
+def _label_fault(keys: Keys, labels: tuple[str, ...]) -> PlanKeyError:
     """Return why the labels cannot be told apart, after everything else has been checked."""
-    missing = keys.text("missing", None)
-    if not categories and "categories" in keys and missing is None and "other" not in keys:
+    if not labels and "other" not in keys and "missing" not in keys:
         return keys.fault("categories", "there is no category.", "Write at least one.")
-    spot = "missing" if missing is not None and missing in (*categories, keys.text("other", None)) else "other"
+    spot = "other" if keys.text("other", None) in labels else "missing"
     return keys.fault(spot, "this label is used twice.", "Give it another name.")
 
 

@@ -48,7 +48,7 @@ def _list(name: str, tables: list[Table], document: Document) -> list[str]:
     if name == "attributes" and any(item.provenance is Provenance.DATA for item in document.attributes):
         comment += _FROM_DATA
     texts = [entry_text(name, table) for table in tables]
-    return [comment + texts[0], *texts[1:]] if texts else []
+    return [comment, *texts] if texts else []  # apart from the first table, so that it stays when tables move
 
 
 def entry_text(name: str, table: Table) -> str:
@@ -57,5 +57,4 @@ def entry_text(name: str, table: Table) -> str:
     if not isinstance(merges, dict) or len(value_text(merges)) <= 100:
         return table_text(f"[[{name}]]", table)
     rest = {key: value for key, value in table.items() if key != "merge"}
-    lines = {value_text(raw): category for raw, category in merges.items()}
-    return table_text(f"[[{name}]]", rest) + table_text(f"[{name}.merge]", dict(lines))
+    return table_text(f"[[{name}]]", rest) + table_text(f"[{name}.merge]", merges)

@@ -1,0 +1,83 @@
+"""Made-up documents for the tests of plan files."""
+
+from __future__ import annotations
+
+from datetime import date
+from fractions import Fraction
+
+from hypothesis import strategies as st
+
+from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.layout import Layout, Unit
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.workload.presets import Family
+
+texts = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=12)
+weights = st.floats(min_value=1e-6, max_value=1e9)
+amounts = st.fractions(min_value=Fraction(1, 10**12), max_value=1000).filter(lambda amount: amount > 0)
+
+
+@st.composite
+def attributes(draw, name):
+    kind = draw(st.sampled_from(Kind))
+    labels = draw(st.lists(texts, min_size=3, max_size=6, unique=True))
+    other = labels.pop() if draw(st.booleans()) else None
+    missing = labels.pop() if draw(st.booleans()) else None
+    rest = {
+        "name": name,
+        "kind": kind,
+        "provenance": draw(st.sampled_from(Provenance)),
+        "column": draw(st.none() | texts),
+    }
+    if kind is Kind.CATEGORIES:
+        raws = draw(st.lists(texts, max_size=3, unique=True))
+        merges = tuple((raw, draw(st.sampled_from(labels))) for raw in raws)
+        return Attribute(categories=tuple(labels), merges=merges, other=other, missing=missing, **rest)
+    edge = st.floats(-1e6, 1e6, width=32) if kind is Kind.NUMBER else st.dates(date(1, 1, 1))
+    edges = sorted(draw(st.lists(edge, min_size=2, max_size=5, unique=True)))
+    return Attribute(edges=tuple(edges), **rest)
+
+
+@st.composite
+def budgets(draw):
+    amount = draw(amounts)
+    delta = draw(amounts.filter(lambda value: value < 1))
+    return draw(st.sampled_from([Budget.pure(amount), Budget.approximate(amount, delta), Budget.concentrated(amount)]))
+
+
+layouts = st.builds(
+    Layout,
+    sheet=st.none() | texts,
+    header_row=st.none() | st.integers(0, 99),
+    range=st.none() | st.just("A3:K500"),
+    delimiter=st.none() | st.sampled_from(";,\t|"),
+    encoding=st.none() | st.sampled_from(["utf-8", "cp1252", "latin-1"]),
+    decimal=st.none() | st.sampled_from([".", ","]),
+    thousands=st.none() | st.sampled_from(["", " ", "'"]),
+)
+units = st.just(Unit()) | st.builds(Unit, id=texts, at_most=st.integers(1, 50))
+outputs = st.builds(OutputChoice, st.booleans(), st.booleans(), st.floats(0.01, 0.99))
+
+
+@st.composite
+def documents(draw):
+    names = draw(st.lists(texts, min_size=1, max_size=4, unique=True))
+    subsets = st.lists(st.sampled_from(names), min_size=1, max_size=3, unique=True).map(tuple)
+    families = st.builds(Family, st.integers(1, len(names)), st.none() | st.sampled_from(names), st.booleans(), weights)
+    return Document(
+        source=draw(st.just("") | texts),
+        layout=draw(layouts),
+        unit=draw(units),
+        attributes=tuple(draw(attributes(name)) for name in names),
+        tables=tuple(draw(st.lists(st.builds(TableChoice, subsets, weights), max_size=3))),
+        families=tuple(draw(st.lists(families, max_size=2))),
+        privacy=draw(st.builds(PrivacyChoice, budgets(), st.none() | texts, st.sampled_from(Neighbours))),
+        strategy=draw(
+            st.builds(
+                StrategyChoice, texts, st.sampled_from(["optimal", "uniform"]), st.sampled_from(["optimal", "direct"])
+            )
+        ),
+        output=draw(outputs),
+    )

@@ -1,0 +1,206 @@
+"""Every fault of a plan file is told with file, line, column and cure."""
+
+from __future__ import annotations
+
+from datetime import date
+from fractions import Fraction
+
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.layout import Layout, Unit
+from core.errors import PlanError, PlanKeyError, PlanSyntaxError
+from core.privacy.budget import Budget
+from core.project.document import Document
+from core.project.plan_file import load_document
+
+HEAD = """\
+reticent = 1
+[[attributes]]
+name = "sex"
+kind = "categories"
+categories = ["f", "m"]
+[[attributes]]
+name = "age"
+kind = "number"
+edges = [0, 18, 65]
+"""
+
+
+def load(tmp_path, text):
+    path = tmp_path / "plan.reticent"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return load_document(path)
+
+
+BROKEN = {
+    "a = ": (1, 4, "not a value"),
+    "reticent = 1\n[data\n": (2, 6, "put ] at its end"),
+    'reticent = 1\n[data]\nsource = "a\n': (3, 12, "put a quote at its end"),
+    'reticent = 1\n[data]\nsource = "C:\\data"\n': (3, 15, "backslash"),
+    'reticent = 1\n[data]\nsource = "a"\nsource = "b"\n': (4, 13, "there already"),
+    "reticent = 1\n[data]\n[unit]\n[data]\n": (4, 6, "join the two"),
+    "reticent = 1\n[privacy]\nepsilon = 0,5\n": (3, 12, "decimals with a point"),
+    "reticent = 1\n[privacy]\nepsilon 1\n": (3, 9, "= and a value"),
+    "reticent = [1,\n2": (2, 2, "put commas between"),
+    "<plan>": (1, 1, "should be a key"),
+    "reticent = 1\n# caf\u00e9 \ud83d".encode("utf-8", "surrogatepass"): (2, 8, "UTF-8"),
+    "reticent = 1\n# café".encode("latin-1"): (2, 6, "UTF-8"),
+    "reticent = 1".encode("utf-16"): (1, 1, "UTF-8"),
+    "reticent = " + "9" * 5000: (1, 1, "absurdly long"),
+    "reticent = " + "[" * 100_000: (1, 1, "absurdly long"),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), BROKEN.items(), ids=range(len(BROKEN)))
+def test_what_is_not_toml(tmp_path, text, expected):
+    line, column, words = expected
+    with pytest.raises(PlanSyntaxError, match=f"plan.reticent, line {line}, column {column}: .*{words}"):
+        load(tmp_path, text)
+
+
+WRONG = {
+    "": (1, 1, "reticent", "Begin the file with"),
+    "reticent = 2": (1, 12, "reticent", "version 1"),
+    "reticent = true": (1, 12, "reticent", "version 1"),
+    "reticent = 1.0": (1, 12, "reticent", "version 1"),
+    "reticent = 1\nprivasy = 1": (2, 1, "privasy", "Did you mean “privacy”"),
+    "reticent = 1\n[privcy]\nepsilon = 1": (2, 2, "privcy", "Did you mean “privacy”"),
+    "reticent = 1\n[privacy]\n  epsylon = 1": (3, 3, "privacy.epsylon", "Did you mean “epsilon”"),
+    "reticent = 1\nprivacy = 3": (2, 11, "privacy", "should be a table"),
+    "reticent = 1\n[attributes]\nname = 'a'": (2, 2, "attributes", "two brackets"),
+    "reticent = 1\nattributes = [3]": (2, 15, "attributes", "should be a table"),
+    "reticent = 1\n[data]\nsource = 3": (3, 10, "data.source", "between quotes"),
+    "reticent = 1\n[data]\nsource = ''": (3, 10, "data.source", "empty"),
+    "reticent = 1\n[data]\nsource = 1.5": (3, 10, "data.source", "between quotes"),
+    "reticent = 1\n[data]\nheader_row = -1": (3, 14, "data.header_row", "at least 0"),
+    "reticent = 1\n[data]\nheader_row = '1'": (3, 14, "data.header_row", "whole number"),
+    "reticent = 1\n[data]\ndelimiter = ';;'": (3, 13, "data.delimiter", "one character"),
+    "reticent = 1\n[data]\nencoding = 'utf8x'": (3, 12, "data.encoding", "not an encoding"),
+    "reticent = 1\n[data]\ndecimal = ';'": (3, 11, "data.decimal", "It can be"),
+    "reticent = 1\n[data]\ndecimal = ','\nthousands = ','": (4, 13, "data.thousands", "different marks"),
+    "reticent = 1\n[unit]\nrows = 'some'": (3, 8, "unit.rows", "It can be: one-each"),
+    "reticent = 1\n[unit]\nrows = 'one-each'\nid = 'a'\nat_most = 1": (3, 1, "unit.rows", "exclude"),
+    "reticent = 1\n[unit]\nat_most = 2": (3, 1, "unit.at_most", "identifier"),
+    "reticent = 1\n[unit]\nid = 'a'": (2, 2, "unit.at_most", "is missing"),
+    "reticent = 1\n[unit]\nid = 'a'\nat_most = 0": (4, 11, "unit.at_most", "at least 1"),
+    "reticent = 1\n[[attributes]]\nkind = 'number'": (2, 3, "attributes.name", "is missing"),
+    "reticent = 1\n[[attributes]]\nname = 'a'": (2, 3, "attributes.kind", "categories, number, date"),
+    "reticent = 1\n[[attributes]]\nname = 'a'\nkind = 'numbers'": (4, 8, "attributes.kind", "Did you mean “number”"),
+    "reticent = 1\n[[attributes]]\nname = 'a'\nkind = 'number'": (2, 3, "attributes.edges", "is missing"),
+    HEAD + "other = 'x'\ncategories = ['y']": (11, 1, "attributes.categories", "kind number"),
+    HEAD.replace("[0, 18, 65]", "[0, 65, 18]"): (9, 17, "attributes.edges", "18.0 comes after 65.0"),
+    HEAD.replace("[0, 18, 65]", "[0, 18, 18]"): (9, 17, "attributes.edges", "increase"),
+    HEAD.replace("[0, 18, 65]", "[0]"): (9, 9, "attributes.edges", "two edges"),
+    HEAD.replace("[0, 18, 65]", "[0, inf]"): (9, 13, "attributes.edges", "should be a number"),
+    HEAD.replace("[0, 18, 65]", "[0, '9']"): (9, 13, "attributes.edges", "without quotes"),
+    HEAD.replace("[0, 18, 65]", "7"): (9, 9, "attributes.edges", "should be a list"),
+    HEAD.replace("'number'", "'date'").replace('"number"', '"date"'): (9, 10, "attributes.edges", "like 2024-01-31"),
+    HEAD.replace('"f", "m"', '"f", "m", "f"'): (5, 25, "attributes.categories", "“f” is there twice"),
+    HEAD.replace('"f", "m"', '"f", 1'): (5, 20, "attributes.categories", "between quotes"),
+    HEAD.replace('["f", "m"]', "[]"): (5, 14, "attributes.categories", "no category"),
+    HEAD.replace('"age"', '"sex"'): (7, 8, "attributes.name", "two attributes “sex”"),
+    HEAD + "missing = '0 to under 18'": (10, 11, "attributes.missing", "used twice"),
+    HEAD.replace('"m"]\n', '"m"]\nother = "m"\n'): (6, 9, "attributes.other", "used twice"),
+    HEAD.replace('"m"]\n', '"m"]\nmissing = "m"\n'): (6, 11, "attributes.missing", "used twice"),
+    HEAD.replace('"m"]\n', '"m"]\nmerge = {F = "ff"}\n'): (6, 14, "attributes.merge.F", "Did you mean “f”"),
+    HEAD.replace('"m"]\n', '"m"]\nmerge = "f"\n'): (6, 9, "attributes.merge", "pairs"),
+    HEAD.replace('"m"]\n', '"m"]\nprovenance = "guess"\n'): (6, 14, "attributes.provenance", "It can be: declared"),
+    HEAD + "[[tables]]\nattributes = ['sex', 'aeg']": (11, 22, "tables.attributes", "Did you mean “age”"),
+    HEAD + "[[tables]]\nattributes = ['sex', 'sex']": (11, 22, "tables.attributes", "twice"),
+    HEAD + "[[tables]]\nattributes = []": (11, 14, "tables.attributes", "at least one"),
+    HEAD + "[[tables]]\nweight = 1": (10, 3, "tables.attributes", "is missing"),
+    HEAD + "[[tables]]\nattributes = ['age']\nranges = ['age']": (12, 1, "tables.ranges", "this version cannot"),
+    HEAD + "[[tables]]\nattributes = ['age']\nweight = 0": (12, 10, "tables.weight", "above 0"),
+    HEAD + "[[tables]]\nattributes = ['age']\nweight = nan": (12, 10, "tables.weight", "above 0"),
+    HEAD + "[[tables]]\nattributes = ['age']\nweight = '3'": (12, 10, "tables.weight", "without quotes"),
+    HEAD + "[[families]]\nweight = 1": (10, 3, "families.order", "is missing"),
+    HEAD + "[[families]]\norder = 3": (11, 9, "families.order", "only 2 attributes"),
+    HEAD + "[[families]]\norder = 0": (11, 9, "families.order", "at least 1"),
+    HEAD + "[[families]]\norder = 2\nwith = 'sexx'": (12, 8, "families.with", "Did you mean “sex”"),
+    HEAD + "[[families]]\norder = 2\nfirst_half = 'yes'": (12, 14, "families.first_half", "true or false"),
+    HEAD + "[privacy]\nepsilon = 0": (11, 11, "privacy.epsilon", "it is 0, but it must be"),
+    HEAD + "[privacy]\nepsilon = -1": (11, 11, "privacy.epsilon", "it is -1, but it must be"),
+    HEAD + "[privacy]\nepsilon = 'one'": (11, 11, "privacy.epsilon", "it is one, but it must be"),
+    HEAD + "[privacy]\nepsilon = ''": (11, 11, "privacy.epsilon", "must be"),
+    HEAD + "[privacy]\nepsilon = nan": (11, 11, "privacy.epsilon", "must be"),
+    HEAD + "[privacy]\nepsilon = 1e999999999": (11, 11, "privacy.epsilon", "must be"),
+    HEAD + "[privacy]\nepsilon = true": (11, 11, "privacy.epsilon", "should be a number"),
+    HEAD + "[privacy]\nepsilon = [1]": (11, 11, "privacy.epsilon", "should be a number"),
+    HEAD + "[privacy]\nepsilon = 1\ndelta = 1": (12, 9, "privacy.delta", "below 1"),
+    HEAD + "[privacy]\nepsilon = 1\ndelta = -0.1": (12, 9, "privacy.delta", "must be"),
+    HEAD + "[privacy]\ndelta = 0.1": (10, 2, "privacy.epsilon", "is missing"),
+    HEAD + "[privacy]\nrho = 1\nepsilon = 1": (12, 1, "privacy.epsilon", "exclude each other"),
+    HEAD + "[privacy]\nneighbours = 'swap'": (11, 14, "privacy.neighbours", "It can be: add-remove, replace"),
+    HEAD + "[strategy]\nname = ''": (11, 8, "strategy.name", "empty"),
+    HEAD + "[strategy]\nbudget = 'best'": (11, 10, "strategy.budget", "optimal, uniform"),
+    HEAD + "[output]\ninterval = 95": (11, 12, "output.interval", "0.95 for 95 %"),
+    HEAD + "[output]\ninterval = 1": (11, 12, "output.interval", "between 0 and 1"),
+    HEAD + "[output]\nwhole_numbers = 1": (11, 17, "output.whole_numbers", "true or false"),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), WRONG.items(), ids=range(len(WRONG)))
+def test_what_is_not_a_plan(tmp_path, text, expected):
+    line, column, key, words = expected
+    with pytest.raises(PlanKeyError) as caught:
+        load(tmp_path, text)
+    message = str(caught.value)
+    assert f"plan.reticent, line {line}, column {column}: {key}: " in message
+    assert words in message
+    assert message.endswith((".", "?", "1"))
+
+
+def test_the_shortest_plan_means_the_defaults(tmp_path):
+    assert load(tmp_path, "reticent = 1") == Document()
+
+
+def test_everything_a_plan_can_say(tmp_path):
+    text = """\
+reticent = 1
+[data]
+source = "a.csv"
+header_row = 3
+thousands = ""
+[unit]
+id = "patient"
+at_most = 3
+[[attributes]]
+name = "born"
+column = "date of birth"
+kind = "date"
+edges = [1900-01-01, 1950-06-30, 2000-01-01]
+other = "Anything else"
+missing = "Not known"
+provenance = "code-list"
+[privacy]
+epsilon = 0.10
+delta = 1e-9
+neighbours = "replace"
+"""
+    document = load(tmp_path, text)
+    assert document.layout == Layout(header_row=3, thousands="")
+    assert document.unit == Unit("patient", 3)
+    assert document.attributes == (
+        Attribute(
+            "born",
+            Kind.DATE,
+            edges=(date(1900, 1, 1), date(1950, 6, 30), date(2000, 1, 1)),
+            other="Anything else",
+            missing="Not known",
+            provenance="code-list",
+            column="date of birth",
+        ),
+    )
+    assert document.privacy.budget == Budget.approximate(Fraction(1, 10), Fraction(1, 10**9))
+
+
+@pytest.mark.parametrize("written", ["0.1", '"0.1"', '"1/10"', "1e-1", "0.1_0"])
+def test_amounts_never_pass_through_a_float(tmp_path, written):
+    document = load(tmp_path, f"reticent = 1\n[privacy]\nepsilon = {written}\ndelta = 0.0")
+    assert document.privacy.budget == Budget.pure(Fraction(1, 10))
+
+
+def test_a_wrong_plan_is_a_plan_error(tmp_path):
+    with pytest.raises(PlanError):
+        load(tmp_path, "nothing")
