@@ -1,7 +1,7 @@
 """The referee: the paper's matrices written out in full for small domains; shares no code with the engine.
 
-S: strategy matrix, one row per answer, one column per cell of the domain. Q: workload matrix. R: plain recovery, R S = Q.
-Groups get budgets one by one. Least squares is the textbook formula with a pseudo-inverse.
+S: strategy matrix, one row per answer, one column per cell of the domain. Q: workload matrix. R: plain recovery,
+R S = Q. Groups get budgets one by one. Least squares is the textbook formula with a pseudo-inverse.
 """
 
 from __future__ import annotations
@@ -92,10 +92,7 @@ def sensitivity(dense: Dense, group: int, neighbours: str, norm: str) -> float:
     """By brute force over all pairs of records: the L1, or squared L2, distance of the group's answers."""
     rows = dense.s[dense.group == group]
     columns = list(rows.T)
-    if neighbours == "add-remove":
-        changes = columns
-    else:
-        changes = [a - b for a in columns for b in columns]
+    changes = columns if neighbours == "add-remove" else [a - b for a in columns for b in columns]
     return max(float(np.abs(c).sum() if norm == "L1" else (c**2).sum()) for c in changes)
 
 

@@ -1,9 +1,9 @@
 """Thousands of real releases of one small table: unbiased, and as noisy as predicted, on every road.
 
-Every table's mean squared error over all draws is compared with the prediction, every cell's mean error with 0. The noise of
-one table over the draws is averaged, so its standard error is estimated from the draws themselves, and a test fails at 6
-of them: a false alarm in about 500 million comparisons for a normal statistic; with some 800 comparisons in this file and
-the heavier tails of squares, under one run in a thousand fails by chance.
+Every table's mean squared error over all draws is compared with the prediction, every cell's mean error with 0. The
+standard error is estimated from the draws themselves, and a test fails at 6 of them: a false alarm in about 500 million
+comparisons for a normal statistic; with some 1,500 comparisons in this file and the heavier tails of squares, under one
+run in a thousand fails by chance.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 from core.data.memory_table import MemoryTable
+from core.domain.layout import Unit
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
@@ -24,6 +25,8 @@ from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.recovery.pipeline import Shape, recover
+from core.release.publish import publish
+from core.release.statement import Occasion
 from core.strategies.catalogue import every
 from tests.oracle.test_against_dense import workload_of
 
@@ -104,10 +107,6 @@ def test_intervals_hold_at_least_what_they_claim(strategy, budget):
 
 def release_of(plan, draw, shape):
     """The release as the program would make it."""
-    from core.domain.layout import Unit
-    from core.release.publish import publish
-    from core.release.statement import Occasion
-
     occasion = Occasion("test", Unit(), "2026-01-01T00:00:00+00:00", "0", "1", rehearsal=False)
     return publish(plan, recover(plan, draw, Recovery.OPTIMAL, shape, Progress()), shape, occasion)
 
