@@ -1,7 +1,7 @@
 """How long the command line takes on the Adult data, start to end, and how much memory.
 
 Runs `compare` and `release` (all 2-way tables, ε = 1, to a workbook) as separate processes, from the .csv and from an
-.xlsx with the same rows, and prints the best and the median of several runs, beside the start of a bare Python interpreter.
+.xlsx with the same rows, and prints the best and the median of several runs, beside the start of a bare interpreter.
 
     python -m tests.benchmarks.adult_end_to_end [runs]
 """
@@ -107,9 +107,8 @@ def _report(what: str, measured: list[tuple[float, float]], limit: float | None)
     peak = max(run[1] for run in measured)
     within = "" if limit is None else f"   limit {limit:g} s: {'kept' if max(seconds) < limit else 'EXCEEDED'}"
     memory = "" if limit is None else f", {MEGABYTES} MB: {'kept' if peak < MEGABYTES else 'EXCEEDED'}"
-    print(
-        f"{what:16} best {min(seconds):6.2f} s  median {statistics.median(seconds):6.2f} s  peak {peak:5.0f} MB{within}{memory}"
-    )
+    times = f"best {min(seconds):6.2f} s  median {statistics.median(seconds):6.2f} s"
+    print(f"{what:16} {times}  peak {peak:5.0f} MB{within}{memory}")
 
 
 if __name__ == "__main__":
