@@ -79,8 +79,8 @@ def provide_libraries(missing: tuple[str, ...]) -> None:
         )
     say(f"Installing {len(missing)} system libraries …")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    _run(["apt-get", "update", "-q"], environment)
-    _run(["apt-get", "install", "-q", "-y", "--no-install-recommends", *missing], environment)
+    _run(["apt-get", "update", "-qq"], environment)
+    _run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *missing], environment)
 
 
 def has_screen() -> bool:
@@ -132,7 +132,7 @@ def _uv() -> str:
             "--target",
             str(_TOOLS),
         ]
-        _run([*pip, "--require-hashes", "--no-deps", "-r", str(lock)], dict(os.environ))
+        _run([*pip, "--require-hashes", "--no-deps", "-r", str(lock)], {**os.environ, "PIP_ROOT_USER_ACTION": "ignore"})
     return str(uv)
 
 
