@@ -1,0 +1,62 @@
+"""Rules for every test: no network, no unexpected log, nothing in the user's own folders, --slow for the long ones."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+_HOME = tempfile.TemporaryDirectory(prefix="reticent-tests-")
+
+# before Qt or platformdirs is imported: no test may open a window or find the real ledger
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["HOME"] = os.environ["USERPROFILE"] = _HOME.name
+for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+    os.environ[f"XDG_{_kind}_HOME"] = str(Path(_HOME.name, _kind.lower()))
+
+# no deadline: a busy machine is not a fault; the blob lets anybody repeat a failure
+settings.register_profile("suite", deadline=None, print_blob=True)
+settings.register_profile("thorough", parent=settings.get_profile("suite"), max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+
+def pytest_addoption(parser):
+    parser.addoption("--slow", action="store_true", help="run the tests that take minutes, too")
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("--slow"):
+        return
+    for item in items:
+        if "slow" in item.keywords:
+            item.add_marker(pytest.mark.skip(reason="takes minutes: run with --slow"))
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch):
+    """Fail whatever tries to reach another computer, or this one through the network."""
+    connect = socket.socket.connect
+
+    def refuse(self, address):
+        if self.family in {socket.AF_INET, socket.AF_INET6}:
+            pytest.fail(f"a connection to {address} was tried")
+        return connect(self, address)
+
+    monkeypatch.setattr(socket.socket, "connect", refuse)
+    monkeypatch.setattr(socket.socket, "connect_ex", refuse)
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_log(request, caplog):
+    """Fail when anything warns through logging, unless the test says so with @pytest.mark.logs."""
+    yield
+    if request.node.get_closest_marker("logs"):
+        return
+    records = [record for when in ("setup", "call") for record in caplog.get_records(when)]
+    loud = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
+    assert not loud, f"unexpected log: {loud}"

@@ -1,0 +1,54 @@
+"""The rules for every test are in force."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+
+def test_no_connection_is_possible():
+    with socket.socket() as plug, pytest.raises(pytest.fail.Exception, match="connection"):
+        plug.connect(("127.0.0.1", 9))
+
+
+def test_the_users_own_folders_are_out_of_reach():
+    assert Path(platformdirs.user_data_dir("reticent")).is_relative_to(os.environ["HOME"])
+    assert "reticent-tests-" in os.environ["HOME"]
+
+
+@pytest.mark.logs
+def test_a_log_can_be_allowed():
+    logging.getLogger("somebody").warning("on purpose")
+
+
+def test_an_unexpected_log_fails(run_alone):
+    outcome = run_alone("import logging\ndef test_it():\n    logging.warning('surprise')\n")
+    assert "unexpected log: ['surprise']" in outcome
+
+
+def test_slow_tests_wait_for_the_option(run_alone):
+    outcome = run_alone("import pytest\n@pytest.mark.slow\ndef test_it():\n    assert False\n")
+    assert "1 skipped" in outcome
+
+
+@pytest.fixture
+def run_alone(tmp_path):
+    """Return a function that runs a test file under our conftest, as a process of its own, and returns what it says."""
+    root = Path(__file__).parent
+
+    def run(text):
+        (tmp_path / "conftest.py").write_text((root / "conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
+        (tmp_path / "test_it.py").write_text(text, encoding="utf-8")
+        options = ["-c", root.parent / "pyproject.toml", "--rootdir", tmp_path, "-p", "no:randomly", "-p", "no:xdist"]
+        command = [sys.executable, "-m", "pytest", "-q", *options, tmp_path / "test_it.py"]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        return done.stdout + done.stderr
+
+    return run
