@@ -1,0 +1,9 @@
+"""The list of file formats: one line each, nothing else."""
+
+from __future__ import annotations
+
+from core.sources import (
+    delimited,
+)
+
+__all__ = ["delimited"]

@@ -1,0 +1,99 @@
+"""The process that reads files: with limits on memory and time, so that a hostile file can only kill a reader."""
+
+from __future__ import annotations
+
+import os
+import sys
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from core.domain.layout import Layout
+from core.errors import EngineError, FileChangedError, UnreadableFileError
+from core.sources import wire
+from core.sources.verbs import Reading
+
+MEMORY = 2 << 30  # bytes of address space
+SECONDS = 300  # of processor time
+
+
+def main() -> int:
+    """Answer one request from standard input on standard output, and end."""
+    limit()
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a parser prints must not mix with the answer
+    request = wire.receive(sys.stdin.buffer)
+    try:
+        answer, arrays = respond(request, answers)
+    except EngineError as error:
+        answer, arrays = wire.error_facts(error), []
+    except MemoryError:
+        why = "it needed more memory than reading may take (2 GB)"
+        too_much = UnreadableFileError(file=request["path"], why=why, cure="Save the needed rows and columns only.")
+        answer, arrays = wire.error_facts(too_much), []
+    wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays]})
+    for column in arrays:
+        wire.send_bytes(answers, memoryview(column).cast("B"))
+    return 0
+
+
+def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any], list[array[int]]]:
+    """Return the answer to one request, and the arrays that go with it.
+
+    Raises:
+        EngineError: whatever is wrong with the file.
+    """
+    path = request["path"]
+    before = _state(path)
+    reading = Reading(path, Layout(**request["layout"]), _reporter(answers))
+    verb, arrays = request["verb"], []
+    result: Any = None
+    if verb == "inspect":
+        result = reading.inspect()
+    elif verb == "profile":
+        result = reading.profile()
+    elif verb == "check":
+        result = reading.check(wire.attribute_from(request["attributes"][0]))
+    else:
+        arrays = reading.read([wire.attribute_from(facts) for facts in request["attributes"]], request["id"])
+    if _state(path) != before:
+        raise FileChangedError(file=path)
+    return {"result": result}, arrays
+
+
+def limit() -> None:
+    """Let the system stop this process before it takes too much memory or time, where the system can (not Windows)."""
+    try:
+        import resource  # noqa: PLC0415  POSIX only
+    except ImportError:
+        return
+    for kind, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, SECONDS)):
+        hard = resource.getrlimit(kind)[1]
+        resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
+def _reporter(answers: BinaryIO) -> Callable[[float], None]:
+    """Return a function that passes on each further percent."""
+    told = 0
+
+    def report(part: float) -> None:
+        nonlocal told
+        if int(100 * part) > told:
+            told = int(100 * part)
+            wire.send(answers, {"progress": min(part, 1.0)})
+
+    return report
+
+
+def _state(path: str) -> tuple[int, int, int] | None:
+    """Return size, time of change and identity of the file; None if it is not there."""
+    try:
+        status = Path(path).stat()
+    except OSError:
+        return None
+    return status.st_size, status.st_mtime_ns, status.st_ino
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+"""Text with a delimiter between the cells: .csv, .tsv, .txt, read strictly by the standard library.
+
+Faster readers repair silently what is damaged; this one says in which row it is.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from _csv import Reader
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import BinaryIO
+
+from core.data.cells import Cell
+from core.errors import LayoutError, UnreadableFileError
+from core.sources.detect import delimiter_of
+from core.sources.encodings import encoding_of, known_encoding
+from core.sources.source import CHUNK_ROWS, Chunk, Source, register
+
+FIRST_ROWS = 256
+LINES_LOOKED_AT = 400
+TAIL = 1 << 16  # bytes from the end that are looked at for the last rows
+_LINE_END = re.compile(r"\r\n|\r|\n")
+
+
+@register
+class Delimited(Source):
+    """A text file; a row of the file is a physical line, a record starts in one."""
+
+    key = "text"
+    title = "delimited text"
+    suffixes = (".csv", ".tsv", ".tab", ".txt")
+    ragged = True
+
+    def open(self) -> None:
+        """Find encoding and delimiter where they are not given."""
+        csv.field_size_limit((1 << 31) - 1)  # what fits a C long everywhere; memory is limited anyway
+        encoding = self.layout.encoding
+        self.fill(encoding=known_encoding(self.path, encoding) if encoding else encoding_of(self.path))
+        delimiter = self.layout.delimiter
+        if delimiter is None:
+            delimiter = delimiter_of(self._first_lines(), Path(self.path).suffix.lower())
+        if len(delimiter) != 1 or delimiter in '\r\n"':
+            raise LayoutError(
+                file=self.path,
+                why="the delimiter must be one character between the cells",
+                cure="Choose comma, semicolon, tab or another single character.",
+            )
+        self.fill(delimiter=delimiter, sheet=None)
+
+    def chunks(self) -> Iterator[Chunk]:
+        """Yield the records.
+
+        Raises:
+            UnreadableFileError: where quotes do not match, or bytes are not in the encoding; names the row.
+        """
+        with Path(self.path).open("rb") as self._raw, self._text(self._raw) as file:
+            reader = csv.reader(file, delimiter=str(self.layout.delimiter), strict=True)
+            size = FIRST_ROWS
+            while chunk := self._next(reader, size):
+                yield chunk
+                size = CHUNK_ROWS
+
+    def n_rows(self) -> int:
+        """Return the number of lines: that of rows unless cells contain line ends."""
+        if not str(self.layout.encoding).startswith(("utf-16", "utf-32")):
+            return _count_lines(Path(self.path))
+        with Path(self.path).open("rb") as raw, self._text(raw) as file:
+            return sum(1 for _ in file)
+
+    def part_done(self) -> float:
+        """Return the position in the file over its size."""
+        return self._raw.tell() / max(Path(self.path).stat().st_size, 1)
+
+    def last(self, n: int) -> list[Sequence[Cell]]:
+        """Return the last records, read from the end of the file where it is long."""
+        with Path(self.path).open("rb") as file:
+            size = file.seek(0, io.SEEK_END)
+            if size <= TAIL or str(self.layout.encoding).startswith(("utf-16", "utf-32")):
+                return super().last(n)
+            file.seek(size - TAIL)
+            lines = file.read().decode(str(self.layout.encoding), errors="replace").splitlines(keepends=True)[1:]
+        return [*csv.reader(lines, delimiter=str(self.layout.delimiter))][-n:]
+
+    def _next(self, reader: Reader, size: int) -> Chunk | None:
+        """Return up to `size` further records; None at the end."""
+        before = reader.line_num
+        rows: list[list[str]] = []
+        try:
+            rows.extend(islice(reader, size))
+        except csv.Error as error:
+            raise self._damaged(before, rows, f"the quotes do not match ({error})") from None
+        except UnicodeDecodeError:
+            why = f"there are bytes that are not text in {self.layout.encoding}"
+            raise self._damaged(before, rows, why, "Choose another encoding.") from None
+        if not rows:
+            return None
+        if before == 0 and rows[0]:
+            rows[0][0] = rows[0][0].removeprefix("\ufeff")  # "utf-8" was chosen for a file with a byte order mark
+        return Chunk(rows, _numbers(before, rows, reader.line_num))
+
+    def _damaged(self, before: int, rows: list[list[str]], why: str, cure: str = "") -> UnreadableFileError:
+        row = before + 1 + sum(map(_lines, rows))
+        cure = cure or "Mend the quotes in that row, or choose another delimiter."
+        return UnreadableFileError(file=self.path, why=f"row {row}: {why}", cure=cure)
+
+    def _first_lines(self) -> list[str]:
+        try:
+            with Path(self.path).open("rb") as raw, self._text(raw) as file:
+                return list(islice(file, LINES_LOOKED_AT))
+        except UnicodeDecodeError:
+            raise self._damaged(0, [], f"the file is not text in {self.layout.encoding}", "Choose another.") from None
+
+    def _text(self, raw: BinaryIO) -> io.TextIOWrapper:
+        return io.TextIOWrapper(raw, encoding=self.layout.encoding, newline="")
+
+
+def _numbers(before: int, rows: list[list[str]], after: int) -> Sequence[int]:
+    """Return the line that each record starts in; `before` and `after` are the lines read before and after them."""
+    if after - before == len(rows):
+        return range(before + 1, after + 1)
+    numbers = [before + 1]
+    for row in rows[:-1]:
+        numbers.append(numbers[-1] + _lines(row))
+    return numbers
+
+
+def _lines(row: list[str]) -> int:
+    """Return how many lines a record takes: one more than there are line ends inside its cells."""
+    return 1 + sum(len(_LINE_END.findall(cell)) for cell in row)
+
+
+def _count_lines(path: Path) -> int:
+    feeds = returns = 0
+    block = last = b""
+    with path.open("rb") as file:
+        while block := file.read(1 << 20):
+            feeds += block.count(b"\n")
+            returns += 0 if feeds else block.count(b"\r")
+            last = block[-1:]
+    return (feeds or returns) + (last not in (b"", b"\n", b"\r"))

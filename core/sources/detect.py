@@ -1,0 +1,109 @@
+"""Guess how a file is laid out, from its first rows: header row, delimiter, decimal and thousands mark."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import median
+from typing import NamedTuple
+
+from core.data.cells import Cell, Marks, is_blank
+
+DELIMITERS = ("\t", ";", "|", ",")  # where two fit equally well: the one that is rarer inside a text first
+_SHAPE = re.compile(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
+_MARK = re.compile(r"[^0-9+\-−]")
+
+
+def header_row_of(rows: Sequence[Sequence[Cell]]) -> int | None:
+    """Return the place of the header among `rows`, from 0; None if there is nothing at all.
+
+    The header is the first row with more than half as many filled cells as rows usually have: titles above it are
+    short. A faulty header (an empty or doubled name) is still the header, so that the fault is told and no record is
+    taken for it.
+    """
+    filled = [sum(not is_blank(cell) for cell in row) for row in rows]
+    usual = median([n for n in filled if n] or [0])
+    return next((place for place, n in enumerate(filled) if n and 2 * n > usual), None)
+
+
+def delimiter_of(lines: Sequence[str], suffix: str = "") -> str:
+    """Return the delimiter under which most of `lines` have the same number of cells.
+
+    Args:
+        lines: the beginning of a text, with line ends; a record may span lines.
+        suffix: extension of the file, with the dot; ".tsv" and ".tab" promise tabs.
+    """
+    usual = "\t" if suffix in (".tsv", ".tab") else ","
+    agreement, best = max(
+        ((_agreement(lines, mark), mark) for mark in (usual, *DELIMITERS)),
+        key=lambda scored: scored[0],
+    )
+    return best if agreement.several else usual
+
+
+def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[Marks, list[int]]:
+    """Return the decimal and thousands mark that the text numbers of some columns tell, and the columns that do not.
+
+    A number with both marks tells both; a repeated mark is for thousands; a mark without exactly three digits after it
+    is for decimals. What is left, such as 1,234, could be either: a comma counts as decimal only in files separated by
+    semicolons, which exist because their decimal mark is the comma; otherwise such columns are returned, and their
+    cells are no numbers until the owner chooses.
+    """
+    votes: Counter[tuple[str, str]] = Counter()  # (what, mark)
+    unclear: list[int] = []
+    for place, column in enumerate(columns):
+        column_votes = Counter(vote for cell in column for vote in _votes(cell))
+        votes.update(column_votes)
+        if column_votes["either", ","]:
+            unclear.append(place)
+    decimal = _decimal(votes, delimiter)
+    thousands = max("., '’\u00a0\u2009\u202f", key=lambda mark: (votes["thousands", mark], mark == " "))
+    if not votes["thousands", thousands] or thousands == decimal:
+        thousands = ""
+    return Marks(decimal, thousands), unclear if decimal == "." and thousands != "," else []
+
+
+class _Agreement(NamedTuple):
+    """How well a delimiter fits; compared from left to right."""
+
+    named: bool  # the header row has letters in it: 1,5 below a single name is one decimal number, not two columns
+    several: bool
+    share: float  # of records that have the usual number of cells
+    width: int
+
+
+def _agreement(lines: Sequence[str], delimiter: str) -> _Agreement:
+    rows = [row for row in csv.reader(lines, delimiter=delimiter) if row]
+    widths = Counter(map(len, rows))
+    width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 1))
+    header = header_row_of(rows)
+    named = header is not None and any(map(str.isalpha, "".join(rows[header])))
+    several = width > 1 and header is not None and len(rows[header]) == width
+    return _Agreement(named, several, times / max(len(rows), 1), width)
+
+
+def _votes(cell: Cell) -> list[tuple[str, str]]:
+    """Return what one cell says about marks."""
+    if not isinstance(cell, str) or not _SHAPE.fullmatch(cell.strip()):
+        return []
+    text = cell.strip()
+    marks = _MARK.findall(text)
+    groups = _MARK.split(text.lstrip("+-−"))
+    if len(set(marks)) > 2 or (len(set(marks)) == 2 and marks.count(marks[-1]) > 1):
+        return []  # 1.2.3,4,5: no number at all
+    if len(set(marks)) == 2:
+        return [("thousands", marks[0]), ("decimal", marks[-1])]
+    thousand_like = 0 < len(groups[0]) <= 3 and groups[0][0] != "0" and all(len(part) == 3 for part in groups[1:])
+    if len(marks) > 1 or marks[0] not in ".,":
+        return [("thousands", marks[0])] if thousand_like else []
+    return [("either" if thousand_like else "decimal", marks[0])]
+
+
+def _decimal(votes: Counter[tuple[str, str]], delimiter: str | None) -> str:
+    comma = votes["decimal", ","] + votes["thousands", "."]
+    point = votes["decimal", "."] + votes["thousands", ","]
+    if comma == point == 0 and delimiter == ";" and votes["either", ","] and not votes["either", "."]:
+        return ","
+    return "," if comma > point else "."

@@ -1,0 +1,104 @@
+"""Find out in which encoding a text file is written."""
+
+from __future__ import annotations
+
+import codecs
+from pathlib import Path
+
+from core.errors import LayoutError
+
+BLOCK = 1 << 20
+ASKED = 1 << 17  # bytes from around characters beyond ASCII that are shown to chardet
+_MARKS = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+
+
+def encoding_of(path: str) -> str:
+    """Return the encoding of the text at `path`: by its byte order mark, else UTF-8 if all of it is, else a proposal.
+
+    The whole file is read: one accent in the last row decides.
+    """
+    with Path(path).open("rb") as file:
+        start = file.read(4096)
+    for mark, name in _MARKS:
+        if start.startswith(mark):
+            return name
+    if b"\0" in start:
+        return _wide(start)
+    beyond = _beyond_utf8(path)
+    return "utf-8" if beyond is None else _proposal(path, beyond)
+
+
+def known_encoding(file: str, name: str) -> str:
+    """Return `name` if it is an encoding of text.
+
+    Raises:
+        LayoutError: if it is not.
+    """
+    try:
+        b"".decode(name)
+    except (LookupError, UnicodeError):
+        cure = "Write one such as utf-8, windows-1252 or utf-16."
+        raise LayoutError(file=file, why=f"“{name}” is not a text encoding", cure=cure) from None
+    return name
+
+
+def _wide(start: bytes) -> str:
+    """Return which UTF-16 without a mark this is, by where the zero bytes of Latin letters are."""
+    return "utf-16-le" if start[1::2].count(0) >= start[::2].count(0) else "utf-16-be"
+
+
+def _beyond_utf8(path: str) -> bytes | None:
+    """Return the lines that have bytes beyond ASCII, up to `ASKED` bytes; None if the whole file is UTF-8."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    try:
+        with Path(path).open("rb") as file:
+            while block := file.read(BLOCK):
+                decoder.decode(block)
+        decoder.decode(b"", final=True)
+    except UnicodeDecodeError:
+        return _lines_beyond_ascii(path)
+    return None
+
+
+def _lines_beyond_ascii(path: str) -> bytes:
+    found = bytearray()
+    with Path(path).open("rb") as file:
+        while len(found) < ASKED and (line := file.readline(BLOCK)):
+            if not line.isascii():
+                found += line
+    return bytes(found)
+
+
+def _proposal(path: str, sample: bytes) -> str:
+    """Return chardet's proposal, with preference for windows-1252 where it is nearly as likely.
+
+    On short Western texts chardet's best guess is often Hungarian or Hebrew by a hair.
+    """
+    import chardet  # noqa: PLC0415  slow to import, and rarely needed
+
+    era = chardet.EncodingEra.MODERN_WEB
+    guesses = {
+        str(guess["encoding"]).lower(): float(guess["confidence"])
+        for guess in chardet.detect_all(sample, ignore_threshold=True, encoding_era=era)
+        if guess["encoding"]
+    }
+    best = max(guesses, key=lambda name: guesses[name], default="windows-1252")
+    if guesses.get("windows-1252", 0) >= guesses.get(best, 0) / 2:
+        best = "windows-1252"
+    return next((name for name in (best, "windows-1252") if _decodes(path, name)), "latin-1")
+
+
+def _decodes(path: str, encoding: str) -> bool:
+    try:
+        with Path(path).open(encoding=encoding) as file:
+            while file.read(BLOCK):
+                pass
+    except (UnicodeDecodeError, LookupError):
+        return False
+    return True

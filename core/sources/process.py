@@ -1,0 +1,144 @@
+"""Start the reading process, pass on its progress, stop it on request, and tell how it ended."""
+
+from __future__ import annotations
+
+import os
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, cast
+
+from core.errors import SourceError, UnreadableFileError
+from core.progress import Progress
+from core.sources import wire
+
+PATIENCE = 0.1  # seconds between two looks at whether the user wants to stop
+_TOO_MUCH = "Save the needed rows and columns only, or save it again in another format."
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the reader found: a JSON value, and arrays as (array type code, content)."""
+
+    result: Any
+    arrays: tuple[tuple[str, bytes], ...]
+
+
+def ask(request: Mapping[str, Any], progress: Progress) -> Answer:
+    """Have the reading process answer `request`; its key "path" is the file.
+
+    Raises:
+        EngineError: what the reader found wrong.
+        UnreadableFileError: if the reader died.
+        Cancelled: if the user asked to stop.
+    """
+    progress.check()
+    process = subprocess.Popen(  # noqa: S603  our own interpreter and module
+        command(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=environment(),
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+    try:
+        return _conversation(process, request, progress)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def command() -> list[str]:
+    """Return the command that starts `child.main`; a frozen program starts itself."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--reader"]
+    return [sys.executable, "-P", "-m", "core.sources.child"]
+
+
+def environment() -> dict[str, str]:
+    """Return the environment of the reader: it finds this very package, and its libraries reserve little memory."""
+    root = str(Path(__file__).resolve().parents[2])
+    paths = [root, *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+    sparing = {"ARROW_DEFAULT_MEMORY_POOL": "system", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+    return {**os.environ, **sparing, "MALLOC_ARENA_MAX": "2", "PYTHONPATH": os.pathsep.join(paths)}
+
+
+def _conversation(process: subprocess.Popen[bytes], request: Mapping[str, Any], progress: Progress) -> Answer:
+    requests, answers = cast("IO[bytes]", process.stdin), cast("IO[bytes]", process.stdout)
+    messages: queue.SimpleQueue[Answer | dict[str, Any] | None] = queue.SimpleQueue()
+    listener = threading.Thread(target=_listen, args=(answers, messages), name="reader", daemon=True)
+    listener.start()
+    try:
+        _send(requests, request)
+        return _await(process, messages, str(request["path"]), progress)
+    finally:
+        process.kill()
+        listener.join()
+        answers.close()
+
+
+def _await(
+    process: subprocess.Popen[bytes],
+    messages: queue.SimpleQueue[Answer | dict[str, Any] | None],
+    path: str,
+    progress: Progress,
+) -> Answer:
+    what = f"Reading {Path(path).name}"
+    while True:
+        progress.check()
+        try:
+            message = messages.get(timeout=PATIENCE)
+        except queue.Empty:
+            continue
+        if message is None:
+            raise _died(path, process.wait())
+        if isinstance(message, Answer):
+            return message
+        if "error" in message:
+            raise wire.error_from(message)
+        progress.report(float(message["progress"]), 1.0, what)
+
+
+def _send(stream: IO[bytes], request: Mapping[str, Any]) -> None:
+    try:
+        with stream:
+            wire.send(stream, request)
+    except OSError:
+        pass  # the reader is gone already: the listener sees it too, and says so
+
+
+def _listen(stream: IO[bytes], messages: queue.SimpleQueue[Answer | dict[str, Any] | None]) -> None:
+    """Put every message of the reader into the queue; None if it ends before it has answered."""
+    try:
+        while True:
+            message = wire.receive(stream)
+            if "result" in message:
+                arrays = tuple((code, wire.receive_bytes(stream)) for code in message["arrays"])
+                messages.put(Answer(message["result"], arrays))
+                return
+            messages.put(message)
+            if "error" in message:
+                return
+    except (EOFError, OSError, ValueError):
+        messages.put(None)
+
+
+def _died(path: str, status: int) -> SourceError:
+    """Return why a reader that gave no answer probably died."""
+    import signal  # noqa: PLC0415  names of the signals differ between systems
+
+    if status == -getattr(signal, "SIGXCPU", 0) and status:
+        why = "it took longer than reading may take (5 minutes)"
+    elif status < 0:
+        why = "it needed more memory than reading may take (2 GB), or it is damaged"
+    else:
+        return UnreadableFileError(
+            file=path,
+            why="it is damaged in a way that stopped the reader",
+            cure="Open it in the program it comes from and save it again.",
+        )
+    return UnreadableFileError(file=path, why=why, cure=_TOO_MUCH)

@@ -1,0 +1,134 @@
+"""Read a file: preview it, profile its columns, check an attribute, turn its records into label codes.
+
+Each call starts a process of its own that does the parsing (`child.py`); this one only ever sees the answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from core.data.memory_table import MemoryTable
+from core.data.profile import ColumnProfile
+from core.data.sensitive import Private
+from core.domain.attribute import Attribute
+from core.domain.domain import Domain
+from core.domain.layout import Layout, Unit
+from core.progress import Progress
+from core.sources import wire
+from core.sources.process import ask
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Inspection(Private):
+    """A preview of a file, for the owner's screen only.
+
+    Attributes:
+        layout: as asked for, and every other field that applies as detected; `range` stays None unless asked for, so
+            that rows added to the file later are read too.
+        sheets: names of the sheets; () where there are none.
+        headers: the name of each column, "" where there is none; columns with neither name nor content are left out.
+        letters: the letter of each column.
+        first: the first rows as text, at most 50.
+        last: the last rows as text, at most 5.
+        n_rows: rows below the header; in text files of more than 1,000 rows counted by lines, so too high if cells
+            contain line ends or there are empty lines.
+        n_columns: the number of headers.
+        problems: sentences about what stands in the way, or should be looked at.
+    """
+
+    layout: Layout
+    sheets: tuple[str, ...]
+    headers: tuple[str, ...]
+    letters: tuple[str, ...]
+    first: tuple[tuple[str, ...], ...]
+    last: tuple[tuple[str, ...], ...]
+    n_rows: int
+    n_columns: int
+    problems: tuple[str, ...]
+
+
+DETECT = Layout()
+SILENT = Progress()
+
+
+def inspect(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) -> Inspection:
+    """Return a preview of the file.
+
+    Raises:
+        SourceError: if it cannot be read at all; faults of single rows and headers are listed as problems instead.
+        Cancelled: if the user asked to stop.
+    """
+    facts = ask(_request("inspect", path, layout), progress).result
+    return Inspection(
+        layout=Layout(**facts["layout"]),
+        sheets=tuple(facts["sheets"]),
+        headers=tuple(facts["headers"]),
+        letters=tuple(facts["letters"]),
+        first=tuple(map(tuple, facts["first"])),
+        last=tuple(map(tuple, facts["last"])),
+        n_rows=facts["n_rows"],
+        n_columns=facts["n_columns"],
+        problems=tuple(facts["problems"]),
+    )
+
+
+def profile(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) -> tuple[ColumnProfile, ...]:
+    """Return the profile of every column, after reading all rows.
+
+    Raises:
+        SourceError: if the file is not one clean table.
+        Cancelled: if the user asked to stop.
+
+    Privacy:
+        Exact facts about the records: for the owner's screen, never for a file or a release.
+    """
+    answer = ask(_request("profile", path, layout), progress)
+    return tuple(map(wire.profile_from, answer.result))
+
+
+def check_attribute(path: Path, layout: Layout, attribute: Attribute, progress: Progress = SILENT) -> int:
+    """Return how many rows fit none of the labels of `attribute`.
+
+    Raises:
+        SourceError: if the file is not one clean table, or lacks the column.
+        Cancelled: if the user asked to stop.
+
+    Privacy:
+        An exact count, for the owner's screen only.
+    """
+    return int(ask(_request("check", path, layout, (attribute,)), progress).result)
+
+
+def read_table(
+    path: Path,
+    layout: Layout,
+    attributes: tuple[Attribute, ...],
+    unit: Unit,
+    progress: Progress = SILENT,
+) -> MemoryTable:
+    """Return all records as label codes, with the person of each if `unit` names an identifier.
+
+    Raises:
+        SourceError: if the file is not one clean table; a CellError names the first cell that has no label.
+        Cancelled: if the user asked to stop.
+    """
+    answer = ask(_request("read", path, layout, attributes, unit.id), progress)
+    columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in answer.arrays]
+    person = None if unit.id is None else columns.pop().astype(np.int64)
+    return MemoryTable(Domain(attributes), tuple(columns), person)
+
+
+def _request(
+    verb: str, path: Path, layout: Layout, attributes: Sequence[Attribute] = (), identifier: str | None = None
+) -> dict[str, object]:
+    return {
+        "verb": verb,
+        "path": str(path),
+        "layout": wire.layout_facts(layout),
+        "attributes": [wire.attribute_facts(attribute) for attribute in attributes],
+        "id": identifier,
+    }

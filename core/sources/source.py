@@ -1,0 +1,134 @@
+"""The contract of a file format, and the list that formats enter themselves in."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from core.data.cells import Cell
+from core.domain.layout import Layout
+from core.errors import WrongFormatError
+
+CHUNK_ROWS = 1 << 13  # enough to forget the overhead per chunk, few enough for a steady progress bar
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some consecutive rows of a file, all columns from A on.
+
+    Attributes:
+        rows: cells of each row; of unequal lengths where the format allows it.
+        numbers: the row of the file each one starts in, 1-based, increasing.
+    """
+
+    rows: Sequence[Sequence[Cell]]
+    numbers: Sequence[int]
+
+
+class Source(ABC):
+    """An open file of one format. Runs in the child process only: parsers may die there without harm.
+
+    Attributes:
+        key: name of the format, as `sniff` finds it from the content.
+        title: the format in words.
+        suffixes: lower-case extensions of such files, with the dot.
+        ragged: whether a row may have fewer or more cells than the header.
+        blank_rows: whether a row without anything in it is layout, not a record.
+        path: the file, as the user gave it.
+        layout: what was asked for, and what applies to this format filled in.
+        sheets: names of the sheets in order; () where there are none.
+    """
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    suffixes: ClassVar[tuple[str, ...]]
+    ragged: ClassVar[bool] = False
+    blank_rows: ClassVar[bool] = True
+
+    def __init__(self, path: str, layout: Layout) -> None:
+        """Open the file.
+
+        Raises:
+            SourceError: if it cannot be read as asked.
+        """
+        self.path = path
+        self.layout = layout
+        self.sheets: tuple[str, ...] = ()
+        self.open()
+
+    @abstractmethod
+    def open(self) -> None:
+        """Open `path` and complete `layout` and `sheets`."""
+
+    @abstractmethod
+    def chunks(self) -> Iterator[Chunk]:
+        """Yield all rows from row 1 on, the first chunk a small one; may be called again."""
+
+    @abstractmethod
+    def n_rows(self) -> int:
+        """Return the number of the last row; exact, or as good as it can be had without reading everything."""
+
+    def part_done(self) -> float:
+        """Return how much of the file the current `chunks` has passed, in [0, 1]."""
+        return 0.0
+
+    def last(self, n: int) -> list[Sequence[Cell]]:
+        """Return the last `n` rows or fewer."""
+        rows: deque[Sequence[Cell]] = deque(maxlen=n)
+        for chunk in self.chunks():
+            rows.extend(chunk.rows)
+        return list(rows)
+
+    def problems(self) -> list[str]:
+        """Return sentences about what the owner should know of the sheet, such as cells that show an error."""
+        return []
+
+    @property
+    def sheet_words(self) -> str:
+        """The sheet as error messages want it: "" or ", sheet “Name”"."""
+        return f", sheet “{self.layout.sheet}”" if self.sheets else ""
+
+    def fill(self, **fields: object) -> None:
+        """Complete the layout with what was found."""
+        self.layout = replace(self.layout, **fields)  # type: ignore[arg-type]  # names and kinds are Layout's
+
+
+_SOURCES: dict[str, type[Source]] = {}
+
+
+def register(source: type[Source]) -> type[Source]:
+    """Enter a format in the list.
+
+    Raises:
+        ValueError: if its key is taken.
+    """
+    if source.key in _SOURCES:
+        raise ValueError(f"two sources are called {source.key}")
+    _SOURCES[source.key] = source
+    return source
+
+
+def every() -> tuple[type[Source], ...]:
+    """Return all formats in the order of the list."""
+    return tuple(_SOURCES.values())
+
+
+def suffixes() -> tuple[str, ...]:
+    """Return every extension that can be read, with the dot."""
+    return tuple(suffix for source in every() for suffix in source.suffixes)
+
+
+def by_suffix(file: str, suffix: str) -> type[Source]:
+    """Return the format that `suffix` promises.
+
+    Raises:
+        WrongFormatError: if no format has it.
+    """
+    for source in every():
+        if suffix.lower() in source.suffixes:
+            return source
+    why = f"files called “{suffix}” cannot be read" if suffix else "its name has no extension that tells the format"
+    raise WrongFormatError(file=file, why=why, cure=f"Save the data as one of: {', '.join(suffixes())}.")

@@ -1,0 +1,222 @@
+"""What the reading process does when asked: look at a file, profile it, check a column, read it all."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from core.data.cells import Cell, Marks, cell_text, is_blank, possible_dates
+from core.data.encode import LabelCodes, Misfit, MisfitError, PersonNumbers
+from core.data.profile import ColumnLook
+from core.domain.attribute import Attribute
+from core.domain.layout import Layout
+from core.errors import (
+    AmbiguousDateError,
+    BlankCellError,
+    CellError,
+    NotADateError,
+    NotANumberError,
+    OutsideEdgesError,
+    SourceError,
+    StrangerError,
+)
+from core.sources.detect import marks_of
+from core.sources.grid import Block, Grid
+from core.sources.sniff import source_of
+from core.sources.wire import profile_facts
+
+Report = Callable[[float], None]
+FIRST, LAST = 50, 5  # rows of a preview
+LOOKED_AT = 1000  # records that decide about decimal and thousands marks
+_ERRORS: dict[Misfit, type[CellError]] = {
+    Misfit.BLANK: BlankCellError,
+    Misfit.STRANGER: StrangerError,
+    Misfit.NOT_A_NUMBER: NotANumberError,
+    Misfit.NOT_A_DATE: NotADateError,
+    Misfit.AMBIGUOUS_DATE: AmbiguousDateError,
+    Misfit.OUTSIDE_EDGES: OutsideEdgesError,
+}
+
+
+class Reading:
+    """One file, open as the layout says, with a verb for each question.
+
+    Attributes:
+        grid: its header and records.
+        marks: how numbers are written in its texts.
+    """
+
+    def __init__(self, path: str, layout: Layout, report: Report) -> None:
+        """Open the file and complete the layout.
+
+        Raises:
+            SourceError: if it cannot be read as asked.
+        """
+        self._report = report
+        self.grid = Grid(source_of(path)(path, layout))
+        self._top, self._faults = self._first_records()
+        columns = zip(*self._top, strict=True)
+        found, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
+        decimal = layout.decimal or ("," if layout.thousands == "." else found.decimal)
+        thousands = layout.thousands if layout.thousands is not None else found.thousands
+        self.marks = Marks(decimal, "" if thousands == decimal else thousands)
+        if layout.decimal or layout.thousands:
+            self._unclear = []
+        self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands)
+
+    def inspect(self) -> dict[str, Any]:
+        """Return what a preview shows: layout, names, the first and last rows as text, and what looks wrong."""
+        grid = self.grid
+        shown = [place for place, name in enumerate(grid.headers) if name or self._has_values(place)]
+        return {
+            "layout": asdict(grid.source.layout),
+            "sheets": grid.source.sheets,
+            "headers": [grid.headers[place] for place in shown],
+            "letters": [grid.letter(place) for place in shown],
+            "first": [_texts(row, shown) for row in self._top[:FIRST]],
+            "last": [_texts(row, shown) for row in self._last_records()],
+            "n_rows": self._n_rows(),
+            "n_columns": len(shown),
+            "problems": self._problems(shown),
+        }
+
+    def profile(self) -> list[dict[str, Any]]:
+        """Return the profile of every column that has a name.
+
+        Raises:
+            SourceError: if the file is not one clean table.
+        """
+        self.grid.check_headers()
+        wanted = [place for place, name in enumerate(self.grid.headers) if name]
+        looks = [ColumnLook(self.marks) for _ in wanted]
+        for block in self._blocks(wanted):
+            for look, column in zip(looks, block.columns, strict=True):
+                look.take(column)
+        return [
+            profile_facts(look.profile(self.grid.headers[place])) for look, place in zip(looks, wanted, strict=True)
+        ]
+
+    def check(self, attribute: Attribute) -> int:
+        """Return how many records have no label under `attribute`."""
+        self.grid.check_headers()
+        column = self.grid.column(attribute.header)
+        n, ambiguous = self._n_misfits(column, LabelCodes(attribute, self.marks))
+        if ambiguous and (day_first := self._day_first(column)) is not None:
+            n, _ = self._n_misfits(column, LabelCodes(attribute, replace(self.marks, day_first=day_first)))
+        return n
+
+    def read(self, attributes: Sequence[Attribute], identifier: str | None) -> list[array[int]]:
+        """Return the codes of each attribute, and the dense number of each record's person if there is an identifier.
+
+        Raises:
+            SourceError: if the file is not one clean table; CellError at the first cell without a label.
+        """
+        self.grid.check_headers()
+        wanted = [self.grid.column(attribute.header) for attribute in attributes]
+        encoders: list[LabelCodes | PersonNumbers] = [LabelCodes(attribute, self.marks) for attribute in attributes]
+        if identifier is not None:
+            wanted.append(self.grid.column(identifier))
+            encoders.append(PersonNumbers())
+        while True:
+            try:
+                return self._encode(wanted, encoders)
+            except _AmbiguousColumnError as found:
+                day_first = self._day_first(wanted[found.place])
+                if day_first is None:
+                    raise found.error from None
+                marks = replace(self.marks, day_first=day_first)
+                encoders[found.place] = LabelCodes(attributes[found.place], marks)
+
+    def _encode(self, wanted: list[int], encoders: list[LabelCodes | PersonNumbers]) -> list[array[int]]:
+        codes = [encoder.encode(()) for encoder in encoders]
+        for block in self._blocks(wanted):
+            for place, (column, encoder) in enumerate(zip(block.columns, encoders, strict=True)):
+                try:
+                    codes[place] += encoder.encode(column)
+                except MisfitError as misfit:
+                    error = self._cell_error(misfit, block, wanted[place])
+                    if misfit.misfit is Misfit.AMBIGUOUS_DATE:
+                        raise _AmbiguousColumnError(place, error) from None
+                    raise error from None
+        return codes
+
+    def _cell_error(self, misfit: MisfitError, block: Block, column: int) -> CellError:
+        source = self.grid.source
+        return _ERRORS[misfit.misfit](
+            file=source.path,
+            sheet=source.sheet_words,
+            row=block.numbers[misfit.position],
+            column=self.grid.place(column),
+        )
+
+    def _n_misfits(self, column: int, codes: LabelCodes) -> tuple[int, bool]:
+        n = sum(codes.n_misfits(block.columns[0]) for block in self._blocks([column]))
+        return n, Misfit.AMBIGUOUS_DATE in codes.values()
+
+    def _day_first(self, column: int) -> bool | None:
+        """Return whether a date of the column can only be read day first (True) or month first; None if none tells."""
+        for block in self._blocks([column]):
+            for day_first, month_first in map(possible_dates, set(block.columns[0])):
+                if (day_first is None) != (month_first is None):
+                    return day_first is not None
+        return None
+
+    def _blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
+        for block in self.grid.blocks(wanted):
+            yield block
+            self._report(self.grid.source.part_done())
+
+    def _first_records(self) -> tuple[list[Sequence[Cell]], list[str]]:
+        """Return the first records, and the fault that ends them early if there is one."""
+        rows: list[Sequence[Cell]] = []
+        try:
+            for chunk in self.grid.records():
+                rows.extend(chunk.rows)
+                if len(rows) > LOOKED_AT:
+                    break
+        except SourceError as error:
+            return rows, [str(error)]
+        return rows, []
+
+    def _last_records(self) -> list[Sequence[Cell]]:
+        if len(self._top) <= LOOKED_AT:
+            return self._top[-LAST:]
+        return self.grid.last(LAST)
+
+    def _n_rows(self) -> int:
+        return len(self._top) if len(self._top) <= LOOKED_AT and not self._faults else self.grid.n_rows()
+
+    def _has_values(self, place: int) -> bool:
+        return any(not is_blank(row[place]) for row in self._top)
+
+    def _problems(self, shown: Sequence[int]) -> list[str]:
+        grid = self.grid
+        problems = [*self._faults, *grid.source.problems()]
+        problems += [f"Column {grid.letter(place)} has no name." for place in shown if not grid.headers[place]]
+        problems += [
+            f"Column {grid.place(place)}: numbers written like 1,234 can be read in two ways. "
+            "Choose the decimal or the thousands mark."
+            for place in self._unclear
+        ]
+        if not self._top and not self._faults:
+            problems.append(f"There are no rows below row {grid.header_row}, the header.")
+        try:
+            grid.check_headers()
+        except SourceError as error:
+            problems.append(str(error))
+        return problems
+
+
+class _AmbiguousColumnError(Exception):
+    """A date could be read in two ways; `error` says so to the user unless another row of the column decides."""
+
+    def __init__(self, place: int, error: CellError) -> None:
+        super().__init__(place)
+        self.place = place
+        self.error = error
+
+
+def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:
+    return [cell_text(row[place]) if place < len(row) else "" for place in shown]

@@ -1,0 +1,126 @@
+"""Messages between the program and the process that reads files: JSON and raw bytes, each with its length first.
+
+No pickle: whatever a broken parser makes the child say, it stays data.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Mapping
+from dataclasses import asdict
+from datetime import date
+from typing import IO, Any
+
+import core.errors
+from core.data.profile import ColumnProfile
+from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.layout import Layout
+from core.errors import EngineError
+
+_LENGTH = struct.Struct("<Q")
+LONGEST = 1 << 34
+
+
+def send(stream: IO[bytes], message: Mapping[str, Any]) -> None:
+    """Write one JSON message."""
+    send_bytes(stream, json.dumps(message).encode("ascii"))
+
+
+def send_bytes(stream: IO[bytes], content: bytes | memoryview) -> None:
+    """Write raw bytes."""
+    stream.write(_LENGTH.pack(memoryview(content).nbytes))
+    stream.write(content)
+    stream.flush()
+
+
+def receive(stream: IO[bytes]) -> dict[str, Any]:
+    """Read one JSON message.
+
+    Raises:
+        EOFError: if the other side is gone.
+    """
+    message: dict[str, Any] = json.loads(receive_bytes(stream))
+    return message
+
+
+def receive_bytes(stream: IO[bytes]) -> bytes:
+    """Read raw bytes.
+
+    Raises:
+        EOFError: if the other side is gone.
+    """
+    head = stream.read(_LENGTH.size)
+    if len(head) < _LENGTH.size:
+        raise EOFError
+    (length,) = _LENGTH.unpack(head)
+    content = stream.read(length) if length <= LONGEST else b""
+    if len(content) < length:
+        raise EOFError
+    return content
+
+
+def layout_facts(layout: Layout) -> dict[str, Any]:
+    """Return a layout as JSON has it."""
+    return asdict(layout)
+
+
+def attribute_facts(attribute: Attribute) -> dict[str, Any]:
+    """Return an attribute as JSON has it."""
+    return {**asdict(attribute), "edges": [_plain(edge) for edge in attribute.edges]}
+
+
+def attribute_from(facts: Mapping[str, Any]) -> Attribute:
+    """Return the attribute that `attribute_facts` wrote."""
+    kind = Kind(facts["kind"])
+    edges: tuple[Any, ...] = tuple(_value(edge, kind) for edge in facts["edges"])
+    return Attribute(
+        **{
+            **facts,
+            "kind": kind,
+            "categories": tuple(facts["categories"]),
+            "edges": edges,
+            "merges": tuple((raw, label) for raw, label in facts["merges"]),
+            "provenance": Provenance(facts["provenance"]),
+        }
+    )
+
+
+def profile_facts(profile: ColumnProfile) -> dict[str, Any]:
+    """Return a profile as JSON has it, for the pipe back to the program only."""
+    return {**asdict(profile), "low": _plain(profile.low), "high": _plain(profile.high)}
+
+
+def profile_from(facts: Mapping[str, Any]) -> ColumnProfile:
+    """Return the profile that `profile_facts` wrote."""
+    kind = Kind(facts["kind"])
+    return ColumnProfile(
+        **{
+            **facts,
+            "kind": kind,
+            "values": tuple((text, times) for text, times in facts["values"]),
+            "low": _value(facts["low"], kind),
+            "high": _value(facts["high"], kind),
+        }
+    )
+
+
+def error_facts(error: EngineError) -> dict[str, Any]:
+    """Return an error as JSON has it."""
+    return {"error": type(error).__name__, "facts": error.facts}
+
+
+def error_from(message: Mapping[str, Any]) -> EngineError:
+    """Return the error that `error_facts` wrote."""
+    kind: type[EngineError] = getattr(core.errors, message["error"])
+    return kind(**message["facts"])
+
+
+def _plain(value: float | date | None) -> float | str | None:
+    return value.isoformat() if isinstance(value, date) else value
+
+
+def _value(plain: float | str | None, kind: Kind) -> float | date | None:
+    if plain is None or kind is not Kind.DATE:
+        return None if plain is None else float(plain)
+    return date.fromisoformat(str(plain))
