@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 # isort: off
-from core.exports import excel_file as excel_file
-from core.exports import csv_files as csv_files
-from core.exports import parquet_files as parquet_files
-from core.exports import json_file as json_file
+from core.exports import (
+    excel_file,
+    csv_files,
+    parquet_files,
+    json_file,
+)
+# isort: on
+
+__all__ = ["csv_files", "excel_file", "json_file", "parquet_files"]

@@ -47,6 +47,17 @@ def export(release: Release, path: Path, key: str, replace: bool = False) -> tup
         raise UnwritableOutputError(file=str(path), why=error.strerror or str(error)) from error
 
 
+def check_output(path: Path, key: str, replace: bool = False) -> None:
+    """Refuse now what `export` would refuse later, before anything is spent; arguments and errors as there."""
+    path = path.absolute()
+    try:
+        _check_place(path, find(key), replace)
+        with tempfile.TemporaryDirectory(prefix=".reticent-", dir=path.parent):
+            pass
+    except OSError as error:
+        raise UnwritableOutputError(file=str(path), why=error.strerror or str(error)) from error
+
+
 def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
     if not path.parent.is_dir():
         raise UnwritableOutputError(file=str(path), why=f"there is no folder {path.parent}")

@@ -1,0 +1,30 @@
+"""The program starts quickly, because heavy libraries wait until they are needed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.house.project_files import ROOT
+
+HEAVY = ("pandas", "pyarrow", "scipy.optimize", "openpyxl", "xlsxwriter", "jinja2", "python_calamine", "chardet")
+
+
+def loaded_by(statement):
+    """Return the modules that are loaded after `statement` in a fresh process."""
+    script = f"{statement}\nimport sys, json\nprint(json.dumps(sorted(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    return set(json.loads(done.stdout.splitlines()[-1]))
+
+
+@pytest.mark.parametrize("statement", ["import core", "import core.commandline", "import guiapp.app"])
+def test_nothing_heavy_is_loaded(statement):
+    assert not loaded_by(statement) & set(HEAVY)
+
+
+@pytest.mark.parametrize("statement", ["import core", "import core.commandline", "import guiapp.__main__"])
+def test_the_command_line_starts_without_qt(statement):
+    assert not {module for module in loaded_by(statement) if module.startswith(("PySide6", "pyqtgraph"))}

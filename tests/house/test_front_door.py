@@ -1,0 +1,49 @@
+"""The engine has one door: `core` lists all that others may use, and the window uses nothing else."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+
+import pytest
+
+import core
+from tests.house.project_files import files, imports, name, tree
+
+
+def test_list_is_sorted_and_unique():
+    names = core.__all__
+    assert len(set(names)) == len(names)
+    constants = [word for word in names if word.isupper() or word == "N_"]
+    classes = [word for word in names if word[0].isupper() and word not in constants]
+    functions = [word for word in names if word[0].islower()]
+    for kind in (constants, classes, functions):
+        assert kind == sorted(kind)
+
+
+@pytest.mark.parametrize("word", core.__all__)
+def test_name_is_importable_and_documented(word):
+    thing = getattr(core, word)
+    if inspect.isclass(thing) or inspect.isroutine(thing):
+        assert (thing.__doc__ or "").strip()
+        # the text that dataclasses make up for a class without one
+        assert not thing.__doc__.startswith(f"{word}(")
+
+
+@pytest.mark.parametrize("path", files("guiapp"), ids=name)
+def test_window_uses_only_listed_names(path):
+    used = {
+        alias.name
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ImportFrom) and node.module == "core"
+        for alias in node.names
+    }
+    assert used <= set(core.__all__)
+    assert not [module for module, _ in imports(path) if module.startswith("core.") and module[5:] not in core.__all__]
+
+
+def test_every_module_can_be_imported():
+    for path in files("core"):
+        module = name(path).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        assert importlib.import_module(module)
