@@ -34,11 +34,7 @@ def rename_category(attribute: Attribute, old: str, new: str) -> Attribute:
 
     When there is a category `new` already, the two become one.
     """
-    return (
-        merge_categories(attribute, [old, new], new)
-        if new in attribute.categories
-        else merge_categories(attribute, [old], new)
-    )
+    return merge_categories(attribute, [old, new], new)
 
 
 def split_category(attribute: Attribute, category: str) -> Attribute:

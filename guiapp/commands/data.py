@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from core import Attribute, Document, Layout, Progress, Unit
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
+from guiapp.desktop.resource_files import resource
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
 from guiapp.state.workspace import OpenedData
@@ -74,6 +75,11 @@ def read_again(desk: Desk) -> Job | None:
             desk.workspace.show_data(opened)
 
     return _read(desk, path, layout, show)
+
+
+def sample_plan() -> Path:
+    """Return the plan of the made-up example that comes with the program."""
+    return resource("examples", "sample.reticent")
 
 
 def set_unit(desk: Desk, unit: Unit) -> None:

@@ -7,8 +7,10 @@ from pathlib import Path
 from core import Document
 from guiapp.commands.data import read_again
 from guiapp.desktop.language import words
+from guiapp.desktop.resource_files import resource
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
+from guiapp.state.places import resolved
 
 PLAN_SUFFIX = ".reticent"
 
@@ -27,8 +29,11 @@ def open_plan(desk: Desk, path: Path) -> Job:
     """Load a plan in place of the present one, then look at its data file where that is there."""
 
     def show(document: Document) -> None:
-        desk.workspace.start(document, path)
-        desk.settings.add_recent(path)
+        if resource("examples") in path.parents:  # a copy: the example itself stays as it came
+            desk.workspace.start(document, None, resolved(document.source, path.parent))
+        else:
+            desk.workspace.start(document, path)
+            desk.settings.add_recent(path)
         read_again(desk)
 
     engine = desk.workspace.engine

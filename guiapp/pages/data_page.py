@@ -3,16 +3,58 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from core import EngineError, Layout
+from guiapp.commands.data import look, open_data, sample_plan, set_unit
+from guiapp.commands.plan import is_plan
+from guiapp.desktop.notices import Tone
+from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
+from guiapp.dialogs.open_source_dialog import OpenSourceDialog
+from guiapp.jobs.job import Job
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
+from guiapp.state.desk import Desk
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import Card, muted_label
+from guiapp.widgets.drop_zone import DropZone
+from guiapp.widgets.preview_table import PreviewTable
+from guiapp.widgets.unit_question import UnitQuestion
+
+if TYPE_CHECKING:
+    from core import Inspection
 
 
 class DataPage(Page):
-    """Pick a file, look at the first rows, say what a row stands for."""
+    """The first step."""
 
     key = "data"
     icon_name = "data"
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._dialog: OpenSourceDialog | None = None
+        self._looking: Job | None = None
+        self._zone = DropZone()
+        self._name = QLabel()
+        self._name.setObjectName("data_name")
+        self._name.setProperty("role", "heading")
+        self._facts = muted_label(name="data_facts")
+        self._problems = QLabel()
+        self._problems.setObjectName("data_problems")
+        self._problems.setProperty("role", "warning")
+        self._problems.setWordWrap(True)
+        self._other = button(self.tr("Open another…"), "open_other", "open")
+        self._reread = button(self.tr("Change how it is read…"), "change_layout", "edit")
+        self._preview = PreviewTable("data_preview")
+        self._unit = UnitQuestion()
+        self._views = QStackedWidget()
+        self._views.addWidget(self._zone)
+        self._views.addWidget(self._filled())
+        self.body.addWidget(self._views, 1)
+        self._connect()
 
     @property
     def title(self) -> str:
@@ -22,10 +64,147 @@ class DataPage(Page):
     @property
     def help_line(self) -> str:
         """See Page."""
-        return self.tr("Open a spreadsheet and say what one row stands for.")
+        return self.tr("Open a spreadsheet and say what one row stands for. What you see here stays on this screen.")
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
+        workspace = self.desk.workspace
+        if workspace.data_path is None and workspace.opened is None:
+            self._zone.show_recents(self.desk.settings.recents)
+            self._views.setCurrentIndex(0)
+            self.header.set_primary("")
+            return
+        self._views.setCurrentIndex(1)
+        self.header.set_primary(self.tr("Continue to attributes"))
+        if changes.data:
+            self._show_source()
+        headers = workspace.inspection.headers if workspace.inspection else ()
+        unit = workspace.document.unit
+        self._unit.show_unit(unit, headers or ((unit.id,) if unit.id else ()))
 
-    def import_file(self, path: Path) -> None:
-        """Ask how to read a file, then open it."""
+    def import_file(self, path: Path, layout: Layout | None = None) -> None:
+        """Ask how to read a file, then open it.
+
+        Args:
+            path: the file.
+            layout: how to read it to begin with; by default everything is detected.
+        """
+        if self._dialog is not None:
+            self._dialog.reject()
+        dialog = self._dialog = OpenSourceDialog(path.name, layout or Layout(), self)
+        dialog.look_wanted.connect(lambda wishes: self._look(path, wishes))
+        dialog.accepted.connect(lambda: open_data(self.desk, path, dialog.chosen_layout()))
+        dialog.finished.connect(self._forget_dialog)
+        dialog.open()
+        self._look(path, layout or Layout())
+
+    # ------------------------------------------------------------ the import dialog
+
+    def _look(self, path: Path, layout: Layout) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+        dialog = self._dialog
+
+        def show(inspection: Inspection) -> None:
+            if dialog is not None and self._looking is job and self._dialog is dialog:
+                dialog.show_inspection(inspection)
+
+        def fail(error: EngineError) -> None:
+            if dialog is not None and self._looking is job and self._dialog is dialog:
+                dialog.show_error(error)
+
+        job = self._looking = look(self.desk, path, layout, show)
+        job.failed.connect(fail)
+
+    def _forget_dialog(self) -> None:
+        if self._looking is not None and not self._looking.is_over:
+            self._looking.cancel()
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        self._dialog = self._looking = None
+
+    # ------------------------------------------------------------ what is shown
+
+    def _show_source(self) -> None:
+        workspace = self.desk.workspace
+        path, inspection = workspace.data_path, workspace.inspection
+        self._name.setText(path.name if path else "")
+        self._name.setToolTip(str(path or ""))
+        if inspection is None:
+            self._facts.setText(self.tr("Not read yet: {path}").format(path=path))
+            self._preview.show_rows((), (), (), 0)
+            self._problems.hide()
+            return
+        self._facts.setText(self._fact_words(inspection))
+        self._preview.show_rows(inspection.headers, inspection.first, inspection.last, inspection.n_rows)
+        self._problems.setText("\n".join(inspection.problems))
+        self._problems.setVisible(bool(inspection.problems))
+
+    def _fact_words(self, inspection: Inspection) -> str:
+        layout = inspection.layout
+        facts = [self.tr("{n:,} rows, {k} columns").format(n=inspection.n_rows, k=inspection.n_columns)]
+        if layout.sheet:
+            facts.append(self.tr("sheet “{sheet}”").format(sheet=layout.sheet))
+        if layout.header_row:
+            facts.append(self.tr("column names in row {row}").format(row=layout.header_row))
+        if layout.encoding:
+            facts.append(layout.encoding)
+        return " · ".join(facts)
+
+    def _filled(self) -> QWidget:
+        source = Card("", "source_card")
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._name)
+        words.addWidget(self._facts)
+        words.addWidget(self._problems)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        row.addWidget(self._reread)
+        row.addWidget(self._other)
+        source.body.addLayout(row)
+        source.body.addWidget(self._preview, 1)
+        view = QWidget()
+        column = QVBoxLayout(view)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addWidget(source, 1)
+        column.addWidget(self._unit)
+        return view
+
+    # ------------------------------------------------------------ what is asked
+
+    def _connect(self) -> None:
+        self.header.primary_clicked.connect(lambda: self.wanted.emit("attributes"))
+        self._zone.open_clicked.connect(self._ask_file)
+        self._zone.plan_clicked.connect(self._ask_plan)
+        self._zone.sample_clicked.connect(self._try_sample)
+        self._zone.recent_clicked.connect(self._open_recent)
+        self._other.clicked.connect(self._ask_file)
+        self._reread.clicked.connect(self._change_layout)
+        self._unit.answered.connect(lambda unit: set_unit(self.desk, unit))
+
+    def _ask_file(self) -> None:
+        path = ask_data_file(self, self.desk.workspace.folder)
+        if path is not None:
+            self.file_wanted.emit(path)
+
+    def _ask_plan(self) -> None:
+        path = ask_plan_file(self, self.desk.workspace.folder)
+        if path is not None:
+            self.file_wanted.emit(path)
+
+    def _open_recent(self, path: Path) -> None:
+        if path.exists() or is_plan(path):
+            self.file_wanted.emit(path)
+        else:
+            self.desk.notices.say(self.tr("{file} is not there any more.").format(file=path), Tone.WARNING)
+
+    def _try_sample(self) -> None:
+        self.file_wanted.emit(sample_plan())
+
+    def _change_layout(self) -> None:
+        workspace = self.desk.workspace
+        if workspace.data_path is not None:
+            self.import_file(workspace.data_path, workspace.document.layout)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 from PySide6.QtCore import Signal
@@ -19,6 +20,7 @@ class Page(QWidget):
         key: its name in code, such as "data"; the object name is `<key>_page`.
         icon_name: of its icon.
         wanted: emitted with the key of another page to go there.
+        file_wanted: emitted with a plan or data file to open it in place of the present one.
         header: title, help and primary action.
         body: the layout of everything below the header.
     """
@@ -26,6 +28,7 @@ class Page(QWidget):
     key: ClassVar[str] = ""
     icon_name: ClassVar[str] = ""
     wanted = Signal(str)
+    file_wanted = Signal(Path)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)

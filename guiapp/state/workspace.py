@@ -148,10 +148,17 @@ class Workspace(QObject):
 
     # ------------------------------------------------------------ what no undo takes back
 
-    def start(self, document: Document, plan_path: Path | None) -> None:
-        """Begin with a plan: a new one (no path) or one just loaded."""
+    def start(self, document: Document, plan_path: Path | None, data_path: Path | None = None) -> None:
+        """Begin with a plan.
+
+        Args:
+            document: the plan.
+            plan_path: its file; None for a plan that has none yet.
+            data_path: the data file; by default what the plan names, seen from its own folder.
+        """
         self.plan_path = plan_path
-        data_path = resolved(document.source, plan_path.parent) if plan_path else None
+        if data_path is None and plan_path is not None:
+            data_path = resolved(document.source, plan_path.parent)
         self._moment = Moment(document, data_path, None)
         self._saved = document
         self._history.clear()

@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         self._drops.dropped.connect(self.open_path)
         for page in self.pages:
             page.wanted.connect(self.go_to)
+            page.file_wanted.connect(self.open_path)
         menus.new_wanted.connect(self.keeper.new_plan)
         menus.open_data_wanted.connect(self._ask_data)
         menus.open_plan_wanted.connect(self._ask_plan)

@@ -1,0 +1,121 @@
+"""How to read a file: sheet, header row, range, delimiter, encoding, decimal mark, thousands mark; with a preview."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from core import EngineError, Layout
+from guiapp.desktop.language import translate_error
+from guiapp.widgets.card import heading_label, muted_label
+from guiapp.widgets.layout_form import LayoutForm
+from guiapp.widgets.preview_table import PreviewTable
+
+if TYPE_CHECKING:
+    from core import Inspection
+
+
+class OpenSourceDialog(QDialog):
+    """Shows what was detected and how the rows come out; every field can be changed.
+
+    Args:
+        file: its name, for the title.
+        wishes: what is not to be detected.
+        parent: the page.
+
+    The dialog does not read: it asks for a look by `look_wanted` and is told by `show_inspection` or `show_error`.
+    """
+
+    look_wanted = Signal(object)
+
+    def __init__(self, file: str, wishes: Layout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("open_source_dialog")
+        self.setWindowTitle(self.tr("Open {file}").format(file=file))
+        self.resize(1040, 640)
+        self._inspection: Inspection | None = None
+        self._form = LayoutForm(wishes)
+        self._preview = PreviewTable("import_preview")
+        self._facts = QLabel()
+        self._facts.setObjectName("import_facts")
+        self._fault = QLabel()
+        self._fault.setObjectName("import_fault")
+        self._fault.setProperty("role", "danger")
+        self._fault.setWordWrap(True)
+        self._problems = muted_label(name="import_problems")
+        self._buttons = QDialogButtonBox()
+        self._open = self._buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._open.setObjectName("import_open")
+        self._open.setProperty("primary", "true")
+        self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._lay_out()
+        self._form.changed.connect(self._ask)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._wait()
+
+    def show_inspection(self, inspection: Inspection) -> None:
+        """Show what was found."""
+        self._inspection = inspection
+        self._form.show_layout(inspection.layout, inspection.sheets)
+        self._preview.show_rows(inspection.headers, inspection.first, inspection.last, inspection.n_rows)
+        self._preview.setEnabled(True)
+        self._facts.setText(
+            self.tr("{rows:,} rows, {columns} columns").format(rows=inspection.n_rows, columns=inspection.n_columns)
+        )
+        self._say("", "\n".join(inspection.problems))
+        self._open.setEnabled(True)
+
+    def show_error(self, error: EngineError) -> None:
+        """Say why the file cannot be read like this; the fields stay, so that it can be mended."""
+        self._facts.setText("")
+        self._say(translate_error(error), "")
+        self._preview.setEnabled(False)
+        self._open.setEnabled(False)
+
+    def chosen_layout(self) -> Layout:
+        """Return how to read the file: what was detected and what the user changed; the range only if given."""
+        if self._inspection is None:
+            return self._form.wishes()
+        return replace(self._inspection.layout, range=self._form.wishes().range)
+
+    def _ask(self) -> None:
+        self._wait()
+        self.look_wanted.emit(self._form.wishes())
+
+    def _wait(self) -> None:
+        self._open.setEnabled(False)
+        self._facts.setText(self.tr("Reading…"))
+
+    def _say(self, fault: str, problems: str) -> None:
+        self._fault.setText(fault)
+        self._fault.setVisible(bool(fault))
+        self._problems.setText(problems)
+        self._problems.setVisible(bool(problems))
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(heading_label(self.tr("How the file is read")))
+        left.addWidget(muted_label(self.tr("This is what was detected. Change what is wrong.")))
+        left.addWidget(self._form)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(heading_label(self.tr("How the rows come out")))
+        right.addWidget(self._facts)
+        right.addWidget(self._fault)
+        right.addWidget(self._preview, 1)
+        right.addWidget(self._problems)
+        panes = QHBoxLayout()
+        panes.setSpacing(24)
+        panes.addLayout(left)
+        panes.addLayout(right, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(16)
+        whole.addLayout(panes, 1)
+        whole.addWidget(self._buttons)

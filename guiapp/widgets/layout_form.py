@@ -1,0 +1,169 @@
+"""The fields that say how a file is read; only those that apply to the file are shown."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+
+from core import Layout
+
+_ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250", "cp1251", "shift_jis", "gb18030")
+_LAST_ROW = 1_048_576
+_WIDTH = 280
+
+
+class LayoutForm(QWidget):
+    """Shows a layout; remembers which fields the user has set, for the others are detected anew each time."""
+
+    changed = Signal()
+
+    def __init__(self, wishes: Layout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("layout_form")
+        self.setFixedWidth(_WIDTH)
+        self._set = {name: value for name, value in dataclasses.asdict(wishes).items() if value is not None}
+        self._sheet = self._combo("layout_sheet")
+        self._header_row = QSpinBox()
+        self._header_row.setObjectName("layout_header_row")
+        self._header_row.setRange(0, _LAST_ROW)
+        self._header_row.setSpecialValueText(self.tr("none: columns are A, B, …"))
+        self._header_row.setKeyboardTracking(False)
+        self._range = QLineEdit()
+        self._range.setObjectName("layout_range")
+        self._range.setText(wishes.range or "")
+        self._range.setPlaceholderText(self.tr("everything, or A3:K500"))
+        self._delimiter = self._marks("layout_delimiter", self._delimiters())
+        self._encoding = self._combo("layout_encoding")
+        self._encoding.setEditable(True)
+        self._encoding.addItems(list(_ENCODINGS))
+        self._decimal = self._marks("layout_decimal", ((self.tr("point: 1.5"), "."), (self.tr("comma: 1,5"), ",")))
+        self._thousands = self._marks("layout_thousands", self._groupings())
+        self._rows = QFormLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._rows.setVerticalSpacing(10)
+        self._add_rows()
+        self._connect()
+
+    def show_layout(self, layout: Layout, sheets: tuple[str, ...]) -> None:
+        """Show how the file was read."""
+        self._quietly(True)
+        self._sheet.clear()
+        self._sheet.addItems(list(sheets))
+        self._sheet.setCurrentText(layout.sheet or "")
+        self._header_row.setValue(layout.header_row if layout.header_row is not None else 1)
+        self._encoding.setCurrentText(layout.encoding or "")
+        for combo, value in self._choices(layout):
+            _select(combo, value)
+        for widget, applies in self._applying(layout):
+            self._rows.setRowVisible(widget, applies)
+        self._quietly(False)
+
+    def wishes(self) -> Layout:
+        """Return what the user has set; None for everything that shall be detected."""
+        return Layout(**self._set)
+
+    def _choices(self, layout: Layout) -> tuple[tuple[QComboBox, str | None], ...]:
+        return (self._delimiter, layout.delimiter), (self._decimal, layout.decimal), (self._thousands, layout.thousands)
+
+    def _applying(self, layout: Layout) -> tuple[tuple[QWidget, bool], ...]:
+        text = layout.delimiter is not None
+        return (
+            (self._sheet, layout.sheet is not None),
+            (self._range, layout.sheet is not None or "range" in self._set),
+            (self._header_row, layout.header_row is not None),
+            (self._delimiter, text),
+            (self._encoding, layout.encoding is not None),
+            (self._decimal, layout.decimal is not None),
+            (self._thousands, layout.thousands is not None),
+        )
+
+    def _wish(self, field: str, value: str | int | None) -> None:
+        if value is None:
+            self._set.pop(field, None)
+        else:
+            self._set[field] = value
+        if field == "sheet":  # another sheet has its own header row
+            self._set.pop("header_row", None)
+            self._set.pop("range", None)
+            self._range.clear()
+        self.changed.emit()
+
+    def _wish_range(self) -> None:
+        text = self._range.text().strip().upper()
+        if text != self._set.get("range", ""):
+            self._set.pop("header_row", None)
+            self._wish("range", text or None)
+
+    def _connect(self) -> None:
+        self._sheet.textActivated.connect(lambda text: self._wish("sheet", text))
+        self._header_row.valueChanged.connect(lambda row: self._wish("header_row", row))
+        self._range.editingFinished.connect(self._wish_range)
+        self._encoding.textActivated.connect(lambda text: self._wish("encoding", text))
+        for combo, field in (
+            (self._delimiter, "delimiter"),
+            (self._decimal, "decimal"),
+            (self._thousands, "thousands"),
+        ):
+            combo.activated.connect(lambda _, combo=combo, field=field: self._wish(field, combo.currentData()))
+
+    def _quietly(self, on: bool) -> None:
+        for widget in (self._sheet, self._header_row, self._encoding, self._delimiter, self._decimal, self._thousands):
+            widget.blockSignals(on)
+
+    def _add_rows(self) -> None:
+        for words, field in (
+            (self.tr("&Sheet"), self._sheet),
+            (self.tr("&Header row"), self._header_row),
+            (self.tr("&Range"), self._range),
+            (self.tr("&Delimiter"), self._delimiter),
+            (self.tr("&Encoding"), self._encoding),
+            (self.tr("De&cimal mark"), self._decimal),
+            (self.tr("&Thousands mark"), self._thousands),
+        ):
+            field.setAccessibleName(words.replace("&", ""))
+            self._rows.addRow(words, field)
+
+    def _delimiters(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("comma ,"), ","),
+            (self.tr("semicolon ;"), ";"),
+            (self.tr("tab"), "\t"),
+            (self.tr("bar |"), "|"),
+        )
+
+    def _groupings(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("none: 1000"), ""),
+            (self.tr("comma: 1,000"), ","),
+            (self.tr("point: 1.000"), "."),
+            (self.tr("space: 1 000"), " "),
+            (self.tr("apostrophe: 1'000"), "'"),
+        )
+
+    @staticmethod
+    def _combo(name: str) -> QComboBox:
+        combo = QComboBox()
+        combo.setObjectName(name)
+        combo.setMinimumContentsLength(12)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        return combo
+
+    def _marks(self, name: str, marks: tuple[tuple[str, str], ...]) -> QComboBox:
+        combo = self._combo(name)
+        for words, mark in marks:
+            combo.addItem(words, mark)
+        return combo
+
+
+def _select(combo: QComboBox, value: str | None) -> None:
+    """Make the entry for `value` the current one, adding an entry for an unusual mark."""
+    if value is None:
+        return
+    index = combo.findData(value)
+    if index < 0:
+        combo.addItem(value, value)
+        index = combo.count() - 1
+    combo.setCurrentIndex(index)

@@ -1,0 +1,33 @@
+"""A read-only table of the first and last rows of a file."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from guiapp.models.preview_model import PreviewModel, Rows
+
+_WIDEST = 240
+
+
+class PreviewTable(QTableView):
+    """Shows rows as they were read."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(self.tr("First and last rows"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._model = PreviewModel()
+        self._model.setParent(self)
+        self.setModel(self._model)
+
+    def show_rows(self, headers: tuple[str, ...], first: Rows, last: Rows, n_rows: int) -> None:
+        """Show these rows; see PreviewModel."""
+        self._model.show(headers, first, last, n_rows)
+        self.resizeColumnsToContents()
+        for column in range(len(headers)):
+            self.setColumnWidth(column, min(self.columnWidth(column) + 8, _WIDEST))

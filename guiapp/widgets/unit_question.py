@@ -1,0 +1,104 @@
+"""What does one row stand for? The answer decides who is protected."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QRadioButton, QSpinBox
+
+from core import Unit
+from guiapp.widgets.card import Card, muted_label
+
+_MOST = 1000
+
+
+class UnitQuestion(Card):
+    """One person a row, or several rows a person with an identifier and a bound."""
+
+    answered = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__("", "unit_card")
+        heading = QLabel(self.tr("What does one row stand for?"))
+        heading.setProperty("role", "heading")
+        self._one = QRadioButton(self.tr("&One person each"))
+        self._one.setObjectName("unit_one_each")
+        self._several = QRadioButton(self.tr("&Several rows per person, who are told apart by"))
+        self._several.setObjectName("unit_several")
+        self._choice = QButtonGroup(self)
+        self._id = QComboBox()
+        self._id.setObjectName("unit_id")
+        self._id.setAccessibleName(self.tr("Column that tells people apart"))
+        self._most = QSpinBox()
+        self._most.setObjectName("unit_at_most")
+        self._most.setRange(1, _MOST)
+        self._most.setAccessibleName(self.tr("Rows counted per person, at most"))
+        self._why = muted_label(name="unit_why")
+        self.body.addWidget(heading)
+        self._lay_out()
+        self._connect()
+
+    def show_unit(self, unit: Unit, headers: tuple[str, ...]) -> None:
+        """Show an answer, with the columns that may tell people apart."""
+        self._silent(True)
+        self._id.clear()
+        self._id.addItems(list(headers))
+        if unit.id is not None:
+            self._id.setCurrentText(unit.id)
+        (self._one if unit.id is None else self._several).setChecked(True)
+        self._most.setValue(unit.at_most)
+        self._several.setEnabled(bool(headers))
+        self._show_words()
+        self._silent(False)
+
+    def unit(self) -> Unit:
+        """Return the answer."""
+        return Unit() if self._one.isChecked() else Unit(self._id.currentText(), self._most.value())
+
+    def _answer(self) -> None:
+        self._show_words()
+        self.answered.emit(self.unit())
+
+    def _show_words(self) -> None:
+        several = self._several.isChecked()
+        self._id.setEnabled(several)
+        self._most.setEnabled(several)
+        self._why.setText(self._several_words() if several else self._one_words())
+
+    def _one_words(self) -> str:
+        return self.tr(
+            "Each row is protected on its own. Choose this too when rows stand for households, firms or visits: "
+            "then one household, firm or visit is what is protected, not everything about a person."
+        )
+
+    def _several_words(self) -> str:
+        words = self.tr(
+            "All rows of one person are protected together. Of a person with more than %n row(s), that many are drawn "
+            "at random. The more rows you count, the more noise is needed.",
+            "",
+            self._most.value(),
+        )
+        return str(words)
+
+    def _silent(self, on: bool) -> None:
+        for widget in (self._one, self._several, self._id, self._most):
+            widget.blockSignals(on)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for radio in (self._one, self._several):
+            self._choice.addButton(radio)
+            row.addWidget(radio)
+        row.insertSpacing(1, 24)
+        row.addWidget(self._id)
+        row.addWidget(QLabel(self.tr("counting at most")))
+        row.addWidget(self._most)
+        row.addWidget(QLabel(self.tr("rows each")))
+        row.addStretch(1)
+        self.body.addLayout(row)
+        self.body.addWidget(self._why)
+
+    def _connect(self) -> None:
+        self._choice.buttonClicked.connect(self._answer)
+        self._id.activated.connect(self._answer)
+        self._most.valueChanged.connect(self._answer)

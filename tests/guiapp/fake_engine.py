@@ -1,0 +1,119 @@
+"""A stand-in for the engine: reads small comma-separated files at once and remembers what it was asked."""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import dataclass, replace
+
+from core import session
+from core.data.cells import Marks
+from core.data.profile import ColumnLook
+from core.data.propose import propose
+from core.domain.attribute import Kind
+from core.domain.layout import Layout
+from core.errors import MissingFileError, MissingSheetError
+from core.privacy.amounts import parse_amount
+from core.project.document import Document
+
+
+@dataclass(frozen=True, slots=True)
+class FakeInspection:
+    """The same fields as the engine's."""
+
+    layout: Layout
+    sheets: tuple[str, ...]
+    headers: tuple[str, ...]
+    letters: tuple[str, ...]
+    first: tuple[tuple[str, ...], ...]
+    last: tuple[tuple[str, ...], ...]
+    n_rows: int
+    n_columns: int
+    problems: tuple[str, ...] = ()
+
+
+class FakeEngine:
+    """Set `fault` to make the next verb refuse; `asked` lists the verbs called, with their arguments."""
+
+    def __init__(self):
+        self.asked = []
+        self.fault = None
+        self.files = {}
+
+    def inspect(self, path, layout, progress):
+        self._ask("inspect", path, layout)
+        headers, rows = self._read(path)
+        if layout.sheet not in (None, "Sheet1"):
+            raise MissingSheetError(file=path.name, sheet=layout.sheet, sheets="Sheet1")
+        found = replace(
+            Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""), range=layout.range
+        )
+        letters = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[: len(headers)])
+        return FakeInspection(found, (), headers, letters, rows[:50], rows[-5:], len(rows), len(headers))
+
+    def profile(self, path, layout, progress):
+        self._ask("profile", path, layout)
+        headers, rows = self._read(path)
+        profiles = []
+        for header, column in zip(headers, zip(*rows, strict=True), strict=True):
+            look = ColumnLook(Marks())
+            look.take(column)
+            profiles.append(look.profile(header))
+        return tuple(profiles)
+
+    def propose(self, profile):
+        return propose(profile)
+
+    def check_attribute(self, path, layout, attribute):
+        self._ask("check_attribute", path, layout, attribute)
+        headers, rows = self._read(path)
+        values = [row[headers.index(attribute.header)] for row in rows]
+        if attribute.kind is not Kind.CATEGORIES or attribute.other is not None:
+            return 0
+        known = {*attribute.categories, *dict(attribute.merges)}
+        return sum(1 for value in values if (value and value not in known) or (not value and not attribute.missing))
+
+    def load_document(self, path):
+        self._ask("load_document", path)
+        return self.files[path]
+
+    def save_document(self, document, path):
+        self._ask("save_document", document, path)
+        self.files[path] = document
+        path.write_text("reticent = 1\n", encoding="utf-8")
+
+    def open_ledger(self, path):
+        self._ask("open_ledger", path)
+
+    def strategies(self):
+        return ()
+
+    def parse_amount(self, text, what):
+        return parse_amount(text, what)
+
+    def compare(self, document, progress):
+        self._ask("compare", document)
+        return session.compare(document, progress)
+
+    def exporters(self):
+        return ()
+
+    def _ask(self, verb, *arguments):
+        self.asked.append((verb, *arguments))
+        fault, self.fault = self.fault, None
+        if fault is not None:
+            raise fault
+
+    @staticmethod
+    def _read(path):
+        if not path.exists():
+            raise MissingFileError(file=path.name)
+        with path.open(newline="", encoding="utf-8") as file:
+            headers, *rows = csv.reader(file)
+        return tuple(headers), tuple(map(tuple, rows))
+
+    def calls(self, verb):
+        """Return the arguments of every call of `verb`."""
+        return [arguments for name, *arguments in self.asked if name == verb]
+
+
+EMPTY = Document()
