@@ -33,13 +33,16 @@ class Sensitivity:
     l2_squared_replace: int
 
     def l1_under(self, neighbours: Neighbours, at_most: int) -> Fraction:
-        """Return the L1 sensitivity when one person has up to `at_most` records."""
-        return Fraction(at_most * (self.l1 if neighbours is Neighbours.ADD_REMOVE else self.l1_replace))
+        """Return the L1 sensitivity when one person has up to `at_most` records, and at least one."""
+        if neighbours is Neighbours.ADD_REMOVE:
+            return Fraction(at_most * self.l1)
+        return Fraction(at_most * self.l1_replace or (at_most - 1) * self.l1)  # other values, or other numbers of rows
 
     def l2_squared_under(self, neighbours: Neighbours, at_most: int) -> Fraction:
-        """Return the squared L2 sensitivity when one person has up to `at_most` records."""
-        one = self.l2_squared if neighbours is Neighbours.ADD_REMOVE else self.l2_squared_replace
-        return Fraction(at_most**2 * one)
+        """Return the squared L2 sensitivity when one person has up to `at_most` records, and at least one."""
+        if neighbours is Neighbours.ADD_REMOVE:
+            return Fraction(at_most**2 * self.l2_squared)
+        return Fraction(at_most**2 * self.l2_squared_replace or (at_most - 1) ** 2 * self.l2_squared)
 
     def under(self, norm: Norm, neighbours: Neighbours, at_most: int) -> Fraction:
         """Return the L1 sensitivity or the squared L2 sensitivity, as `norm` asks."""
@@ -55,4 +58,5 @@ SIGN = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=4)
 """One ±1 coefficient."""
 
 TOTAL = Sensitivity(l1=1, l1_replace=0, l2_squared=1, l2_squared_replace=0)
-"""The number of records: the same on both sides when a record is exchanged."""
+"""The number of records: the same when one record is exchanged for another, but not when a person with one record is
+exchanged for one with three."""

@@ -144,7 +144,9 @@ def public_facts(domain: Domain, neighbours: Neighbours, unit: Unit) -> Iterator
     if unit.id is not None:
         words = N_("Statement", "Of each person at most {at_most} rows were counted, chosen at random.")
         yield words.format(at_most=unit.at_most)
-    if neighbours is Neighbours.REPLACE:
+    if neighbours is Neighbours.REPLACE and unit.at_most > 1:
+        yield N_("Statement", "The number of people is public; the number of rows is not.")
+    elif neighbours is Neighbours.REPLACE:
         yield N_("Statement", "The number of rows is public, and may have been used exactly.")
     taken = [a.name for a in domain.attributes if a.provenance is Provenance.DATA]
     if taken:

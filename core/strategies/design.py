@@ -40,5 +40,9 @@ class Design:
 
 
 def cells_block(marginal: Marginal, sizes: Collection[int]) -> Block:
-    """Return the block of all cells of one marginal: a single group, since a record lies in exactly one cell."""
-    return Block(MarginalCells(marginal, sizes), 1, ONE_HOT if marginal else TOTAL)
+    """Return the block of all cells of one marginal: a single group, since a record lies in exactly one cell.
+
+    With a single cell, it is the number of records.
+    """
+    cells = MarginalCells(marginal, sizes)
+    return Block(cells, 1, ONE_HOT if cells.n_answers > 1 else TOTAL)
