@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from core.commandline.program import last_words, verb_names
+from core.commandline.program import main as commandline_main
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
 from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
@@ -15,15 +17,24 @@ from core.domain.relabel import (
     with_categories,
 )
 from core.errors import AmountError, Cancelled, EngineError
+from core.exports.exporter import ExporterInfo
+from core.exports.write import export, exporters
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
-from core.privacy.amounts import exact_text
+from core.privacy.accounting import DatasetAccount, Total
+from core.privacy.amounts import exact_text, parse_amount
 from core.privacy.budget import Budget, Definition, amount_text
+from core.privacy.entry import Entry
+from core.privacy.ledger import Ledger
 from core.privacy.meaning import as_exact_as, surest_guess
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
 from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab
+from core.release.quote import Quote
+from core.release.rehearsal import Rehearsal, RehearsedTable
 from core.release.release import Release, ReleasedTable, Statement
+from core.session import ReleaseRequest, compare, open_ledger, propose, quote, rehearse, release
+from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_
 from core.workload.presets import Family
@@ -39,40 +50,62 @@ __all__ = [
     "Comparison",
     "Crosstab",
     "CrosstabCell",
+    "DatasetAccount",
     "Definition",
     "Document",
     "Domain",
     "EngineError",
+    "Entry",
+    "ExporterInfo",
     "Family",
     "Kind",
     "Layout",
+    "Ledger",
     "Neighbours",
     "Outcome",
     "OutputChoice",
     "PrivacyChoice",
     "Progress",
     "Provenance",
+    "Quote",
     "Recommendation",
+    "Rehearsal",
+    "RehearsedTable",
     "Release",
+    "ReleaseRequest",
     "ReleasedTable",
     "Reliability",
     "Statement",
     "StrategyChoice",
+    "StrategyInfo",
     "TableChoice",
+    "Total",
     "Unit",
     "amount_text",
     "as_exact_as",
     "calendar_edges",
+    "commandline_main",
+    "compare",
     "crosstab",
     "edges_text",
     "even_edges",
     "exact_text",
+    "export",
+    "exporters",
+    "last_words",
     "merge_categories",
     "move_categories",
+    "open_ledger",
+    "parse_amount",
     "parse_edges",
+    "propose",
+    "quote",
+    "rehearse",
+    "release",
     "remove_categories",
     "rename_category",
     "split_category",
     "surest_guess",
+    "verb_names",
     "with_categories",
 ]

@@ -6,7 +6,7 @@ EngineError
 │   ├── PlanSyntaxError  PlanKeyError
 │   ├── EdgesError             bins that do not increase
 │   ├── AmountError            ε, δ, ρ or a weight that is not a positive number
-│   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  TableTooLargeError  NoiseTooLargeError
+│   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError  TableTooLargeError  NoiseTooLargeError
 │   └── UnknownStrategyError  StrategyUnfitError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
@@ -126,6 +126,14 @@ class NoTablesError(PlanError):
     """The plan asks for nothing."""
 
     template = N_("Error", "No table has been chosen. Add at least one table or family of tables.")
+
+
+@dataclass(eq=False)
+class NoSourceError(PlanError):
+    """The plan names no data file."""
+
+    template = N_("Error", '{file} names no data file. Write source = "…" below [data], or choose a file.')
+    file: str
 
 
 @dataclass(eq=False)

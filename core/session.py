@@ -8,7 +8,10 @@ from pathlib import Path
 
 from core.data.bound_rows import bounded
 from core.data.made_up import made_up_table
+from core.data.profile import ColumnProfile
+from core.data.propose import propose as proposed
 from core.data.table import Table
+from core.domain.attribute import Attribute
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
@@ -54,6 +57,20 @@ class ReleaseRequest:
     def source(self) -> Path:
         """The file with the rows."""
         return self.folder / self.document.source
+
+
+def propose(profile: ColumnProfile) -> Attribute:
+    """Return an attribute for a column as it looks, for its owner to confirm or change."""
+    return proposed(profile)
+
+
+def open_ledger(path: Path | None = None) -> Ledger:
+    """Open the ledger at `path`; None: that of this user, where the system keeps such things."""
+    if path is None:
+        import platformdirs  # noqa: PLC0415  only the usual place needs it
+
+        path = platformdirs.user_data_path("reticent", appauthor=False) / "ledger.sqlite"
+    return Ledger(path)
 
 
 def compare(document: Document, progress: Progress | None = None) -> Comparison:

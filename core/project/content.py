@@ -6,8 +6,6 @@ import re
 from collections.abc import Mapping, Sequence
 from datetime import date
 
-import tomlkit
-
 from core.domain.attribute import Attribute, Kind
 from core.domain.layout import Unit
 from core.privacy.amounts import exact_text
@@ -72,6 +70,8 @@ def value_text(value: Value) -> str:
         return "{" + ", ".join(f"{key_text(key)} = {value_text(item)}" for key, item in value.items()) + "}"
     if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
         value = int(value)
+    import tomlkit  # noqa: PLC0415  only saving needs it
+
     return tomlkit.item(value).as_string()
 
 

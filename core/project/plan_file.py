@@ -48,6 +48,20 @@ def save_document(document: Document, path: Path) -> None:
         _write(path, (("\ufeff" if present.has_mark else "") + text).encode())
 
 
+def start_plan(document: Document, path: Path, left_out: tuple[str, ...] = ()) -> None:
+    """Write a fresh plan, in the place of whatever is at `path`.
+
+    Args:
+        document: what it says.
+        path: the file.
+        left_out: columns of the data that it does not use, for a comment.
+
+    Raises:
+        UnwritableOutputError: if the system does not let us write.
+    """
+    _write(path, starter_text(document, left_out).encode())
+
+
 def _write(path: Path, content: bytes) -> None:
     """Replace the file in one step that survives a crash: a temporary sibling, made durable, then renamed."""
     target = path.resolve()  # a link stays a link

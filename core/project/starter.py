@@ -29,12 +29,19 @@ _FROM_DATA = """\
 """
 
 
-def starter_text(document: Document) -> str:
-    """Return the text of a new plan file; reading it gives `document` again."""
+def starter_text(document: Document, left_out: tuple[str, ...] = ()) -> str:
+    """Return the text of a new plan file; reading it gives `document` again.
+
+    Args:
+        document: what it says.
+        left_out: columns of the data that it does not use; they are named in a comment.
+    """
     once, many = sections(document), lists(document)
     parts = [_OPENING, *(_section(name, once[name]) for name in ("data", "unit"))]
     for name in ("attributes", "tables", "families"):
         parts += _list(name, many[name], document)
+        if name == "attributes" and left_out:
+            parts.append("".join(f"# Not used: {' '.join(column.split())}\n" for column in left_out))
     parts += [_section(name, once[name]) for name in ("privacy", "strategy", "output")]
     return "\n".join(part for part in parts if part)
 

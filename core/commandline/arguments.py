@@ -1,0 +1,61 @@
+"""Arguments that several verbs share, and how their texts are read."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError
+from fractions import Fraction
+from pathlib import Path
+
+from core.errors import AmountError
+from core.privacy.accounting import Total
+from core.privacy.amounts import parse_amount
+
+
+def add_plan(parser: ArgumentParser) -> None:
+    """Add the plan file."""
+    parser.add_argument("plan", type=Path, metavar="PLAN", help="the plan file (*.reticent)")
+
+
+def add_json(parser: ArgumentParser) -> None:
+    """Add --json."""
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
+
+
+def add_ledger(parser: ArgumentParser) -> None:
+    """Add --ledger."""
+    parser.add_argument("--ledger", type=Path, metavar="FILE", help="the ledger; default: that of this user")
+
+
+def add_yes(parser: ArgumentParser, what: str) -> None:
+    """Add --yes; `what` says which questions it answers."""
+    parser.add_argument("--yes", action="store_true", help=what)
+
+
+def whole_from(least: int) -> object:
+    """Return a reader of whole numbers that are at least `least`."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or int(text) < least:
+            raise ArgumentTypeError(f"{text!r} is not a whole number of at least {least}")
+        return int(text)
+
+    return read
+
+
+def total(text: str) -> Total:
+    """Read a budget: E or E,D, both exact.
+
+    Raises:
+        ArgumentTypeError: if ε is not above 0, or δ not from 0 to below 1.
+    """
+    epsilon, _, delta = text.partition(",")
+    try:
+        exact_epsilon = parse_amount(epsilon, "ε")
+        is_zero = re.fullmatch(r"\s*(0+(\.0*)?)?\s*", delta, re.ASCII)
+        exact_delta = Fraction(0) if is_zero else parse_amount(delta, "δ")
+    except AmountError as error:
+        raise ArgumentTypeError(str(error)) from error
+    if exact_delta >= 1:
+        raise ArgumentTypeError(f"δ is {delta}, but it must be below 1. Write it like 1e-9.")
+    return Total(exact_epsilon, exact_delta)

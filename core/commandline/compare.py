@@ -1,0 +1,124 @@
+"""reticent compare: what every strategy would make of a plan, from the plan alone."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from core.commandline.arguments import add_json, add_plan
+from core.commandline.columns import aligned, bytes_text, figures, seconds_text
+from core.commandline.terminal import Terminal
+from core.commandline.verb import Verb
+from core.planning.comparison import ComparedTable, Comparison, Outcome
+from core.project.document import Document
+from core.project.plan_file import load_document
+from core.session import compare
+
+_HEADER = ("Strategy", "Budget", "Recovery", "Typical ±", "Total variance", "Saving", "Time", "Memory", "")
+_NUMBERS = frozenset(range(3, 8))
+
+
+def _declare(parser: ArgumentParser) -> None:
+    add_plan(parser)
+    add_json(parser)
+    parser.add_argument("--tables", action="store_true", help="show the margin of error of every table, too")
+
+
+def _run(arguments: Namespace, terminal: Terminal) -> int:
+    document = load_document(arguments.plan)
+    comparison = compare(document, terminal.progress())
+    if arguments.json:
+        terminal.say_json(as_data(comparison))
+        return 0
+    terminal.say(_heading(document, comparison))
+    terminal.say()
+    terminal.say(aligned(_HEADER, [_row(comparison, outcome) for outcome in comparison.outcomes], _NUMBERS))
+    terminal.say()
+    terminal.say(_advice(comparison))
+    if arguments.tables:
+        terminal.say()
+        terminal.say(_tables(comparison))
+    return 0
+
+
+def _heading(document: Document, comparison: Comparison) -> str:
+    cells = sum(table.cells for table in comparison.tables)
+    n_tables = len(comparison.tables)
+    what = f"{n_tables} table{'s' if n_tables > 1 else ''}, {cells:,} numbers, {document.privacy.budget}"
+    coverage = f"± holds the noise in {100 * comparison.coverage:.6g} % of all cases (noise only, not sampling error)."
+    return f"{what}, neighbours {document.privacy.neighbours}. No data was read.\n{coverage}"
+
+
+def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
+    if not outcome.fits:
+        return (*outcome.key, "–", "–", "", "", "", f"does not fit: {outcome.reason}")
+    saving = comparison.saving(outcome.strategy, outcome.recovery) if outcome.budget == "optimal" else None
+    advised = comparison.recommended
+    is_advised = outcome.key == (advised.strategy, advised.budget, advised.recovery)
+    return (
+        *outcome.key,
+        figures(outcome.typical_half_width),
+        figures(outcome.total_variance),
+        "" if saving is None else f"{saving:.1%}",
+        seconds_text(outcome.seconds),
+        bytes_text(outcome.bytes),
+        "← recommended" if is_advised else "",
+    )
+
+
+def _advice(comparison: Comparison) -> str:
+    advised = comparison.recommended
+    return f"Recommended: {advised.strategy}, {advised.budget} budget, {advised.recovery} recovery. {advised.why}"
+
+
+def _tables(comparison: Comparison) -> str:
+    """Return the ± of every table under the recommended budget and recovery of every strategy that fits."""
+    advised = comparison.recommended
+    ways = (advised.budget, advised.recovery)
+    shown = [outcome for outcome in comparison.outcomes if outcome.fits and outcome.key[1:] == ways]
+    header = ("Table", "Numbers", "Weight", *(f"± {outcome.strategy}" for outcome in shown))
+    rows = [_table_row(number, table, shown) for number, table in enumerate(comparison.tables)]
+    title = f"± of one number, {advised.budget} budget, {advised.recovery} recovery:"
+    return f"{title}\n\n{aligned(header, rows, frozenset(range(1, len(header))))}"
+
+
+def _table_row(number: int, table: ComparedTable, outcomes: list[Outcome]) -> tuple[str, ...]:
+    errors = (figures(outcome.half_widths[number]) for outcome in outcomes)
+    return " × ".join(table.attributes), f"{table.cells:,}", f"{table.weight:.6g}", *errors
+
+
+def as_data(comparison: Comparison) -> dict[str, object]:
+    """Return a comparison as plain lists and dictionaries."""
+    advised = comparison.recommended
+    return {
+        "tables": [
+            {"attributes": list(table.attributes), "cells": table.cells, "weight": table.weight}
+            for table in comparison.tables
+        ],
+        "results": [_outcome_data(outcome) for outcome in comparison.outcomes],
+        "recommended": {
+            "strategy": advised.strategy,
+            "budget": advised.budget,
+            "recovery": advised.recovery,
+            "why": advised.why,
+        },
+        "coverage": comparison.coverage,
+    }
+
+
+def _outcome_data(outcome: Outcome) -> dict[str, object]:
+    return {
+        "strategy": outcome.strategy,
+        "budget": outcome.budget,
+        "recovery": outcome.recovery,
+        "fits": outcome.fits,
+        "reason": outcome.reason,
+        "total_variance": outcome.total_variance,
+        "continuous_total_variance": outcome.continuous_variance,
+        "tables": list(outcome.variances),
+        "half_widths": list(outcome.half_widths),
+        "seconds": outcome.seconds,
+        "bytes": outcome.bytes,
+    }
+
+
+VERB = Verb("compare", "strategies × budgets × tables, from the plan alone; opens no data file", _declare, _run)

@@ -1,0 +1,155 @@
+"""reticent describe: what is in a file, and a plan to start from."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from core.commandline.arguments import add_json, add_yes, whole_from
+from core.commandline.columns import aligned
+from core.commandline.terminal import Terminal
+from core.commandline.verb import Verb
+from core.domain.attribute import Attribute
+from core.domain.layout import Layout
+from core.errors import OutputExistsError
+from core.project.document import Document, PrivacyChoice
+from core.project.plan_file import start_plan
+from core.session import propose
+from core.sources.read import Inspection, inspect, profile
+from core.workload.presets import Family
+
+_HEADER = ("Column", "Name", "Kind", "Labels", "")
+_SPECIAL = {"tab": "\t", "\\t": "\t", "space": " ", "none": ""}
+
+
+def _declare(parser: ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a spreadsheet, a text file with columns, or parquet")
+    parser.add_argument("-o", dest="out", type=Path, metavar="PLAN", help="write a plan to start from")
+    add_json(parser)
+    add_yes(parser, "replace PLAN without asking")
+    layout = parser.add_argument_group("how to read the file; whatever is not given is detected")
+    layout.add_argument("--sheet", metavar="NAME", help="the sheet of a workbook")
+    row_help = "the row with the names of the columns; 0: there is none"
+    layout.add_argument("--header-row", type=whole_from(0), metavar="N", help=row_help)
+    layout.add_argument("--range", metavar="A3:K500", help="the cells to read")
+    layout.add_argument("--delimiter", metavar="CHAR", help="between the cells of a text file: , ; | or tab")
+    layout.add_argument("--encoding", metavar="NAME", help="of a text file, such as utf-8 or cp1252")
+    layout.add_argument("--decimal", choices=(".", ","), help="the decimal mark")
+    layout.add_argument("--thousands", metavar="CHAR", help="the mark between thousands, or none")
+
+
+def _run(arguments: Namespace, terminal: Terminal) -> int:
+    found = inspect(arguments.file, _layout(arguments), terminal.progress())
+    profiles = profile(arguments.file, found.layout, terminal.progress())
+    proposals = [propose(column) for column in profiles]
+    if arguments.json:
+        terminal.say_json(_as_data(found, proposals))
+    else:
+        _say(arguments.file, found, proposals, terminal)
+    if arguments.out is not None:
+        _save(arguments, found, proposals, terminal)
+    return 0
+
+
+def _layout(arguments: Namespace) -> Layout:
+    delimiter, thousands = arguments.delimiter, arguments.thousands
+    return Layout(
+        sheet=arguments.sheet,
+        header_row=arguments.header_row,
+        range=arguments.range,
+        delimiter=_SPECIAL.get(delimiter, delimiter),
+        encoding=arguments.encoding,
+        decimal=arguments.decimal,
+        thousands=_SPECIAL.get(thousands, thousands),
+    )
+
+
+def _say(file: Path, found: Inspection, proposals: list[Attribute], terminal: Terminal) -> None:
+    terminal.say(f"{file}: {found.n_rows:,} rows, {found.n_columns} columns")
+    if len(found.sheets) > 1:
+        terminal.say(f"Sheets: {', '.join(found.sheets)}")
+    facts = ", ".join(f"{words} {value}" for words, value in _layout_facts(found.layout))
+    if facts:
+        terminal.say(f"Read with {facts}")
+    terminal.say()
+    rows = [
+        (letter, attribute.name, str(attribute.kind), str(attribute.size), _remark(attribute))
+        for letter, attribute in zip(found.letters, proposals, strict=True)
+    ]
+    terminal.say(aligned(_HEADER, rows, frozenset((3,))))
+    for problem in found.problems:
+        terminal.note(problem)
+
+
+def _layout_facts(layout: Layout) -> list[tuple[str, str]]:
+    marks = {"\t": "tab", " ": "space", "": "none"}
+    facts = [
+        ("sheet", layout.sheet),
+        ("header row", layout.header_row),
+        ("range", layout.range),
+        ("delimiter", layout.delimiter),
+        ("encoding", layout.encoding),
+        ("decimal mark", layout.decimal),
+        ("thousands mark", layout.thousands),
+    ]
+    return [(words, marks.get(str(value), str(value))) for words, value in facts if value is not None]
+
+
+def _remark(attribute: Attribute) -> str:
+    return "" if _is_usable(attribute) else "looks like an identifier: left out of the plan"
+
+
+def _is_usable(attribute: Attribute) -> bool:
+    """Return whether there is something to publish; identifiers are proposed without categories of their own."""
+    return bool(attribute.categories or attribute.edges)
+
+
+def _as_data(found: Inspection, proposals: list[Attribute]) -> dict[str, object]:
+    """Return what may leave the screen: no number of rows, and no value of theirs."""
+    return {
+        "sheets": list(found.sheets),
+        "layout": dict(_layout_facts(found.layout)),
+        "columns": [
+            {
+                "column": letter,
+                "name": attribute.name,
+                "kind": str(attribute.kind),
+                "labels": attribute.size,
+                "usable": _is_usable(attribute),
+            }
+            for letter, attribute in zip(found.letters, proposals, strict=True)
+        ],
+        "problems": list(found.problems),
+    }
+
+
+def _save(arguments: Namespace, found: Inspection, proposals: list[Attribute], terminal: Terminal) -> None:
+    out: Path = arguments.out
+    may_replace = arguments.yes or not out.exists()
+    if not may_replace and not terminal.agrees(f"{out} exists already. Replace it?"):
+        raise OutputExistsError(str(out))
+    used = tuple(attribute for attribute in proposals if _is_usable(attribute))
+    left_out = tuple(attribute.name for attribute in proposals if not _is_usable(attribute))
+    document = Document(
+        source=_relative(arguments.file, out),
+        layout=found.layout,
+        attributes=used,
+        families=(Family(order=min(2, len(used))),) if used else (),
+        privacy=PrivacyChoice(dataset=arguments.file.stem),
+    )
+    start_plan(document, out, left_out)
+    terminal.note(f"Wrote a plan to start from. Look at the categories, then: reticent compare {out}")
+    if not arguments.json:
+        terminal.say(str(out))
+
+
+def _relative(file: Path, plan: Path) -> str:
+    """Return the way from the plan's folder to the file, so that both can be moved together."""
+    try:
+        return Path(os.path.relpath(file.resolve(), plan.resolve().parent)).as_posix()
+    except ValueError:  # on another drive of Windows
+        return file.resolve().as_posix()
+
+
+VERB = Verb("describe", "sheets, columns and kinds of a file; with -o, a plan to start from", _declare, _run)

@@ -1,0 +1,129 @@
+"""reticent ledger: what may be spent on each dataset, and what has been."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from core.commandline.arguments import add_json, add_ledger, add_yes, total
+from core.commandline.columns import aligned
+from core.commandline.terminal import Terminal
+from core.commandline.verb import Verb
+from core.errors import BudgetDisagreesError, NoBudgetError, OutputExistsError, UnwritableOutputError
+from core.privacy.ledger import DatasetAccount, Entry
+from core.session import open_ledger
+
+
+def _declare(parser: ArgumentParser) -> None:
+    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+
+    listing = actions.add_parser("list", help="all datasets: budget, spent, left", allow_abbrev=False)
+    add_json(listing)
+    listing.set_defaults(act=_list)
+
+    show = actions.add_parser("show", help="every line about one dataset", allow_abbrev=False)
+    show.add_argument("name", metavar="NAME", help="the dataset")
+    add_json(show)
+    show.set_defaults(act=_show)
+
+    budget = actions.add_parser("set-budget", help="how much may be spent on a dataset in all", allow_abbrev=False)
+    budget.add_argument("name", metavar="NAME", help="the dataset")
+    budget.add_argument("total", type=total, metavar="E[,D]", help="ε, or ε,δ: such as 1 or 1,1e-9")
+    add_yes(budget, "raise a budget that is there already without asking")
+    budget.set_defaults(act=_set_budget)
+
+    export = actions.add_parser("export", help="all lines as CSV, amounts exact", allow_abbrev=False)
+    export.add_argument("-o", dest="out", type=Path, metavar="OUT", help="the file to write; default: stdout")
+    add_yes(export, "replace OUT without asking")
+    export.set_defaults(act=_export)
+
+    for action in (listing, show, budget, export):
+        add_ledger(action)
+
+
+def _run(arguments: Namespace, terminal: Terminal) -> int:
+    status: int = arguments.act(arguments, terminal)
+    return status
+
+
+def _list(arguments: Namespace, terminal: Terminal) -> int:
+    accounts = open_ledger(arguments.ledger).datasets()
+    if arguments.json:
+        terminal.say_json([_account_data(account) for account in accounts])
+    elif accounts:
+        header = ("Dataset", "Budget", "Spent", "Left", "Releases")
+        rows = [(a.name, a.total_text, a.spent_text, a.left_text, str(a.n_releases)) for a in accounts]
+        terminal.say(aligned(header, rows, frozenset((4,))))
+    else:
+        terminal.say("The ledger knows no dataset yet. Give one a budget: reticent ledger set-budget NAME 1")
+    return 0
+
+
+def _show(arguments: Namespace, terminal: Terminal) -> int:
+    ledger = open_ledger(arguments.ledger)
+    account = ledger.account(arguments.name)
+    if account is None:
+        raise NoBudgetError(arguments.name)
+    entries = ledger.history(arguments.name)
+    if arguments.json:
+        terminal.say_json({**_account_data(account), "entries": [_entry_data(entry) for entry in entries]})
+        return 0
+    terminal.say(f"{account.name}: budget {account.total_text}; spent {account.spent_text}; left {account.left_text}")
+    terminal.say()
+    rows = [(str(e.number), e.when, e.kind, e.cost_text, e.what) for e in entries]
+    terminal.say(aligned(("Number", "When", "Kind", "Amount", "What"), rows, frozenset((0,))))
+    return 0
+
+
+def _set_budget(arguments: Namespace, terminal: Terminal) -> int:
+    ledger = open_ledger(arguments.ledger)
+    try:
+        ledger.set_budget(arguments.name, arguments.total)
+    except BudgetDisagreesError as error:
+        question = f"“{arguments.name}” has a budget of {error.recorded}. Raise it to {error.asked}?"
+        if not (arguments.yes or terminal.agrees(question)):
+            raise
+        ledger.change_budget(arguments.name, arguments.total)
+    terminal.say(f"The budget of “{arguments.name}” is {arguments.total}.")
+    return 0
+
+
+def _export(arguments: Namespace, terminal: Terminal) -> int:
+    text = open_ledger(arguments.ledger).export_text()
+    if arguments.out is None:
+        terminal.say(text.removesuffix("\n"))
+        return 0
+    path: Path = arguments.out
+    if path.exists() and not (arguments.yes or terminal.agrees(f"{path} exists already. Replace it?")):
+        raise OutputExistsError(str(path))
+    try:
+        path.write_text(text, encoding="utf-8", newline="")
+    except OSError as error:
+        raise UnwritableOutputError(str(path), error.strerror or type(error).__name__) from error
+    terminal.say(str(path))
+    return 0
+
+
+def _account_data(account: DatasetAccount) -> dict[str, object]:
+    return {
+        "dataset": account.name,
+        "budget": account.total_text,
+        "spent": account.spent_text,
+        "left": account.left_text,
+        "part_spent": account.part_spent,
+        "releases": account.n_releases,
+    }
+
+
+def _entry_data(entry: Entry) -> dict[str, object]:
+    return {
+        "number": entry.number,
+        "when": entry.when,
+        "kind": entry.kind,
+        "amount": entry.cost_text,
+        "what": entry.what,
+        "hash": entry.hash,
+    }
+
+
+VERB = Verb("ledger", "budgets, what was spent, what is left", _declare, _run)

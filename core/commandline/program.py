@@ -1,0 +1,103 @@
+"""The command line as a whole: which verb, what it returns, and how every end of it looks."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from pathlib import Path
+from types import TracebackType
+
+from core.commandline import compare, describe, ledger, rehearse, release
+from core.commandline.terminal import Terminal, speak_utf8
+from core.errors import EngineError
+from core.version import VERSION
+
+VERBS = (
+    describe.VERB,
+    compare.VERB,
+    rehearse.VERB,
+    release.VERB,
+    ledger.VERB,
+)
+
+DONE, FAILED = 0, 1  # wrong usage is 2, given by argparse
+
+_DESCRIPTION = """\
+Private tables from your spreadsheet.
+
+  reticent                  opens the window
+  reticent PLAN             opens the window, on that plan
+  reticent VERB ...         does one thing without a window"""
+
+_EPILOG = """\
+A first release, step by step:
+  reticent describe people.xlsx -o people.reticent
+  reticent compare people.reticent
+  reticent release people.reticent -o tables.xlsx --budget 3
+
+`reticent VERB --help` tells more about a verb."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Do what the arguments say and return the exit status: 0 done, 1 refused or failed, 2 wrong usage."""
+    words = sys.argv[1:] if argv is None else argv
+    if words == ["--reader"]:  # how the frozen program starts the process that reads spreadsheets
+        from core.sources.child import main as answer  # noqa: PLC0415  run as a module, it must not be loaded twice
+
+        return answer()
+    speak_utf8()
+    try:
+        arguments = _parser().parse_args(words)
+    except SystemExit as stop:  # argparse leaves this way, for --help and for wrong usage
+        return stop.code if isinstance(stop.code, int) else FAILED
+    terminal = Terminal()
+    try:
+        status: int = arguments.run(arguments, terminal)
+        sys.stdout.flush()
+    except EngineError as error:
+        terminal.note(str(error))
+        return FAILED
+    except KeyboardInterrupt:
+        terminal.note("Stopped.")
+        return FAILED
+    except BrokenPipeError:  # whoever read the result has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    return status
+
+
+def verb_names() -> tuple[str, ...]:
+    """Return the first arguments that ask for the command line, not for the window."""
+    return tuple(verb.name for verb in VERBS)
+
+
+def last_words(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Tell about a fault of the program itself: where it is, never what was in the data; for `sys.excepthook`."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno}" if trace else "an unknown place"
+    detail = f" ({error.strerror})" if isinstance(error, OSError) and error.strerror else ""
+    print(
+        f"Reticent has a fault: {kind.__name__}{detail} in {where}. What was written before is whole, and a charge "
+        "that was made stands (reticent ledger list). Please report this sentence to the makers.",
+        file=sys.stderr,
+    )
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(
+        prog="reticent",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"reticent {VERSION}")
+    verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
+    for verb in VERBS:
+        summary = f"{verb.summary[0].upper()}{verb.summary[1:]}."
+        child = verbs.add_parser(verb.name, help=verb.summary, description=summary, allow_abbrev=False)
+        verb.declare(child)
+        child.set_defaults(run=verb.run)
+    return parser

@@ -1,0 +1,71 @@
+"""reticent rehearse: releases of made-up data, free of charge, to see the noise before spending."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from core.commandline.arguments import add_json, add_plan, whole_from
+from core.commandline.columns import aligned, figures
+from core.commandline.terminal import Terminal
+from core.commandline.verb import Verb
+from core.project.plan_file import load_document
+from core.release.rehearsal import Rehearsal
+from core.session import rehearse
+
+WATERMARK = "REHEARSAL: made-up data"
+
+_HEADER = ("Table", "Predicted error", "Observed error", "Published error")
+
+
+def _declare(parser: ArgumentParser) -> None:
+    add_plan(parser)
+    add_json(parser)
+    help_text = "how many releases to make; default: 10"
+    parser.add_argument("--repeats", type=whole_from(1), default=10, metavar="N", help=help_text)
+
+
+def _run(arguments: Namespace, terminal: Terminal) -> int:
+    document = load_document(arguments.plan)
+    rehearsal = rehearse(document, arguments.repeats, terminal.progress())
+    if arguments.json:
+        terminal.say_json(as_data(rehearsal))
+        return 0
+    statement = rehearsal.release.statement
+    terminal.say(f"{WATERMARK}. Nothing was spent and no data file was opened.")
+    how = f"{statement.strategy}, {statement.budget} budget, {statement.recovery} recovery"
+    terminal.say(f"{rehearsal.repeats} × {len(rehearsal.tables)} tables by {how}.")
+    terminal.say()
+    rows = [
+        (table.title, figures(table.predicted), figures(table.observed), figures(table.published))
+        for table in rehearsal.tables
+    ]
+    terminal.say(aligned(_HEADER, rows, frozenset((1, 2, 3))))
+    terminal.say()
+    terminal.say("Predicted, observed: standard deviation of one number before it is made non-negative and whole.")
+    terminal.say("Published: how far one published number is off, on average.")
+    return 0
+
+
+def as_data(rehearsal: Rehearsal) -> dict[str, object]:
+    """Return a rehearsal as plain lists and dictionaries."""
+    statement = rehearsal.release.statement
+    return {
+        "warning": WATERMARK,
+        "repeats": rehearsal.repeats,
+        "strategy": statement.strategy,
+        "budget": statement.budget,
+        "recovery": statement.recovery,
+        "tables": [
+            {
+                "attributes": list(table.published.names),
+                "predicted_standard_deviation": row.predicted,
+                "observed_standard_deviation": row.observed,
+                "mean_absolute_error": row.published,
+                "covered": row.covered,
+            }
+            for table, row in zip(rehearsal.release.tables, rehearsal.tables, strict=True)
+        ],
+    }
+
+
+VERB = Verb("rehearse", "releases of made-up data, watermarked and free", _declare, _run)

@@ -1,0 +1,84 @@
+"""Where the command line speaks: results to stdout, everything else to stderr."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+import time
+
+from core.progress import Progress
+
+_BAR = 24
+_REDRAW_SECONDS = 0.1
+
+
+class Terminal:
+    """The streams of this process; looked up at every use, so that they can be replaced."""
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether somebody is there to answer."""
+        return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
+
+    def say(self, text: str = "") -> None:
+        """Print a result."""
+        print(text)
+
+    def say_json(self, value: object) -> None:
+        """Print a result for programs."""
+        print(json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False))
+
+    def note(self, text: str) -> None:
+        """Tell something that is not the result."""
+        sys.stdout.flush()
+        print(text, file=sys.stderr, flush=True)
+
+    def ask(self, question: str) -> bool:
+        """Ask a question and return whether the answer was yes; the end of the input means no."""
+        print(f"{question} [yes/no] ", end="", file=sys.stderr, flush=True)
+        return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+    def agrees(self, question: str) -> bool:
+        """Ask if somebody is there; nobody means no."""
+        return self.can_ask and self.ask(question)
+
+    def progress(self) -> Bar | Progress:
+        """Return what long calls report to: a bar if there is somebody to look at it."""
+        return Bar() if sys.stderr.isatty() else Progress()
+
+
+class Bar(Progress):
+    """A bar on the last line of stderr that vanishes when it is full."""
+
+    def __init__(self) -> None:
+        self._shown = 0
+        self._drawn_at = 0.0
+
+    def report(self, done: float, total: float, what: str) -> None:
+        """Draw, at most ten times a second."""
+        now = time.monotonic()
+        if done >= total:
+            self.clear()
+        elif now - self._drawn_at >= _REDRAW_SECONDS:
+            part = max(0.0, done / total)
+            filled = round(_BAR * part)
+            line = f"[{'#' * filled}{'.' * (_BAR - filled)}] {part:4.0%} {what}"
+            print(f"\r{line:<{self._shown}}", end="", file=sys.stderr, flush=True)
+            self._shown, self._drawn_at = len(line), now
+
+    def clear(self) -> None:
+        """Wipe the line."""
+        if self._shown:
+            print(f"\r{' ' * self._shown}\r", end="", file=sys.stderr, flush=True)
+            self._shown = 0
+
+
+def speak_utf8() -> None:
+    """Let ε and ± through: UTF-8 into files and pipes, and on a screen that cannot show them a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            if stream.isatty():
+                stream.reconfigure(errors="replace")
+            else:
+                stream.reconfigure(encoding="utf-8", errors="backslashreplace")

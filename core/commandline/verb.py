@@ -1,0 +1,26 @@
+"""The contract of a verb of the command line."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from core.commandline.terminal import Terminal
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One verb.
+
+    Attributes:
+        name: as typed.
+        summary: one line for the list of verbs.
+        declare: adds the arguments to the verb's parser.
+        run: does it and returns the exit status; raises EngineError for what the user can mend.
+    """
+
+    name: str
+    summary: str
+    declare: Callable[[ArgumentParser], None]
+    run: Callable[[Namespace, Terminal], int]

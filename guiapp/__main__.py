@@ -1,0 +1,48 @@
+"""The program `reticent`: a verb goes to the command line, anything else opens the window."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from core import commandline_main, last_words, verb_names
+
+_NO_SCREEN = (
+    "There is no screen to open a window on ({why}). Everything works without one: {verbs}; see reticent --help."
+)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the program and return its exit status."""
+    arguments = sys.argv[1:] if argv is None else argv
+    if arguments and (arguments[0] in verb_names() or arguments[0].startswith("-")):
+        sys.excepthook = last_words
+        return commandline_main(arguments)
+    return _open_window(arguments)
+
+
+def _open_window(paths: list[str]) -> int:
+    why = _missing_screen()
+    if why is None:
+        try:
+            from guiapp.app import run  # noqa: PLC0415  the command line must not load Qt
+        except ImportError as error:  # a library of the system that Qt needs
+            why = str(error)
+        else:
+            return run(paths)
+    names = ", ".join(f"reticent {verb}" for verb in verb_names())
+    print(_NO_SCREEN.format(why=why, verbs=names), file=sys.stderr)  # noqa: T201  there is no window to say it in
+    return 1
+
+
+def _missing_screen() -> str | None:
+    """Return why no window can be opened, as far as the environment tells."""
+    if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ:
+        return None
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        return None
+    return "neither DISPLAY nor WAYLAND_DISPLAY is set"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
