@@ -17,8 +17,9 @@ from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
 from core.planning.compare import compare_strategies
 from core.planning.comparison import Comparison
-from core.planning.plan import Plan, Price, Recovery
+from core.planning.plan import Plan, Recovery
 from core.planning.planner import make_plan
+from core.planning.price import Price
 from core.privacy.ledger import Ledger, Total
 from core.progress import Progress
 from core.project.document import Document

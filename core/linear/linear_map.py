@@ -47,6 +47,10 @@ class LinearMap(ABC):
     def apply(self, counts: Counts) -> Counts:
         """Return the exact answers, shape (n_answers,), for `counts` of shape `shape`."""
 
+    def finish(self, noisy: Counts) -> Counts:
+        """Return what is kept of answers with noise; all of it, unless a map says otherwise."""
+        return noisy
+
     @abstractmethod
     def transpose(self, answers: Reals) -> Reals:
         """Return Bᵀ answers, an array of shape `shape`."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
+import numpy as np
+
 from core.data.table import Table
+from core.linear.linear_map import Counts, LinearMap
 from core.measuring.measurement import Measurement
 from core.mechanisms.catalogue import mechanism_for
 from core.mechanisms.mechanism import Mechanism
 from core.mechanisms.randomness import RandomBits
 from core.planning.plan import Plan
 from core.progress import Progress
-from core.strategies.design import Block
+from core.strategies.design import Lot
 from core.words import N_
 
 
@@ -33,18 +36,27 @@ def measure(
         `Plan.scales` are rounded up.
     """
     charge()
-    law, measurements = mechanism_for(plan.price.norm), []
-    blocks = plan.design.blocks
-    for done, (block, scale) in enumerate(zip(blocks, plan.scales, strict=True)):
+    design = plan.design
+    measurements: list[Measurement | None] = [None] * len(design.blocks)
+    for done, (lot, scale) in enumerate(zip(design.lots, plan.scales, strict=True)):
         progress.check()
-        progress.report(done, len(blocks), N_("Progress", "Counting and adding noise"))
-        measurements.append(None if scale is None else _noisy(block, scale, table, law, bits))
+        progress.report(done, len(design.lots), N_("Progress", "Counting and adding noise"))
+        if scale is None:
+            continue
+        queries = [design.blocks[block] for block in lot.blocks]
+        answers = (each.apply(table.count(each.axes)) for each in queries)
+        noises = _noises(lot, scale, queries, mechanism_for(plan.price.norm), bits)
+        for block, exact, noise in zip(lot.blocks, answers, noises, strict=True):
+            noisy = design.blocks[block].finish(exact + noise)
+            measurements[block] = Measurement(design.blocks[block], noisy, float(plan.variances[block]))
     return tuple(measurements)
 
 
-def _noisy(block: Block, scale: Fraction, table: Table, law: Mechanism, bits: RandomBits) -> Measurement:
-    exact = block.queries.apply(table.count(block.queries.axes))
-    if not scale:
-        return Measurement(block.queries, exact, 0.0)
-    noise = law.draw(scale, block.queries.n_answers, bits)
-    return Measurement(block.queries, exact + noise, law.variance(scale))
+def _noises(
+    lot: Lot, scale: Fraction, queries: Sequence[LinearMap], law: Mechanism, bits: RandomBits
+) -> Iterable[Counts]:
+    if scale == 0:
+        return (np.zeros(each.n_answers, dtype=np.int64) for each in queries)
+    if lot.noise is not None:
+        return lot.noise.draw(scale, bits)
+    return (law.draw(scale, each.n_answers, bits) for each in queries)

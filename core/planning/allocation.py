@@ -1,7 +1,7 @@
-"""The share of the budget that every group gets: uniform, or optimal in closed form.
+"""The share of the budget that every group gets: uniform, or optimal for the plain recovery in closed form.
 
-Minimising Σ_b S_b v_b with v = 2 Δ1²/ε² gives ε_r ∝ (s_r Δ1²)^(1/3); with v = Δ2²/(2ρ) it gives ρ_r ∝ (s_r Δ2²)^(1/2),
-s_r = S_b / n_groups the recovery weight of one group.
+Minimising Σ K_r / ε_r² subject to Σ n_r ε_r = ε gives ε_r ∝ (K_r / n_r)^(1/3); minimising Σ K_r / ρ_r gives
+ρ_r ∝ (K_r / n_r)^(1/2). K_r is the recovery weight of a lot of n_r groups times the squared sensitivity.
 
 References:
     Yaroslavtsev et al. (ICDE 2013), Corollary 3.3; for the Gaussian the same argument with v ∝ 1/ρ.
@@ -27,35 +27,36 @@ class Allocation(StrEnum):
 
     UNIFORM = "uniform"
     OPTIMAL = "optimal"
+    BEST = "best"
 
 
 def uniform_shares(money: Fraction, n_groups: Sequence[int], used: Sequence[bool]) -> tuple[Fraction, ...]:
-    """Return the same share per group of every block in use, 0 for the others; they add up to `money` exactly."""
+    """Return the same share per group of every lot in use, 0 for the others; they add up to `money` exactly."""
     groups = sum(n for n, wanted in zip(n_groups, used, strict=True) if wanted)
     return tuple(money / groups if wanted else Fraction(0) for wanted in used)
 
 
 def optimal_shares(
-    money: Fraction,
-    n_groups: Sequence[int],
-    weights: NDArray[np.float64],
-    sensitivities: Sequence[Fraction],
-    norm: Norm,
+    money: Fraction, n_groups: Sequence[int], losses: NDArray[np.float64], norm: Norm
 ) -> tuple[Fraction, ...]:
-    """Return the shares per group that minimise the total variance of the recovery behind `weights`.
+    """Return the shares per group that minimise the total variance.
 
     Args:
         money: ε (L1) or ρ (L2) for all groups together, > 0.
-        n_groups: groups of every block, each >= 1.
-        weights: Σ over tables of weight × cells × plain share of every block (S_b), >= 0; 0: not measured.
-        sensitivities: L1, or squared L2, of one group; 0: costs nothing, gets no share.
+        n_groups: groups of every lot, each >= 1.
+        losses: K of every lot: total variance caused by it when each of its groups gets share 1; >= 0, one of them > 0;
+            where it is 0, nothing is measured.
         norm: of the noise.
 
     Returns:
-        One share per group of each block; `n_groups` times them adds up to at most `money`, exactly.
+        One share per group of each lot; `n_groups` times them adds up to at most `money`, exactly.
     """
-    pull = weights / np.array(n_groups) * np.array([float(s) ** (2 if norm is Norm.L1 else 1) for s in sensitivities])
-    wish = np.cbrt(pull) if norm is Norm.L1 else np.sqrt(pull)
+    pull = losses / np.array(n_groups)
+    return exact_shares(money, n_groups, np.cbrt(pull) if norm is Norm.L1 else np.sqrt(pull))
+
+
+def exact_shares(money: Fraction, n_groups: Sequence[int], wish: NDArray[np.float64]) -> tuple[Fraction, ...]:
+    """Return fractions in the proportions of `wish` >= 0 that, times `n_groups`, add up to `money`."""
     grains = [max(1, int(part * GRAIN)) if part > 0 else 0 for part in (wish / wish.max()).tolist()]
     whole = sum(n * grain for n, grain in zip(n_groups, grains, strict=True))
     return tuple(money * grain / whole for grain in grains)

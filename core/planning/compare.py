@@ -12,13 +12,23 @@ from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.planning.fit import Estimate, estimate, unfit
-from core.planning.plan import Plan, Price, Recovery
+from core.planning.lots import continuous_variances
+from core.planning.plan import Plan, Recovery, lot_title
 from core.planning.planner import draft, price_draft
+from core.planning.price import Price
 from core.progress import Progress
 from core.strategies.catalogue import every
 from core.strategies.strategy import Strategy
 from core.words import N_
 from core.workload.workload import Workload
+
+ROADS = tuple(
+    (allocation, recovery)
+    for allocation in Allocation
+    for recovery in Recovery
+    if (allocation, recovery) != (Allocation.BEST, Recovery.DIRECT)
+)
+"""Every split of the budget with every recovery it is made for."""
 
 
 def compare_strategies(workload: Workload, price: Price, coverage: float, progress: Progress) -> Comparison:
@@ -34,7 +44,7 @@ def compare_strategies(workload: Workload, price: Price, coverage: float, progre
         StrategyUnfitError: if no strategy fits.
     """
     outcomes: list[Outcome] = []
-    strategies = every()
+    strategies = [strategy for strategy in every() if strategy.applies(price.terms)]
     for done, strategy in enumerate(strategies):
         progress.check()
         progress.report(done, len(strategies), strategy.info.title)
@@ -67,18 +77,13 @@ def _loss(outcome: Outcome) -> float:
 
 
 def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: float) -> Iterator[Outcome]:
-    size = strategy.size(workload)
-    reason, needs = unfit(size), estimate(size, workload)
+    reason, needs = unfit(strategy, workload, price.terms), estimate(strategy.size(workload, price.terms), workload)
     if reason is not None:
-        for allocation in Allocation:
-            for recovery in Recovery:
-                yield _refused(strategy.info.key, allocation, recovery, reason, needs)
+        yield from (_refused(strategy.info.key, *road, reason, needs) for road in ROADS)
         return
-    sketch = draft(workload, strategy.info.key)
-    for allocation in Allocation:
-        plan = price_draft(sketch, allocation, price)
-        for recovery in Recovery:
-            yield _outcome(plan, recovery, coverage, needs)
+    sketch = draft(workload, strategy.info.key, price.terms)
+    plans = {allocation: price_draft(sketch, allocation, price) for allocation in Allocation}
+    yield from (_outcome(plans[allocation], recovery, coverage, needs) for allocation, recovery in ROADS)
 
 
 def _refused(key: str, allocation: Allocation, recovery: Recovery, reason: str, needs: Estimate) -> Outcome:
@@ -88,9 +93,7 @@ def _refused(key: str, allocation: Allocation, recovery: Recovery, reason: str, 
 def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -> Outcome:
     law = mechanism_for(plan.price.norm)
     cells = plan.cell_variances(recovery)
-    smooth = np.array(
-        [np.inf if scale is None else law.continuous_variance(scale) if scale else 0.0 for scale in plan.scales]
-    )
+    smooth = continuous_variances(plan.design, plan.scales, plan.price.norm)
     return Outcome(
         strategy=plan.strategy,
         budget=plan.allocation,
@@ -108,10 +111,7 @@ def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -
 
 
 def _titled_shares(plan: Plan) -> tuple[tuple[str, float], ...]:
-    whole = sum(share * block.n_groups for share, block in zip(plan.shares, plan.design.blocks, strict=True))
-    parts = [
-        (plan.workload.domain.title(block.queries.axes), float(share * block.n_groups / whole))
-        for share, block in zip(plan.shares, plan.design.blocks, strict=True)
-        if share
-    ]
+    pairs = list(zip(plan.design.lots, plan.shares, strict=True))
+    whole = sum(share * lot.n_groups for lot, share in pairs)
+    parts = [(lot_title(plan, lot), float(share * lot.n_groups / whole)) for lot, share in pairs if share]
     return tuple(sorted(parts, key=lambda part: -part[1]))

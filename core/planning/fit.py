@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.strategies.strategy import Size
+from core.privacy.neighbours import Terms
+from core.strategies.strategy import Size, Strategy
 from core.words import N_
 from core.workload.workload import CELL_LIMIT, Workload
 
@@ -26,8 +27,11 @@ class Estimate:
     bytes: int
 
 
-def unfit(size: Size) -> str | None:
-    """Return why a design of this size cannot be used, or None."""
+def unfit(strategy: Strategy, workload: Workload, terms: Terms) -> str | None:
+    """Return why a strategy cannot be used, or None; takes no memory to speak of."""
+    if not strategy.applies(terms):
+        return N_("Fit", "it does not go with this kind of privacy.")
+    size = strategy.size(workload, terms)
     if size.largest > CELL_LIMIT:
         words = N_(
             "Fit", "it would have to count {cells:,} cells at once ({gigabytes:,.1f} GB); the limit is {limit:,}."

@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.planning.allocation import Allocation
+from core.planning.price import Price
 from core.planning.variance import ErrorModel
-from core.privacy.budget import Budget, Norm
-from core.privacy.neighbours import Neighbours
-from core.strategies.design import Design
+from core.strategies.design import Design, Lot
+from core.words import N_
 from core.workload.workload import Workload
 
 
@@ -22,20 +22,6 @@ class Recovery(StrEnum):
 
     DIRECT = "direct"
     OPTIMAL = "optimal"
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """What a release may cost, and for whom: budget, neighbour relation, rows of one person (at least 1)."""
-
-    budget: Budget
-    neighbours: Neighbours = Neighbours.ADD_REMOVE
-    at_most: int = 1
-
-    @property
-    def norm(self) -> Norm:
-        """The norm of the noise."""
-        return self.budget.norm
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,12 +33,12 @@ class Plan:
         strategy: key of the strategy.
         allocation: how the budget was split.
         price: the budget and the neighbour relation.
-        design: what is measured.
+        design: what is measured, in lots.
         model: predicts variances.
-        scales: one per block: b of the discrete Laplace or σ² of the discrete Gaussian law; 0: exact answers, because
-            no neighbour can differ in them; None: the block is not measured.
+        scales: one per lot: b of the discrete Laplace or σ² of the discrete Gaussian law; 0: exact answers, because no
+            neighbour can differ in them; None: the lot is not measured.
         variances: noise variance of one answer of each block, shape (blocks,); inf where it is not measured.
-        shares: share of the budget of one group of each block, in the order of the blocks.
+        shares: share of the budget of one group of each lot, in the order of the lots.
     """
 
     workload: Workload
@@ -86,3 +72,11 @@ class Plan:
         if recovery is Recovery.OPTIMAL:
             return self.model.fitted_total(marginal, self.variances)
         return self.model.plain_total(table, marginal, self.variances)
+
+
+def lot_title(plan: Plan, lot: Lot) -> str:
+    """Return what a lot measures, such as "age × sex", or "age × sex and 4 more, together"."""
+    first = plan.workload.domain.title(plan.design.blocks[lot.blocks[0]].axes)
+    if len(lot.blocks) == 1:
+        return first
+    return N_("Lot", "{first} and {more} more, together").format(first=first, more=len(lot.blocks) - 1)

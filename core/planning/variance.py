@@ -14,7 +14,8 @@ from scipy.sparse import csr_array
 
 from core.domain.marginal import Marginal
 from core.linear.effects import cell_share
-from core.strategies.design import Block, Design
+from core.linear.linear_map import LinearMap
+from core.strategies.design import Design
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
@@ -51,19 +52,19 @@ class ErrorModel:
     def _precisions(self) -> Iterator[tuple[int, int, float]]:
         for row, block in enumerate(self._design.blocks):
             for effect in self.seen_by(block):
-                yield row, self._place[effect], block.queries.precision(effect)
+                yield row, self._place[effect], block.precision(effect)
 
-    def seen_by(self, block: Block) -> list[Marginal]:
+    def seen_by(self, block: LinearMap) -> list[Marginal]:
         """Return the effects that the block says something about."""
-        axes = block.queries.axes
+        axes = block.axes
         few = 2 ** len(axes) < len(self.effects)
         inside = axes.subsets() if few else (effect for effect in self.effects if effect.is_within(axes))
-        return [effect for effect in inside if effect in self._place and block.queries.precision(effect) > 0]
+        return [effect for effect in inside if effect in self._place and block.precision(effect) > 0]
 
     def _shares(self, sizes: tuple[int, ...]) -> Iterator[tuple[int, int, float]]:
         for row, (target, parts) in enumerate(zip(self._workload.marginals, self._design.plain, strict=True)):
             for part in parts:
-                yield row, part, self._design.blocks[part].queries.share(target, (), sizes)
+                yield row, part, self._design.blocks[part].share(target, (), sizes)
 
     def plain_cells(self, variances: Reals) -> Reals:
         """Return the variance of one cell of each table, for block variances of shape (blocks,)."""
@@ -92,7 +93,7 @@ class ErrorModel:
         summed = tuple(axis for axis in target if axis not in kept)
         blocks = self._design.blocks
         parts = self._design.plain[table]
-        return float(sum(variances[part] * blocks[part].queries.share(target, summed, sizes) for part in parts))
+        return float(sum(variances[part] * blocks[part].share(target, summed, sizes) for part in parts))
 
 
 def _sparse(entries: Entries, shape: tuple[int, int]) -> csr_array:

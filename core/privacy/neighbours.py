@@ -17,6 +17,14 @@ class Neighbours(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """What a strategy may know of the price: the norm that noise is charged by, and who is whose neighbour."""
+
+    norm: Norm
+    neighbours: Neighbours
+
+
+@dataclass(frozen=True, slots=True)
 class Sensitivity:
     """How much one record can change the answers of one group, exactly (engine table of section 2).
 
@@ -27,10 +35,10 @@ class Sensitivity:
         l2_squared_replace: the same when a record is exchanged.
     """
 
-    l1: int
-    l1_replace: int
-    l2_squared: int
-    l2_squared_replace: int
+    l1: Fraction | int
+    l1_replace: Fraction | int
+    l2_squared: Fraction | int
+    l2_squared_replace: Fraction | int
 
     def l1_under(self, neighbours: Neighbours, at_most: int) -> Fraction:
         """Return the L1 sensitivity when one person has up to `at_most` records, and at least one."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from core.domain.attribute import Provenance
 from core.domain.domain import Domain
 from core.domain.layout import Unit
-from core.planning.plan import Plan
+from core.planning.plan import Plan, lot_title
 from core.privacy.amounts import exact_text
 from core.privacy.budget import Budget, Definition, Norm
 from core.privacy.convert import noise_money
@@ -158,6 +158,6 @@ def public_facts(domain: Domain, neighbours: Neighbours, unit: Unit) -> Iterator
 
 
 def _groups(plan: Plan) -> Iterator[tuple[str, str, int]]:
-    for block, scale in zip(plan.design.blocks, plan.scales, strict=True):
+    for lot, scale in zip(plan.design.lots, plan.scales, strict=True):
         if scale is not None:
-            yield plan.workload.domain.title(block.queries.axes), exact_text(scale), block.n_groups
+            yield lot_title(plan, lot), exact_text(scale), lot.n_groups

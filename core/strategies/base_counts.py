@@ -7,8 +7,9 @@ Reference: Yaroslavtsev et al. (ICDE 2013), section III ("I" in the experiments)
 from __future__ import annotations
 
 from core.domain.marginal import Marginal
+from core.privacy.neighbours import Terms
 from core.strategies.catalogue import register
-from core.strategies.design import Design, cells_block
+from core.strategies.design import Design, design_of_cells
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
@@ -24,15 +25,14 @@ class BaseCounts(Strategy):
         N_("Strategy", "Every combination of all chosen attributes once; tables are added up from these."),
     )
 
-    def size(self, workload: Workload) -> Size:
+    def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the number of cells of the covering marginal."""
         cells = workload.domain.n_cells(_cover(workload))
         return Size(largest=cells, answers=cells)
 
-    def design(self, workload: Workload) -> Design:
+    def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block for all tables."""
-        block = cells_block(_cover(workload), workload.domain.sizes)
-        return Design((block,), ((0,),) * len(workload.tables))
+        return design_of_cells([_cover(workload)], workload.domain.sizes, ((0,),) * len(workload.tables))
 
 
 def _cover(workload: Workload) -> Marginal:

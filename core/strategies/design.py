@@ -1,48 +1,56 @@
-"""What a strategy measures: blocks of equally noisy groups, and the plain way back to the wanted tables."""
+"""What a strategy measures: blocks of answers, the lots the budget is split into, and the plain way back to tables."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from core.domain.marginal import Marginal
 from core.linear.linear_map import LinearMap
 from core.linear.marginal_cells import MarginalCells
+from core.mechanisms.joint_noise import JointNoise
 from core.privacy.neighbours import ONE_HOT, TOTAL, Sensitivity
+
+Plain = Iterable[tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
-    """Answers of one linear map, in groups that all get the same part of the budget.
+class Lot:
+    """Answers that the budget treats alike.
 
     Attributes:
-        queries: the map; its answers are whole numbers.
+        blocks: numbers of the blocks; exactly one where `noise` is None.
         n_groups: how many groups they form: each group is charged by itself (Definition 3.1 of the paper).
-        sensitivity: of one group.
+        sensitivity: of one group, in the norm its noise is charged by.
+        noise: the joint law; None: each answer gets discrete Laplace or Gaussian noise of its own.
     """
 
-    queries: LinearMap
+    blocks: tuple[int, ...]
     n_groups: int
     sensitivity: Sensitivity
+    noise: JointNoise | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """Blocks, and for every wanted table the blocks whose parts the plain recovery adds up.
+    """What is measured, and for every wanted table the blocks whose parts the plain recovery adds up.
 
     Attributes:
-        blocks: at least one.
+        blocks: integer maps, at least one.
+        lots: every block is in exactly one.
         plain: one tuple of block numbers per wanted table, in the order of the workload.
     """
 
-    blocks: tuple[Block, ...]
+    blocks: tuple[LinearMap, ...]
+    lots: tuple[Lot, ...]
     plain: tuple[tuple[int, ...], ...]
 
 
-def cells_block(marginal: Marginal, sizes: Collection[int]) -> Block:
-    """Return the block of all cells of one marginal: a single group, since a record lies in exactly one cell.
+def design_of_cells(marginals: Iterable[Marginal], sizes: Collection[int], plain: Plain) -> Design:
+    """Return the design that counts all cells of these marginals: one group each, as a record lies in one cell.
 
-    With a single cell, it is the number of records.
+    With a single cell, that is the number of records.
     """
-    cells = MarginalCells(marginal, sizes)
-    return Block(cells, 1, ONE_HOT if cells.n_answers > 1 else TOTAL)
+    blocks = tuple(MarginalCells(marginal, sizes) for marginal in marginals)
+    lots = (Lot((number,), 1, ONE_HOT if block.n_answers > 1 else TOTAL) for number, block in enumerate(blocks))
+    return Design(blocks, tuple(lots), tuple(plain))

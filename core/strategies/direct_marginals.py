@@ -6,8 +6,9 @@ Reference: Yaroslavtsev et al. (ICDE 2013), section III ("Q" in the experiments)
 
 from __future__ import annotations
 
+from core.privacy.neighbours import Terms
 from core.strategies.catalogue import register
-from core.strategies.design import Design, cells_block
+from core.strategies.design import Design, design_of_cells
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
@@ -23,12 +24,11 @@ class DirectMarginals(Strategy):
         N_("Strategy", "Each chosen table by itself; best when there are few tables or large categories."),
     )
 
-    def size(self, workload: Workload) -> Size:
+    def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the cells of the wanted tables."""
         return Size(largest=max(workload.cells), answers=sum(workload.cells))
 
-    def design(self, workload: Workload) -> Design:
+    def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per table, in order."""
-        sizes = workload.domain.sizes
-        blocks = (cells_block(marginal, sizes) for marginal in workload.marginals)
-        return Design(tuple(blocks), tuple((number,) for number in range(len(workload.tables))))
+        plain = ((number,) for number in range(len(workload.tables)))
+        return design_of_cells(workload.marginals, workload.domain.sizes, plain)

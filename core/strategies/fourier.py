@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import math
 
-from core.domain.marginal import Marginal
 from core.linear.hadamard import HadamardCoefficients, padded
-from core.privacy.neighbours import SIGN, TOTAL
+from core.privacy.neighbours import SIGN, TOTAL, Terms
 from core.strategies.catalogue import register
-from core.strategies.design import Block, Design
+from core.strategies.design import Design, Lot
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
@@ -29,22 +28,25 @@ class Fourier(Strategy):
         N_("Strategy", "What the tables share is measured once; best for many tables of yes/no attributes."),
     )
 
-    def size(self, workload: Workload) -> Size:
+    def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the padded cells of the largest effect, and the number of coefficients."""
         codes = [padded(n) for n in workload.domain.sizes]
         largest = max(math.prod(codes[axis] for axis in marginal) for marginal in workload.marginals)
         answers = sum(math.prod(codes[axis] - 1 for axis in effect) for effect in workload.closure())
         return Size(largest=largest, answers=answers)
 
-    def design(self, workload: Workload) -> Design:
+    def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per effect; an attribute with a single label has none of its own."""
-        sizes = workload.domain.sizes
-        effects = [effect for effect in workload.closure() if all(sizes[axis] > 1 for axis in effect)]
-        number = {effect: place for place, effect in enumerate(effects)}
-        blocks = tuple(_block(HadamardCoefficients(effect, sizes)) for effect in effects)
-        plain = (tuple(number[part] for part in wanted.subsets() if part in number) for wanted in workload.marginals)
-        return Design(blocks, tuple(plain))
+        blocks, plain = coefficients(workload)
+        lots = (Lot((number,), block.n_answers, SIGN if block.axes else TOTAL) for number, block in enumerate(blocks))
+        return Design(blocks, tuple(lots), plain)
 
 
-def _block(coefficients: HadamardCoefficients) -> Block:
-    return Block(coefficients, coefficients.n_answers, SIGN if coefficients.axes != Marginal() else TOTAL)
+def coefficients(workload: Workload) -> tuple[tuple[HadamardCoefficients, ...], tuple[tuple[int, ...], ...]]:
+    """Return one map per effect of the closure, and for each wanted table the numbers of its effects."""
+    sizes = workload.domain.sizes
+    effects = [effect for effect in workload.closure() if all(sizes[axis] > 1 for axis in effect)]
+    number = {effect: place for place, effect in enumerate(effects)}
+    blocks = tuple(HadamardCoefficients(effect, sizes) for effect in effects)
+    plain = (tuple(number[part] for part in wanted.subsets() if part in number) for wanted in workload.marginals)
+    return blocks, tuple(plain)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+from core.privacy.neighbours import Terms
 from core.strategies.design import Design
 from core.workload.workload import Workload
 
@@ -37,10 +38,14 @@ class Strategy(ABC):
 
     info: ClassVar[StrategyInfo]
 
-    @abstractmethod
-    def size(self, workload: Workload) -> Size:
-        """Return what `design` would need; quick, and takes no memory to speak of."""
+    def applies(self, terms: Terms) -> bool:
+        """Return whether there is such a strategy under these terms."""
+        return True
 
     @abstractmethod
-    def design(self, workload: Workload) -> Design:
-        """Return what to measure; a pure function of the workload."""
+    def size(self, workload: Workload, terms: Terms) -> Size:
+        """Return what `design` would need, or a bound of it; quick, and takes no memory to speak of."""
+
+    @abstractmethod
+    def design(self, workload: Workload, terms: Terms) -> Design:
+        """Return what to measure; a pure function of the workload and the terms."""

@@ -19,8 +19,9 @@ from core.domain.layout import Unit
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
-from core.planning.plan import Price, Recovery
+from core.planning.plan import Recovery
 from core.planning.planner import make_plan
+from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress

@@ -1,0 +1,70 @@
+"""What a plan needs to know of the lots of a design: their price, and how noisy a scale makes their blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.mechanisms.catalogue import mechanism_for
+from core.planning.price import Price
+from core.privacy.budget import Norm
+from core.strategies.design import Design, Lot
+
+Reals = NDArray[np.float64]
+Scale = Fraction | None
+"""0: exact, because no neighbour can differ; None: not measured."""
+
+
+def sensitivities(design: Design, price: Price) -> list[Fraction]:
+    """Return the sensitivity of one group of every lot: L1, or squared L2."""
+    return [lot.sensitivity.under(price.norm, price.neighbours, price.at_most) for lot in design.lots]
+
+
+def factors(design: Design, norm: Norm) -> Reals:
+    """Return for every block the noise variance at scale 1, in the limit of large scales; shape (blocks,)."""
+    usual = 2.0 if norm is Norm.L1 else 1.0
+    out = np.full(len(design.blocks), usual)
+    for lot in design.lots:
+        if lot.noise is not None:
+            out[list(lot.blocks)] = lot.noise.factors()
+    return out
+
+
+def lot_of_block(design: Design) -> NDArray[np.intp]:
+    """Return the number of the lot that every block is in; shape (blocks,)."""
+    out = np.zeros(len(design.blocks), dtype=np.intp)
+    for number, lot in enumerate(design.lots):
+        out[list(lot.blocks)] = number
+    return out
+
+
+def scales(design: Design, shares: Sequence[Fraction], price: Price) -> tuple[Scale, ...]:
+    """Return the scale of every lot for its share per group; rounded up, so it never costs more."""
+    law = mechanism_for(price.norm)
+    pairs = zip(shares, sensitivities(design, price), strict=True)
+    return tuple(Fraction(0) if delta == 0 else law.scale(share, delta) if share else None for share, delta in pairs)
+
+
+def variances(design: Design, lot_scales: Sequence[Scale], norm: Norm) -> Reals:
+    """Return the exact noise variance of one answer of every block; inf where it is not measured."""
+    out = np.full(len(design.blocks), np.inf)
+    for lot, scale in zip(design.lots, lot_scales, strict=True):
+        if scale is not None:
+            out[list(lot.blocks)] = _variances(lot, scale, norm)
+    return out
+
+
+def continuous_variances(design: Design, lot_scales: Sequence[Scale], norm: Norm) -> Reals:
+    """Return the same with the continuous laws that the papers print."""
+    power = 2 if norm is Norm.L1 else 1
+    numbers = np.array([np.inf if scale is None else float(scale) ** power for scale in lot_scales])
+    return np.asarray(factors(design, norm) * numbers[lot_of_block(design)])
+
+
+def _variances(lot: Lot, scale: Fraction, norm: Norm) -> Sequence[float]:
+    if scale == 0:
+        return [0.0] * len(lot.blocks)
+    return lot.noise.variances(scale) if lot.noise is not None else [mechanism_for(norm).variance(scale)]
