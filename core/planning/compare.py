@@ -94,19 +94,21 @@ def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -
     law = mechanism_for(plan.price.norm)
     cells = plan.cell_variances(recovery)
     smooth = continuous_variances(plan.design, plan.scales, plan.price.norm)
+    total, width = plan.total_variance(cells), law.width(coverage)
     return Outcome(
         strategy=plan.strategy,
         budget=plan.allocation,
         recovery=recovery,
         fits=True,
         reason=None,
-        total_variance=plan.total_variance(cells),
+        total_variance=total,
         continuous_variance=plan.total_variance(plan.predicted(recovery, smooth)),
         variances=tuple(cells.tolist()),
-        half_widths=tuple((law.width(coverage) * np.sqrt(cells)).tolist()),
+        half_widths=tuple((width * np.sqrt(cells)).tolist()),
         seconds=needs.seconds,
         bytes=needs.bytes,
         shares=_titled_shares(plan),
+        typical_half_width=width * math.sqrt(total / float(np.dot(plan.workload.weights, plan.workload.cells))),
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from statistics import median
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +31,7 @@ class Outcome:
         seconds: estimated time of a release.
         bytes: estimated memory of a release.
         shares: (title of the measured group, part of the budget in (0, 1]), largest first.
+        typical_half_width: ± of a number of average variance, so it ranks as `total_variance` does; None as there.
     """
 
     strategy: str
@@ -46,16 +46,12 @@ class Outcome:
     seconds: float
     bytes: int
     shares: tuple[tuple[str, float], ...] = ()
+    typical_half_width: float | None = None
 
     @property
     def key(self) -> tuple[str, str, str]:
         """Strategy, budget, recovery."""
         return self.strategy, self.budget, self.recovery
-
-    @property
-    def typical_half_width(self) -> float | None:
-        """The median ± over the tables; None when it does not fit."""
-        return median(self.half_widths) if self.half_widths else None
 
 
 @dataclass(frozen=True, slots=True)
