@@ -7,8 +7,9 @@ from core.exports import (
     excel_file,
     csv_files,
     parquet_files,
+    report,
     json_file,
 )
 # isort: on
 
-__all__ = ["csv_files", "excel_file", "json_file", "parquet_files"]
+__all__ = ["csv_files", "excel_file", "json_file", "parquet_files", "report"]

@@ -43,6 +43,11 @@ def coverage_text(statement: Statement) -> str:
     return f"{100 * statement.coverage:.6g} %"
 
 
+def figure(value: float) -> str:
+    """Return a number as people read it: no decimals if it is whole, else one."""
+    return f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}"
+
+
 def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
     """Return (what, value) of everything a reviewer asks first; blanks are left out."""
     one = "row" if statement.unit == "row" else "person"

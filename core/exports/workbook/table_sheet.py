@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.exports.statement_words import coverage_text, heading, table_title
+from core.exports.statement_words import coverage_text, figure, heading, table_title
 from core.exports.workbook.crosstab_part import write_crosstab
 from core.exports.workbook.list_part import write_list
 from core.exports.workbook.sheet import ROW_LIMIT, Sheet
@@ -46,10 +46,6 @@ def _labels(table: ReleasedTable, name: str) -> tuple[str, ...]:
 
 def _note(table: ReleasedTable, statement: Statement) -> str:
     return (
-        f"Each number is within ±{_figure(table.half_width)} of the count without noise ({coverage_text(statement)}; "
+        f"Each number is within ±{figure(table.half_width)} of the count without noise ({coverage_text(statement)}; "
         "noise only, not sampling error). Totals have a ± of their own."
     )
-
-
-def _figure(value: float) -> str:
-    return f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}"
