@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from core.sources import (
     delimited,
+    old_workbook,
+    parquet,
+    workbook,
 )
 
-__all__ = ["delimited"]
+__all__ = ["delimited", "old_workbook", "parquet", "workbook"]

@@ -11,6 +11,7 @@ from typing import ClassVar
 from core.data.cells import Cell
 from core.domain.layout import Layout
 from core.errors import WrongFormatError
+from core.sources.letters import column_letter
 
 CHUNK_ROWS = 1 << 13  # enough to forget the overhead per chunk, few enough for a steady progress bar
 
@@ -132,3 +133,9 @@ def by_suffix(file: str, suffix: str) -> type[Source]:
             return source
     why = f"files called “{suffix}” cannot be read" if suffix else "its name has no extension that tells the format"
     raise WrongFormatError(file=file, why=why, cure=f"Save the data as one of: {', '.join(suffixes())}.")
+
+
+def error_problem(n: int, row: int, column: int) -> str:
+    """Return the sentence about `n` >= 1 cells that show an error, the first in `row` (from 1) and `column` (from 0)."""
+    cells = "one cell shows" if n == 1 else f"{n:,} cells show"
+    return f"In this sheet {cells} an error such as #N/A, first in {column_letter(column)}{row}. An error is no value."

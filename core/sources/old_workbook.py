@@ -1,0 +1,103 @@
+"""Excel workbooks before 2007 (.xls), through xlrd: calamine can abort the process on damaged ones."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from datetime import datetime
+
+from core.data.cells import Cell
+from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
+from core.sources.source import CHUNK_ROWS, Chunk, Source, error_problem, register
+
+
+@register
+class OldWorkbook(Source):
+    """One sheet of an .xls file; the largest visible one unless a sheet is chosen."""
+
+    key = "old workbook"
+    title = "Excel workbook before 2007"
+    suffixes = (".xls",)
+
+    def open(self) -> None:
+        """Load the workbook and choose the sheet."""
+        import xlrd  # noqa: PLC0415  only where such a workbook is read
+
+        try:
+            self._book = xlrd.open_workbook(self.path, logfile=io.StringIO())
+        except xlrd.XLRDError as error:
+            if "encrypted" in str(error).lower():
+                raise EncryptedFileError(file=self.path) from None
+            why = "it is damaged or was not saved completely"
+            cure = "Open it in the program it comes from and save it again."
+            raise UnreadableFileError(file=self.path, why=why, cure=cure) from error
+        self.sheets = tuple(self._book.sheet_names())
+        if not self.sheets:
+            raise EmptyFileError(file=self.path)
+        name = self.layout.sheet or self._largest()
+        if name not in self.sheets:
+            raise MissingSheetError(file=self.path, sheet=name, sheets=", ".join(f"“{name}”" for name in self.sheets))
+        self.fill(sheet=name, encoding=None, delimiter=None)
+        self._sheet = self._book.sheet_by_name(name)
+        self._row = 0
+
+    def chunks(self) -> Iterator[Chunk]:
+        """Yield the rows from A1 on; truth values as TRUE and FALSE, error cells as the text they show."""
+        for first in range(0, self._sheet.nrows, CHUNK_ROWS):
+            numbers = range(first + 1, min(first + CHUNK_ROWS, self._sheet.nrows) + 1)
+            rows = [self._cells(number - 1) for number in numbers]
+            self._row = numbers[-1]
+            yield Chunk(rows, numbers)
+
+    def n_rows(self) -> int:
+        """Return the number of the last row with anything in it."""
+        return int(self._sheet.nrows)
+
+    def part_done(self) -> float:
+        """Return the current row over the last."""
+        return self._row / max(self.n_rows(), 1)
+
+    def problems(self) -> list[str]:
+        """Return a sentence about the cells that show an error, if there are any."""
+        import xlrd  # noqa: PLC0415  the same
+
+        places = [
+            (row + 1, column)
+            for row in range(self._sheet.nrows)
+            for column, kind in enumerate(self._sheet.row_types(row))
+            if kind == xlrd.XL_CELL_ERROR
+        ]
+        return [error_problem(len(places), *places[0])] if places else []
+
+    def _largest(self) -> str:
+        shown = [sheet for sheet in self._book.sheets() if sheet.visibility == 0] or self._book.sheets()
+        return str(max(shown, key=lambda sheet: sheet.nrows * sheet.ncols).name)
+
+    def _cells(self, row: int) -> list[Cell]:
+        values, kinds = self._sheet.row_values(row), self._sheet.row_types(row)
+        return [self._cell(value, kind) for value, kind in zip(values, kinds, strict=True)]
+
+    def _cell(self, value: str | float, kind: int) -> Cell:
+        import xlrd  # noqa: PLC0415  the same
+
+        if kind in (xlrd.XL_CELL_TEXT, xlrd.XL_CELL_NUMBER):
+            return value
+        if kind == xlrd.XL_CELL_DATE:
+            return self._date(float(value))
+        if kind == xlrd.XL_CELL_BOOLEAN:
+            return "TRUE" if value else "FALSE"
+        if kind == xlrd.XL_CELL_ERROR:
+            return str(xlrd.error_text_from_code.get(value, "#ERROR"))
+        return None
+
+    def _date(self, serial: float) -> Cell:
+        """Return a date; a time of day without a date as text, a serial beyond the calendar as the number it is."""
+        import xlrd  # noqa: PLC0415  the same
+
+        if 0 <= serial < 1:
+            return str(xlrd.xldate_as_datetime(serial, 0).time())
+        try:
+            moment: datetime = xlrd.xldate_as_datetime(serial, self._book.datemode)
+        except (ValueError, OverflowError, xlrd.xldate.XLDateError):
+            return serial
+        return moment

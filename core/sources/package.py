@@ -1,0 +1,157 @@
+"""Look into the zip of a workbook before a parser does: sizes, how far the cells spread, and cells that show an error.
+
+The fast parser takes memory for the whole rectangle from the first to the last cell, and returns cells that show an
+error (#N/A) as if they were empty; both are found here by reading the parts as text.
+"""
+
+from __future__ import annotations
+
+import re
+import zipfile
+import zlib
+from collections.abc import Iterator
+from posixpath import join, normpath
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+from core.errors import UnreadableFileError
+from core.sources.letters import column_letter, column_number
+
+BLOCK = 1 << 20
+MOST_BYTES = 4 << 30  # unpacked
+MOST_PARTS = 10_000
+MOST_RATIO = 400  # unpacked to packed; real sheets stay below 50
+SMALL = 100 << 20  # unpacked size up to which the ratio does not matter
+SMALL_PART = 32 << 20  # parts that are parsed as a tree
+MOST_CELLS = 40_000_000  # in the rectangle: 32 bytes each must fit into the memory of the reader
+
+_COLUMNS = re.compile(rb'\sr="([A-Z]{2,3})[0-9]')
+_ROW = re.compile(rb'<(?:\w+:)?row\b[^>]*?\sr="([0-9]+)"')
+_FILLED = re.compile(rb'<(?:\w+:)?c\b[^>]*?\sr="([A-Z]{1,3})([0-9]{1,7})"[^>]*?(?<!/)>')
+_ERROR = re.compile(rb"""<(?:\w+:)?c\b([^>]*?\st=["']e["'][^>]*)>(.*?)</(?:\w+:)?c>""", re.DOTALL)
+_VALUE = re.compile(rb"<(?:\w+:)?v[^>]*>([^<]*)<")
+_REFERENCE = re.compile(rb"""\sr=["']([A-Z]{1,3})([0-9]{1,7})["']""")
+
+ErrorCells = dict[int, dict[int, str]]
+"""Text of the cells that show an error: by row from 1, then by column from 0."""
+
+
+class SheetPart(NamedTuple):
+    """Where a sheet of an .xlsx file is kept."""
+
+    part: str
+    size: int
+    visible: bool
+
+
+class Package:
+    """The zip of a workbook, opened for looking."""
+
+    def __init__(self, path: str) -> None:
+        """Check sizes before anything is unpacked.
+
+        Raises:
+            UnreadableFileError: if it is damaged, or made to exhaust the memory of whoever opens it.
+        """
+        self.path = path
+        try:
+            self._zip = zipfile.ZipFile(path)
+        except (zipfile.BadZipFile, OSError) as error:
+            raise self._damaged() from error
+        parts = self._zip.infolist()
+        packed, unpacked = sum(part.compress_size for part in parts), sum(part.file_size for part in parts)
+        if len(parts) > MOST_PARTS or len({part.filename for part in parts}) < len(parts):
+            raise self._damaged("its inner structure is not that of a workbook")
+        if unpacked > MOST_BYTES or (unpacked > SMALL and unpacked > MOST_RATIO * max(packed, 1)):
+            raise self._damaged(f"unpacked it would take {unpacked >> 20:,} MB")
+
+    def sheets(self) -> dict[str, SheetPart]:
+        """Return the sheets of an .xlsx file by name, in order; {} for other packages."""
+        if "xl/workbook.xml" not in self._zip.namelist():
+            return {}
+        targets = {
+            link.get("Id"): normpath(join("xl", str(link.get("Target")))).removeprefix("/")
+            for link in self._tree("xl/_rels/workbook.xml.rels")
+        }
+        found = {}
+        for sheet in self._tree("xl/workbook.xml").iter():
+            if sheet.tag.endswith("}sheet"):
+                link = next((value for key, value in sheet.attrib.items() if key.endswith("}id")), None)
+                part = targets.get(link, "")
+                size = self._zip.getinfo(part).file_size if part in self._zip.namelist() else 0
+                found[str(sheet.get("name"))] = SheetPart(part, size, sheet.get("state", "visible") == "visible")
+        return found
+
+    def look_at(self, part: str) -> ErrorCells:
+        """Read one sheet of an .xlsx file as text; return its error cells.
+
+        Raises:
+            UnreadableFileError: if it is damaged, or its cells spread too far.
+        """
+        if part not in self._zip.namelist():
+            return {}
+        last_row, last_column, has_errors = 0, 25, False
+        for text in self._texts(part):
+            row = _ROW.match(text, text.rfind(b"<row")) if b"<row" in text else None
+            last_row = max(last_row, int(row[1]) if row else 0)
+            last_column = max([last_column, *(column_number(name.decode()) for name in set(_COLUMNS.findall(text)))])
+            has_errors = has_errors or b't="e"' in text or b"t='e'" in text
+        if last_row * (last_column + 1) > MOST_CELLS:
+            self._check_spread(part)
+        return self._error_cells(part) if has_errors else {}
+
+    def read(self, part: str) -> Iterator[bytes]:
+        """Yield one part in pieces that end between two tags; nothing if it is not there."""
+        return self._texts(part) if part in self._zip.namelist() else iter(())
+
+    def _check_spread(self, part: str) -> None:
+        """Refuse if the cells with content, not only a format, spread too far."""
+        last_row = last_column = 0
+        for text in self._texts(part):
+            for letters, row in _FILLED.findall(text):
+                last_row = max(last_row, int(row))
+                last_column = max(last_column, column_number(letters.decode()))
+        if last_row * (last_column + 1) > MOST_CELLS:
+            corner = f"{column_letter(last_column)}{last_row}"
+            why = f"its cells spread over {last_row:,} rows and {last_column + 1:,} columns, to {corner}"
+            raise self._damaged(why, "Delete what stands far away from the table, or copy the table to a new file.")
+
+    def _error_cells(self, part: str) -> ErrorCells:
+        errors: ErrorCells = {}
+        for text in self._texts(part, b"c>"):
+            for attributes, inside in _ERROR.findall(text):
+                place, shown = _REFERENCE.search(attributes), _VALUE.search(inside)
+                if place is None:
+                    raise self._damaged("it has cells that show an error, and does not say where they are")
+                row, column = int(place[2]), column_number(place[1].decode())
+                errors.setdefault(row, {})[column] = shown[1].decode("utf-8", "replace") if shown else "#ERROR"
+        return errors
+
+    def _texts(self, part: str, end: bytes = b"<") -> Iterator[bytes]:
+        """Yield the part in pieces, cut before a tag (or, with another `end`, behind it)."""
+        rest, shift = b"", (0 if end == b"<" else len(end))
+        try:
+            with self._zip.open(part) as file:
+                while block := file.read(BLOCK):
+                    text = rest + block
+                    cut = max(text.rfind(end) + shift, 0)
+                    yield text[:cut]
+                    rest = text[cut:]
+        except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError) as error:
+            raise self._damaged() from error
+        yield rest
+
+    def _tree(self, part: str) -> ET.Element:
+        try:
+            if self._zip.getinfo(part).file_size > SMALL_PART:
+                raise self._damaged("its list of sheets is absurdly long")
+            return ET.fromstring(self._zip.read(part))  # noqa: S314  as above
+        except (KeyError, ET.ParseError, zipfile.BadZipFile, zlib.error, EOFError) as error:
+            raise self._damaged() from error
+
+    def _damaged(self, why: str = "", cure: str = "") -> UnreadableFileError:
+        return UnreadableFileError(
+            file=self.path,
+            why=why or "it is damaged or was not saved completely",
+            cure=cure or "Open it in the program it comes from and save it again.",
+        )

@@ -1,0 +1,99 @@
+"""Parquet files, through pyarrow, batch after batch."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+from core.data.cells import Cell
+from core.errors import UnreadableFileError
+from core.sources.source import CHUNK_ROWS, Chunk, Source, register
+
+
+@register
+class Parquet(Source):
+    """A parquet file; row 1 are the names of its columns, so that rows count as in the other formats."""
+
+    key = "parquet"
+    title = "parquet file"
+    suffixes = (".parquet", ".pq")
+    blank_rows = False
+
+    def open(self) -> None:
+        """Read the schema."""
+        import pyarrow.parquet  # noqa: PLC0415  only where such a file is read
+
+        try:
+            self._file = pyarrow.parquet.ParquetFile(self.path)
+        except (pyarrow.ArrowException, OSError) as error:
+            raise self._damaged() from error
+        self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
+        self._row = 0
+
+    def chunks(self) -> Iterator[Chunk]:
+        """Yield the names, then the records."""
+        import pyarrow as pa  # noqa: PLC0415  the same
+
+        yield Chunk([[str(name) for name in self._file.schema_arrow.names]], range(1, 2))
+        self._row = 1
+        try:
+            for batch in self._file.iter_batches(CHUNK_ROWS, use_threads=False):
+                columns = [_cells(column) for column in batch.columns]
+                rows = list(zip(*columns, strict=True))
+                yield Chunk(rows, range(self._row + 1, self._row + len(rows) + 1))
+                self._row += len(rows)
+        except (pa.ArrowException, OSError) as error:
+            raise self._damaged() from error
+
+    def n_rows(self) -> int:
+        """Return the number of records, and one for the names."""
+        return int(self._file.metadata.num_rows) + 1
+
+    def part_done(self) -> float:
+        """Return the current record over the last."""
+        return self._row / self.n_rows()
+
+    def _damaged(self) -> UnreadableFileError:
+        why = "it is damaged or was not saved completely"
+        return UnreadableFileError(file=self.path, why=why, cure="Write it again with the program it comes from.")
+
+
+def _cells(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no types
+    """Return a column of a batch as texts, numbers and dates."""
+    import pyarrow as pa  # noqa: PLC0415  the same
+
+    kind = column.type
+    if pa.types.is_timestamp(kind) and kind.unit == "ns":
+        column = column.cast(pa.timestamp("us", kind.tz), safe=False)  # Python's clock has no nanoseconds
+    plain = _converter(kind)
+    values: list[Any] = column.to_pylist()
+    return values if plain is None else [None if value is None else plain(value) for value in values]
+
+
+def _converter(kind: Any) -> Callable[[Any], Cell] | None:  # noqa: ANN401  the same
+    """Return what turns a value of that type into a cell; None where it is one already."""
+    import pyarrow as pa  # noqa: PLC0415  the same
+
+    types = pa.types
+    if types.is_dictionary(kind):
+        return _converter(kind.value_type)
+    if types.is_boolean(kind):
+        return lambda value: str(value).upper()
+    if types.is_decimal(kind):
+        return _number
+    if types.is_binary(kind) or types.is_large_binary(kind) or types.is_fixed_size_binary(kind):
+        return lambda value: str(value, "utf-8", "replace")
+    if any(is_cell(kind) for is_cell in (types.is_integer, types.is_floating, types.is_string, types.is_large_string)):
+        return None
+    return None if types.is_date(kind) or types.is_timestamp(kind) else _other
+
+
+def _number(value: Decimal) -> Cell:
+    return int(value) if value == math.floor(value) else float(value)
+
+
+def _other(value: object) -> Cell:
+    return value if isinstance(value, date) else str(value)
