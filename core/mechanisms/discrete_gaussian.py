@@ -54,5 +54,16 @@ class DiscreteGaussian(Mechanism):
         return float(scale)
 
     def width(self, coverage: float) -> float:
-        """Return z such that ±z standard deviations hold at least `coverage` of any weighted sum of draws."""
+        """Return z such that ±z standard deviations hold at least `coverage` of any weighted sum of draws.
+
+        The normal quantile: a weighted sum of discrete Gaussians is a normal law seen on a grid. On a coarse grid, "at
+        least" holds for intervals rounded outwards to it: P(|X| > m) <= P(|normal| > m - 1) for whole m, so one draw
+        lies within ±ceil(z sd) with at least `coverage`.
+
+        Args:
+            coverage: in (0, 1).
+
+        References:
+            Canonne, Kamath, Steinke, The Discrete Gaussian for Differential Privacy (NeurIPS 2020), tail bounds.
+        """
         return NormalDist().inv_cdf((1 + coverage) / 2)

@@ -47,5 +47,23 @@ class DiscreteLaplace(Mechanism):
         return float(2 * scale**2)
 
     def width(self, coverage: float) -> float:
-        """Return z such that ±z standard deviations hold at least `coverage` of any weighted sum of draws."""
-        return max(math.log(1 / (1 - coverage)) / math.sqrt(2), NormalDist().inv_cdf((1 + coverage) / 2))
+        """Return z such that ±z standard deviations hold at least `coverage` of any weighted sum of draws.
+
+        The larger of the Laplace law's own ln(1 / (1 - coverage)) / sqrt(2), which one term alone needs, and the normal
+        one, which very many terms need; they cross at a coverage of 0.906. That no sum in between needs more is shown
+        numerically, to five digits over mixtures of few, many, equal and unequal weights (the tests repeat it). Of sums
+        of squared normals it is a theorem that far enough out a single term has the heaviest tail.
+
+        On a grid, "at least" holds for intervals rounded outwards to the grid: one draw lies within ±ceil(z sd) with at
+        least `coverage` for all b >= 1, and for all b up to a coverage of 0.999. A sum over many cells has hardly a
+        grid.
+
+        Args:
+            coverage: in (0, 1).
+
+        References:
+            Székely, Bakirov, Extremal probabilities for Gaussian quadratic forms (Probability Theory and Related Fields
+            126, 2003).
+        """
+        single = -math.log1p(-coverage) / math.sqrt(2)
+        return max(single, NormalDist().inv_cdf((1 + coverage) / 2))

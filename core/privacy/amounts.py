@@ -77,7 +77,7 @@ def _finite_decimal(amount: Fraction) -> Decimal | None:
     if rest != 1:
         return None
     places = next((k for k in range(_MOST_DECIMALS + 1) if 10**k % amount.denominator == 0), None)
-    return None if places is None else Decimal((0, tuple(map(int, str((amount * 10**places).numerator))), -places))
+    return None if places is None else Decimal(f"{(amount * 10**places).numerator}e-{places}")
 
 
 def _decimal(amount: Fraction, rounding: str) -> Decimal:

@@ -1,0 +1,20 @@
+"""Each norm has its noise."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.mechanisms.catalogue import mechanism_for
+from core.mechanisms.discrete_gaussian import DiscreteGaussian
+from core.mechanisms.discrete_laplace import DiscreteLaplace
+from core.privacy.budget import Norm
+
+
+def test_each_norm_has_the_noise_that_the_papers_give_it():
+    assert isinstance(mechanism_for(Norm.L1), DiscreteLaplace)
+    assert isinstance(mechanism_for(Norm.L2), DiscreteGaussian)
+
+
+@pytest.mark.parametrize("norm", Norm)
+def test_a_noise_says_its_norm(norm):
+    assert mechanism_for(norm).norm is norm

@@ -1,0 +1,41 @@
+"""Bounds of exp(-x): they hold, and they are tight. The referee is mpmath, with twice the digits."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import mpmath
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.mechanisms.enclosure import exp_bounds, product
+
+
+def exact(x, bits):
+    with mpmath.workprec(2 * bits + 200):
+        return mpmath.exp(-mpmath.mpf(x.numerator) / x.denominator) * mpmath.mpf(2) ** bits
+
+
+@given(st.fractions(min_value=0, max_value=10**4), st.integers(1, 400))
+def test_the_bounds_hold_and_are_tight(x, bits):
+    low, high = exp_bounds(x, bits)
+    assert 0 <= low <= exact(x, bits) <= high
+    assert high - low <= 2
+
+
+@pytest.mark.parametrize("x", [Fraction(0), Fraction(1, 10**30), Fraction(1), Fraction(10**6), Fraction(10**30)])
+@pytest.mark.parametrize("bits", [1, 64, 2080])
+def test_extremes(x, bits):
+    low, high = exp_bounds(x, bits)
+    assert 0 <= high - low <= 2
+    assert high >= 1
+    if x < 10**6:
+        assert low <= exact(x, bits) <= high
+
+
+@given(st.integers(0, 2**20), st.integers(0, 2**20), st.integers(1, 30))
+def test_products_are_rounded_outwards(a, b, bits):
+    low, high = product((a, a), (b, b), bits)
+    assert low <= Fraction(a * b, 2**bits) <= high
+    assert high - low <= 1

@@ -1,0 +1,48 @@
+"""Uniform integers: every value as likely as any other, and never out of bounds. False alarms: 1e-6 per chi-square."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+from core.mechanisms.randomness import SystemBits
+from core.mechanisms.uniform import LARGEST_BOUND, uniform_below
+from tests.seeded_bits import RecordedBits, SeededBits
+
+
+@pytest.mark.parametrize("bound", [2, 3, 10, 255, 256, 257, 1000])
+def test_every_value_is_as_likely(bound):
+    drawn = uniform_below(bound, 200_000, SystemBits())
+    assert drawn.min() >= 0
+    assert drawn.max() < bound
+    assert chisquare(np.bincount(drawn, minlength=bound)).pvalue > 1e-6
+
+
+@pytest.mark.parametrize("bound", [3 * 2**15, 2**17, 3 * 2**31, 2**40 + 1, 2**62 - 1, 2**62])
+def test_large_bounds_are_filled_evenly(bound):
+    sixteenths = uniform_below(bound, 100_000, SystemBits()) // (bound // 16)
+    counts = np.bincount(np.minimum(sixteenths, 15), minlength=16)
+    assert chisquare(counts).pvalue > 1e-6
+
+
+def test_words_that_are_too_large_are_thrown_away_not_folded():
+    bits = RecordedBits(bytes([0, 1, 2, 3, 255, 2]) + bytes([3, 7]) + bytes([1, 0]))
+    assert uniform_below(3, 6, bits).tolist() == [0, 1, 2, 2, 1, 0]
+
+
+def test_one_value_needs_no_bits():
+    assert uniform_below(1, 4, RecordedBits(b"")).tolist() == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("bound", [1, 2, 3, 2**40])
+def test_none_of_them(bound):
+    drawn = uniform_below(bound, 0, SeededBits(1))
+    assert drawn.shape == (0,)
+    assert drawn.dtype == np.int64
+
+
+@pytest.mark.parametrize("bound", [0, -1, LARGEST_BOUND + 1])
+def test_impossible_bounds_are_refused(bound):
+    with pytest.raises(ValueError, match="bound"):
+        uniform_below(bound, 1, SeededBits(1))

@@ -1,0 +1,87 @@
+"""Amounts as text: exact in, exact out, rounded on the safe side, and nothing odd let through."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.errors import AmountError
+from core.privacy.amounts import exact_text, parse_amount, text_at_least, text_at_most
+
+amounts = st.builds(Fraction, st.integers(1, 10**30), st.integers(1, 10**30))
+decimals = st.builds(lambda digits, places: Fraction(digits, 10**places), st.integers(1, 10**30), st.integers(0, 60))
+
+
+@pytest.mark.parametrize(
+    ("text", "amount"),
+    [
+        ("1", 1),
+        ("0.5", Fraction(1, 2)),
+        (".5", Fraction(1, 2)),
+        ("2.", 2),
+        ("1/3", Fraction(1, 3)),
+        ("1e-9", Fraction(1, 10**9)),
+        ("1E+2", 100),
+        (" 0.10 ", Fraction(1, 10)),
+        ("1e-100", Fraction(1, 10**100)),
+    ],
+)
+def test_amounts_are_read_exactly(text, amount):
+    assert parse_amount(text, "ε") == amount
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "0", "0.0", "0/5", "-1", "+1", "nan", "inf", "Infinity", "1e999", "1e-999", "1e99999", "1/0", "1/00",
+     "1//2", "1/2/3", "1,5", "1_000", "0x10", "٣", "½", "one", "1 2", "1e", ".", "9" * 300, "1e101", "1\n2"],
+)  # fmt: skip
+def test_anything_else_is_refused(text):
+    with pytest.raises(AmountError) as caught:
+        parse_amount(text, "ε")
+    assert caught.value.what == "ε"
+    assert len(str(caught.value)) < 200
+    assert "Write it like 1, 0.5 or 1/3." in str(caught.value)
+
+
+@given(st.one_of(amounts, decimals))
+def test_what_is_written_is_read_back(amount):
+    assert parse_amount(exact_text(amount), "ε") == amount
+
+
+@pytest.mark.parametrize(
+    ("amount", "text"),
+    [
+        (Fraction(0), "0"),
+        (Fraction(1), "1"),
+        (Fraction(1, 2), "0.5"),
+        (Fraction(1, 3), "1/3"),
+        (Fraction(100), "100"),
+        (Fraction(1, 10**4), "0.0001"),
+        (Fraction(1, 10**9), "1e-9"),
+        (Fraction(25, 10**10), "2.5e-9"),
+        (Fraction(10**15), "1e15"),
+        (Fraction(9, 4), "2.25"),
+        (Fraction(-1, 4), "-0.25"),
+        (Fraction(1, 2**121), f"1/{2**121}"),
+    ],
+)
+def test_the_shortest_way_to_write_it(amount, text):
+    assert exact_text(amount) == text
+
+
+@given(amounts)
+def test_rounding_is_on_the_side_it_says(amount):
+    low, high = Fraction(text_at_most(amount)), Fraction(text_at_least(amount))
+    assert low <= amount <= high
+    assert high - low <= amount / 10**5
+
+
+@pytest.mark.parametrize(
+    ("amount", "low", "high"),
+    [(Fraction(1, 3), "0.333333", "0.333334"), (Fraction(1), "1", "1"), (Fraction(0), "0", "0")],
+)
+def test_rounded_texts(amount, low, high):
+    assert (text_at_most(amount), text_at_least(amount)) == (low, high)

@@ -1,0 +1,30 @@
+"""The seeded twin of SystemBits, and a replay of recorded bytes: the only seed in the repository."""
+
+from __future__ import annotations
+
+import random
+
+
+class SeededBits:
+    """Random bytes that repeat, for tests that must not be flaky; remembers all it gave."""
+
+    def __init__(self, seed: int) -> None:
+        self._generator = random.Random(seed)
+        self.taken: list[bytes] = []
+
+    def take(self, n: int) -> bytes:
+        self.taken.append(self._generator.randbytes(n))
+        return self.taken[-1]
+
+
+class RecordedBits:
+    """Gives back given bytes in order; fails when asked for more than are left."""
+
+    def __init__(self, recorded: bytes) -> None:
+        self._left = recorded
+
+    def take(self, n: int) -> bytes:
+        if n > len(self._left):
+            raise AssertionError(f"{n} bytes asked for, {len(self._left)} left")
+        given, self._left = self._left[:n], self._left[n:]
+        return given
