@@ -1,12 +1,17 @@
 """Effects: the orthogonal parts (main effects, interactions) that every table is a sum of.
 
 u_β = ⊗_{i∈β}(I - 11ᵀ/n_i) M_β,   M_α = Σ_{β⊆α} spread(u_β) / ∏_{i∈α∖β} n_i.
+
+Effects are kept in coordinates. Along every axis the reflection I - wwᵀ/(1 - 1/√n) with w = 1/√n - (1, 0, …, 0) turns
+a table so that place 0 holds sum/√n and the other n - 1 places hold what deviates from the mean. Then u_β is the part
+of the turned table with place 0 on the axes outside β and the other places on β: ∏_{i∈β}(n_i - 1) numbers, and all
+effects of a table take no more room than the table.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,17 +21,31 @@ from core.domain.marginal import Marginal
 Reals = NDArray[np.float64]
 
 
-def effect_mean(values: Reals, axes: Marginal, effect: Marginal) -> Reals:
-    """Average `values` (one axis per entry of `axes`) over the attributes outside `effect`; centre the others.
+def varied(axes: Iterable[int], sizes: tuple[int, ...]) -> Marginal:
+    """Return the attributes of `axes` with more than one label; effects of the others are zero, and left out."""
+    return Marginal(axis for axis in axes if sizes[axis] > 1)
 
-    Returns:
-        An array with one axis per attribute of `effect`, each summing to 0 along every axis.
-    """
-    outside = tuple(place for place, axis in enumerate(axes) if axis not in effect)
-    kept = np.asarray(values.mean(axis=outside)) if outside else values
-    for place in range(kept.ndim):
-        kept = kept - kept.mean(axis=place, keepdims=True)
-    return kept
+
+def turned(values: Reals) -> Reals:
+    """Return `values` in the coordinates of effects, or, since a reflection undoes itself, back in cells."""
+    for axis, n in enumerate(values.shape):
+        if n > 1:
+            values = _reflected(values, axis)
+    return values
+
+
+def _reflected(values: Reals, axis: int) -> Reals:
+    root, first = math.sqrt(values.shape[axis]), np.take(values, [0], axis)
+    mean = values.sum(axis=axis, keepdims=True) / root
+    mirrored: Reals = values - (mean - first) / (root - 1)
+    mirrored[(slice(None),) * axis + (slice(0, 1),)] = mean
+    return mirrored
+
+
+def place_of(effect: Marginal, axes: Marginal) -> tuple[int | slice, ...]:
+    """Return where the turned table over `axes` ⊇ `effect` holds that effect."""
+    inside = set(effect)
+    return tuple(slice(1, None) if axis in inside else 0 for axis in axes)
 
 
 def spread(values: Reals, axes: Marginal, target: Marginal) -> Reals:
@@ -36,12 +55,13 @@ def spread(values: Reals, axes: Marginal, target: Marginal) -> Reals:
 
 
 def table_of(effects: Mapping[Marginal, Reals], target: Marginal, sizes: tuple[int, ...]) -> Reals:
-    """Return the table over `target` that has these effects; every subset of `target` must be among them."""
+    """Return the table over `target` that has these effects, all those of `varied(target)` among them."""
     table = np.zeros([sizes[axis] for axis in target])
-    for effect in target.subsets():
-        others = math.prod(sizes[axis] for axis in target if axis not in effect)
-        table += spread(effects[effect] / others, effect, target)
-    return table
+    cells = table.size
+    for effect in varied(target, sizes).subsets():
+        others = cells / math.prod(sizes[axis] for axis in effect)
+        table[place_of(effect, target)] = effects[effect] / math.sqrt(others)
+    return turned(table)
 
 
 def cell_share(effect: Marginal, target: Marginal, sizes: tuple[int, ...]) -> float:

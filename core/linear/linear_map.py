@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.marginal import Marginal
-from core.linear.effects import effect_mean
+from core.linear.effects import place_of
 
 Counts = NDArray[np.int64]
 Reals = NDArray[np.float64]
@@ -63,7 +63,8 @@ class LinearMap(ABC):
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
         """Return Var / v of the plain recovery of one cell of `target`, added up over the axes in `summed`.
 
-        v is the noise variance of one answer; `summed` is a subset of `target`.
+        v is the noise variance of one answer; `summed` is a subset of `target`. The share is positive, and a product of
+        one factor per axis, which knows only whether that axis is in `summed`.
         """
 
     def precision(self, effect: Marginal) -> float:
@@ -82,5 +83,12 @@ class LinearMap(ABC):
         return math.prod(parts)
 
     def information(self, pulled_back: Reals, effect: Marginal) -> Reals:
-        """Return precision(effect) × the estimate of u_effect, from the result of `transpose`."""
-        return effect_mean(pulled_back, self.axes, effect)
+        """Return precision(effect) × the estimate of u_effect, both in coordinates of effects.
+
+        Args:
+            pulled_back: the result of `transpose`, `turned`.
+            effect: a subset of the axes, of attributes with more than one label.
+        """
+        inside = set(effect)
+        others = math.prod(n for axis, n in zip(self.axes, self.shape, strict=True) if axis not in inside)
+        return pulled_back[place_of(effect, self.axes)] / math.sqrt(others)

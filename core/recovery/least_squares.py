@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.marginal import Marginal, downward_closure
-from core.linear.effects import table_of
+from core.linear.effects import table_of, turned, varied
 from core.linear.linear_map import LinearMap
 
 Reals = NDArray[np.float64]
@@ -32,26 +32,30 @@ def least_squares(answers: Iterable[Answers], targets: Sequence[Marginal], sizes
     Returns:
         One float64 array per target, one axis per attribute in increasing order.
     """
-    effects = fitted_effects(answers, downward_closure(targets), sizes)
+    wanted = downward_closure(varied(target, sizes) for target in targets)
+    effects = fitted_effects(answers, wanted, sizes)
     return [table_of(effects, target, sizes) for target in targets]
 
 
 def fitted_effects(
     answers: Iterable[Answers], effects: Sequence[Marginal], sizes: tuple[int, ...]
 ) -> dict[Marginal, Reals]:
-    """Return the best estimate of every effect, each of shape sizes[effect]."""
-    sums = {effect: np.zeros([sizes[axis] for axis in effect]) for effect in effects}
+    """Return the best estimate of every effect in coordinates, each of shape sizes[effect] - 1."""
+    known = tuple(answers)
+    least = min((variance for _, _, variance in known if variance > 0), default=1.0)
+    sums = {effect: np.zeros([sizes[axis] - 1 for axis in effect]) for effect in effects}
     weights = dict.fromkeys(effects, 0.0)
     exact: dict[Marginal, Reals] = {}
-    for queries, values, variance in answers:
-        pulled = queries.transpose(np.asarray(values, dtype=np.float64))
+    for queries, values, variance in known:
+        pulled = turned(queries.transpose(np.asarray(values, dtype=np.float64)))
         for effect, precision in _seen(queries, weights):
             told = queries.information(pulled, effect)
             if variance == 0:
                 exact[effect] = told / precision
             else:
-                sums[effect] += told / variance
-                weights[effect] += precision / variance
+                weight = least / variance  # at most 1: 1 / variance alone may overflow
+                sums[effect] += told * weight
+                weights[effect] += precision * weight
     return {effect: exact.get(effect, sums[effect] / (weights[effect] or 1.0)) for effect in effects}
 
 
