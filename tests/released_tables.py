@@ -83,6 +83,7 @@ def outcome(strategy: str, budget: str, recovery: str, total: float | None) -> O
         seconds=0.2 if fits else 0.0,
         bytes=3_000_000 if fits else 0,
         shares=(("age × sex", 0.6), ("town", 0.4)) if fits else (),
+        typical_half_width=total**0.5 if total else None,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import Comparison, Outcome
+from core import Budget, Comparison, Definition, Outcome, as_exact_as
 from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text
 from guiapp.models.rows_model import Column, RowsModel
 
@@ -55,6 +55,14 @@ def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
         return None
 
 
+def equal_epsilon(budget: Budget, row: ComparedRow) -> str:
+    """Return the ε at which a uniform budget would be as exact as this outcome; "" where that says nothing."""
+    if budget.definition is not Definition.PURE or not row.saving or row.outcome.total_variance is None:
+        return ""
+    uniform = row.outcome.total_variance / (1 - row.saving)
+    return number_text(as_exact_as(budget.epsilon, row.outcome.total_variance, uniform))
+
+
 class ComparisonModel(RowsModel[ComparedRow]):
     """The comparison as a table; the recommended row is bold."""
 
@@ -84,7 +92,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 lambda row: _or_dash(row.outcome.typical_half_width, "±"),
                 lambda row: _or_last(row.outcome.typical_half_width),
                 numeric=True,
-                tip=self.tr("Half of the tables have a smaller ± in each cell, half a larger one"),
+                tip=self.tr("± of a number of average variance over all tables, by their importance"),
             ),
             Column(
                 self.tr("Total error"),

@@ -10,10 +10,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from core import Crosstab, CrosstabCell, Reliability
+from core import Crosstab, CrosstabCell
 from guiapp.desktop.item_roles import RELIABILITY_ROLE
-from guiapp.desktop.language import words
 from guiapp.desktop.number_words import percent_text, whole_text
+from guiapp.desktop.reliability_words import reliability_words
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -146,17 +146,6 @@ class ContingencyModel(QAbstractTableModel):
                 key=lambda row: sheet.cell(row, column).value, reverse=order == Qt.SortOrder.DescendingOrder
             )
         self.layoutChanged.emit()
-
-
-def reliability_words(reliability: Reliability) -> str:
-    """Return what a reliability means."""
-    meanings = {
-        Reliability.GOOD: words("Reliability", "± at most a tenth of the number"),
-        Reliability.FAIR: words("Reliability", "± at most a third of the number"),
-        Reliability.POOR: words("Reliability", "± nearly as large as the number"),
-        Reliability.NOISE: words("Reliability", "± larger than the number"),
-    }
-    return meanings[reliability]
 
 
 def margin_text(half_width: float) -> str:

@@ -49,7 +49,7 @@ class TableErrorsModel(RowsModel[TableError]):
         return (
             Column(self.tr("Table"), lambda row: row.title),
             Column(self.tr("Cells"), lambda row: number_text(row.cells), lambda row: float(row.cells), numeric=True),
-            Column(self.tr("Importance"), lambda row: number_text(row.weight), lambda row: row.weight, numeric=True),
+            Column(self.tr("Weight"), lambda row: number_text(row.weight), lambda row: row.weight, numeric=True),
             Column(
                 self.tr("± per cell"),
                 lambda row: f"±{number_text(row.half_width)}",
@@ -58,16 +58,18 @@ class TableErrorsModel(RowsModel[TableError]):
                 tip=self.tr("Each published count lies this close to the true one, except for one in twenty at 95 %"),
             ),
             Column(
-                self.tr("Standard deviation"),
+                self.tr("Std. dev."),
                 lambda row: number_text(row.variance**0.5),
                 lambda row: row.variance,
                 numeric=True,
+                tip=self.tr("Standard deviation of one number: the square root of its variance"),
             ),
             Column(self.tr("Variance"), lambda row: number_text(row.variance), lambda row: row.variance, numeric=True),
             Column(
-                self.tr("± with uniform budget"),
+                self.tr("± if uniform"),
                 lambda row: "–" if row.uniform_half_width is None else f"±{number_text(row.uniform_half_width)}",
                 lambda row: row.uniform_half_width or 0.0,
                 numeric=True,
+                tip=self.tr("± per cell with a uniform budget"),
             ),
         )

@@ -2,8 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from core import EngineError
+from guiapp.commands import ledger as commands
+from guiapp.desktop.language import translate_error
+from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
+from guiapp.models.accounts_model import AccountsModel
+from guiapp.models.ledger_model import LedgerModel
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
+from guiapp.state.desk import Desk
+from guiapp.widgets.budget_gauge import BudgetGauge
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import Card, heading_label, muted_label
+from guiapp.widgets.empty_state import EmptyState
+from guiapp.widgets.sortable_table import SortableTable
+
+if TYPE_CHECKING:
+    from core import DatasetAccount, Ledger
 
 
 class LedgerPage(Page):
@@ -11,6 +32,23 @@ class LedgerPage(Page):
 
     key = "ledger"
     icon_name = "ledger"
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._accounts = AccountsModel(self)
+        self._entries = LedgerModel(self)
+        self._datasets = SortableTable(self._accounts, "ledger_datasets", self.tr("Datasets and their budgets"))
+        self._history = SortableTable(self._entries, "ledger_history", self.tr("Budgets and releases, newest first"))
+        self._name = heading_label("")
+        self._left = muted_label(name="ledger_left")
+        self._gauge = BudgetGauge()
+        self._raise = button(self.tr("Raise its budget…"), "raise_budget", "up")
+        self._export = button(self.tr("Export as CSV…"), "export_ledger", "export")
+        self._nothing = EmptyState("ledger")
+        self._stack = QStackedWidget()
+        self._chosen = ""
+        self._lay_out()
+        self._connect()
 
     @property
     def title(self) -> str:
@@ -24,3 +62,100 @@ class LedgerPage(Page):
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
+        ledger = self.desk.workspace.ledger
+        if not (changes.ledger or changes.plan):
+            return
+        if ledger is None:
+            self._say_nothing(self.tr("The ledger cannot be used"), self.tr("Without it nothing can be released."))
+            return
+        try:
+            self._show(ledger)
+        except EngineError as error:
+            self._say_nothing(self.tr("The ledger cannot be used"), translate_error(error))
+
+    def _show(self, ledger: Ledger) -> None:
+        accounts = ledger.datasets()
+        if not accounts:
+            self._say_nothing(
+                self.tr("No dataset has a budget yet"),
+                self.tr("Say once how much may be spent on a dataset in all. Every release is then charged to it."),
+            )
+            return
+        self._stack.setCurrentIndex(0)
+        self._accounts.set_rows(accounts)
+        names = [account.name for account in accounts]
+        wanted = self._chosen or self.desk.workspace.dataset
+        self._datasets.choose(names.index(wanted) if wanted in names else 0)
+        self._show_account(accounts[names.index(wanted) if wanted in names else 0])
+
+    def _say_nothing(self, title: str, text: str) -> None:
+        self._nothing.set_words(title, text)
+        self._stack.setCurrentIndex(1)
+
+    def _show_account(self, account: DatasetAccount) -> None:
+        ledger = self.desk.workspace.ledger
+        if ledger is None:
+            return
+        self._name.setText(account.name)
+        self._left.setText(
+            self.tr("{0} left of {1}; {2} spent").format(account.left_text, account.total_text, account.spent_text)
+        )
+        self._gauge.set_parts(account.part_spent)
+        self._entries.set_rows(tuple(reversed(ledger.history(account.name))))
+
+    # ------------------------------------------------------------ building
+
+    def _lay_out(self) -> None:
+        self.header.set_primary(self.tr("New dataset…"), "plus")
+        self.header.add_action(self._export)
+        card = Card("", "account_card")
+        for widget in (self._name, self._gauge, self._left):
+            card.body.addWidget(widget)
+        card.body.addWidget(self._raise, 0, Qt.AlignmentFlag.AlignLeft)
+        lower = QWidget()
+        column = QVBoxLayout(lower)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(card)
+        column.addWidget(self._history, 1)
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(16)
+        split.addWidget(self._datasets)
+        split.addWidget(lower)
+        split.setSizes([200, 400])
+        self._stack.addWidget(split)
+        self._stack.addWidget(self._nothing)
+        self.body.addWidget(self._stack, 1)
+
+    def _connect(self) -> None:
+        self.header.primary_clicked.connect(lambda: self._ask_budget(""))
+        self._raise.clicked.connect(lambda: self._ask_budget(self._name.text()))
+        self._export.clicked.connect(self._ask_export)
+        self._datasets.row_chosen.connect(self._choose)
+
+    # ------------------------------------------------------------ acting
+
+    def _choose(self, row: int) -> None:
+        account = self._accounts.row(row)
+        self._chosen = account.name
+        try:
+            self._show_account(account)
+        except EngineError as error:
+            self.desk.notices.error(error)
+
+    def _ask_budget(self, name: str) -> None:
+        dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, name, self)
+        dialog.accepted.connect(lambda: self._set_budget(dialog))
+        dialog.open()
+
+    def _set_budget(self, dialog: DatasetBudgetDialog) -> None:
+        budget = dialog.value
+        self._chosen = budget.name
+        commands.set_budget(self.desk, budget.name, budget.epsilon, budget.delta)
+
+    def _ask_export(self) -> None:
+        start = str((self.desk.workspace.folder or Path.home()) / "ledger.csv")
+        text, _ = QFileDialog.getSaveFileName(self, self.tr("Export the ledger"), start, "CSV (*.csv)")
+        if text:
+            commands.export(self.desk, Path(text))

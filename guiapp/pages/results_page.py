@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from core import Release
+from guiapp.commands import results as commands
+from guiapp.desktop.notices import Tone
+from guiapp.dialogs.export_dialog import ExportDialog
+from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
+from guiapp.state.desk import Desk
+from guiapp.widgets.card import muted_label
 
 
 class ResultsPage(Page):
@@ -11,6 +22,16 @@ class ResultsPage(Page):
 
     key = "results"
     icon_name = "results"
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._claim = muted_label(name="release_claim")
+        self._reader = ReleaseReader()
+        self.header.set_primary(self.tr("Export…"), "export")
+        self.header.primary_clicked.connect(self._export)
+        self._reader.copied.connect(lambda words: desk.notices.say(words, Tone.GOOD))
+        self.body.addWidget(self._claim)
+        self.body.addWidget(self._reader, 1)
 
     @property
     def title(self) -> str:
@@ -22,5 +43,33 @@ class ResultsPage(Page):
         """See Page."""
         return self.tr("Read the released tables with their margin of error, and export them.")
 
+    def locked_reason(self) -> str | None:
+        """See Page."""
+        if self.desk.workspace.release is None:
+            return self.tr("Release the tables first; they appear here.")
+        return None
+
     def refresh(self, changes: Changes) -> None:
         """See Page."""
+        release = self.desk.workspace.release
+        if changes.release:
+            self._reader.show_release(release)
+            self._claim.setText(self._words(release) if release is not None else "")
+
+    def _words(self, release: Release) -> str:
+        statement = release.statement
+        return self.tr("Release no. {0} of “{1}”. {2}").format(statement.reference, statement.dataset, statement.claim)
+
+    def _export(self) -> None:
+        release, workspace = self.desk.workspace.release, self.desk.workspace
+        if release is None:
+            return
+        folder = workspace.folder or Path.home()
+        name = self.tr("{0} tables").format(release.statement.dataset)
+        dialog = ExportDialog(workspace.engine.exporters(), folder, name, self)
+        dialog.accepted.connect(lambda: self._write(release, dialog))
+        dialog.open()
+
+    def _write(self, release: Release, dialog: ExportDialog) -> None:
+        choice = dialog.choice
+        commands.export(self.desk, release, choice.path, choice.key, replace=choice.replace)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         Rehearsal,
         ReleaseRequest,
         StrategyInfo,
+        Total,
     )
 
 
@@ -49,7 +50,7 @@ class Engine(Protocol):
     def open_ledger(self, path: Path | None, /) -> Ledger:
         """Open the ledger; None: the usual place."""
 
-    def quote(self, document: Document, ledger: Ledger, default_dataset: str, /) -> Quote:
+    def quote(self, document: Document, ledger: Ledger, dataset: str, total: Total | None, /) -> Quote:
         """Say what a release would publish and cost."""
 
     def release(self, request: ReleaseRequest, ledger: Ledger, progress: Progress, /) -> Release:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from guiapp.desktop.number_words import number_text
 from guiapp.widgets.card import muted_label
-from guiapp.widgets.plotting import DotPlot, DotRow
+from guiapp.widgets.dot_row import DotRow
+from guiapp.widgets.plotting import DotPlot
 
 
 class ErrorChart(QWidget):

@@ -13,7 +13,7 @@ from core import Reliability
 from guiapp.desktop.item_roles import RELIABILITY_ROLE
 from guiapp.desktop.style import colour
 
-_TOKENS = {
+TOKENS = {
     Reliability.GOOD: "heat_sure",
     Reliability.FAIR: "heat_fair",
     Reliability.POOR: "heat_weak",
@@ -82,7 +82,7 @@ class _HeatDelegate(QStyledItemDelegate):
         if reliability is None:
             super().paint(painter, option, index)
             return
-        painter.fillRect(option.rect, colour(_TOKENS[reliability]))
+        painter.fillRect(option.rect, colour(TOKENS[reliability]))
         super().paint(painter, option, index)
         painter.save()
         painter.setPen(colour("danger" if reliability is Reliability.NOISE else "warning"))

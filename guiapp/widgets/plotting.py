@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from guiapp.desktop.number_words import number_text
 from guiapp.desktop.style import colour
+from guiapp.widgets.dot_row import DotRow
 
 ROW_HEIGHT = 34
 AXIS_HEIGHT = 56
-
-
-@dataclass(frozen=True, slots=True)
-class DotRow:
-    """One row of the chart.
-
-    Attributes:
-        label: its name.
-        hollow: where the hollow dot is, > 0; None: nowhere.
-        filled: where the filled dot is, > 0; None: nowhere.
-        marked: drawn in the accent colour.
-        remark: what is said instead where there is no dot.
-    """
-
-    label: str
-    hollow: float | None
-    filled: float | None
-    marked: bool = False
-    remark: str = ""
+FILLED_SIZE = 11
+HOLLOW_SIZE = 18
+"""Larger, so that it shows as a ring where both are the same."""
 
 
 class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
@@ -83,8 +68,8 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             both = [value for value in (row.hollow, row.filled) if value is not None]
             if len(both) == 2:
                 plot.plot(both, [number, number], pen=pg.mkPen(tone, width=2))
-            self._dot(plot, row.hollow, number, colour("chart_uniform"), colour("surface"))
-            self._dot(plot, row.filled, number, tone, tone)
+            self._dot(plot, row.hollow, number, (colour("chart_uniform"), colour("surface"), HOLLOW_SIZE))
+            self._dot(plot, row.filled, number, (tone, tone, FILLED_SIZE))
         plot.setYRange(-0.5, max(len(self._rows), 1) - 0.5, padding=0)
         plot.enableAutoRange(x=True)
         plot.getViewBox().setDefaultPadding(0.08)
@@ -92,19 +77,22 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def _draw_axes(self, plot: Any) -> None:  # noqa: ANN401  pyqtgraph has no types
         names = [(number, f"{row.label}  ") for number, row in enumerate(self._rows)]
         plot.getAxis("left").setTicks([names])
-        plot.setLabel("bottom", self._axis_title, color=colour("muted").name())
         for side in ("left", "bottom"):
             axis = plot.getAxis(side)
             axis.setTextPen(colour("text"))
             axis.setPen(colour("border") if side == "bottom" else pg.mkPen(None))
             axis.setTickFont(self.font())
+            axis.setTickPen(pg.mkPen(colour("chart_grid")) if side == "bottom" else pg.mkPen(None))
             axis.setStyle(tickLength=0)
+        # After setPen, which would paint the title in the colour of the line.
+        plot.setLabel("bottom", self._axis_title, color=colour("muted").name())
 
     @staticmethod
-    def _dot(plot: Any, value: float | None, number: int, rim: Any, fill: Any) -> None:  # noqa: ANN401  no types
+    def _dot(plot: Any, value: float | None, number: int, look: tuple[QColor, QColor, int]) -> None:  # noqa: ANN401
         if value is not None:
+            rim, fill, size = look
             pen = pg.mkPen(rim, width=2)
-            plot.plot([value], [number], pen=None, symbol="o", symbolSize=13, symbolPen=pen, symbolBrush=fill)
+            plot.plot([value], [number], pen=None, symbol="o", symbolSize=size, symbolPen=pen, symbolBrush=fill)
 
     def _clicked(self, event: Any) -> None:  # noqa: ANN401  pyqtgraph has no types
         place: QPointF = self.getPlotItem().getViewBox().mapSceneToView(event.scenePos())

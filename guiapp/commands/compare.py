@@ -1,0 +1,76 @@
+"""Say what may be spent, predict the errors, choose a strategy, rehearse; all of it free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from core import Budget, Comparison, Document, Neighbours, Outcome, PrivacyChoice, StrategyChoice
+from guiapp.desktop.language import words
+from guiapp.jobs.job import Job
+from guiapp.state.desk import Desk
+
+if TYPE_CHECKING:
+    from core import Rehearsal
+
+RECOMMENDED = "recommended"
+
+
+def predict(desk: Desk, document: Document, then: Callable[[Comparison], object]) -> Job:
+    """Predict the error of every strategy for `document`; the caller shows a failure itself."""
+    engine = desk.workspace.engine
+    what = words("Commands", "comparing strategies")
+    return desk.runner.plan(what, lambda progress: engine.compare(document, progress), then, quiet=True)
+
+
+def set_budget(desk: Desk, budget: Budget) -> None:
+    """Say what one release may cost."""
+    _set_privacy(desk, replace(desk.workspace.document.privacy, budget=budget), words("Commands", "change of budget"))
+
+
+def set_neighbours(desk: Desk, neighbours: Neighbours) -> None:
+    """Say what is hidden about a person."""
+    privacy = replace(desk.workspace.document.privacy, neighbours=neighbours)
+    _set_privacy(desk, privacy, words("Commands", "change of promise"))
+
+
+def choose(desk: Desk, key: tuple[str, str, str]) -> None:
+    """Measure by this strategy, budget and recovery; what was predicted stays true."""
+    _choose(desk, StrategyChoice(*key))
+
+
+def choose_recommended(desk: Desk) -> None:
+    """Measure by whatever is recommended, also when the plan changes."""
+    _choose(desk, StrategyChoice())
+
+
+def chosen_key(document: Document, comparison: Comparison) -> tuple[str, str, str]:
+    """Return strategy, budget and recovery that the plan means."""
+    wish, best = document.strategy, comparison.recommended
+    if wish.name == RECOMMENDED:
+        return best.strategy, best.budget, best.recovery
+    return wish.name, wish.budget, wish.recovery
+
+
+def chosen_outcome(document: Document, comparison: Comparison) -> Outcome | None:
+    """Return the outcome that the plan means; None if there is no such one."""
+    key = chosen_key(document, comparison)
+    return next((outcome for outcome in comparison.outcomes if outcome.key == key), None)
+
+
+def rehearse(desk: Desk, repeats: int, then: Callable[[Rehearsal], object]) -> Job:
+    """Release made-up data `repeats` times; costs nothing and reads no record."""
+    engine, document = desk.workspace.engine, desk.workspace.document
+    what = words("Commands", "rehearsing on made-up data")
+    return desk.runner.plan(what, lambda progress: engine.rehearse(document, repeats, progress), then)
+
+
+def _set_privacy(desk: Desk, privacy: PrivacyChoice, name: str) -> None:
+    desk.workspace.edit(replace(desk.workspace.document, privacy=privacy), name, together=True)
+
+
+def _choose(desk: Desk, strategy: StrategyChoice) -> None:
+    workspace = desk.workspace
+    document = replace(workspace.document, strategy=strategy)
+    workspace.edit(document, words("Commands", "choice of strategy"))

@@ -1,0 +1,86 @@
+"""Quote a release, and run it: the one command that spends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from core import EngineError, Progress, Quote, Release, ReleaseRequest, Total
+from guiapp.desktop.language import words
+from guiapp.jobs.job import Job
+from guiapp.state.desk import Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """A quote, and what it means for the dataset's budget as parts of it in [0, 1]; above 1: not enough."""
+
+    quote: Quote
+    spent_part: float
+    asked_part: float
+
+
+def quote(desk: Desk, total: Total | None, then: Callable[[Quoted], object]) -> Job | None:
+    """Say what the plan would publish and cost; None without a ledger. The caller shows a failure itself.
+
+    Args:
+        desk: as everywhere.
+        total: the budget that a dataset new to the ledger would get; None: it is known, or not decided yet.
+        then: gets the quote.
+    """
+    workspace = desk.workspace
+    ledger = workspace.ledger
+    if ledger is None:
+        return None
+    engine, document, dataset = workspace.engine, workspace.document, workspace.dataset
+
+    def work(_: Progress) -> Quoted:
+        quoted = engine.quote(document, ledger, dataset, total)
+        preview = ledger.preview(dataset, quoted.cost, total)
+        if preview is None:
+            return Quoted(quoted, 0.0, 0.0)
+        before, after = preview.before.part_spent, preview.afterwards.part_spent
+        return Quoted(quoted, before, after - before if quoted.enough else 2.0)
+
+    return desk.runner.plan(words("Commands", "working out the cost"), work, then, quiet=True)
+
+
+def set_dataset(desk: Desk, name: str) -> None:
+    """Name the dataset in the ledger; "" means the name of the plan's file."""
+    document = desk.workspace.document
+    privacy = replace(document.privacy, dataset=name.strip() or None)
+    desk.workspace.edit(replace(document, privacy=privacy), words("Commands", "name of the dataset"), together=True)
+
+
+def release(desk: Desk, total: Total | None) -> Job | None:
+    """Charge the ledger and release the tables; None without a ledger. The caller shows a failure itself.
+
+    Cancelled or failed, the job's charge stands if it had been made: ask `charges` before and after.
+    """
+    workspace = desk.workspace
+    ledger = workspace.ledger
+    if ledger is None:
+        return None
+    engine = workspace.engine
+    request = ReleaseRequest(workspace.document, workspace.folder or Path.cwd(), workspace.dataset, total)
+
+    def show(released: Release) -> None:
+        workspace.set_release(released)
+
+    what = words("Commands", "releasing “{dataset}”").format(dataset=workspace.dataset)
+    job = desk.runner.read(what, lambda progress: engine.release(request, ledger, progress), show, quiet=True)
+    job.ended.connect(workspace.ledger_moved)
+    return job
+
+
+def charges(desk: Desk) -> int:
+    """Return how often the dataset has been charged; 0 if the ledger cannot tell."""
+    workspace = desk.workspace
+    if workspace.ledger is None:
+        return 0
+    try:
+        accounts = workspace.ledger.datasets()
+    except EngineError:
+        return 0
+    return sum(account.n_releases for account in accounts if account.name == workspace.dataset)

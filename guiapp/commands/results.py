@@ -1,0 +1,36 @@
+"""Export a release; the same draw, so it is free however often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+from core import Release
+from guiapp.desktop.language import words
+from guiapp.desktop.notices import Tone
+from guiapp.jobs.job import Job
+from guiapp.state.desk import Desk
+
+
+def export(desk: Desk, release: Release, path: Path, key: str, *, replace: bool) -> Job:
+    """Write `release` to `path` in one format, and tell where it is."""
+    engine = desk.workspace.engine
+
+    def tell(paths: Sequence[Path]) -> None:
+        first = paths[0]
+        desk.notices.say(
+            words("Commands", "The tables are in {file}.").format(file=first),
+            Tone.GOOD,
+            words("Commands", "Show it"),
+            _shows(first if first.is_dir() else first.parent),
+        )
+
+    what = words("Commands", "writing {file}").format(file=path.name)
+    return desk.runner.plan(what, lambda _: engine.export(release, path, key, replace), tell)
+
+
+def _shows(folder: Path) -> Callable[[], object]:
+    return lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

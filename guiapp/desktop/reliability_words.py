@@ -1,0 +1,17 @@
+"""What a reliability means, in words."""
+
+from __future__ import annotations
+
+from core import Reliability
+from guiapp.desktop.language import words
+
+
+def reliability_words(reliability: Reliability) -> str:
+    """Return what a reliability means."""
+    meanings = {
+        Reliability.GOOD: words("Reliability", "± at most a tenth of the number"),
+        Reliability.FAIR: words("Reliability", "± at most a third of the number"),
+        Reliability.POOR: words("Reliability", "± nearly as large as the number"),
+        Reliability.NOISE: words("Reliability", "± larger than the number"),
+    }
+    return meanings[reliability]

@@ -1,0 +1,70 @@
+"""Shows one Quote in words and asks for an explicit yes; the only way to spend."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import heading_label, muted_label
+
+if TYPE_CHECKING:
+    from core import Quote
+
+
+class ConfirmSpendingDialog(QDialog):
+    """Yes needs two acts: a tick and a button; Enter alone does nothing."""
+
+    def __init__(self, quote: Quote, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("confirm_spending_dialog")
+        self.setWindowTitle(self.tr("Spend and release?"))
+        self.setMinimumWidth(560)
+        self._agreed = QCheckBox(self.tr("I know that this cannot be undone"))
+        self._agreed.setObjectName("agree_spending")
+        self._yes = button(self.tr("Spend {0} and release").format(quote.cost_text), "confirm_spending", primary=True)
+        self._yes.setAutoDefault(False)
+        self._yes.setEnabled(False)
+        self._buttons = QDialogButtonBox()
+        self._buttons.addButton(self._yes, QDialogButtonBox.ButtonRole.AcceptRole)
+        no = self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        no.setObjectName("decline_spending")
+        no.setDefault(True)
+        self._lay_out(quote)
+        self._agreed.toggled.connect(self._yes.setEnabled)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._agreed.setFocus()
+
+    def _lay_out(self, quote: Quote) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        title = self.tr("{0} of the budget of “{1}” will be spent").format(quote.cost_text, quote.dataset)
+        column.addWidget(heading_label(title))
+        column.addWidget(muted_label(self._money(quote), "quote_money"))
+        column.addWidget(self._sentences(quote), 1)
+        column.addWidget(self._agreed)
+        column.addWidget(self._buttons)
+
+    def _money(self, quote: Quote) -> str:
+        return self.tr("Budget: {0}. Spent so far: {1}. Left now: {2}. Left afterwards: {3}.").format(
+            quote.budget_text or "–", quote.spent_text or "–", quote.left_text or "–", quote.after_text or "–"
+        )
+
+    @staticmethod
+    def _sentences(quote: Quote) -> QScrollArea:
+        inner = QWidget()
+        inner.setObjectName("page_body")
+        lines = QVBoxLayout(inner)
+        lines.setContentsMargins(0, 0, 8, 0)
+        for line in quote.lines:
+            lines.addWidget(muted_label(f"•  {line}"))
+        lines.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidget(inner)
+        area.setMinimumHeight(220)
+        return area

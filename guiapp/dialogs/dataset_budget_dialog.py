@@ -1,0 +1,105 @@
+"""How much may be spent on one dataset, in all releases together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from core import EngineError
+from guiapp.desktop.language import translate_error
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import muted_label
+
+Parse = Callable[[str, str], Fraction]
+
+
+@dataclass(frozen=True, slots=True)
+class DatasetBudget:
+    """A dataset's name and its total; δ may be 0."""
+
+    name: str
+    epsilon: Fraction
+    delta: Fraction
+
+
+class DatasetBudgetDialog(QDialog):
+    """Asks for name, ε and δ; can be accepted only when all are valid.
+
+    Args:
+        parse: reads an amount exactly, or raises EngineError with the words to show.
+        name: of the dataset; given, it cannot be changed.
+    """
+
+    def __init__(self, parse: Parse, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("dataset_budget_dialog")
+        self.setWindowTitle(self.tr("Budget of a dataset"))
+        self.setMinimumWidth(460)
+        self._parse = parse
+        self._name = _edit("dataset_name", name)
+        self._name.setReadOnly(bool(name))
+        self._epsilon = _edit("dataset_epsilon", "1")
+        self._delta = _edit("dataset_delta", "0")
+        self._fault = QLabel()
+        self._fault.setObjectName("dataset_fault")
+        self._fault.setProperty("role", "danger")
+        self._fault.setWordWrap(True)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._accept = button(self.tr("Set the budget"), "dataset_accept", primary=True)
+        self._buttons.addButton(self._accept, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._lay_out()
+        for edit in (self._name, self._epsilon, self._delta):
+            edit.textChanged.connect(self._check)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._check()
+
+    @property
+    def value(self) -> DatasetBudget:
+        """What is typed; raises EngineError where that is no amount."""
+        delta = self._delta.text().strip()
+        return DatasetBudget(
+            self._name.text().strip(),
+            self._parse(self._epsilon.text(), "ε"),
+            Fraction(0) if delta in {"", "0"} else self._parse(delta, "δ"),
+        )
+
+    def _check(self) -> None:
+        try:
+            value = self.value
+        except EngineError as error:
+            self._fault.setText(translate_error(error))
+            self._accept.setEnabled(False)
+            return
+        below_one = value.delta < 1
+        self._fault.setText("" if below_one else self.tr("δ must lie below 1; 0 or 1e-9 is usual."))
+        self._accept.setEnabled(bool(value.name) and below_one)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("&Dataset"), self._name)
+        form.addRow(self.tr("ε in &all"), self._epsilon)
+        form.addRow(self.tr("&δ in all"), self._delta)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(12)
+        column.addWidget(
+            muted_label(
+                self.tr(
+                    "All releases of this dataset together may never cost more. Decide once, before the first release: "
+                    "ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise."
+                )
+            )
+        )
+        column.addLayout(form)
+        column.addWidget(self._fault)
+        column.addWidget(self._buttons)
+
+
+def _edit(name: str, text: str) -> QLineEdit:
+    edit = QLineEdit(text)
+    edit.setObjectName(name)
+    return edit

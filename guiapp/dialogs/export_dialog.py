@@ -1,0 +1,142 @@
+"""Which format, and where to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import heading_label
+
+if TYPE_CHECKING:
+    from core import ExporterInfo
+
+
+@dataclass(frozen=True, slots=True)
+class ExportChoice:
+    """What the user wants: the key of a format, the file or folder, and whether to replace what is there."""
+
+    key: str
+    path: Path
+    replace: bool
+
+
+class ExportDialog(QDialog):
+    """Asks for format and place; what exists is replaced only when that is ticked.
+
+    Args:
+        exporters: the formats.
+        folder: where to propose.
+        name: file name without its ending.
+    """
+
+    def __init__(
+        self, exporters: Sequence[ExporterInfo], folder: Path, name: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("export_dialog")
+        self.setWindowTitle(self.tr("Export the tables"))
+        self.setMinimumWidth(560)
+        self._exporters = tuple(exporters)
+        self._formats = QButtonGroup(self)
+        self._path = QLineEdit()
+        self._path.setObjectName("export_path")
+        self._browse = button(self.tr("Browse…"), "export_browse", "open")
+        self._replace = QCheckBox(self.tr("There is something of that name already: replace it"))
+        self._replace.setObjectName("export_replace")
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._export = button(self.tr("Export"), "export_accept", "export", primary=True)
+        self._buttons.addButton(self._export, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._lay_out()
+        self._connect()
+        self._formats.button(0).setChecked(True)
+        self._path.setText(str(self._named(folder / name)))
+
+    @property
+    def choice(self) -> ExportChoice:
+        """What is chosen now."""
+        return ExportChoice(self._exporter.key, Path(self._path.text().strip()), self._replace.isChecked())
+
+    @property
+    def _exporter(self) -> ExporterInfo:
+        return self._exporters[max(self._formats.checkedId(), 0)]
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(10)
+        column.addWidget(heading_label(self.tr("Format")))
+        for number, exporter in enumerate(self._exporters):
+            choice = QRadioButton(exporter.title)
+            choice.setObjectName(f"format_{exporter.key}")
+            self._formats.addButton(choice, number)
+            column.addWidget(choice)
+        self._place = QLabel(self.tr("&File"))
+        self._place.setProperty("role", "heading")
+        self._place.setBuddy(self._path)
+        column.addSpacing(8)
+        column.addWidget(self._place)
+        row = QHBoxLayout()
+        row.addWidget(self._path, 1)
+        row.addWidget(self._browse)
+        column.addLayout(row)
+        column.addWidget(self._replace)
+        column.addSpacing(8)
+        column.addWidget(self._buttons)
+
+    def _connect(self) -> None:
+        self._formats.idToggled.connect(self._format_chosen)
+        self._path.textChanged.connect(self._look)
+        self._replace.toggled.connect(self._look)
+        self._browse.clicked.connect(self._ask)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def _format_chosen(self, _number: int, checked: bool) -> None:
+        if checked:
+            self._place.setText(self.tr("&Folder") if self._exporter.is_folder else self.tr("&File"))
+            self._path.setText(str(self._named(Path(self._path.text()))))
+
+    def _named(self, path: Path) -> Path:
+        """Return `path` with the ending of the chosen format in place of that of another."""
+        endings = {exporter.suffix for exporter in self._exporters}
+        bare = path.with_suffix("") if path.suffix in endings else path
+        return bare.with_name(bare.name + self._exporter.suffix)
+
+    def _look(self) -> None:
+        """Ask about replacing only where there is something to replace."""
+        text = self._path.text().strip()
+        there = bool(text) and _holds_something(Path(text))
+        self._replace.setVisible(there)
+        self._export.setEnabled(bool(text) and (not there or self._replace.isChecked()))
+
+    def _ask(self) -> None:
+        if self._exporter.is_folder:
+            parent = QFileDialog.getExistingDirectory(self, self.tr("Put the folder into"))
+            text = str(Path(parent) / Path(self._path.text()).name) if parent else ""
+        else:
+            options = QFileDialog.Option.DontConfirmOverwrite  # this dialog asks itself
+            text, _ = QFileDialog.getSaveFileName(self, self.tr("Export to"), self._path.text(), "", "", options)
+        if text:
+            self._path.setText(str(self._named(Path(text))))
+
+
+def _holds_something(path: Path) -> bool:
+    """Return whether there is a file, or a folder that is not empty."""
+    return any(path.iterdir()) if path.is_dir() else path.exists()

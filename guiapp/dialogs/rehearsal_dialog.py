@@ -1,0 +1,55 @@
+"""What a release would look like, on made-up people: watermarked, and free."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
+
+from guiapp.dialogs.release_reader import ReleaseReader
+from guiapp.models.rehearsal_model import RehearsalModel
+from guiapp.widgets.card import muted_label
+from guiapp.widgets.sortable_table import SortableTable
+
+if TYPE_CHECKING:
+    from core import Rehearsal
+
+
+class RehearsalDialog(QDialog):
+    """Predicted beside seen error, and the made-up tables."""
+
+    def __init__(self, rehearsal: Rehearsal, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rehearsal_dialog")
+        self.setWindowTitle(self.tr("Rehearsal: made-up data"))
+        self.resize(980, 680)
+        mark = QLabel(self.tr("REHEARSAL: made-up data. Nobody's rows were read and nothing was spent."))
+        mark.setObjectName("rehearsal_mark")
+        mark.setProperty("role", "warning")
+        band = QFrame()
+        band.setProperty("card", "flat")
+        QVBoxLayout(band).addWidget(mark)
+        model = RehearsalModel(self)
+        model.set_rows(rehearsal.tables)
+        reader = ReleaseReader()
+        reader.setContentsMargins(12, 12, 12, 12)
+        reader.show_release(rehearsal.release)
+        tabs = QTabWidget()
+        tabs.setObjectName("rehearsal_tabs")
+        tabs.addTab(SortableTable(model, "rehearsed_errors", self.tr("Errors of the rehearsal")), self.tr("Errors"))
+        tabs.addTab(reader, self.tr("Made-up tables"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(12)
+        column.addWidget(band)
+        column.addWidget(
+            muted_label(
+                self.tr("The plan was run {0} times on people invented from the attributes alone.").format(
+                    rehearsal.repeats
+                )
+            )
+        )
+        column.addWidget(tabs, 1)
+        column.addWidget(buttons)

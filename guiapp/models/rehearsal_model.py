@@ -1,0 +1,49 @@
+"""Predicted beside observed error of a rehearsal, table by table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guiapp.desktop.number_words import number_text, percent_text
+from guiapp.models.rows_model import Column, RowsModel
+
+if TYPE_CHECKING:
+    from core import RehearsedTable
+
+
+class RehearsalModel(RowsModel["RehearsedTable"]):
+    """One row per table."""
+
+    def make_columns(self) -> tuple[Column[RehearsedTable], ...]:
+        """Return the columns."""
+        return (
+            Column(self.tr("Table"), lambda row: row.title),
+            Column(
+                self.tr("Predicted error"),
+                lambda row: number_text(row.predicted),
+                lambda row: row.predicted,
+                numeric=True,
+                tip=self.tr("Standard deviation of one number, as the plan predicts it"),
+            ),
+            Column(
+                self.tr("Seen"),
+                lambda row: number_text(row.observed),
+                lambda row: row.observed,
+                numeric=True,
+                tip=self.tr("The same, as it turned out, before negative and broken numbers were mended"),
+            ),
+            Column(
+                self.tr("Average miss"),
+                lambda row: number_text(row.published),
+                lambda row: row.published,
+                numeric=True,
+                tip=self.tr("How far a published number is from the made-up count on average"),
+            ),
+            Column(
+                self.tr("Inside the interval"),
+                lambda row: percent_text(row.covered, 0),
+                lambda row: row.covered,
+                numeric=True,
+                tip=self.tr("Part of the intervals of the last run that hold the made-up count"),
+            ),
+        )

@@ -1,0 +1,143 @@
+"""Whose budget a release is charged to: the dataset's name, its account, and the budget of a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from core import EngineError
+from guiapp.desktop.language import translate_error
+from guiapp.widgets.budget_gauge import BudgetGauge
+from guiapp.widgets.card import muted_label
+
+Parse = Callable[[str, str], Fraction]
+
+
+class AccountEditor(QWidget):
+    """Plain values in, signals out.
+
+    Args:
+        parse: reads an amount exactly, or raises EngineError with the words to show.
+
+    Signals:
+        name_changed: another dataset.
+        total_changed: another budget for a new dataset, as (ε, δ), or None while it is not valid.
+    """
+
+    name_changed = Signal(str)
+    total_changed = Signal(object)
+
+    def __init__(self, parse: Parse, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parse = parse
+        self._name = QComboBox()
+        self._name.setObjectName("release_dataset")
+        self._name.setEditable(True)
+        self._name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self._gauge = BudgetGauge()
+        self._words = muted_label(name="account_words")
+        self._fault = QLabel()
+        self._fault.setObjectName("account_fault")
+        self._fault.setProperty("role", "danger")
+        self._fault.setWordWrap(True)
+        self._epsilon = _edit("new_total_epsilon", "", self.tr("such as 1"))
+        self._delta = _edit("new_total_delta", "0", "0")
+        self._new = self._new_part()
+        self._lay_out()
+        self._connect()
+        self.show_new(new=False)
+
+    @property
+    def total(self) -> tuple[Fraction, Fraction] | None:
+        """ε and δ for a new dataset; None where nothing valid is typed, or the dataset is known."""
+        if self._new.isHidden() or not self._epsilon.text().strip():
+            return None
+        try:
+            epsilon = self._parse(self._epsilon.text(), "ε")
+            delta = self._delta.text().strip()
+            amounts = epsilon, Fraction(0) if delta in {"", "0"} else self._parse(delta, "δ")
+        except EngineError:
+            return None
+        return amounts if amounts[1] < 1 else None
+
+    def show_names(self, names: Sequence[str], name: str) -> None:
+        """Offer the datasets of the ledger, and show the one that would be charged."""
+        edit = self._name.lineEdit()
+        if edit is not None and edit.hasFocus() and self._name.currentText().strip() == name:
+            return  # whoever types keeps the cursor
+        blocker = QSignalBlocker(self._name)
+        self._name.clear()
+        self._name.addItems(list(names))
+        self._name.setEditText(name)
+        del blocker
+
+    def show_new(self, *, new: bool) -> None:
+        """Ask for a budget, if the dataset is new to the ledger."""
+        self._new.setVisible(new)
+        self._gauge.setVisible(not new)
+
+    def show_account(self, words: str, spent: float, asked: float) -> None:
+        """Show the account in words and as parts of the budget in [0, 1]."""
+        self._words.setText(words)
+        self._gauge.set_parts(spent, asked)
+        self.show_fault("")
+
+    def show_fault(self, text: str) -> None:
+        """Say why nothing can be charged; "" takes it back."""
+        self._fault.setText(text)
+        self._fault.setVisible(bool(text))
+
+    def _new_part(self) -> QWidget:
+        part = QWidget()
+        form = QFormLayout(part)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.addRow(
+            muted_label(
+                self.tr(
+                    "The ledger does not know this dataset yet. How much may be spent on it in all releases "
+                    "together? Decide once."
+                )
+            )
+        )
+        form.addRow(self.tr("ε in &all"), self._epsilon)
+        form.addRow(self.tr("&δ in all"), self._delta)
+        return part
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("&Dataset in the ledger"))
+        label.setBuddy(self._name)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for widget in (label, self._name, self._new, self._gauge, self._words, self._fault):
+            column.addWidget(widget)
+        column.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def _connect(self) -> None:
+        self._name.editTextChanged.connect(self.name_changed)
+        for edit in (self._epsilon, self._delta):
+            edit.textChanged.connect(self._typed)
+
+    def _typed(self) -> None:
+        self.show_fault(self._total_fault())
+        self.total_changed.emit(self.total)
+
+    def _total_fault(self) -> str:
+        try:
+            self._parse(self._epsilon.text(), "ε")
+            delta = self._delta.text().strip()
+            below_one = delta in {"", "0"} or self._parse(delta, "δ") < 1
+        except EngineError as error:
+            return translate_error(error)
+        return "" if below_one else self.tr("δ must lie below 1; 0 or 1e-9 is usual.")
+
+
+def _edit(name: str, text: str, hint: str) -> QLineEdit:
+    edit = QLineEdit(text)
+    edit.setObjectName(name)
+    edit.setPlaceholderText(hint)
+    edit.setMaximumWidth(160)
+    return edit

@@ -1,0 +1,55 @@
+"""A running release: what it does, how far it is, and a button to stop it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar
+
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import Card, heading_label, muted_label
+
+PARTS = 1000
+
+
+class ReleaseProgress(Card):
+    """Hidden while nothing runs."""
+
+    stop_clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("", "release_progress")
+        self._what = heading_label("")
+        self._what.setObjectName("release_step")
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(self.tr("Progress of the release"))
+        self._stop = button(self.tr("Stop"), "stop_release", "close")
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self._bar, 1)
+        row.addWidget(self._stop)
+        self.body.addWidget(self._what)
+        self.body.addLayout(row)
+        self.body.addWidget(
+            muted_label(self.tr("You may stop at any time. Once the ledger has been charged, the cost stands."))
+        )
+        self._stop.clicked.connect(self._stopping)
+        self.hide()
+
+    def begin(self, what: str) -> None:
+        """Show that a release has begun."""
+        self._what.setText(what)
+        self._bar.setRange(0, 0)
+        self._stop.setEnabled(True)
+        self.show()
+
+    def advance(self, done: float, total: float, what: str) -> None:
+        """Show how far it is: `done` of `total`, > 0, of the step called `what`."""
+        self._what.setText(what)
+        self._bar.setRange(0, PARTS)
+        self._bar.setValue(round(PARTS * done / total))
+
+    def _stopping(self) -> None:
+        self._stop.setEnabled(False)
+        self._what.setText(self.tr("Stopping"))
+        self.stop_clicked.emit()

@@ -1,0 +1,89 @@
+"""A table that sorts by its own numbers when a header is clicked, and copies its rows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from guiapp.desktop.item_roles import SORT_ROLE
+
+
+class SortableTable(QTableView):
+    """Shows any model; rows are told by their place in that model, however they are sorted.
+
+    Args:
+        source: the model.
+        name: the object name.
+        words: what is in it, for the screen reader.
+    """
+
+    row_chosen = Signal(int)
+    row_activated = Signal(int)
+
+    def __init__(self, source: QAbstractItemModel, name: str, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(words)
+        self._proxy = QSortFilterProxyModel(self)
+        self._proxy.setSortRole(SORT_ROLE)
+        self._proxy.setSourceModel(source)
+        self.setModel(self._proxy)
+        self._dress()
+        self.selectionModel().currentRowChanged.connect(lambda index, _: self._say(index.row()))
+        self.activated.connect(lambda index: self.row_activated.emit(self._source_row(index.row())))
+
+    def _dress(self) -> None:
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicatorClearable(True)
+        self.setSortingEnabled(True)
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+
+    def choose(self, row: int) -> None:
+        """Make a row of the model the current one, and bring it into sight; −1 for none."""
+        if row < 0:
+            self.clearSelection()
+            return
+        place = self._proxy.mapFromSource(self._proxy.sourceModel().index(row, 0))
+        if place.row() != self.currentIndex().row() or not self.selectionModel().hasSelection():
+            self.selectRow(place.row())
+            self.scrollTo(place)
+
+    @property
+    def chosen(self) -> int:
+        """The current row's place in the model; −1 for none."""
+        return self._source_row(self.currentIndex().row()) if self.currentIndex().isValid() else -1
+
+    def copy_all(self) -> None:
+        """Put everything, as it is sorted, on the clipboard as text with tabs."""
+        columns = range(self._proxy.columnCount())
+        model = self._proxy
+        head = [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
+        rows = ([str(model.index(row, column).data()) for column in columns] for row in range(model.rowCount()))
+        QGuiApplication.clipboard().setText("\n".join("\t".join(line) for line in (head, *rows)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy on Ctrl+C; everything else as usual."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_all()
+        else:
+            super().keyPressEvent(event)
+
+    def _say(self, row: int) -> None:
+        if row >= 0:
+            self.row_chosen.emit(self._source_row(row))
+
+    def _source_row(self, row: int) -> int:
+        return self._proxy.mapToSource(self._proxy.index(row, 0)).row()
