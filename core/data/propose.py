@@ -7,7 +7,7 @@ import sys
 from datetime import date, timedelta
 from decimal import Decimal
 from fractions import Fraction
-from itertools import count, takewhile
+from itertools import chain, count, takewhile
 
 from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
@@ -103,4 +103,4 @@ def _natural(text: str) -> tuple[tuple[bool, int, str], ...]:
 
 def _free(names: tuple[str, ...], taken: tuple[str, ...]) -> str:
     """Return the first of `names` that is not a category already."""
-    return next(name for name in (*names, *(f"{names[-1]} {n}" for n in count(2))) if name not in taken)
+    return next(name for name in chain(names, (f"{names[-1]} {n}" for n in count(2))) if name not in taken)
