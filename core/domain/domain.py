@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from core.domain.attribute import Attribute
@@ -16,25 +16,24 @@ from core.errors import UnknownAttributeError
 class Domain:
     """The attributes in the order of the plan; names are unique.
 
+    Attributes:
+        attributes: what is known of a person.
+        names: their names, in order.
+        sizes: their numbers of labels, in order; asked for so often that they are kept.
+
     Raises:
         ValueError: if two attributes have the same name.
     """
 
     attributes: tuple[Attribute, ...]
+    names: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    sizes: tuple[int, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(attribute.name for attribute in self.attributes))
+        object.__setattr__(self, "sizes", tuple(attribute.size for attribute in self.attributes))
         if len(set(self.names)) != len(self.attributes):
             raise ValueError("attribute names must be unique")
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the attributes, in order."""
-        return tuple(attribute.name for attribute in self.attributes)
-
-    @property
-    def sizes(self) -> tuple[int, ...]:
-        """The number of labels of each attribute, in order."""
-        return tuple(attribute.size for attribute in self.attributes)
 
     def n_cells(self, axes: Iterable[int]) -> int:
         """Return the number of cells of the table over `axes`; 1 for no axis."""

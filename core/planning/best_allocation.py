@@ -19,8 +19,8 @@ Reals = NDArray[np.float64]
 ROUNDS = 200
 MOST_LOTS = 20_000
 """Beyond, a step takes too long for a comparison that somebody watches."""
-FAINTEST = 1e-7
-"""Shares start no smaller than this part of the largest: a logarithm cannot come back from nothing."""
+FAINTEST = 1e-6
+"""A share below this part of the largest is as good as nothing, and noise that large would not fit into 64 bits."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,12 +44,20 @@ class FittedLoss:
     power: int
 
     def descend(self, start: Reals) -> Reals:
-        """Return shares per group of every lot, n_groups @ shares = 1, at a local minimum downhill from `start` > 0."""
+        """Return shares per group of every lot at a local minimum downhill from `start`; n_groups @ shares = 1.
+
+        Lots that would get next to nothing get nothing, if the others still determine all effects.
+        """
         from scipy.optimize import minimize  # noqa: PLC0415  slow to import, and not needed by every plan
 
         logarithms = np.log(np.maximum(start / start.max(), FAINTEST))
         found = minimize(self._value_and_slope, logarithms, jac=True, method="L-BFGS-B", options={"maxiter": ROUNDS})
-        return self._shares(found.x if found.fun < self._value_and_slope(logarithms)[0] else logarithms)
+        shares = self._shares(found.x)
+        faint = shares < FAINTEST * shares.max()
+        without = np.where(faint, 0.0, shares)
+        determined = self.precisions.T @ without[self.lot] > 0
+        kept = without if determined[self.importance > 0].all() else np.where(faint, FAINTEST * shares.max(), shares)
+        return np.asarray(kept / (self.n_groups @ kept))
 
     def _shares(self, logarithms: Reals) -> Reals:
         wish = np.exp(logarithms - logarithms.max())

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from core.strategies import (
     base_counts,
+    clustered_marginals,
     direct_marginals,
     fourier,
+    residual_basis,
 )
 
-__all__ = ["base_counts", "direct_marginals", "fourier"]
+__all__ = ["base_counts", "clustered_marginals", "direct_marginals", "fourier", "residual_basis"]

@@ -1,0 +1,61 @@
+"""The pure effect of a marginal at its native sizes, on a lattice fine enough for exact noise.
+
+The cells M are multiplied by L = ∏ n_i; a record's part in the effect, ⊗(e - 1/n), then lies on the integer lattice.
+What is kept of cells with noise D is ⊗(n_i I - 11ᵀ)(L M + D), whole numbers again: L ∏ n_i times the noisy effect.
+Reference: Xiao et al., An optimal and scalable matrix mechanism (ResidualPlanner, NeurIPS 2023), on a lattice.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+
+import numpy as np
+
+from core.domain.marginal import Marginal
+from core.linear.effects import cell_share, spread
+from core.linear.linear_map import Counts, LinearMap, Reals
+
+
+class EffectCells(LinearMap):
+    """One effect; noise of variance v / L² on every (multiplied) cell is variance v on the lattice of the cells."""
+
+    @property
+    def grain(self) -> int:
+        """L: how many lattice points there are between two whole counts."""
+        return math.prod(self.shape)
+
+    @property
+    def n_answers(self) -> int:
+        """The number of cells."""
+        return math.prod(self.shape)
+
+    def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  the same for every size
+        """Return (1, 0): nothing but the effect is kept."""
+        return 1.0, 0.0
+
+    def apply(self, counts: Counts) -> Counts:
+        """Return the multiplied cells."""
+        return counts.reshape(-1) * self.grain
+
+    def finish(self, noisy: Counts) -> Counts:
+        """Return the effect part, times ∏ n_i; the rest is thrown away, as the budget does not cover it."""
+        table = noisy.reshape(self.shape)
+        for place, n in enumerate(self.shape):
+            table = n * table - table.sum(axis=place, keepdims=True)
+        return table.reshape(-1)
+
+    def transpose(self, answers: Reals) -> Reals:
+        """Return the effect in the unit of the counts."""
+        return np.asarray(answers.reshape(self.shape) / self.grain**2)
+
+    def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
+        """Return the effect, spread over the target."""
+        others = math.prod(sizes[axis] for axis in target if axis not in self.axes)
+        return spread(self.transpose(answers) / others, self.axes, target)
+
+    def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
+        """Return the part of the effect's variance in a cell, or in a total over `summed`."""
+        if any(axis in summed for axis in self.axes):
+            return 0.0
+        return cell_share(self.axes, Marginal(axis for axis in target if axis not in summed), sizes)

@@ -1,0 +1,68 @@
+"""Measure every effect of the wanted tables once, at its native size: no linear Gaussian mechanism has a lower loss.
+
+One lot per effect β: Gaussian noise on the cells of its marginal, of which only the effect is kept. A record that comes
+or goes moves the effect by ⊗(e - 1/n), whose squared length ∏(1 - 1/n_i) is the price.
+Reference: Xiao et al., An optimal and scalable matrix mechanism for noisy marginals (ResidualPlanner, NeurIPS 2023).
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from itertools import product
+
+from core.linear.effect_cells import EffectCells
+from core.mechanisms.lattice_gaussian import LatticeGaussian
+from core.privacy.budget import Norm
+from core.privacy.neighbours import TOTAL, Sensitivity, Terms
+from core.strategies.catalogue import register
+from core.strategies.design import Design, Lot
+from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.words import N_
+from core.workload.workload import Workload
+
+
+@register
+class ResidualBasis(Strategy):
+    """One lot per effect; Gaussian noise only."""
+
+    info = StrategyInfo(
+        "effects",
+        N_("Strategy", "Effects"),
+        N_("Strategy", "What each combination of attributes adds to the simpler ones; optimal where δ is allowed."),
+    )
+
+    def applies(self, terms: Terms) -> bool:
+        """Return whether the noise is Gaussian."""
+        return terms.norm is Norm.L2
+
+    def size(self, workload: Workload, terms: Terms) -> Size:
+        """Return the cells of the marginals of all effects."""
+        answers = sum(workload.domain.n_cells(effect) for effect in workload.closure())
+        return Size(largest=max(workload.cells), answers=answers)
+
+    def design(self, workload: Workload, terms: Terms) -> Design:
+        """Return one block per effect; an attribute with a single label has none of its own."""
+        sizes = workload.domain.sizes
+        effects = [effect for effect in workload.closure() if all(sizes[axis] > 1 for axis in effect)]
+        number = {effect: place for place, effect in enumerate(effects)}
+        blocks = tuple(EffectCells(effect, sizes) for effect in effects)
+        plain = (tuple(number[part] for part in wanted.subsets() if part in number) for wanted in workload.marginals)
+        return Design(blocks, tuple(_lot(place, block) for place, block in enumerate(blocks)), tuple(plain))
+
+
+def _lot(number: int, block: EffectCells) -> Lot:
+    return Lot((number,), 1, effect_sensitivity(block.shape), LatticeGaussian(block.n_answers, block.grain))
+
+
+def effect_sensitivity(shape: tuple[int, ...]) -> Sensitivity:
+    """Return the squared lengths of ⊗(e - 1/n), and of the longest difference of two of these.
+
+    Two records that agree on an attribute have the inner product 1 - 1/n there, else -1/n; the difference is longest
+    where the product over the attributes is least.
+    """
+    if not shape:
+        return TOTAL
+    alone = math.prod(Fraction(n - 1, n) for n in shape)
+    inner = (math.prod(parts) for parts in product(*((Fraction(n - 1, n), Fraction(-1, n)) for n in shape)))
+    return Sensitivity(0, 0, alone, 2 * (alone - min(inner)))
