@@ -1,0 +1,62 @@
+"""A line of the ledger and its seal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.privacy.accounting import Cost, Total
+from core.privacy.budget import Budget
+from core.privacy.convert import rho_for
+from core.privacy.entry import FIRST_SEAL, Draft, Entry, seal
+
+TINY = Fraction(1, 10**9)
+fields = st.lists(st.text() | st.integers() | st.binary(), min_size=1, max_size=5).map(tuple)
+
+
+def line(draft):
+    return Entry(
+        draft.kind, draft.dataset, draft.definition, draft.epsilon, draft.delta, draft.rho, draft.what,
+        number=1, when="2026-11-21T10:00:00+00:00", hash="",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("budget", "cost", "text"),
+    [
+        (Budget.pure(Fraction(1, 3)), Cost(Fraction(1, 3), Fraction(0)), "ε = 1/3"),
+        (Budget.approximate(1, TINY), Cost(Fraction(0), rho_for(Fraction(1), TINY)), "ε = 1, δ = 1e-9"),
+        (Budget.concentrated(2), Cost(Fraction(0), Fraction(2)), "ρ = 2"),
+    ],
+)
+def test_a_charge_keeps_its_exact_cost_and_its_claim(budget, cost, text):
+    entry = line(Draft.charge("Adult", budget, "28 tables"))
+    assert (entry.kind, entry.cost, entry.cost_text) == ("charge", cost, text)
+
+
+def test_a_budget_line_names_the_total():
+    entry = line(Draft.budget("Adult", Total(Fraction(2), TINY), "budget set"))
+    assert (entry.kind, entry.total, entry.cost_text) == ("budget", Total(Fraction(2), TINY), "ε = 2, δ = 1e-9")
+
+
+@given(fields, fields)
+def test_different_lines_have_different_seals(one, other):
+    assert (seal(FIRST_SEAL, one) == seal(FIRST_SEAL, other)) == (
+        one == other and list(map(type, one)) == list(map(type, other))
+    )
+
+
+@given(fields)
+def test_a_seal_depends_on_the_line_before(one):
+    assert seal(FIRST_SEAL, one) != seal("0" * 64, one)
+
+
+def test_lines_are_never_changed():
+    entry = line(Draft.charge("Adult", Budget.pure(1), ""))
+    with pytest.raises(AttributeError):
+        entry.epsilon = Fraction(0)
+    assert replace(entry, number=2).number == 2

@@ -1,0 +1,258 @@
+"""The ledger in the owner's words: budgets, charges, refusals, history; no sequence of calls overspends."""
+
+from __future__ import annotations
+
+import csv
+import tempfile
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from core.errors import BudgetDisagreesError, LedgerError, NoBudgetError, NoDeltaError, OverspendingError
+from core.privacy.budget import Budget
+from core.privacy.convert import epsilon_for, noise_money
+from core.privacy.ledger import Ledger, Total
+
+TINY = Fraction(1, 10**9)
+ONE = Total(Fraction(1))
+BOTH = Total(Fraction(1), TINY)
+HALF = Budget.pure(Fraction(1, 2))
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    return Ledger(tmp_path / "ledger.db")
+
+
+def test_a_dataset_is_given_a_budget_once(ledger):
+    assert ledger.account("Adult") is None
+    ledger.set_budget("Adult", ONE)
+    account = ledger.set_budget("Adult", ONE)
+    assert (account.total, account.spent, account.n_releases) == (ONE, 0, 0)
+    assert len(ledger.history()) == 1
+
+
+def test_another_budget_is_refused_with_both(ledger):
+    ledger.set_budget("Adult", ONE)
+    with pytest.raises(BudgetDisagreesError, match=r"ε = 1 for “Adult”, not ε = 2"):
+        ledger.set_budget("Adult", Total(Fraction(2)))
+    assert ledger.account("Adult").total == ONE
+
+
+def test_a_budget_is_raised_only_on_purpose(ledger):
+    ledger.set_budget("Adult", ONE)
+    ledger.charge("Adult", HALF, "")
+    raised = Total(Fraction(2), TINY)
+    assert ledger.change_budget("Adult", raised).total == raised
+    assert (ledger.account("Adult").total, ledger.account("Adult").spent) == (raised, Fraction(1, 2))
+    assert [entry.what for entry in ledger.history()] == ["budget set", "", "budget raised"]
+
+
+@pytest.mark.parametrize("total", [Total(Fraction(1, 2), TINY), Total(Fraction(2))])
+def test_a_budget_is_never_lowered(ledger, total):
+    ledger.set_budget("Adult", BOTH)
+    with pytest.raises(BudgetDisagreesError):
+        ledger.change_budget("Adult", total)
+
+
+def test_raising_needs_a_budget(ledger):
+    with pytest.raises(NoBudgetError):
+        ledger.change_budget("Adult", ONE)
+
+
+def test_a_charge_is_recorded(ledger):
+    ledger.set_budget("Adult", ONE)
+    entry = ledger.charge("Adult", HALF, "28 tables by marginals")
+    assert (entry.number, entry.kind, entry.dataset, entry.what) == (2, "charge", "Adult", "28 tables by marginals")
+    assert entry.cost_text == "ε = 0.5"
+    assert entry.when.endswith("+00:00")
+    assert ledger.history()[-1] == entry
+    assert ledger.account("Adult").left == Fraction(1, 2)
+
+
+def test_the_last_of_a_budget_can_be_spent_and_no_more(ledger):
+    ledger.set_budget("Adult", ONE)
+    for _ in range(3):
+        ledger.charge("Adult", Budget.pure(Fraction(1, 3)), "")
+    with pytest.raises(OverspendingError) as caught:
+        ledger.charge("Adult", Budget.pure(Fraction(1, 10**30)), "")
+    assert "ε = 0 left, and this release costs ε = 1e-30" in str(caught.value)
+    assert ledger.account("Adult").n_releases == 3
+
+
+def test_overspending_is_refused_with_both_figures_and_nothing_is_written(ledger):
+    ledger.set_budget("Adult", ONE)
+    ledger.charge("Adult", HALF, "")
+    with pytest.raises(OverspendingError, match=r"has ε = 0\.5 left, and this release costs ε = 0\.6"):
+        ledger.charge("Adult", Budget.pure(Fraction(3, 5)), "")
+    assert len(ledger.history()) == 2
+
+
+def test_gaussian_releases_need_a_delta(ledger):
+    ledger.set_budget("Adult", ONE)
+    for cost in (Budget.approximate(Fraction(1, 10), TINY), Budget.concentrated(Fraction(1, 100))):
+        with pytest.raises(NoDeltaError):
+            ledger.charge("Adult", cost, "")
+
+
+def test_a_plan_that_asks_for_the_whole_budget_gets_it(ledger):
+    ledger.set_budget("Adult", BOTH)
+    ledger.charge("Adult", Budget.approximate(1, TINY), "")
+    assert ledger.account("Adult").left < Fraction(1, 10**12)
+
+
+def test_gaussian_and_pure_releases_share_a_budget(ledger):
+    ledger.set_budget("Adult", BOTH)
+    ledger.charge("Adult", HALF, "")
+    ledger.charge("Adult", Budget.approximate(Fraction(1, 2), TINY), "")
+    with pytest.raises(OverspendingError):
+        ledger.charge("Adult", Budget.pure(Fraction(1, 10)), "")
+
+
+def test_a_dataset_without_a_budget_cannot_be_spent(ledger):
+    assert ledger.preview("Adult", HALF) is None
+    for call in (ledger.check, lambda *given: ledger.charge(*given, "")):
+        with pytest.raises(NoBudgetError, match="“Adult”"):
+            call("Adult", HALF)
+
+
+def test_a_preview_writes_nothing(ledger):
+    preview = ledger.preview("Adult", HALF, ONE)
+    assert (preview.total, preview.spent, preview.after, preview.enough) == (ONE, 0, Fraction(1, 2), True)
+    assert ledger.history() == ()
+    ledger.set_budget("Adult", ONE)
+    assert not ledger.preview("Adult", Budget.pure(2)).enough
+    assert len(ledger.history()) == 1
+
+
+def test_a_check_refuses_what_a_charge_would(ledger):
+    ledger.set_budget("Adult", ONE)
+    assert ledger.check("Adult", HALF).enough
+    with pytest.raises(OverspendingError):
+        ledger.check("Adult", Budget.pure(2))
+    with pytest.raises(BudgetDisagreesError):
+        ledger.check("Adult", HALF, BOTH)
+
+
+def test_datasets_do_not_share_budgets(ledger):
+    ledger.set_budget("Adult", ONE)
+    ledger.set_budget("Clinic", BOTH)
+    ledger.charge("Adult", Budget.pure(1), "")
+    assert [(account.name, account.left) for account in ledger.datasets()] == [("Adult", 0), ("Clinic", 1)]
+    assert [entry.dataset for entry in ledger.history("Clinic")] == ["Clinic"]
+
+
+@pytest.mark.parametrize(
+    "other", ["Cafe\N{COMBINING ACUTE ACCENT}", "  Café ", "Caf\N{LATIN SMALL LETTER E WITH ACUTE}"]
+)
+def test_names_that_look_the_same_are_the_same(ledger, other):
+    """Or else a file name typed on another system would open a second budget."""
+    ledger.set_budget("Café", ONE)
+    ledger.charge(other, Budget.pure(1), "")
+    assert len(ledger.datasets()) == 1
+    assert len(ledger.history(other)) == 2
+
+
+def test_names_that_no_file_could_hold_do_no_harm(ledger):
+    ledger.set_budget("bad \udcff name", ONE)
+    assert ledger.account("bad \udcff name").total == ONE
+
+
+def test_the_ledger_is_found_again(ledger):
+    ledger.set_budget("Adult", ONE)
+    ledger.charge("Adult", HALF, "")
+    assert Ledger(ledger.path).history() == ledger.history()
+
+
+def test_export_is_exact_and_never_a_formula(ledger):
+    ledger.set_budget("=HYPERLINK(1)", BOTH)
+    ledger.charge("=HYPERLINK(1)", Budget.pure(Fraction(1, 3)), "+1 table")
+    rows = list(csv.DictReader(ledger.export_text().splitlines()))
+    assert [row["number"] for row in rows] == ["1", "2"]
+    assert (rows[0]["epsilon"], rows[0]["delta"], rows[1]["epsilon"]) == ("1", "1e-9", "1/3")
+    assert (rows[1]["dataset"], rows[1]["what"]) == ("'=HYPERLINK(1)", "'+1 table")
+    assert rows[1]["hash"] == ledger.history()[1].hash
+
+
+amounts = st.fractions(min_value=Fraction(1, 50), max_value=2, max_denominator=50)
+costs = st.one_of(
+    amounts.map(Budget.pure),
+    amounts.map(lambda x: Budget.concentrated(x / 20)),
+    amounts.map(lambda x: Budget.approximate(x, TINY)),
+)
+totals = st.builds(Total, amounts, st.sampled_from([Fraction(0), TINY, Fraction(1, 10**6)]))
+names = st.sampled_from(["Adult", "Clinic"])
+
+
+class Spending(RuleBasedStateMachine):
+    """Anything an owner may do, in any order, beside a naive twin that only remembers what was accepted."""
+
+    def __init__(self):
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory()
+        self.ledger = Ledger(Path(self.folder.name, "ledger.db"))
+        self.totals, self.accepted = {}, {"Adult": [], "Clinic": []}
+
+    @rule(name=names, total=totals)
+    def set_budget(self, name, total):
+        try:
+            self.ledger.set_budget(name, total)
+        except BudgetDisagreesError:
+            assert self.totals[name] != total
+        else:
+            assert self.totals.setdefault(name, total) == total
+
+    @rule(name=names, total=totals)
+    def raise_budget(self, name, total):
+        try:
+            self.ledger.change_budget(name, total)
+        except LedgerError:
+            known = self.totals.get(name)
+            assert known is None or total.epsilon < known.epsilon or total.delta < known.delta
+        else:
+            self.totals[name] = total
+
+    @rule(name=names, cost=costs)
+    def charge(self, name, cost):
+        before = self.ledger.account(name)
+        try:
+            self.ledger.charge(name, cost, "tables")
+        except LedgerError:
+            assert self.ledger.account(name) == before
+        else:
+            self.accepted[name].append(cost)
+
+    @precondition(lambda self: self.totals)
+    @rule()
+    def reopen(self):
+        self.ledger = Ledger(self.ledger.path)
+
+    @invariant()
+    def nothing_is_overspent(self):
+        for name, total in self.totals.items():
+            assert self.naively_spent(name, total.delta) <= total.epsilon
+
+    @invariant()
+    def everything_accepted_is_recorded(self):
+        for name, accepted in self.accepted.items():
+            charges = [entry for entry in self.ledger.history(name) if entry.kind == "charge"]
+            assert len(charges) == len(accepted)
+
+    def naively_spent(self, name, delta):
+        pure = [cost.epsilon for cost in self.accepted[name] if cost.norm == "L1"]
+        rhos = [noise_money(cost) for cost in self.accepted[name] if cost.norm == "L2"]
+        if not rhos and not delta:
+            return sum(pure)
+        together = epsilon_for(sum(rhos) + Fraction(sum(x * x for x in pure), 2), delta)
+        return min(sum(pure) + epsilon_for(Fraction(sum(rhos)), delta), together)
+
+    def teardown(self):
+        self.folder.cleanup()
+
+
+TestSpending = Spending.TestCase
+TestSpending.settings = settings(max_examples=12, stateful_step_count=15)

@@ -1,0 +1,236 @@
+"""The ledger's file: crashes, rivals, tampering, and places where no file can be."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from core.errors import LedgerFileError, OverspendingError
+from core.privacy import ledger_file
+from core.privacy.budget import Budget
+from core.privacy.ledger import Ledger, Total
+
+ROOT = Path(__file__).parents[3]
+TENTH = Budget.pure(Fraction(1, 10))
+
+SPENDER = """
+import sys
+from fractions import Fraction
+from pathlib import Path
+from core.errors import OverspendingError
+from core.privacy.budget import Budget
+from core.privacy.ledger import Ledger, Total
+ledger = Ledger(Path(sys.argv[1]))
+ledger.set_budget("Adult", Total(Fraction(sys.argv[2])))
+print("ready", flush=True)
+sys.stdin.readline()
+try:
+    while True:
+        print(ledger.charge("Adult", Budget.pure(Fraction(1, 40)), "tables").number, flush=True)
+except OverspendingError:
+    print("refused", flush=True)
+"""
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "ledger.db"
+
+
+@pytest.fixture
+def ledger(path):
+    made = Ledger(path)
+    made.set_budget("Adult", Total(Fraction(1)))
+    for number in range(3):
+        made.charge("Adult", TENTH, f"release {number}")
+    return made
+
+
+def spender(path, total):
+    process = subprocess.Popen(
+        [sys.executable, "-c", SPENDER, str(path), total],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout.readline() == "ready\n"
+    return process
+
+
+def test_programs_that_charge_at_once_share_one_budget(path):
+    """Both open it first, then both spend until refused: 40 charges fit, and each number is given once."""
+    rivals = [spender(path, "1") for _ in range(2)]
+    for rival in rivals:
+        rival.stdin.write("go\n")
+        rival.stdin.flush()
+    numbers = []
+    for rival in rivals:
+        *theirs, last = rival.communicate(timeout=120)[0].split()
+        assert (last, rival.returncode) == ("refused", 0)
+        numbers += map(int, theirs)
+    charges = [entry for entry in Ledger(path).history() if entry.kind == "charge"]
+    assert sorted(numbers) == [entry.number for entry in charges]
+    assert len(charges) == 40
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
+@pytest.mark.parametrize("seen", [1, 2, 5, 9])
+def test_a_killed_program_leaves_every_charge_it_was_told_of(path, seen):
+    victim = spender(path, "1000")
+    victim.stdin.write("go\n")
+    victim.stdin.flush()
+    told = [int(victim.stdout.readline()) for _ in range(seen)]
+    os.kill(victim.pid, signal.SIGKILL)
+    told += [int(line) for line in victim.communicate(timeout=60)[0].splitlines(keepends=True) if line.endswith("\n")]
+    recorded = [entry.number for entry in Ledger(path).history() if entry.kind == "charge"]
+    assert recorded[: len(told)] == told
+    assert len(recorded) <= len(told) + 1  # at most the one whose number was not told yet
+    assert Ledger(path).charge("Adult", TENTH, "afterwards").number == recorded[-1] + 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [(b"release 1", b"release 7"), (b"1/10", b"1/90"), (b"release 1", b"release \xff")]
+)
+def test_a_changed_byte_is_found_and_the_entry_named(ledger, old, new):
+    raw = ledger.path.read_bytes()
+    place = raw.index(b"release 1")
+    place = raw.rindex(old, 0, place + len(old))
+    ledger.path.write_bytes(raw[:place] + new + raw[place + len(old) :])
+    with pytest.raises(LedgerFileError, match="entry 3 was changed after it was written"):
+        Ledger(ledger.path)
+
+
+def tamper(path, statement):
+    with closing(sqlite3.connect(path)) as connection:
+        for trigger in ("never_changed", "never_deleted"):
+            connection.execute(f"DROP TRIGGER {trigger}")
+        connection.execute(statement)
+        connection.commit()
+
+
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        ("DELETE FROM entries WHERE number = 3", "entry 3 is missing"),
+        ("DELETE FROM entries WHERE number = 1", "entry 1 is missing"),
+        ("UPDATE entries SET hash = hash || '0' WHERE number = 2", "entry 2 was changed"),
+        ("UPDATE entries SET epsilon = '0' WHERE number = 4", "entry 4 was changed"),
+        ("UPDATE entries SET number = 9 WHERE number = 4", "entry 4 is missing"),
+    ],
+)
+def test_tampering_is_found_by_a_ledger_that_is_open_too(ledger, statement, words):
+    tamper(ledger.path, statement)
+    for call in (ledger.history, lambda: ledger.charge("Adult", TENTH, ""), lambda: Ledger(ledger.path)):
+        with pytest.raises(LedgerFileError, match=words):
+            call()
+
+
+def test_a_sealed_line_of_nonsense_is_named(ledger):
+    with closing(sqlite3.connect(ledger.path)) as connection:
+        row = [5, "charge", "Adult", "pure", "much", "0", "0", "now", ""]
+        mark = ledger_file.seal(ledger.history()[-1].hash, tuple(row))
+        connection.execute("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?)", (*row, mark))
+        connection.commit()
+    with pytest.raises(LedgerFileError, match="entry 5 makes no sense"):
+        ledger.history()
+
+
+@pytest.mark.parametrize("statement", ["UPDATE entries SET what = ''", "DELETE FROM entries"])
+def test_the_file_itself_refuses_changes(ledger, statement):
+    with closing(sqlite3.connect(ledger.path)) as connection, pytest.raises(sqlite3.IntegrityError, match="never"):
+        connection.execute(statement)
+
+
+def test_folders_are_made(tmp_path):
+    path = tmp_path / "a" / "b" / "ledger.db"
+    Ledger(path)
+    assert path.is_file()
+
+
+def test_only_the_file_itself_is_left_behind(ledger):
+    assert [each.name for each in ledger.path.parent.iterdir()] == [ledger.path.name]
+
+
+def test_a_folder_is_no_ledger(tmp_path):
+    with pytest.raises(LedgerFileError, match="cannot be opened as a file"):
+        Ledger(tmp_path)
+
+
+def test_a_file_in_place_of_a_folder(tmp_path):
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(LedgerFileError, match="Choose another place"):
+        Ledger(tmp_path / "file" / "ledger.db")
+
+
+def test_other_files_are_left_alone(path):
+    path.write_text("name,age\n" * 1000)
+    with pytest.raises(LedgerFileError, match="it is not a ledger"):
+        Ledger(path)
+    assert path.read_text() == "name,age\n" * 1000
+
+
+def test_other_databases_are_left_alone(path):
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE theirs (x)")
+    with pytest.raises(LedgerFileError, match="it is not a ledger"):
+        Ledger(path)
+
+
+def test_ledgers_of_newer_versions_are_refused(ledger):
+    with closing(sqlite3.connect(ledger.path)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(LedgerFileError, match="newer version"):
+        Ledger(ledger.path)
+
+
+def test_a_damaged_file_is_told(ledger):
+    raw = bytearray(ledger.path.read_bytes())
+    raw[100:4000] = b"\xee" * 3900
+    ledger.path.write_bytes(raw)
+    with pytest.raises(LedgerFileError, match=r"backup|not a ledger"):
+        Ledger(ledger.path)
+
+
+def test_a_lost_ledger_is_not_replaced_by_an_empty_one(ledger):
+    ledger.path.unlink()
+    with pytest.raises(LedgerFileError, match="cannot be opened"):
+        ledger.charge("Adult", TENTH, "")
+    assert not ledger.path.exists()
+
+
+def test_a_file_that_may_not_be_written_spends_nothing(ledger, monkeypatch):
+    """As root, no file is read-only; so it is opened as one."""
+    connect = ledger_file.LedgerFile._connect
+    monkeypatch.setattr(ledger_file.LedgerFile, "_connect", lambda self, _mode: connect(self, "ro"))
+    with pytest.raises(LedgerFileError, match="may not be written"):
+        ledger.charge("Adult", TENTH, "")
+
+
+def test_a_file_that_another_program_holds(ledger, monkeypatch):
+    monkeypatch.setattr(ledger_file, "PATIENCE", 0.1)
+    with closing(sqlite3.connect(ledger.path, isolation_level=None)) as rival:
+        rival.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(LedgerFileError, match="another program is using it"):
+            ledger.charge("Adult", TENTH, "")
+    assert ledger.charge("Adult", TENTH, "").number == 5
+
+
+def test_a_refused_charge_frees_the_file(ledger):
+    with pytest.raises(OverspendingError):
+        ledger.charge("Adult", Budget.pure(5), "")
+    assert Ledger(ledger.path).charge("Adult", TENTH, "").number == 5
+
+
+def test_every_connection_is_as_durable_as_sqlite_can_be(ledger):
+    with closing(ledger._file._connect("rw")) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (3,)
