@@ -51,9 +51,9 @@ def _arrow(table: ReleasedTable) -> pa.Table:
     import pyarrow as pa  # noqa: PLC0415  see above
 
     published = table.published
-    positions = np.indices(published.values.shape, dtype=np.int32).reshape(len(published.names), -1)
+    positions = np.indices(published.values.shape, dtype=np.int32)
     labels = [
-        pa.DictionaryArray.from_arrays(pa.array(codes), pa.array(words, pa.string()))
+        pa.DictionaryArray.from_arrays(pa.array(codes.ravel()), pa.array(words, pa.string()))
         for codes, words in zip(positions, published.labels, strict=True)
     ]
     counts = published.values.ravel()

@@ -87,3 +87,9 @@ def release():
 def rehearsal(release):
     """The same, of made-up data."""
     return replace(release, statement=replace(release.statement, rehearsal=True, reference="", date=""))
+
+
+@pytest.fixture
+def everybody(release):
+    """A release of one number: how many there are."""
+    return Release((made_table({}),), release.statement)

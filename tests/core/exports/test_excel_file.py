@@ -1,0 +1,170 @@
+"""The workbook: every text stays text, every number a number, and every sheet follows the rules of good practice."""
+
+from __future__ import annotations
+
+import zipfile
+from dataclasses import replace
+
+import openpyxl
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.errors import UnwritableOutputError
+from core.exports import excel_file
+from core.exports.workbook import table_sheet, tidy_sheets
+from core.exports.write import export
+from core.release.release import Release
+from tests.core.exports.conftest import LABELS, made_statement, made_table, some
+from tests.core.exports.reading_back import expected, read_xlsx
+
+
+def book_of(release, folder):
+    export(release, folder / "out.xlsx", "xlsx", replace=True)
+    return openpyxl.load_workbook(folder / "out.xlsx")
+
+
+# what a plan can hold, apart from control letters, which openpyxl gives back in Excel's own spelling
+texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=40).filter(lambda t: t.strip())
+labels = st.lists(texts, min_size=1, max_size=4, unique=True).map(tuple)
+
+
+@settings(max_examples=20)
+@given(st.dictionaries(texts, labels, min_size=1, max_size=3), st.booleans())
+def test_any_labels_read_back_equal(tmp_path_factory, domain, streaming):
+    folder = tmp_path_factory.mktemp("out")
+    release = Release((made_table(domain),), made_statement(domain))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(excel_file, "_STREAM_FROM", 0 if streaming else 10**9)
+        export(release, folder / "out.xlsx", "xlsx")
+    assert read_xlsx(folder / "out.xlsx") == expected(release)
+
+
+def test_text_is_never_a_formula(release, tmp_path):
+    book = book_of(release, tmp_path)
+    for sheet in book.worksheets:
+        kinds = {cell.data_type for row in sheet.iter_rows() for cell in row if cell.value is not None}
+        assert kinds <= {"s", "n"}
+    assert book["3 =region × sex × age"]["A6"].value == "=1+1"
+
+
+def test_the_sheets_in_order(release, tmp_path):
+    book = book_of(release, tmp_path)
+    tables = ["1 sex", "2 age × sex", "3 =region × sex × age", "4 age × =region"]
+    assert book.sheetnames == ["Cover", "Contents", *tables, "Tidy", "Method", "Notes"]
+    assert book.active.title == "Cover"
+
+
+def test_good_practice(release, tmp_path):
+    for sheet in book_of(release, tmp_path).worksheets:
+        assert not sheet.merged_cells.ranges
+        assert sheet["A1"].value
+        assert len(sheet.title) <= 31
+
+
+def test_contents_link_to_every_sheet(release, tmp_path):
+    book = book_of(release, tmp_path)
+    targets = {cell.hyperlink.location for row in book["Contents"].iter_rows() for cell in row if cell.hyperlink}
+    assert targets == {f"'{name}'!A1" for name in book.sheetnames[2:]}
+
+
+def test_a_list_has_intervals_and_a_total(release, tmp_path):
+    sheet = book_of(release, tmp_path)["1 sex"]
+    lines = list(sheet.iter_rows(min_row=5, max_col=5, values_only=True))
+    assert lines[0] == ("sex", "Count", "±", "Low", "High")
+    assert lines[1] == ("female", 3, 9.5, -6, 12.5)
+    margin = release.tables[0].margin(()).half_width
+    assert lines[4] == ("Total", 30, margin, 30 - margin, 30 + margin)
+
+
+def test_a_crosstab_has_totals_with_their_own_margin(release, tmp_path):
+    table = release.tables[1]
+    sheet = book_of(release, tmp_path)["2 age × sex"]
+    lines = list(sheet.iter_rows(min_row=5, max_col=6, values_only=True))
+    assert lines[0] == ("age", "female", "male", "not stated", "Total", "± of total")
+    by_age, by_sex, all_of_them = (table.margin(names).half_width for names in (("age",), ("sex",), ()))
+    assert lines[1] == ("0 to under 18", 3, 10, 17, 30, by_age)
+    assert lines[4] == ("Total", 72, 93, 114, 279, all_of_them)
+    assert lines[5] == ("± of total", by_sex, by_sex, by_sex, all_of_them, None)
+
+
+def test_three_attributes_stack_their_labels(release, tmp_path):
+    lines = list(book_of(release, tmp_path)["3 =region × sex × age"].iter_rows(min_row=5, values_only=True))
+    assert lines[0][:3] == ("=region", "sex", "0 to under 18")
+    assert lines[2][:3] == ("=1+1", "male", 24.25)
+    assert len(lines) == 1 + 18 + 2
+
+
+def test_tables_are_excel_tables(release, tmp_path):
+    book = book_of(release, tmp_path)
+    assert book["2 age × sex"].tables["Table_2"].ref == "A5:F10"
+    assert book["Tidy"].tables["Tidy_1"].ref == f"A4:I{4 + 3 + 9 + 54 + 18}"
+    assert book["Tidy"].tables["Tidy_1"].autoFilter is not None
+    assert book["2 age × sex"].tables["Table_2"].autoFilter is None
+
+
+@pytest.mark.parametrize("twice", [("a", "A"), ("Total", "x"), ("", "x"), ("a\nb", "x")])
+def test_labels_that_excel_takes_for_no_header_make_a_plain_range(twice, tmp_path):
+    domain = {"age": ("0", "1"), "group": twice}
+    release = Release((made_table(domain),), made_statement(domain))
+    sheet = book_of(release, tmp_path).worksheets[2]
+    assert [cell.value for cell in sheet[5]][1:3] == list(twice)
+    assert len({cell.value for cell in sheet[5]}) == 5
+
+
+def test_properties_hold_no_person_and_no_moment(release, tmp_path):
+    properties = book_of(release, tmp_path).properties
+    assert not properties.creator
+    assert not properties.lastModifiedBy
+    assert properties.created.isoformat() == "2026-11-21T15:00:00"
+    assert properties.modified == properties.created
+
+
+def test_a_rehearsal_is_marked_on_every_sheet(rehearsal, tmp_path):
+    for sheet in book_of(rehearsal, tmp_path).worksheets:
+        assert sheet["A1"].value.startswith("REHEARSAL: made-up data")
+        assert sheet.oddHeader.center.text == "REHEARSAL: made-up data"
+
+
+def test_a_label_too_long_for_a_cell_is_refused(release, tmp_path):
+    domain = {"x": ("a" * 32_768, "b")}
+    with pytest.raises(UnwritableOutputError, match="32,767"):
+        export(Release((made_table(domain),), made_statement(domain)), tmp_path / "out.xlsx", "xlsx")
+    assert not list(tmp_path.iterdir())
+
+
+def test_tidy_sheets_are_split_at_the_row_limit(release, tmp_path, monkeypatch):
+    monkeypatch.setattr(tidy_sheets, "_PER_SHEET", 50)
+    book = book_of(release, tmp_path)
+    assert [name for name in book.sheetnames if name.startswith("Tidy")] == ["Tidy 1", "Tidy 2"]
+    assert read_xlsx(tmp_path / "out.xlsx") == expected(release)
+
+
+def test_a_wide_last_attribute_is_stacked_and_two_wide_ones_are_listed(tmp_path, monkeypatch):
+    monkeypatch.setattr(table_sheet, "_WIDEST", 3)
+    domain = {"sex": LABELS["sex"], "place": tuple("abcd"), "other": tuple("vwxyz")}
+    tables = tuple(
+        made_table({name: domain[name] for name in names}) for names in (("sex", "place"), ("place", "other"))
+    )
+    book = book_of(Release(tables, made_statement(domain)), tmp_path)
+    assert [cell.value for cell in book.worksheets[2][5]][:2] == ["place", "female"]
+    assert [cell.value for cell in book.worksheets[3][5]] == ["place", "other", "Count", "±", "Low", "High"]
+
+
+def test_a_large_release_is_streamed(tmp_path, monkeypatch):
+    """The same cells, but filters in place of Excel tables, and strings in the rows instead of one list."""
+    release = Release((made_table(some("age", "sex")),), made_statement(LABELS))
+    plain = book_of(release, tmp_path)
+    monkeypatch.setattr(excel_file, "_STREAM_FROM", 0)
+    streamed = book_of(release, tmp_path)
+    assert not streamed["Tidy"].tables
+    assert streamed["Tidy"].auto_filter.ref == plain["Tidy"].tables["Tidy_1"].ref
+    for one, other in zip(plain.worksheets, streamed.worksheets, strict=True):
+        assert list(one.values) == list(other.values)
+    with zipfile.ZipFile(tmp_path / "out.xlsx") as archive:
+        assert b"inlineStr" in archive.read("xl/worksheets/sheet1.xml")
+
+
+def test_a_date_that_is_none_leaves_no_moment(release, tmp_path):
+    undated = replace(release, statement=replace(release.statement, date=""))
+    assert book_of(undated, tmp_path).properties.created.year == 2000

@@ -1,0 +1,59 @@
+"""The report: nothing from outside, nothing unescaped, and no page that a browser chokes on."""
+
+from __future__ import annotations
+
+import re
+
+from core.exports import report
+from core.exports.write import export
+from core.release.release import Release
+from tests.core.exports.conftest import made_statement, made_table
+from tests.core.exports.reading_back import read_html
+
+
+def page_of(release, folder):
+    export(release, folder / "out.html", "html", replace=True)
+    return (folder / "out.html").read_text(encoding="utf-8")
+
+
+def test_words_of_the_owner_are_escaped(tmp_path):
+    domain = {"<script>x</script>": ('"><img src=x>', "&amp;", "b"), "sex": ("a", "b")}
+    release = Release((made_table(domain),), made_statement(domain, dataset="<b>bold</b>"))
+    page = page_of(release, tmp_path)
+    assert not re.search(r"<script|<img|<b>", page)
+    assert {'"><img src=x>', "&amp;"} <= set(read_html(tmp_path / "out.html"))
+
+
+def test_nothing_comes_from_outside(release, tmp_path):
+    page = page_of(release, tmp_path)
+    assert not re.search(r"https?://|src=|@import|url\(", page)
+    assert "default-src 'none'" in page
+
+
+def test_every_number_has_a_row_and_a_column_header(release, tmp_path):
+    page = page_of(release, tmp_path)
+    assert page.count('<th scope="row">female</th>') == 1 + 6
+    assert '<html lang="en">' in page
+
+
+def test_totals_carry_their_error(release, tmp_path):
+    words = read_html_of(release, tmp_path)
+    total, margin = words.index("279"), f"±{release.tables[1].margin(()).half_width:,.1f}"
+    assert words[total + 1] == margin
+
+
+def test_a_huge_table_is_named_but_not_shown(release, tmp_path, monkeypatch):
+    monkeypatch.setattr(report, "_MOST_CELLS", 10)
+    words = read_html_of(release, tmp_path)
+    assert sum("too large for a page" in word for word in words) == 2
+
+
+def test_a_wide_table_becomes_a_list(release, tmp_path, monkeypatch):
+    monkeypatch.setattr(report, "_WIDEST", 2)
+    words = read_html_of(release, tmp_path)
+    assert words.count("High") == 4
+
+
+def read_html_of(release, folder):
+    page_of(release, folder)
+    return read_html(folder / "out.html")

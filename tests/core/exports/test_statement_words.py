@@ -1,0 +1,46 @@
+"""The statement in words says what it means."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.exports.statement_words import amounts, coverage_text, facts, figure, heading, how_to_read
+from tests.core.exports.conftest import made_statement
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({}, "ε = 1"),
+        ({"definition": "approximate", "epsilon": "1/3", "delta": "1e-9", "rho": "0.01"}, "ε = 1/3, δ = 1e-9"),
+        ({"definition": "concentrated", "epsilon": "0", "rho": "0.5"}, "ρ = 0.5"),
+    ],
+)
+def test_the_price_in_letters(changes, words):
+    assert amounts(made_statement({}, **changes)) == words
+
+
+def test_who_is_protected():
+    assert dict(facts(made_statement({})))["Who is protected"] == "one row"
+    person = dict(facts(made_statement({}, unit="person", at_most=3, neighbours="replace")))
+    assert person["Who is protected"] == "one person, with at most 3 rows"
+    assert person["Compared datasets"] == "with any one person exchanged for another"
+
+
+def test_blank_facts_are_left_out():
+    assert "Ledger entry" not in dict(facts(made_statement({}, reference="")))
+
+
+def test_coverage_and_figures():
+    assert coverage_text(made_statement({}, coverage=0.99)) == "99 %"
+    assert coverage_text(made_statement({}, coverage=0.999)) == "99.9 %"
+    assert (figure(1234.0), figure(0.25), figure(-3)) == ("1,234", "0.2", "-3")
+
+
+def test_noise_is_not_sold_as_all_error():
+    assert any("not sampling error" in sentence for sentence in how_to_read(made_statement({})))
+
+
+def test_a_rehearsal_shows_in_headings():
+    assert heading(made_statement({}, rehearsal=True), "Notes") == "REHEARSAL: made-up data. Notes"
+    assert heading(made_statement({}), "Notes") == "Notes"
