@@ -57,20 +57,23 @@ def even_edges(low: float, high: float, n_bins: int) -> tuple[float, ...]:
     return edges
 
 
-def calendar_edges(first: date, last: date, step: str) -> tuple[date, ...]:
+def calendar_edges(first: date, last: date, step: str, *, closed: bool = False) -> tuple[date, ...]:
     """Return the firsts of months, quarters or years around `first` and `last`.
 
     Args:
         first: lies in the first bin.
         last: lies in the last bin.
         step: "month", "quarter" or "year".
+        closed: `last` is an edge; when it begins a month (quarter, year) already, no bin is added after it.
 
     Raises:
         EdgesError: if `last` lies before `first`, or there would be more than 10,000 bins.
     """
     months = _STEPS[step]
     start = (first.year * 12 + first.month - 1) // months * months
-    stop = (last.year * 12 + last.month - 1) // months * months + months
+    stop = (last.year * 12 + last.month - 1) // months * months
+    if not closed or date(stop // 12, stop % 12 + 1, 1) != last or stop == start:
+        stop += months
     if last < first or (stop - start) // months > _LIMIT:
         text = f"{first.isoformat()} – {last.isoformat()}"
         raise EdgesError(text=text, why=N_("Edges", "the first day must come before the last."))

@@ -2,15 +2,65 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QModelIndex, QTimer
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QSplitter,
+    QStackedWidget,
+    QTableView,
+    QWidget,
+)
+
+from core import Attribute, Kind
+from guiapp.commands import attributes as commands
+from guiapp.desktop.notices import Tone
+from guiapp.dialogs.categories_dialog import CategoriesDialog
+from guiapp.dialogs.code_list_dialog import CodeListDialog, Columns
+from guiapp.dialogs.file_dialogs import ask_code_list
+from guiapp.models.attribute_model import EXAMPLES, USE, AttributeModel
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
+from guiapp.state.desk import Desk
+from guiapp.state.misfits import Misfits
+from guiapp.widgets.attribute_editor import AttributeEditor
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import Card, muted_label
+from guiapp.widgets.empty_state import EmptyState
+
+_CHECK_AFTER_MS = 400
+_EDITOR_WIDTH = 440
 
 
 class AttributesPage(Page):
-    """Which columns, which labels, which bins."""
+    """The second step."""
 
     key = "attributes"
     icon_name = "attributes"
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._misfits = Misfits(desk.workspace.engine, desk.runner, self)
+        self._check = QTimer(self)
+        self._check.setSingleShot(True)
+        self._check.setInterval(_CHECK_AFTER_MS)
+        self._model = AttributeModel()
+        self._model.setParent(self)
+        self._columns = self._table()
+        self._summary = muted_label(name="attribute_summary")
+        self._all = button(self.tr("Use all"), "use_all")
+        self._none = button(self.tr("Use none"), "use_none")
+        self._editor = AttributeEditor()
+        self._unused = EmptyState("attributes")
+        self._sides = QStackedWidget()
+        self._sides.addWidget(self._editor)
+        self._sides.addWidget(self._unused)
+        self._lay_out()
+        self._connect()
 
     @property
     def title(self) -> str:
@@ -20,7 +70,196 @@ class AttributesPage(Page):
     @property
     def help_line(self) -> str:
         """See Page."""
-        return self.tr("Choose the columns to publish, and declare the categories of each.")
+        return self.tr(
+            "Tick the columns to publish. Their categories and bins become public: declare what you know, "
+            "do not let the data tell."
+        )
+
+    def locked_reason(self) -> str | None:
+        """See Page."""
+        workspace = self.desk.workspace
+        if workspace.opened is None and not workspace.document.attributes:
+            return self.tr("First open a spreadsheet on the Data page: its columns become the attributes.")
+        return None
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
+        if changes.data:
+            self._misfits.forget()
+        if changes.data or changes.plan:
+            self._check.start()
+        attributes = self.desk.workspace.document.attributes
+        self.header.set_primary(self.tr("Continue to tables") if attributes else "")
+        self._show_rows()
+        if self._columns.currentIndex().row() < 0 and self._model.rowCount():
+            self._columns.selectRow(0)
+        self._show_editor()
+
+    # ------------------------------------------------------------ what is shown
+
+    def _show_rows(self) -> None:
+        rows = commands.column_rows(self.desk, self._misfits)
+        self._model.show(rows)
+        used = [row for row in rows if row.used]
+        words = self.tr("{n} of {m} columns used").format(n=len(used), m=len(rows))
+        from_data = sum(1 for row in used if row.provenance == "data")
+        if from_data:
+            words += " · " + self.tr("%n list(s) taken from the data", "", from_data)
+        self._summary.setText(words)
+
+    def _show_editor(self) -> None:
+        attribute = self._current()
+        if attribute is None:
+            row = self._model.row(self._columns.currentIndex().row())
+            self._unused.set_words(
+                self.tr("“{name}” is not used").format(name=row.header) if row else self.tr("No column chosen"),
+                self.tr("Tick its box to publish tables about it. What is not used is not read for a release."),
+                self.tr("Use it") if row else "",
+            )
+            self._sides.setCurrentWidget(self._unused)
+            return
+        can_propose = commands.profile_of(self.desk, attribute) is not None
+        self._editor.show_attribute(attribute, can_propose=can_propose)
+        self._show_misfits()
+        self._sides.setCurrentWidget(self._editor)
+
+    def _show_misfits(self) -> None:
+        workspace, attribute = self.desk.workspace, self._current()
+        if attribute is not None and workspace.data_path is not None:
+            self._editor.show_misfits(self._misfits.count(workspace.data_path, workspace.document.layout, attribute))
+
+    def _current(self) -> Attribute | None:
+        row = self._model.row(self._columns.currentIndex().row())
+        attributes = self.desk.workspace.document.attributes
+        return next((a for a in attributes if row is not None and a.header == row.header), None)
+
+    def _count_misfits(self) -> None:
+        workspace, current = self.desk.workspace, self._current()
+        if workspace.opened is None:
+            return
+        headers = set(workspace.opened.inspection.headers)
+        attributes = [a for a in workspace.document.attributes if a.header in headers]
+        attributes.sort(key=lambda attribute: attribute != current)  # the one in sight first
+        self._misfits.want(workspace.opened.path, workspace.document.layout, attributes)
+
+    # ------------------------------------------------------------ what is asked
+
+    def _put(self, attribute: Attribute, name: str) -> None:
+        current = self._current()
+        if current is not None:
+            commands.put(self.desk, current.name, attribute, name)
+
+    def _change_kind(self, kind: Kind) -> None:
+        current = self._current()
+        if current is not None:
+            commands.change_kind(self.desk, current, kind)
+
+    def _propose(self) -> None:
+        current = self._current()
+        if current is not None:
+            commands.propose_again(self.desk, current)
+
+    def _type(self) -> None:
+        current = self._current()
+        if current is None:
+            return
+        dialog = CategoriesDialog(current.name, current.categories, self)
+        dialog.accepted.connect(lambda: commands.set_categories(self.desk, current, dialog.categories()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _load_codes(self) -> None:
+        path = ask_code_list(self, self.desk.workspace.folder)
+        if path is not None:
+            self.load_code_list(path)
+
+    def load_code_list(self, path: Path) -> None:
+        """Read a code list and ask which of its columns are meant."""
+        current = self._current()
+        if current is None:
+            return
+
+        def ask(columns: object) -> None:
+            dialog = CodeListDialog(cast(Columns, columns), self)
+            dialog.accepted.connect(lambda: commands.take_code_list(self.desk, current, dialog.pairs()))
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+
+        commands.read_code_list(self.desk, path).done.connect(ask)
+
+    def _use(self, header: str, on: bool) -> None:
+        if on:
+            commands.use_columns(self.desk, [header])
+        else:
+            commands.leave_out(self.desk, [header])
+
+    def _use_current(self) -> None:
+        row = self._model.row(self._columns.currentIndex().row())
+        if row is not None:
+            self._use(row.header, on=True)
+
+    def _use_every(self) -> None:
+        commands.use_columns(self.desk, [p.header for p in self.desk.workspace.profiles if not p.is_id_like])
+
+    def _use_none(self) -> None:
+        commands.leave_out(self.desk, [attribute.header for attribute in self.desk.workspace.document.attributes])
+
+    def _refuse(self, words: str) -> None:
+        self.desk.notices.say(words, Tone.WARNING)
+
+    # ------------------------------------------------------------ building
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setObjectName("column_table")
+        table.setAccessibleName(self.tr("Columns"))
+        table.setModel(self._model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(EXAMPLES, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(USE, QHeaderView.ResizeMode.Interactive)
+        table.setColumnWidth(USE, 150)
+        return table
+
+    def _lay_out(self) -> None:
+        left = Card("", "columns_card")
+        top = QHBoxLayout()
+        top.addWidget(self._summary, 1)
+        top.addWidget(self._all)
+        top.addWidget(self._none)
+        left.body.addLayout(top)
+        left.body.addWidget(self._columns, 1)
+        splitter = QSplitter()
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(left)
+        splitter.addWidget(self._sides)
+        splitter.setStretchFactor(0, 1)
+        splitter.setHandleWidth(16)
+        splitter.setSizes([1000, _EDITOR_WIDTH])
+        self.body.addWidget(splitter, 1)
+
+    def _connect(self) -> None:
+        self.header.primary_clicked.connect(lambda: self.wanted.emit("tables"))
+        self._check.timeout.connect(self._count_misfits)
+        self._misfits.changed.connect(self._show_rows)
+        self._misfits.changed.connect(self._show_misfits)
+        self._model.use_changed.connect(self._use)
+        self._columns.selectionModel().currentRowChanged.connect(self._moved)
+        self._all.clicked.connect(self._use_every)
+        self._none.clicked.connect(self._use_none)
+        self._unused.clicked.connect(self._use_current)
+        self._editor.edited.connect(self._put)
+        self._editor.refused.connect(self._refuse)
+        self._editor.kind_wanted.connect(self._change_kind)
+        self._editor.categories.text_wanted.connect(self._type)
+        self._editor.categories.code_list_wanted.connect(self._load_codes)
+        self._editor.categories.proposal_wanted.connect(self._propose)
+        self._editor.edges.proposal_wanted.connect(self._propose)
+
+    def _moved(self, _now: QModelIndex, _before: QModelIndex) -> None:
+        self._show_editor()

@@ -38,6 +38,9 @@ class Engine(Protocol):
     def check_attribute(self, path: Path, layout: Layout, attribute: Attribute, /) -> int:
         """Count the rows that fit none of the labels; for the owner's eyes only."""
 
+    def read_code_list(self, path: Path, progress: Progress, /) -> Sequence[tuple[str, Sequence[str]]]:
+        """Read every column of a code list as (header, texts)."""
+
     def load_document(self, path: Path, /) -> Document:
         """Read a plan file."""
 

@@ -200,6 +200,10 @@ class Workspace(QObject):
         """Tell everybody that the ledger has a new entry."""
         self.changed.emit(Changes(ledger=True))
 
+    def repeat(self) -> None:
+        """Have the plan shown again, over what an edit that was refused left on the screen."""
+        self.changed.emit(Changes(plan=True))
+
     # ------------------------------------------------------------ inside
 
     def _move(self, moment: Moment, name: str, *, together: bool = False) -> None:

@@ -45,6 +45,7 @@ class DropZone(QWidget):
         while body.count() > 1:
             old = body.takeAt(1)
             if old is not None and old.widget() is not None:
+                old.widget().hide()
                 old.widget().deleteLater()
         for number, path in enumerate(paths):
             link = button(path.name.replace("&", "&&"), f"recent_{number}", _icon_name(path), link=True)

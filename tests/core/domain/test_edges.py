@@ -80,3 +80,8 @@ def test_calendar_edges_hold_first_and_last(first, days, step):
 def test_round_trip(numbers):
     edges = tuple(float(number) for number in sorted(numbers))
     assert parse_edges(edges_text(edges), Kind.NUMBER) == edges
+
+
+def test_calendar_edges_end_on_a_closed_last_edge():
+    assert calendar_edges(date(2023, 1, 1), date(2025, 1, 1), "year", closed=True)[-1] == date(2025, 1, 1)
+    assert calendar_edges(date(2023, 1, 1), date(2025, 1, 2), "year", closed=True)[-1] == date(2026, 1, 1)

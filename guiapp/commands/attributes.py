@@ -1,0 +1,209 @@
+"""Use, leave out, edit, and re-list attributes; every edit can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core import Attribute, Document, Family, Kind, Provenance, TableChoice, with_categories
+from guiapp.desktop.language import words
+from guiapp.desktop.notices import Tone
+from guiapp.jobs.job import Job
+from guiapp.models.attribute_model import ColumnRow
+from guiapp.state.desk import Desk
+from guiapp.state.misfits import Misfits
+
+if TYPE_CHECKING:
+    from core import ColumnProfile
+
+_EXAMPLES = 4
+
+
+def column_rows(desk: Desk, misfits: Misfits) -> tuple[ColumnRow, ...]:
+    """Return every column of the file in its order, then the plan's attributes that the file does not have."""
+    workspace = desk.workspace
+    by_header = {attribute.header: attribute for attribute in workspace.document.attributes}
+    profiles = {profile.header: profile for profile in workspace.profiles}
+    headers = [*profiles, *(header for header in by_header if header not in profiles)]
+    return tuple(_row(desk, misfits, header, by_header.get(header), profiles.get(header)) for header in headers)
+
+
+def use_columns(desk: Desk, headers: Sequence[str]) -> None:
+    """Make attributes of columns, in the order of the file, as proposed from the data."""
+    workspace = desk.workspace
+    present = {attribute.header: attribute for attribute in workspace.document.attributes}
+    profiles = {profile.header: profile for profile in workspace.profiles}
+    new = {h: workspace.engine.propose(profiles[h]) for h in headers if h in profiles and h not in present}
+    if not new:
+        return
+    every = present | new
+    order = [*profiles, *(header for header in every if header not in profiles)]
+    attributes = tuple(every[header] for header in order if header in every)
+    name = words("Commands", "using “{name}”").format(name=next(iter(new)))
+    if len(new) > 1:
+        name = words("Commands", "using {n} columns").format(n=len(new))
+    workspace.edit(replace(workspace.document, attributes=attributes), name)
+
+
+def leave_out(desk: Desk, headers: Sequence[str]) -> None:
+    """Take columns out of the plan, and with them every table that needs them."""
+    document = desk.workspace.document
+    gone = [attribute for attribute in document.attributes if attribute.header in set(headers)]
+    if not gone:
+        return
+    names = {attribute.name for attribute in gone}
+    left = tuple(attribute for attribute in document.attributes if attribute.name not in names)
+    tables = tuple(table for table in document.tables if not names & set(table.attributes))
+    families = tuple(f for f in document.families if f.with_attribute not in names and f.order <= len(left))
+    name = words("Commands", "leaving out “{name}”").format(name=gone[0].name)
+    if len(gone) > 1:
+        name = words("Commands", "leaving out {n} columns").format(n=len(gone))
+    desk.workspace.edit(replace(document, attributes=left, tables=tables, families=families), name)
+
+
+def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None:
+    """Put `attribute` in place of the one called `old_name`; tables follow a new name."""
+    document = desk.workspace.document
+    taken = {other.name for other in document.attributes if other.name != old_name}
+    if attribute.name in taken:
+        desk.notices.say(
+            words("Commands", "There is an attribute called “{name}” already.").format(name=attribute.name),
+            Tone.WARNING,
+        )
+        desk.workspace.repeat()
+        return
+    desk.workspace.edit(_replaced(document, old_name, attribute), edit_name)
+
+
+def change_kind(desk: Desk, attribute: Attribute, kind: Kind) -> None:
+    """Make categories of bins or the other way round, with a list from the data where there is one."""
+    profile = profile_of(desk, attribute)
+    keep = {"name": attribute.name, "column": attribute.column, "other": attribute.other, "missing": attribute.missing}
+    if profile is None or (kind is not Kind.CATEGORIES and not _has_range(profile, kind)):
+        changed = _bare(attribute, kind)
+    else:
+        proposal = desk.workspace.engine.propose(replace(profile, kind=kind, is_id_like=False))
+        changed = replace(proposal, **{key: value for key, value in keep.items() if value is not None})
+    put(desk, attribute.name, changed, words("Commands", "change of kind of “{name}”").format(name=attribute.name))
+
+
+def propose_again(desk: Desk, attribute: Attribute) -> None:
+    """Take categories or edges from the data anew, and mark them so."""
+    profile = profile_of(desk, attribute)
+    if profile is None:
+        return
+    proposal = desk.workspace.engine.propose(replace(profile, is_id_like=False))
+    if proposal.kind is not attribute.kind:
+        change_kind(desk, attribute, attribute.kind)
+        return
+    fresh = replace(proposal, name=attribute.name, column=attribute.column)
+    put(desk, attribute.name, fresh, words("Commands", "taking the list from the data"))
+
+
+def set_categories(desk: Desk, attribute: Attribute, texts: Sequence[str]) -> None:
+    """Put typed or pasted categories in place; from now on they are declared."""
+    _relist(desk, attribute, texts, Provenance.DECLARED, words("Commands", "typing of categories"))
+
+
+def take_code_list(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> None:
+    """Put the categories of a code list in place.
+
+    Args:
+        desk: with the plan.
+        attribute: of kind CATEGORIES.
+        pairs: (code as it stands in the data, name to be published); the same text twice where there are no names.
+    """
+    names = tuple(dict.fromkeys(name for _, name in pairs))
+    merges = tuple((code, name) for code, name in dict(pairs).items() if code not in names)
+    relisted = replace(attribute, merges=())
+    try:
+        relisted = replace(with_categories(relisted, names), merges=merges, provenance=Provenance.CODE_LIST)
+    except ValueError:
+        _refuse_list(desk)
+        return
+    put(desk, attribute.name, relisted, words("Commands", "loading of a code list"))
+
+
+def read_code_list(desk: Desk, path: Path) -> Job:
+    """Read all columns of a code list; the result is a tuple of (header, texts)."""
+    engine = desk.workspace.engine
+    what = words("Commands", "reading {file}").format(file=path.name)
+    return desk.runner.read(what, lambda progress: engine.read_code_list(path, progress))
+
+
+def profile_of(desk: Desk, attribute: Attribute) -> ColumnProfile | None:
+    """Return what the attribute's column looks like; None while the data has not been read."""
+    return next((p for p in desk.workspace.profiles if p.header == attribute.header), None)
+
+
+def _relist(desk: Desk, attribute: Attribute, texts: Sequence[str], provenance: Provenance, name: str) -> None:
+    try:
+        relisted = replace(with_categories(attribute, texts), provenance=provenance)
+    except ValueError:
+        _refuse_list(desk)
+        return
+    put(desk, attribute.name, relisted, name)
+
+
+def _refuse_list(desk: Desk) -> None:
+    desk.notices.say(
+        words("Commands", "A list needs at least one category, and none may be called like another label."),
+        Tone.WARNING,
+    )
+
+
+def _replaced(document: Document, old: str, attribute: Attribute) -> Document:
+    new = attribute.name
+    attributes = tuple(attribute if other.name == old else other for other in document.attributes)
+    if old == new:
+        return replace(document, attributes=attributes)
+    tables = tuple(_renamed_table(table, old, new) for table in document.tables)
+    families = tuple(_renamed_family(family, old, new) for family in document.families)
+    return replace(document, attributes=attributes, tables=tables, families=families)
+
+
+def _renamed_table(table: TableChoice, old: str, new: str) -> TableChoice:
+    return replace(table, attributes=tuple(new if name == old else name for name in table.attributes))
+
+
+def _renamed_family(family: Family, old: str, new: str) -> Family:
+    return replace(family, with_attribute=new) if family.with_attribute == old else family
+
+
+def _has_range(profile: ColumnProfile, kind: Kind) -> bool:
+    is_date = isinstance(profile.low, date)
+    return profile.low is not None and is_date == (kind is Kind.DATE)
+
+
+def _bare(attribute: Attribute, kind: Kind) -> Attribute:
+    """Return the attribute with the least list of its new kind, to be filled in by the owner."""
+    if kind is Kind.CATEGORIES:
+        labels = attribute.labels[: len(attribute.edges) - 1] if attribute.edges else attribute.categories
+        return replace(attribute, kind=kind, edges=(), categories=labels, provenance=Provenance.DECLARED)
+    year = date.today().year  # noqa: DTZ011  a calendar year to begin with, wherever the user is
+    edges = (date(year, 1, 1), date(year + 1, 1, 1)) if kind is Kind.DATE else (0.0, 100.0)
+    return replace(attribute, kind=kind, categories=(), merges=(), edges=edges, provenance=Provenance.DECLARED)
+
+
+def _row(
+    desk: Desk, misfits: Misfits, header: str, attribute: Attribute | None, profile: ColumnProfile | None
+) -> ColumnRow:
+    workspace = desk.workspace
+    count = None
+    if attribute is not None and workspace.data_path is not None:
+        count = misfits.count(workspace.data_path, workspace.document.layout, attribute)
+    kind = attribute.kind if attribute else profile.kind if profile else Kind.CATEGORIES
+    return ColumnRow(
+        header=header,
+        name=attribute.name if attribute else header,
+        used=attribute is not None,
+        kind=kind,
+        n_labels=attribute.size if attribute else 0,
+        examples=", ".join(text for text, _ in profile.values[:_EXAMPLES]) if profile else "",
+        misfits=count,
+        provenance=attribute.provenance if attribute else None,
+        is_id_like=profile.is_id_like if profile else False,
+    )

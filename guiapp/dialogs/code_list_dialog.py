@@ -1,0 +1,76 @@
+"""Which column of a code list holds the codes, and which the names to publish."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QListWidget, QVBoxLayout, QWidget
+
+from guiapp.widgets.card import muted_label
+
+Columns = Sequence[tuple[str, Sequence[str]]]
+
+
+class CodeListDialog(QDialog):
+    """Returns pairs of (code as it stands in the data, name to be published).
+
+    Args:
+        columns: (header, texts) of each column of the code list, all of one length.
+        parent: the page.
+    """
+
+    def __init__(self, columns: Columns, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("code_list_dialog")
+        self.setWindowTitle(self.tr("Load a code list"))
+        self.resize(480, 520)
+        self._columns = columns
+        headers = [header for header, _ in columns]
+        self._codes = QComboBox()
+        self._codes.setObjectName("code_column")
+        self._codes.addItems(headers)
+        self._names = QComboBox()
+        self._names.setObjectName("name_column")
+        self._names.addItem(self.tr("the same"))
+        self._names.addItems(headers)
+        self._list = QListWidget()
+        self._list.setObjectName("code_list_preview")
+        self._list.setAccessibleName(self.tr("Categories"))
+        self._count = muted_label(name="code_list_count")
+        self._lay_out()
+        self._codes.currentIndexChanged.connect(self._show)
+        self._names.currentIndexChanged.connect(self._show)
+        self._show()
+
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Return (code, name) of every row whose code and name are not blank, each code once."""
+        codes = self._columns[self._codes.currentIndex()][1]
+        named = self._names.currentIndex()
+        names = self._columns[named - 1][1] if named > 0 else codes
+        found = {code.strip(): name.strip() for code, name in zip(codes, names, strict=True)}
+        return tuple((code, name) for code, name in found.items() if code and name)
+
+    def _show(self) -> None:
+        pairs = self.pairs()
+        self._list.clear()
+        self._list.addItems([name if code == name else f"{name}  ({code})" for code, name in pairs])
+        self._count.setText(self.tr("%n categories", "", len({name for _, name in pairs})))
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("&In the data stands"), self._codes)
+        form.addRow(self.tr("In the tables stands"), self._names)
+        buttons = QDialogButtonBox()
+        take = buttons.addButton(self.tr("Use this list"), QDialogButtonBox.ButtonRole.AcceptRole)
+        take.setObjectName("use_code_list")
+        take.setProperty("primary", "true")
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        column.addLayout(form)
+        column.addWidget(self._list, 1)
+        column.addWidget(self._count)
+        column.addWidget(buttons)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)

@@ -1,0 +1,143 @@
+"""The columns of the file, and what the plan makes of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+
+from core import Kind, Provenance
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+USE, KIND, LABELS, EXAMPLES, MISFITS, PROVENANCE = range(6)
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnRow:
+    """One column.
+
+    Attributes:
+        header: its name in the file.
+        name: of the attribute; the header where it is not used.
+        used: whether it is an attribute of the plan.
+        kind: of the attribute, or what the column looks like.
+        n_labels: of the attribute; 0 where it is not used.
+        examples: a few values; for the owner's screen only.
+        misfits: rows that fit none of the labels; None: not known (yet).
+        provenance: where the list comes from; None where it is not used.
+        is_id_like: whether the column seems to tell people apart.
+    """
+
+    header: str
+    name: str
+    used: bool
+    kind: Kind
+    n_labels: int
+    examples: str
+    misfits: int | None
+    provenance: Provenance | None
+    is_id_like: bool
+
+
+class AttributeModel(QAbstractTableModel):
+    """A row per column of the file; the first cell has a tick box."""
+
+    use_changed = Signal(str, bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[ColumnRow, ...] = ()
+
+    def show(self, rows: Sequence[ColumnRow]) -> None:
+        """Show these columns."""
+        if [row.header for row in rows] == [row.header for row in self._rows]:
+            self._rows = tuple(rows)
+            if rows:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, PROVENANCE))
+            return
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self.endResetModel()
+
+    def row(self, position: int) -> ColumnRow | None:
+        """Return one row; None if there is none."""
+        return self._rows[position] if 0 <= position < len(self._rows) else None
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """See Qt."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """See Qt."""
+        return 0 if parent is not None and parent.isValid() else PROVENANCE + 1
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """See Qt."""
+        plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return plain | Qt.ItemFlag.ItemIsUserCheckable if index.column() == USE else plain
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        """See Qt."""
+        row = self._rows[index.row()]
+        if role == Role.CheckStateRole and index.column() == USE:
+            return Qt.CheckState.Checked if row.used else Qt.CheckState.Unchecked
+        if role == Role.DisplayRole:
+            return self._words(row, index.column())
+        if role == Role.ToolTipRole and index.column() == USE and row.is_id_like:
+            return self.tr("This column seems to tell people apart. Publishing it would make no sense.")
+        if role == Role.TextAlignmentRole and index.column() in (LABELS, MISFITS):
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
+        """Ask for the column to be used or not; the answer comes back by `show`."""
+        if role != Role.CheckStateRole or index.column() != USE:
+            return False
+        self.use_changed.emit(self._rows[index.row()].header, Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        """See Qt."""
+        if role != Role.DisplayRole or orientation is Qt.Orientation.Vertical:
+            return None
+        titles = (
+            self.tr("Column"),
+            self.tr("Kind"),
+            self.tr("Labels"),
+            self.tr("Examples"),
+            self.tr("Fit none"),
+            self.tr("List comes from"),
+        )
+        return titles[section]
+
+    def _words(self, row: ColumnRow, column: int) -> str:
+        cells = {
+            USE: row.name if row.name == row.header else f"{row.name} ({row.header})",
+            KIND: self.kind_words(row.kind),
+            LABELS: str(row.n_labels) if row.used else "–",
+            EXAMPLES: row.examples,
+            MISFITS: self._misfit_words(row),
+            PROVENANCE: self.provenance_words(row.provenance) if row.provenance else self.tr("not used"),
+        }
+        return cells[column]
+
+    def _misfit_words(self, row: ColumnRow) -> str:
+        if not row.used:
+            return "–"
+        return "…" if row.misfits is None else self.tr("{n:,} rows").format(n=row.misfits) if row.misfits else "0"
+
+    def kind_words(self, kind: Kind) -> str:
+        """Return a kind as a word."""
+        words = {Kind.CATEGORIES: self.tr("categories"), Kind.NUMBER: self.tr("number"), Kind.DATE: self.tr("date")}
+        return words[kind]
+
+    def provenance_words(self, provenance: Provenance) -> str:
+        """Return where a list comes from, in words."""
+        words = {
+            Provenance.DECLARED: self.tr("declared"),
+            Provenance.CODE_LIST: self.tr("a code list"),
+            Provenance.DATA: self.tr("the data"),
+        }
+        return words[provenance]

@@ -1,0 +1,73 @@
+"""How many rows fit none of the labels of an attribute: counted in the background, one attribute after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from core import Attribute, EngineError, Layout, Progress
+from guiapp.jobs.job import Job
+from guiapp.jobs.runner import JobRunner
+from guiapp.state.engine import Engine
+
+Key = tuple[Path, Layout, Attribute]
+
+
+class Misfits(QObject):
+    """Remembers every count until the file changes; for the owner's screen only, never written."""
+
+    changed = Signal()
+
+    def __init__(self, engine: Engine, runner: JobRunner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._runner = runner
+        self._counts: dict[Key, int | None] = {}
+        self._wanted: list[Key] = []
+        self._job: Job | None = None
+
+    def forget(self) -> None:
+        """Drop everything: another file has been opened, or the same one anew."""
+        self._counts.clear()
+        self._wanted.clear()
+        if self._job is not None:
+            self._job.cancel()
+
+    def count(self, path: Path, layout: Layout, attribute: Attribute) -> int | None:
+        """Return the number of rows that fit none; None while it is not known."""
+        return self._counts.get((path, layout, attribute))
+
+    def want(self, path: Path, layout: Layout, attributes: Iterable[Attribute]) -> None:
+        """Have these counted, in this order, in place of what was still waiting."""
+        keys = [(path, layout, attribute) for attribute in attributes]
+        self._wanted = [key for key in keys if key not in self._counts]
+        self._next()
+
+    def _next(self) -> None:
+        if self._job is not None or not self._wanted:
+            return
+        key = self._wanted.pop(0)
+        path, layout, attribute = key
+        engine = self._engine
+
+        def work(progress: Progress) -> int:
+            progress.check()
+            return engine.check_attribute(path, layout, attribute)
+
+        def note(count: int) -> None:
+            self._counts[key] = count
+            self.changed.emit()
+
+        def give_up(_: EngineError) -> None:
+            self._counts[key] = None  # the Data page says what is wrong with the file
+
+        what = self.tr("checking {name}").format(name=attribute.name)
+        self._job = self._runner.read(what, work, note, quiet=True)
+        self._job.failed.connect(give_up)
+        self._job.ended.connect(self._ended)
+
+    def _ended(self) -> None:
+        self._job = None
+        self._next()

@@ -1,0 +1,170 @@
+"""Everything about one attribute: its name, kind, categories or bins, and what happens to values that fit none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget
+
+from core import Attribute, Kind, Provenance
+from guiapp.widgets.bucket_row import BucketRow
+from guiapp.widgets.card import Card
+from guiapp.widgets.categories_editor import CategoriesEditor
+from guiapp.widgets.edges_editor import EdgesEditor
+
+
+class AttributeEditor(Card):
+    """Shows one attribute; emits the edited one with the name of the edit for the undo menu."""
+
+    edited = Signal(object, str)
+    refused = Signal(str)
+    kind_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__("", "attribute_editor")
+        self._attribute: Attribute | None = None
+        self._name = QLineEdit()
+        self._name.setObjectName("attribute_name")
+        self._kind = QComboBox()
+        self._kind.setObjectName("attribute_kind")
+        self._provenance = QComboBox()
+        self._provenance.setObjectName("attribute_provenance")
+        self.categories = CategoriesEditor()
+        self.edges = EdgesEditor()
+        self._lists = QStackedWidget()
+        self._lists.addWidget(self.categories)
+        self._lists.addWidget(self.edges)
+        self._other = BucketRow("other", self.tr("Count strangers as"), self.tr("Anything else"))
+        self._missing = BucketRow("missing", self.tr("Count blanks as"), self.tr("Missing"))
+        self._misfits = QLabel()
+        self._misfits.setObjectName("misfit_words")
+        self._misfits.setWordWrap(True)
+        self._fill()
+        self._lay_out()
+        self._connect()
+
+    def show_attribute(self, attribute: Attribute, *, can_propose: bool) -> None:
+        """Show an attribute.
+
+        Args:
+            attribute: to be edited.
+            can_propose: whether the data is there to take a list from.
+        """
+        self._attribute = attribute
+        self._name.setText(attribute.name)
+        self._kind.setCurrentIndex(self._kind.findData(attribute.kind))
+        self._provenance.setCurrentIndex(self._provenance.findData(attribute.provenance))
+        self._other.show_label(attribute.other)
+        self._missing.show_label(attribute.missing)
+        if attribute.kind is Kind.CATEGORIES:
+            self.categories.show_attribute(attribute, can_propose=can_propose)
+            self._lists.setCurrentWidget(self.categories)
+        else:
+            self.edges.show_attribute(attribute, can_propose=can_propose)
+            self._lists.setCurrentWidget(self.edges)
+
+    def show_misfits(self, misfits: int | None) -> None:
+        """Say how many rows fit none of the labels; None: not known."""
+        self._misfits.setProperty("role", "warning" if misfits else "muted")
+        self._misfits.style().unpolish(self._misfits)
+        self._misfits.style().polish(self._misfits)
+        if misfits is None:
+            self._misfits.setText("")
+        elif misfits == 0:
+            self._misfits.setText(self.tr("Every row has its place."))
+        else:
+            words = self.tr(
+                "{n:,} rows fit none of these. A release would stop at the first: add what is missing, or count "
+                "strangers or blanks as a category of their own."
+            )
+            self._misfits.setText(words.format(n=misfits))
+
+    # ------------------------------------------------------------ the edits
+
+    def _rename(self) -> None:
+        attribute, name = self._attribute, self._name.text().strip()
+        if attribute is None or name == attribute.name:
+            return
+        if not name:
+            self._name.setText(attribute.name)
+            return
+        column = None if name == attribute.header else attribute.header
+        self.edited.emit(replace(attribute, name=name, column=column), self.tr("renaming of an attribute"))
+
+    def _choose_kind(self) -> None:
+        kind = self._kind.currentData()
+        if self._attribute is not None and kind != self._attribute.kind:
+            self.kind_wanted.emit(kind)
+
+    def _change(self, name: str, edit: Callable[[Attribute], Attribute]) -> None:
+        if self._attribute is None:
+            return
+        try:
+            edited = edit(self._attribute)
+        except ValueError:  # Attribute checks itself; here is where a user can run into it
+            self.refused.emit(self.tr("Every label needs a name of its own."))
+            self.show_attribute(self._attribute, can_propose=True)
+            return
+        if edited != self._attribute:
+            self.edited.emit(edited, name)
+
+    def _set_edges(self, edges: tuple[float, ...] | tuple[date, ...], name: str) -> None:
+        self._change(name, lambda attribute: replace(attribute, edges=edges))
+
+    def _set_other(self, label: str | None) -> None:
+        self._change(self.tr("“anything else”"), lambda attribute: replace(attribute, other=label))
+
+    def _set_missing(self, label: str | None) -> None:
+        self._change(self.tr("category for blanks"), lambda attribute: replace(attribute, missing=label))
+
+    def _set_provenance(self) -> None:
+        provenance = self._provenance.currentData()
+        self._change(self.tr("origin of a list"), lambda attribute: replace(attribute, provenance=provenance))
+
+    # ------------------------------------------------------------ building
+
+    def _fill(self) -> None:
+        for kind, words in (
+            (Kind.CATEGORIES, self.tr("categories")),
+            (Kind.NUMBER, self.tr("number, in bins")),
+            (Kind.DATE, self.tr("date, in bins")),
+        ):
+            self._kind.addItem(words, kind)
+        for provenance, words in (
+            (Provenance.DECLARED, self.tr("I know it without looking at the data")),
+            (Provenance.CODE_LIST, self.tr("a published code list")),
+            (Provenance.DATA, self.tr("the data (the release will say so)")),
+        ):
+            self._provenance.addItem(words, provenance)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        form.addRow(self.tr("&Name in the tables"), self._name)
+        form.addRow(self.tr("&Kind"), self._kind)
+        form.addRow(self.tr("&This list comes from"), self._provenance)
+        self.body.addLayout(form)
+        self.body.addWidget(self._lists, 1)
+        self.body.addWidget(self._other)
+        self.body.addWidget(self._missing)
+        self.body.addWidget(self._misfits)
+        self._misfits.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        for widget in self._combos():
+            widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def _combos(self) -> tuple[QComboBox, QComboBox]:
+        return self._kind, self._provenance
+
+    def _connect(self) -> None:
+        self._name.editingFinished.connect(self._rename)
+        self._kind.activated.connect(self._choose_kind)
+        self._provenance.activated.connect(self._set_provenance)
+        self._other.changed.connect(self._set_other)
+        self._missing.changed.connect(self._set_missing)
+        self.categories.edited.connect(self.edited)
+        self.categories.refused.connect(self.refused)
+        self.edges.edges_chosen.connect(self._set_edges)
+        self.edges.refused.connect(self.refused)

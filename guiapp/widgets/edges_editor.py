@@ -1,0 +1,126 @@
+"""Bins of a number or a date: edges typed, of equal width, or by the calendar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from typing import cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWidget, QSpinBox, QVBoxLayout, QWidget
+
+from core import Attribute, EngineError, Kind, calendar_edges, edges_text, even_edges, parse_edges
+from guiapp.desktop.language import translate_error
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import muted_label
+
+Edges = tuple[float, ...] | tuple[date, ...]
+_MOST_BINS = 1000
+_FIRST_BINS = 10
+
+
+class EdgesEditor(QWidget):
+    """Edits the edges of one attribute; emits new edges with the name of the edit."""
+
+    edges_chosen = Signal(object, str)
+    refused = Signal(str)
+    proposal_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("edges_editor")
+        self._kind = Kind.NUMBER
+        self._shown: Edges = ()
+        self._edges = QLineEdit()
+        self._edges.setObjectName("edges_text")
+        self._hint = muted_label(name="edges_hint")
+        self._bins = QListWidget()
+        self._bins.setObjectName("bin_list")
+        self._bins.setAccessibleName(self.tr("Bins"))
+        self._n_bins = QSpinBox()
+        self._n_bins.setObjectName("n_bins")
+        self._n_bins.setRange(1, _MOST_BINS)
+        self._n_bins.setValue(_FIRST_BINS)
+        self._n_bins.setAccessibleName(self.tr("Number of bins of equal width"))
+        self._even = button(self.tr("bins of equal width"), "even_bins")
+        self._step = QComboBox()
+        self._step.setObjectName("calendar_step")
+        self._step.setAccessibleName(self.tr("One bin per"))
+        for words, step in ((self.tr("year"), "year"), (self.tr("quarter"), "quarter"), (self.tr("month"), "month")):
+            self._step.addItem(words, step)
+        self._calendar = button(self.tr("one bin each"), "calendar_bins")
+        self._propose = button(self.tr("Round edges from the data"), "propose_edges", "data")
+        self._lay_out()
+        self._connect()
+
+    def show_attribute(self, attribute: Attribute, *, can_propose: bool) -> None:
+        """Show the edges of `attribute`, of kind NUMBER or DATE."""
+        self._kind = attribute.kind
+        self._shown = attribute.edges
+        self._edges.setText(edges_text(attribute.edges))
+        self._bins.clear()
+        n_bins = len(attribute.edges) - 1
+        self._bins.addItems(list(attribute.labels[:n_bins]))
+        number = attribute.kind is Kind.NUMBER
+        for widget in (self._n_bins, self._even):
+            widget.setVisible(number)
+        for widget in (self._step, self._calendar):
+            widget.setVisible(not number)
+        self._propose.setEnabled(can_propose)
+        example = "0, 18, 30, 45, 65, 120" if number else "2023-01-01, 2024-01-01, 2025-01-01"
+        words = self.tr(
+            "Such as {example}. A value on an edge counts in the bin that begins there; %n bin(s).", "", n_bins
+        )
+        self._hint.setText(words.format(example=example))
+        self._mark(valid=True)
+
+    def _typed(self) -> None:
+        self._try(lambda: parse_edges(self._edges.text(), self._kind), self.tr("change of edges"))
+
+    def _evenly(self) -> None:
+        low, high = cast("tuple[float, float]", (self._shown[0], self._shown[-1]))
+        self._try(lambda: even_edges(low, high, self._n_bins.value()), self.tr("bins of equal width"))
+
+    def _by_calendar(self) -> None:
+        first, last = cast("tuple[date, date]", (self._shown[0], self._shown[-1]))
+        step = str(self._step.currentData())
+        self._try(lambda: calendar_edges(first, last, step, closed=True), self.tr("bins by the calendar"))
+
+    def _try(self, edit: Callable[[], Edges], name: str) -> None:
+        try:
+            edges = edit()
+        except EngineError as error:
+            self._mark(valid=False)
+            self.refused.emit(translate_error(error))
+            return
+        self._mark(valid=True)
+        if edges != self._shown:
+            self.edges_chosen.emit(edges, name)
+
+    def _mark(self, *, valid: bool) -> None:
+        self._edges.setProperty("invalid", "false" if valid else "true")
+        self._edges.style().unpolish(self._edges)
+        self._edges.style().polish(self._edges)
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("Ed&ges of the bins"))
+        label.setBuddy(self._edges)
+        quick = QHBoxLayout()
+        quick.setSpacing(8)
+        for widget in (self._propose, self._n_bins, self._even, self._step, self._calendar):
+            quick.addWidget(widget)
+        quick.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(label)
+        column.addWidget(self._edges)
+        column.addWidget(self._hint)
+        column.addLayout(quick)
+        column.addWidget(self._bins, 1)
+
+    def _connect(self) -> None:
+        self._edges.editingFinished.connect(self._typed)
+        self._even.clicked.connect(self._evenly)
+        self._calendar.clicked.connect(self._by_calendar)
+        self._propose.clicked.connect(self.proposal_wanted)
