@@ -15,6 +15,7 @@ from core.domain.attribute import Kind
 TOLD_APART = 100_000  # distinct values per column: more are only counted as "at least so many"
 SHOWN = 200
 FEW_NUMBERS = 12  # that many distinct numbers or fewer are codes or small counts: better categories than bins
+RUNNING = 100  # that many numbers, all different and without large gaps, are a running number
 MOSTLY = 0.8  # share of cells that must be numbers (dates) before the others are called misfits
 ID_LIKE = re.compile(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
 
@@ -123,12 +124,15 @@ class ColumnLook:
         return dates
 
     def _is_id_like(self, header: str, kind: Kind) -> bool:
-        n_distinct = len(self._texts)
-        textual = kind is Kind.CATEGORIES or (kind is Kind.NUMBER and self._whole)
-        if not textual or n_distinct <= FEW_NUMBERS:
+        """Return whether the name says identifier, nearly every text is another, or numbers run without gaps."""
+        n_distinct, n_told = len(self._texts), min(self._n_filled, TOLD_APART)
+        if kind is Kind.DATE or not self._whole or n_distinct <= FEW_NUMBERS:
             return False
-        unique = 1.0 if kind is Kind.NUMBER else 0.9
-        return bool(ID_LIKE.search(header)) or n_distinct >= max(20, unique * min(self._n_filled, TOLD_APART))
+        if ID_LIKE.search(header):
+            return True
+        if kind is Kind.NUMBER:
+            return n_distinct >= RUNNING and n_distinct == n_told and self._high - self._low < 2 * n_distinct
+        return n_distinct >= max(20, 0.9 * n_told)
 
 
 def _is_code(text: str) -> bool:

@@ -66,12 +66,19 @@ def calendar_edges(low: date, high: date) -> tuple[date, ...]:
     first, last = 12 * low.year + low.month - 1, 12 * high.year + high.month - 1
     width = next(width for width in _MONTHS if last // width - first // width < MOST_BINS)
     months = takewhile(lambda month: month - width < last + 1, count(first // width * width, width))
-    return tuple(date(max(month // 12, 1), month % 12 + 1, 1) for month in months if month < 12 * 10_000)
+    return tuple(sorted(set(map(_first_day, months))))
 
 
 def _bins(low: float, high: float, step: Fraction) -> int:
     """Return how many bins of width `step` cover [low, high]; the last one is closed."""
     return max(int(-(-Fraction(high) // step) - Fraction(low) // step), 1)
+
+
+def _first_day(month: int) -> date:
+    """Return the first day of a month counted from year 0, or the nearest day that the calendar has."""
+    if not 12 <= month < 12 * 10_000:
+        return date.min if month < 12 else date.max
+    return date(month // 12, month % 12 + 1, 1)
 
 
 def _float(edge: Fraction) -> float:

@@ -136,6 +136,6 @@ def by_suffix(file: str, suffix: str) -> type[Source]:
 
 
 def error_problem(n: int, row: int, column: int) -> str:
-    """Return the sentence about `n` >= 1 cells that show an error, the first in `row` (from 1) and `column` (from 0)."""
+    """Return the sentence about `n` >= 1 cells that show an error, the first in `row` from 1 and `column` from 0."""
     cells = "one cell shows" if n == 1 else f"{n:,} cells show"
     return f"In this sheet {cells} an error such as #N/A, first in {column_letter(column)}{row}. An error is no value."

@@ -19,14 +19,7 @@ from core.data.memory_table import MemoryTable
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
-
-
-class SeededBits:
-    def __init__(self, seed):
-        self._generator = np.random.default_rng(seed)
-
-    def take(self, n):
-        return self._generator.bytes(n)
+from tests.seeded_bits import SeededBits
 
 
 class ScriptedBits:

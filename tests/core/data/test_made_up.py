@@ -9,6 +9,7 @@ from core.data.made_up import made_up_table
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
+from tests.seeded_bits import SeededBits
 
 DOMAIN = Domain(
     (
@@ -17,14 +18,6 @@ DOMAIN = Domain(
         Attribute("only", Kind.CATEGORIES, other="Anything"),
     )
 )
-
-
-class SeededBits:
-    def __init__(self, seed):
-        self._generator = np.random.default_rng(seed)
-
-    def take(self, n):
-        return self._generator.bytes(n)
 
 
 @pytest.mark.parametrize("n_rows", [0, 1, 5000])
