@@ -6,7 +6,8 @@ EngineError
 │   ├── PlanSyntaxError  PlanKeyError
 │   ├── EdgesError             bins that do not increase
 │   ├── AmountError            ε, δ, ρ or a weight that is not a positive number
-│   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError  TableTooLargeError  NoiseTooLargeError
+│   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
+│   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError
 │   └── UnknownStrategyError  StrategyUnfitError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
@@ -147,6 +148,41 @@ class TableTooLargeError(PlanError):
     )
     table: str
     cells: int
+    limit: int
+
+
+@dataclass(eq=False)
+class TableTooWideError(PlanError):
+    """A table has more attributes than can be crossed."""
+
+    template = N_(
+        "Error",
+        "The table {table} crosses {attributes} attributes; at most {limit} can be crossed. Leave some of them out.",
+    )
+    table: str
+    attributes: int
+    limit: int
+
+
+@dataclass(eq=False)
+class RepeatedAttributeError(PlanError):
+    """A table names an attribute twice."""
+
+    template = N_("Error", "The table {table} names “{name}” twice. Name each attribute once.")
+    table: str
+    name: str
+
+
+@dataclass(eq=False)
+class TooManyTablesError(PlanError):
+    """A family has more tables than can be released."""
+
+    template = N_(
+        "Error",
+        "A family asks for {tables:,} tables; at most {limit:,} can be released. "
+        "Choose a smaller order, or fewer attributes.",
+    )
+    tables: int
     limit: int
 
 

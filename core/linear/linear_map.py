@@ -63,8 +63,8 @@ class LinearMap(ABC):
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
         """Return Var / v of the plain recovery of one cell of `target`, added up over the axes in `summed`.
 
-        v is the noise variance of one answer; `summed` is a subset of `target`. The share is positive, and a product of
-        one factor per axis, which knows only whether that axis is in `summed`.
+        v is the noise variance of one answer; `summed` is a subset of `target`. The share is a product of one factor
+        per axis, which knows only whether that axis is in `summed`; it is positive where `summed` is empty.
         """
 
     def precision(self, effect: Marginal) -> float:
@@ -75,12 +75,26 @@ class LinearMap(ABC):
         if not effect.is_within(self.axes):
             return 0.0
         inside = set(effect)
-        parts = (
-            g if axis in inside else d / n
-            for axis, n in zip(self.axes, self.shape, strict=True)
-            for g, d in (self.gains(n),)
-        )
-        return math.prod(parts)
+        gains = zip(self.axes, map(self.gains, self.shape), self.shape, strict=True)
+        return math.prod(g if axis in inside else d / n for axis, (g, d), n in gains)
+
+    def seen(self, effects: Collection[Marginal]) -> list[tuple[Marginal, float]]:
+        """Return those of `effects` that the answers say something about, with their precisions.
+
+        Args:
+            effects: of attributes with more than one label; a set or a mapping, where there are many.
+        """
+        axes = list(zip(self.axes, map(self.gains, self.shape), self.shape, strict=True))
+        n_told = math.prod((g > 0 and n > 1) + (d > 0) for _, (g, d), n in axes)
+        if n_told > len(effects):
+            pairs = ((effect, self.precision(effect)) for effect in effects)
+            return [pair for pair in pairs if pair[1] > 0]
+        told: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+        for axis, (g, d), n in axes:
+            longer = [((*effect, axis), part * g) for effect, part in told] if g > 0 and n > 1 else []
+            shorter = [(effect, part * d / n) for effect, part in told] if d > 0 else []
+            told = longer + shorter
+        return [(Marginal(effect), part) for effect, part in told if effect in effects]
 
     def information(self, pulled_back: Reals, effect: Marginal) -> Reals:
         """Return precision(effect) × the estimate of u_effect, both in coordinates of effects.

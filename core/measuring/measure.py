@@ -18,6 +18,8 @@ from core.progress import Progress
 from core.strategies.design import Lot
 from core.words import N_
 
+REPORTS = 100
+
 
 def measure(
     plan: Plan, table: Table, charge: Callable[[], None], bits: RandomBits, progress: Progress
@@ -29,7 +31,7 @@ def measure(
         table: the records, at most as many per person as the plan's price says.
         charge: enters the cost in the ledger; when it returns, the cost is on disk. It is called before anything else.
         bits: where the noise comes from.
-        progress: is told after each block, and may cancel; a charge that was made stands.
+        progress: is told some REPORTS times, and may cancel before each lot; a charge that was made stands.
 
     Privacy:
         Each group is charged as its scale costs; together at most the budget of the plan (composition), because
@@ -38,9 +40,11 @@ def measure(
     charge()
     design = plan.design
     measurements: list[Measurement | None] = [None] * len(design.blocks)
+    step = 1 + len(design.lots) // REPORTS
     for done, (lot, scale) in enumerate(zip(design.lots, plan.scales, strict=True)):
         progress.check()
-        progress.report(done, len(design.lots), N_("Progress", "Counting and adding noise"))
+        if done % step == 0:
+            progress.report(done, len(design.lots), N_("Progress", "Counting and adding noise"))
         if scale is None:
             continue
         queries = [design.blocks[block] for block in lot.blocks]

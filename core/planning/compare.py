@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from core.errors import StrategyUnfitError
+from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.planning.fit import Estimate, estimate, unfit
 from core.planning.lots import continuous_variances
-from core.planning.plan import Plan, Recovery, lot_title
+from core.planning.plan import Plan, Recovery, half_width, lot_title
 from core.planning.planner import draft, price_draft
 from core.planning.price import Price
 from core.progress import Progress
@@ -29,6 +29,11 @@ ROADS = tuple(
     if (allocation, recovery) != (Allocation.BEST, Recovery.DIRECT)
 )
 """Every split of the budget with every recovery it is made for."""
+
+TOO_NOISY = N_("Fit", "the budget is so small that some answers would need more noise than 64-bit numbers hold.")
+ROUNDING = 1e-9
+"""Variances that differ by less than this part are the same."""
+CLOSE = 0.01
 
 
 def compare_strategies(workload: Workload, price: Price, coverage: float, progress: Progress) -> Comparison:
@@ -57,19 +62,34 @@ def compare_strategies(workload: Workload, price: Price, coverage: float, progre
 
 
 def recommend(outcomes: list[Outcome]) -> Recommendation:
-    """Return the outcome of least total variance; of equals the first."""
+    """Return the outcome of least total variance; of equals the one whose tables agree, by least squares.
+
+    Raises:
+        StrategyUnfitError: if no outcome fits.
+        NoiseTooLargeError: if they would fit for a larger budget.
+    """
     fitting = [outcome for outcome in outcomes if outcome.total_variance is not None]
     if not fitting:
+        if any(outcome.reason == TOO_NOISY for outcome in outcomes):
+            raise NoiseTooLargeError
         raise StrategyUnfitError(strategy="recommended", why=outcomes[0].reason or "")
-    best = min(fitting, key=_loss)
+    least = min(map(_loss, fitting))
+    equals = [outcome for outcome in fitting if _loss(outcome) <= least * (1 + ROUNDING)]
+    best = max(equals, key=lambda each: (each.recovery == Recovery.OPTIMAL, each.budget == Allocation.OPTIMAL))
+    return Recommendation(best.strategy, best.budget, best.recovery, _why(best, fitting))
+
+
+def _why(best: Outcome, fitting: list[Outcome]) -> str:
     others = [outcome for outcome in fitting if outcome.strategy != best.strategy]
     if not others:
-        why = N_("Recommendation", "It is the only strategy that fits these tables.")
+        return N_("Recommendation", "It is the only strategy that fits these tables.")
+    second = min(others, key=_loss)
+    part = 1 - _loss(best) / _loss(second) if _loss(second) else 0.0
+    if part < CLOSE:
+        words = N_("Recommendation", "It has the least predicted error; {second} comes within 1 % of it.")
     else:
-        second = min(others, key=_loss)
         words = N_("Recommendation", "It has the least predicted error: {part:.0%} less variance than {second}.")
-        why = words.format(part=1 - _loss(best) / _loss(second), second=second.strategy)
-    return Recommendation(best.strategy, best.budget, best.recovery, why)
+    return words.format(part=part, second=second.strategy)
 
 
 def _loss(outcome: Outcome) -> float:
@@ -78,12 +98,18 @@ def _loss(outcome: Outcome) -> float:
 
 def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: float) -> Iterator[Outcome]:
     reason, needs = unfit(strategy, workload, price.terms), estimate(strategy.size(workload, price.terms), workload)
-    if reason is not None:
-        yield from (_refused(strategy.info.key, *road, reason, needs) for road in ROADS)
-        return
-    sketch = draft(workload, strategy.info.key, price.terms)
-    plans = {allocation: price_draft(sketch, allocation, price) for allocation in Allocation}
-    yield from (_outcome(plans[allocation], recovery, coverage, needs) for allocation, recovery in ROADS)
+    plans: dict[Allocation, Plan] = {}
+    if reason is None:
+        sketch = draft(workload, strategy.info.key, price.terms)
+        try:
+            plans = {allocation: price_draft(sketch, allocation, price) for allocation in Allocation}
+        except NoiseTooLargeError:
+            reason = TOO_NOISY
+    for allocation, recovery in ROADS:
+        if reason is None:
+            yield _outcome(plans[allocation], recovery, coverage, needs)
+        else:
+            yield _refused(strategy.info.key, allocation, recovery, reason, needs)
 
 
 def _refused(key: str, allocation: Allocation, recovery: Recovery, reason: str, needs: Estimate) -> Outcome:
@@ -94,7 +120,7 @@ def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -
     law = mechanism_for(plan.price.norm)
     cells = plan.cell_variances(recovery)
     smooth = continuous_variances(plan.design, plan.scales, plan.price.norm)
-    total, width = plan.total_variance(cells), law.width(coverage)
+    total, whole = plan.total_variance(cells), float(np.dot(plan.workload.weights, plan.workload.cells))
     return Outcome(
         strategy=plan.strategy,
         budget=plan.allocation,
@@ -104,11 +130,11 @@ def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -
         total_variance=total,
         continuous_variance=plan.total_variance(plan.predicted(recovery, smooth)),
         variances=tuple(cells.tolist()),
-        half_widths=tuple((width * np.sqrt(cells)).tolist()),
+        half_widths=tuple(plan.half_widths(recovery, coverage).tolist()),
         seconds=needs.seconds,
         bytes=needs.bytes,
         shares=_titled_shares(plan),
-        typical_half_width=width * math.sqrt(total / float(np.dot(plan.workload.weights, plan.workload.cells))),
+        typical_half_width=float(half_width(np.array(total / whole), law.width(coverage))),
     )
 
 

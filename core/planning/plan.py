@@ -9,12 +9,16 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
+from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
+from core.planning.lots import continuous_variances
 from core.planning.price import Price
 from core.planning.variance import ErrorModel
 from core.strategies.design import Design, Lot
 from core.words import N_
 from core.workload.workload import Workload
+
+HALF_STEP = 0.5
 
 
 class Recovery(StrEnum):
@@ -26,7 +30,7 @@ class Recovery(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
-    """A design with a noise scale per block.
+    """A design with a noise scale per lot.
 
     Attributes:
         workload: the tables wanted.
@@ -65,13 +69,38 @@ class Plan:
         """Return Σ over tables of weight × number of cells × variance of a cell."""
         return float(cells @ (np.array(self.workload.weights) * np.array(self.workload.cells)))
 
-    def margin_variance(self, recovery: Recovery, table: int, kept: tuple[int, ...]) -> float:
-        """Return the predicted variance of one total of a table over the attributes in `kept`."""
-        from_all = self.workload.marginals[table]
-        marginal = type(from_all).of(kept)
+    def total_variances(self, recovery: Recovery, table: int) -> NDArray[np.float64]:
+        """Return the predicted variance of every kind of total of a table; see `ErrorModel.fitted_totals`."""
+        return self._totals(recovery, table, self.variances)
+
+    def half_widths(self, recovery: Recovery, coverage: float) -> NDArray[np.float64]:
+        """Return ± of one cell of each wanted table, shape (tables,); see `half_width`."""
+        return self._half_width(self.predicted(recovery, self._smooth), coverage)
+
+    def total_half_widths(self, recovery: Recovery, table: int, coverage: float) -> NDArray[np.float64]:
+        """Return ± of every kind of total of a table."""
+        return self._half_width(self._totals(recovery, table, self._smooth), coverage)
+
+    @property
+    def _smooth(self) -> NDArray[np.float64]:
+        return continuous_variances(self.design, self.scales, self.price.norm)
+
+    def _totals(self, recovery: Recovery, table: int, variances: NDArray[np.float64]) -> NDArray[np.float64]:
         if recovery is Recovery.OPTIMAL:
-            return self.model.fitted_total(marginal, self.variances)
-        return self.model.plain_total(table, marginal, self.variances)
+            return self.model.fitted_totals(table, variances)
+        return self.model.plain_totals(table, np.where(np.isinf(variances), 0.0, variances))
+
+    def _half_width(self, variances: NDArray[np.float64], coverage: float) -> NDArray[np.float64]:
+        return half_width(variances, mechanism_for(self.price.norm).width(coverage))
+
+
+def half_width(variances: NDArray[np.float64], z: float) -> NDArray[np.float64]:
+    """Return ± of numbers that would have these variances if the noise were continuous; 0 where there is none.
+
+    Noise on whole numbers jumps: ±z standard deviations hold less than they would without the jumps. Half a step more
+    makes up for it: P(|X| > m) <= P(|Y| > m + 1/2) for whole m, X discrete and Y continuous of the same scale.
+    """
+    return np.where(variances > 0, z * np.sqrt(variances) + HALF_STEP, 0.0)
 
 
 def lot_title(plan: Plan, lot: Lot) -> str:

@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_array
 
 from core.domain.marginal import Marginal
-from core.linear.effects import cell_share
-from core.linear.linear_map import LinearMap
+from core.linear.effects import cell_share, varied
 from core.strategies.design import Design
 from core.workload.workload import Workload
 
@@ -26,7 +25,7 @@ class ErrorModel:
     """The sparse matrices that turn noise variances of blocks into variances of tables.
 
     Attributes:
-        effects: the downward closure of the workload, without effects that are zero for want of labels.
+        effects: the downward closure of the workload.
         precisions: shape (blocks, effects): precision of a block's estimate at v = 1.
         shares: shape (tables, blocks): variance of a cell under plain recovery at v = 1.
         parts: shape (tables, effects): variance of a cell per unit of the variance factor of an effect.
@@ -35,7 +34,7 @@ class ErrorModel:
     def __init__(self, workload: Workload, design: Design) -> None:
         sizes = workload.domain.sizes
         self._workload, self._design = workload, design
-        self.effects = tuple(e for e in workload.closure() if all(sizes[axis] > 1 for axis in e))
+        self.effects = workload.closure()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
         shape = len(design.blocks), len(self.effects)
         self.precisions = _sparse(self._precisions(), shape)
@@ -46,20 +45,13 @@ class ErrorModel:
 
     def _parts_of(self, target: Marginal) -> Iterator[tuple[int, float]]:
         sizes = self._workload.domain.sizes
-        inside = (effect for effect in target.subsets() if effect in self._place)
+        inside = varied(target, sizes).subsets()
         return ((self._place[effect], cell_share(effect, target, sizes)) for effect in inside)
 
     def _precisions(self) -> Iterator[tuple[int, int, float]]:
         for row, block in enumerate(self._design.blocks):
-            for effect in self.seen_by(block):
-                yield row, self._place[effect], block.precision(effect)
-
-    def seen_by(self, block: LinearMap) -> list[Marginal]:
-        """Return the effects that the block says something about."""
-        axes = block.axes
-        few = 2 ** len(axes) < len(self.effects)
-        inside = axes.subsets() if few else (effect for effect in self.effects if effect.is_within(axes))
-        return [effect for effect in inside if effect in self._place and block.precision(effect) > 0]
+            for effect, precision in block.seen(self._place.keys()):
+                yield row, self._place[effect], precision
 
     def _shares(self, sizes: tuple[int, ...]) -> Iterator[tuple[int, int, float]]:
         for row, (target, parts) in enumerate(zip(self._workload.marginals, self._design.plain, strict=True)):
@@ -72,7 +64,7 @@ class ErrorModel:
 
     def effect_variances(self, variances: Reals) -> Reals:
         """Return the variance factor of the least-squares estimate of every effect; 0 where it is known exactly."""
-        with np.errstate(divide="ignore"):
+        with np.errstate(divide="ignore", over="ignore"):  # where nothing is known, and where noise is next to none
             known = (self.precisions.T @ np.where(variances == 0, 1.0, 0.0)) > 0
             weights = np.where(variances == 0, 0.0, 1 / variances)
         information = np.asarray(self.precisions.T @ weights)
@@ -82,18 +74,39 @@ class ErrorModel:
         """Return the variance of one cell of each table under least squares, for block variances of shape (blocks,)."""
         return np.asarray(self.parts @ self.effect_variances(variances))
 
-    def fitted_total(self, kept: Marginal, variances: Reals) -> float:
-        """Return the variance of one total over the attributes in `kept`, under least squares."""
-        factors = self.effect_variances(variances)
-        return float(sum(factors[column] * share for column, share in self._parts_of(kept)))
+    def fitted_totals(self, table: int, variances: Reals) -> Reals:
+        """Return the variance of every kind of total of a table under least squares.
 
-    def plain_total(self, table: int, kept: Marginal, variances: Reals) -> float:
-        """Return the variance of one total over `kept` of a table of the plain recovery: its cells added up."""
+        Returns:
+            Shape (2, 2, ...), one axis per attribute of the table in increasing order: 1: kept, 0: added up. The total
+            over the attributes kept is a cell of their marginal, with one factor of `cell_share` per attribute.
+        """
         target, sizes = self._workload.marginals[table], self._workload.domain.sizes
-        summed = tuple(axis for axis in target if axis not in kept)
-        blocks = self._design.blocks
-        parts = self._design.plain[table]
-        return float(sum(variances[part] * blocks[part].share(target, summed, sizes) for part in parts))
+        factors, totals = self.effect_variances(variances), np.zeros((2,) * len(target))
+        for column, _ in self._parts_of(target):
+            totals[_corner(self.effects[column], target)] = factors[column]
+        for place, axis in enumerate(target):
+            without, within = np.take(totals, 0, place), np.take(totals, 1, place)
+            kept = within * (1 - 1 / sizes[axis]) + without / sizes[axis] ** 2
+            totals = np.stack((without, kept), place)
+        return totals
+
+    def plain_totals(self, table: int, variances: Reals) -> Reals:
+        """Return the same for the table of the plain recovery, its cells added up."""
+        target, sizes = self._workload.marginals[table], self._workload.domain.sizes
+        totals = np.zeros((2,) * len(target))
+        for part in self._design.plain[table]:
+            block = self._design.blocks[part]
+            cell = block.share(target, (), sizes)
+            added: Reals = np.array(variances[part] * cell)
+            for axis in target:
+                added = np.multiply.outer(added, (block.share(target, (axis,), sizes) / cell, 1.0))
+            totals += added
+        return totals
+
+
+def _corner(effect: Marginal, target: Marginal) -> tuple[int, ...]:
+    return tuple(int(axis in effect) for axis in target)
 
 
 def _sparse(entries: Entries, shape: tuple[int, int]) -> csr_array:

@@ -48,7 +48,7 @@ def fitted_effects(
     exact: dict[Marginal, Reals] = {}
     for queries, values, variance in known:
         pulled = turned(queries.transpose(np.asarray(values, dtype=np.float64)))
-        for effect, precision in _seen(queries, weights):
+        for effect, precision in queries.seen(weights.keys()):
             told = queries.information(pulled, effect)
             if variance == 0:
                 exact[effect] = told / precision
@@ -57,9 +57,3 @@ def fitted_effects(
                 sums[effect] += told * weight
                 weights[effect] += precision * weight
     return {effect: exact.get(effect, sums[effect] / (weights[effect] or 1.0)) for effect in effects}
-
-
-def _seen(queries: LinearMap, effects: dict[Marginal, float]) -> list[tuple[Marginal, float]]:
-    few = 2 ** len(queries.axes) < len(effects)
-    candidates = (e for e in queries.axes.subsets() if e in effects) if few else iter(effects)
-    return [(effect, precision) for effect in candidates if (precision := queries.precision(effect)) > 0]

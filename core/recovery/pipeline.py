@@ -57,6 +57,7 @@ def recover(
     if shape.whole_numbers:
         published = [np.rint(table) for table in published]
         steps.append(N_("Step", "each number rounded to the nearest whole number, so sums may differ slightly"))
+    published = [table + 0.0 for table in published]  # 0 for -0
     return Recovered(recovery, tuple(unbiased), tuple(published), tuple(steps))
 
 

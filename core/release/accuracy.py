@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.contingency import ContingencyTable
-from core.mechanisms.catalogue import mechanism_for
 from core.planning.plan import Plan, Recovery
 from core.recovery.pipeline import Shape
 from core.release.release import MarginError, ReleasedTable
@@ -23,9 +22,9 @@ class Accuracy:
     """The error of every table of one plan under one recovery."""
 
     def __init__(self, plan: Plan, recovery: Recovery, coverage: float) -> None:
-        self._plan, self._recovery = plan, recovery
-        self._width = mechanism_for(plan.price.norm).width(coverage)
+        self._plan, self._recovery, self._coverage = plan, recovery, coverage
         self._deviations = np.sqrt(plan.cell_variances(recovery))
+        self._half_widths = plan.half_widths(recovery, coverage)
 
     def released(self, number: int, unbiased: Reals, published: Reals, shape: Shape) -> ReleasedTable:
         """Return table `number` of the workload with its errors, axes in the owner's order.
@@ -40,7 +39,7 @@ class Accuracy:
         order = [wanted.marginal.index(axis) for axis in wanted.axes]
         values, centre = np.transpose(published, order), np.transpose(unbiased, order)
         deviation = float(self._deviations[number])
-        half_width = self._width * deviation
+        half_width = float(self._half_widths[number])
         low, high = interval(centre, values, half_width, shape)
         names = tuple(domain.names[axis] for axis in wanted.axes)
         labels = tuple(domain.attributes[axis].labels for axis in wanted.axes)
@@ -55,13 +54,16 @@ class Accuracy:
         )
 
     def _margins(self, number: int) -> tuple[MarginError, ...]:
-        axes, names = self._plan.workload.tables[number].axes, self._plan.workload.domain.names
-        subsets = (kept for size in range(len(axes)) for kept in combinations(axes, size))
-        errors = []
-        for kept in subsets:
-            deviation = float(np.sqrt(self._plan.margin_variance(self._recovery, number, kept)))
-            errors.append(MarginError(tuple(names[axis] for axis in kept), deviation, self._width * deviation))
-        return tuple(errors)
+        """Return the error of the totals over every proper subset of the attributes, in the owner's order."""
+        wanted, names = self._plan.workload.tables[number], self._plan.workload.domain.names
+        deviations = np.sqrt(self._plan.total_variances(self._recovery, number))
+        half_widths = self._plan.total_half_widths(self._recovery, number, self._coverage)
+        subsets = (kept for size in range(len(wanted.axes)) for kept in combinations(wanted.axes, size))
+        return tuple(
+            MarginError(tuple(names[axis] for axis in kept), float(deviations[corner]), float(half_widths[corner]))
+            for kept in subsets
+            for corner in (tuple(int(axis in kept) for axis in wanted.marginal),)
+        )
 
 
 def interval(centre: Reals, published: Reals, half_width: float, shape: Shape) -> tuple[Reals, Reals]:

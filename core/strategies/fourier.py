@@ -36,7 +36,7 @@ class Fourier(Strategy):
         return Size(largest=largest, answers=answers)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
-        """Return one block per effect; an attribute with a single label has none of its own."""
+        """Return one block per effect."""
         blocks, plain = coefficients(workload)
         lots = (Lot((number,), block.n_answers, SIGN if block.axes else TOTAL) for number, block in enumerate(blocks))
         return Design(blocks, tuple(lots), plain)
@@ -45,7 +45,7 @@ class Fourier(Strategy):
 def coefficients(workload: Workload) -> tuple[tuple[HadamardCoefficients, ...], tuple[tuple[int, ...], ...]]:
     """Return one map per effect of the closure, and for each wanted table the numbers of its effects."""
     sizes = workload.domain.sizes
-    effects = [effect for effect in workload.closure() if all(sizes[axis] > 1 for axis in effect)]
+    effects = workload.closure()
     number = {effect: place for place, effect in enumerate(effects)}
     blocks = tuple(HadamardCoefficients(effect, sizes) for effect in effects)
     plain = (tuple(number[part] for part in wanted.subsets() if part in number) for wanted in workload.marginals)

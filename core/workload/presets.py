@@ -8,7 +8,10 @@ from math import comb
 
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
-from core.errors import AmountError
+from core.errors import AmountError, TooManyTablesError
+
+MOST_TABLES = 20_000
+"""Tables of one family: all 8-way tables of 16 attributes are 12,870."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,7 @@ class Family:
         Raises:
             AmountError: if the order is not between 1 and the number of attributes.
             UnknownAttributeError: if `with_attribute` is not an attribute.
+            TooManyTablesError: if there would be more than MOST_TABLES; nothing has been listed then.
 
         References:
             Yaroslavtsev et al. (ICDE 2013), section V: Q_k, Q_k^a; half of the next order makes Q_k*.
@@ -40,10 +44,14 @@ class Family:
         n = len(domain.attributes)
         if not 1 <= self.order <= n:
             raise AmountError(what="The order of a family", text=str(self.order), wanted=f"between 1 and {n}")
-        tables = list(map(Marginal, combinations(range(n), self.order)))
+        own: tuple[int, ...] = ()
         if self.with_attribute is not None:
-            position = domain.position(self.with_attribute, table=f"all {self.order}-way")
-            tables = [table for table in tables if position in table]
+            own = (domain.position(self.with_attribute, table=f"all {self.order}-way"),)
+        count = comb(n - len(own), self.order - len(own))
+        if count > MOST_TABLES:
+            raise TooManyTablesError(tables=count, limit=MOST_TABLES)
+        others = (axis for axis in range(n) if axis not in own)
+        tables = sorted(Marginal.of(own + rest) for rest in combinations(others, self.order - len(own)))
         return tuple(tables[: len(tables) // 2] if self.first_half else tables)
 
 

@@ -7,10 +7,25 @@ from dataclasses import dataclass
 
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal, downward_closure
-from core.errors import DuplicateTableError, NoTablesError, TableTooLargeError
+from core.errors import (
+    AmountError,
+    DuplicateTableError,
+    NoTablesError,
+    RepeatedAttributeError,
+    TableTooLargeError,
+    TableTooWideError,
+)
+from core.linear.effects import varied
+from core.words import N_
 
 CELL_LIMIT = 2**25
 """Cells of the largest table that can be released: 256 MiB a float64 copy."""
+
+MOST_ATTRIBUTES = 16
+"""Attributes of the widest table: it has 2 ** 16 kinds of totals, each with its own margin of error."""
+
+WEIGHTS = (1e-100, 1e100)
+"""Beyond, sums of weights times variances would not be finite."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +48,10 @@ class Workload:
     Raises:
         NoTablesError: if there is no table.
         DuplicateTableError: if two tables have the same attributes.
+        RepeatedAttributeError: if a table has an attribute twice.
+        TableTooWideError: if a table has more than MOST_ATTRIBUTES attributes.
         TableTooLargeError: if a table has more than CELL_LIMIT cells.
+        AmountError: if a weight lies outside WEIGHTS.
     """
 
     domain: Domain
@@ -48,12 +66,20 @@ class Workload:
             seen.add(table.marginal)
 
     def _check(self, table: WantedTable, seen: set[Marginal]) -> None:
-        title = self.domain.title(table.axes)
+        title, n = self.domain.title(table.axes), len(table.axes)
+        if len(table.marginal) < n:
+            twice = next(axis for axis in table.axes if table.axes.count(axis) > 1)
+            raise RepeatedAttributeError(table=title, name=self.domain.names[twice])
         if table.marginal in seen:
             raise DuplicateTableError(table=title)
+        if n > MOST_ATTRIBUTES:
+            raise TableTooWideError(table=title, attributes=n, limit=MOST_ATTRIBUTES)
         cells = self.domain.n_cells(table.axes)
         if cells > CELL_LIMIT:
             raise TableTooLargeError(table=title, cells=cells, limit=CELL_LIMIT)
+        if not WEIGHTS[0] <= table.weight <= WEIGHTS[1]:
+            what, wanted = N_("Error", "The weight of {table}"), N_("Error", "a number above 0, from 1e-100 to 1e100")
+            raise AmountError(what=what.format(table=title), text=f"{table.weight:g}", wanted=wanted)
 
     @property
     def marginals(self) -> tuple[Marginal, ...]:
@@ -71,8 +97,12 @@ class Workload:
         return tuple(self.domain.n_cells(table.axes) for table in self.tables)
 
     def closure(self) -> tuple[Marginal, ...]:
-        """Return every subset of every wanted marginal once, smaller ones first."""
-        return downward_closure(self.marginals)
+        """Return every subset of every wanted marginal once, smaller ones first, of attributes with several labels.
+
+        An attribute with a single label has no effect, and takes part in none.
+        """
+        sizes = self.domain.sizes
+        return downward_closure(varied(marginal, sizes) for marginal in self.marginals)
 
 
 def of_marginals(domain: Domain, marginals: Iterable[Iterable[int]]) -> Workload:
