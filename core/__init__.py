@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from core.commandline.program import last_words, verb_names
+from core.commandline.last_words import last_words
 from core.commandline.program import main as commandline_main
+from core.commandline.program import verb_names
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
 from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges

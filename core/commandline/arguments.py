@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
@@ -32,7 +33,7 @@ def add_yes(parser: ArgumentParser, what: str) -> None:
     parser.add_argument("--yes", action="store_true", help=what)
 
 
-def whole_from(least: int) -> object:
+def whole_from(least: int) -> Callable[[str], int]:
     """Return a reader of whole numbers that are at least `least`."""
 
     def read(text: str) -> int:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from pathlib import Path
-from types import TracebackType
 
 from core.commandline import compare, describe, ledger, rehearse, release
 from core.commandline.terminal import Terminal, speak_utf8
@@ -70,19 +68,6 @@ def main(argv: list[str] | None = None) -> int:
 def verb_names() -> tuple[str, ...]:
     """Return the first arguments that ask for the command line, not for the window."""
     return tuple(verb.name for verb in VERBS)
-
-
-def last_words(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Tell about a fault of the program itself: where it is, never what was in the data; for `sys.excepthook`."""
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f"{Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno}" if trace else "an unknown place"
-    detail = f" ({error.strerror})" if isinstance(error, OSError) and error.strerror else ""
-    print(
-        f"Reticent has a fault: {kind.__name__}{detail} in {where}. What was written before is whole, and a charge "
-        "that was made stands (reticent ledger list). Please report this sentence to the makers.",
-        file=sys.stderr,
-    )
 
 
 def _parser() -> ArgumentParser:

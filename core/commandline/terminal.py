@@ -27,7 +27,7 @@ class Terminal:
 
     def say_json(self, value: object) -> None:
         """Print a result for programs."""
-        print(json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False))
+        print(json.dumps(value, ensure_ascii=False, allow_nan=False))
 
     def note(self, text: str) -> None:
         """Tell something that is not the result."""

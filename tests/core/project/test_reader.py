@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -204,3 +206,9 @@ def test_amounts_never_pass_through_a_float(tmp_path, written):
 def test_a_wrong_plan_is_a_plan_error(tmp_path):
     with pytest.raises(PlanError):
         load(tmp_path, "nothing")
+
+
+def test_the_plan_of_the_help_page_is_one(tmp_path):
+    page = Path(__file__).parents[3] / "resources" / "help" / "plan-file.md"
+    document = load(tmp_path, re.search(r"```toml\n(.*?)```", page.read_text(), re.DOTALL)[1])
+    assert [attribute.kind for attribute in document.attributes] == [Kind.CATEGORIES, Kind.NUMBER, Kind.DATE]

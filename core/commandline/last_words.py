@@ -1,0 +1,20 @@
+"""What is said when the program itself is at fault."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import TracebackType
+
+
+def last_words(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Tell about a fault of the program itself: where it is, never what was in the data; for `sys.excepthook`."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno}" if trace else "an unknown place"
+    detail = f" ({error.strerror})" if isinstance(error, OSError) and error.strerror else ""
+    print(
+        f"Reticent has a fault: {kind.__name__}{detail} in {where}. What was written before is whole, and a charge "
+        "that was made stands (reticent ledger list). Please report this sentence to the makers.",
+        file=sys.stderr,
+    )

@@ -1,0 +1,160 @@
+"""Whatever a user gets wrong is told with the place and the cure, by a process that ends with status 1."""
+
+from __future__ import annotations
+
+import io
+
+import msoffcrypto.format.ooxml
+import pytest
+import xlsxwriter
+
+from tests.core.commandline.reticent import PLAN, ROWS
+
+BUDGET = ("--budget", "1")
+
+
+def workbook():
+    content = io.BytesIO()
+    with xlsxwriter.Workbook(content, {"in_memory": True}) as book:
+        book.add_worksheet("People").write_row(0, 0, ["sex", "age", "city"])
+    return content.getvalue()
+
+
+def encrypted():
+    content = io.BytesIO()
+    msoffcrypto.format.ooxml.OOXMLFile(io.BytesIO(workbook())).encrypt("secret", content)
+    return content.getvalue()
+
+
+ROWS_FILES = {
+    "missing": (None, ["there is no such file"]),
+    "empty": ("", ["nothing in it"]),
+    "header only": (ROWS[0], ["people.csv"]),
+    "really a workbook": (workbook(), ["people.csv"]),
+    "encrypted": (encrypted(), ["password", "Save a copy without one"]),
+    "header missing": ("sex,,city\nf,1,York\n", ["row 1", "column B"]),
+    "header twice": ("sex,age,sex\nf,1,f\n", ["row 1", "sex", "Rename one"]),
+    "column missing": ("sex,agee,city\nf,1,York\n", ["age", "agee"]),
+    "stranger": ("sex,age,city\nf,1,York\nxyz,2,York\n", ["row 3", "column A (“sex”)", "none of the declared"]),
+    "number for a category": ("sex,age,city\n4711,1,York\n", ["row 2", "column A (“sex”)", "none of the declared"]),
+    "text for a number": ("sex,age,city\nf,old,York\n", ["row 2", "column B (“age”)", "not a number"]),
+    "blank": ("sex,age,city\nf,1,York\nf,,York\n", ["row 3", "column B (“age”)", "empty"]),
+    "outside": ("sex,age,city\nf,121,York\n", ["row 2", "column B (“age”)", "outside"]),
+    "ragged": ("sex,age,city\nf,1,York\nf,1\n", ["row 3", "cells"]),
+}
+
+
+@pytest.mark.parametrize(("content", "words"), ROWS_FILES.values(), ids=ROWS_FILES.keys())
+def test_rows_that_cannot_be_used(reticent, content, words):
+    (reticent.folder / "people.csv").unlink()
+    if content is not None:
+        reticent.write("people.csv", content)
+    ended = reticent.run("release", "people.reticent", "-o", "out.xlsx", *BUDGET)
+    assert ended.status == 1
+    assert ended.out == ""
+    assert all(word in ended.err for word in ["people.csv", *words]), ended.err
+    assert not any(value in ended.err for value in ("xyz", "4711"))
+    assert not (reticent.folder / "out.xlsx").exists()
+
+
+@pytest.mark.parametrize("name", ["people.xlsx", "people.foo", "."])
+def test_what_is_not_a_spreadsheet(reticent, name):
+    if name != ".":
+        reticent.write(name, "sex,age\nf,1\n")
+    ended = reticent.run("describe", name)
+    assert (ended.status, ended.out) == (1, "")
+    assert name in ended.err
+
+
+PLANS = {
+    "broken": (PLAN.replace("[privacy]", "[privacy"), ["line 17, column 9", "put ] at its end"]),
+    "unknown key": (PLAN.replace("epsilon", "epsilom"), ["line 18, column 1", "Did you mean “epsilon”"]),
+    "zero": (PLAN.replace('"1"', '"0"'), ["line 18, column 11", "privacy.epsilon", "above 0"]),
+    "negative": (PLAN.replace('"1"', "-1"), ["line 18, column 11", "privacy.epsilon", "above 0"]),
+    "no number": (PLAN.replace('"1"', '"a lot"'), ["line 18, column 11", "a lot", "above 0"]),
+    "unknown attribute": (PLAN + '[[tables]]\nattributes = ["sexx"]', ["line 21, column 15", "Did you mean “sex”"]),
+    "no tables": (PLAN.replace("[[families]]\norder = 2\n", ""), ["No table has been chosen"]),
+    "same table twice": (PLAN + '[[tables]]\nattributes = ["sex"]\n' * 2, ["asked for twice"]),
+    "unknown strategy": (PLAN + '[strategy]\nname = "fourrier"', ["fourrier", "fourier"]),
+}
+
+
+@pytest.mark.parametrize(("content", "words"), PLANS.values(), ids=PLANS.keys())
+@pytest.mark.parametrize("verb", ["compare", "rehearse", "release"])
+def test_plans_that_cannot_be_used(inside, reticent, verb, content, words):
+    reticent.write("people.reticent", content)
+    if verb == "compare" and "strategy" in content:
+        pytest.skip("compare shows all strategies, whatever the plan prefers")
+    rest = ("-o", "out.xlsx", *BUDGET) if verb == "release" else ()
+    ended = inside(verb, "people.reticent", *rest)
+    assert (ended.status, ended.out) == (1, "")
+    assert all(word in ended.err for word in words), ended.err
+    assert inside("ledger", "list").out.startswith("The ledger knows no dataset")
+
+
+def test_a_broken_plan_as_a_process(reticent):
+    reticent.write("people.reticent", PLANS["broken"][0])
+    ended = reticent.run("compare", "people.reticent")
+    assert (ended.status, ended.out) == (1, "")
+    assert "people.reticent, line 17, column 9" in ended.err
+
+
+def test_a_table_too_large(inside, reticent):
+    labels = ", ".join(f'"{i}"' for i in range(6000))
+    wide = "".join(f'[[attributes]]\nname = "w{i}"\nkind = "categories"\ncategories = [{labels}]\n' for i in range(2))
+    reticent.write("people.reticent", PLAN.replace("[[families]]", f"{wide}[[families]]"))
+    ended = inside("compare", "people.reticent")
+    assert ended.status == 1
+    assert "36,000,000 cells" in ended.err
+    assert "merge categories" in ended.err
+
+
+def test_no_source(inside, reticent):
+    reticent.write("people.reticent", PLAN.replace('source = "people.csv"\n', ""))
+    ended = inside("release", "people.reticent", "-o", "out.xlsx", *BUDGET)
+    assert ended.status == 1
+    assert "names no data file" in ended.err
+
+
+def test_a_ledger_without_budget(reticent):
+    ended = reticent.run("release", "people.reticent", "-o", "out.xlsx")
+    assert (ended.status, ended.out) == (1, "")
+    assert "knows no budget for “People”" in ended.err
+    assert "--budget 1" in ended.err
+
+
+def test_no_more_than_the_budget(inside, reticent):
+    release = ("release", "people.reticent", "-o")
+    assert inside(*release, "a.xlsx", "--budget", "1.5").status == 0
+    ended = inside(*release, "b.xlsx")
+    assert ended.status == 1
+    assert "“People” has ε = 0.5 left, and this release costs ε = 1" in ended.err
+    assert not (reticent.folder / "b.xlsx").exists()
+    ended = inside(*release, "b.xlsx", "--budget", "9")
+    assert "records a budget of ε = 1.5 for “People”, not ε = 9" in ended.err
+
+
+@pytest.mark.parametrize("out", ["absent/out.xlsx", "people.csv/out.xlsx"])
+def test_an_output_that_cannot_be_written(reticent, out):
+    ended = reticent.run("release", "people.reticent", "-o", out, *BUDGET)
+    assert (ended.status, ended.out) == (1, "")
+    assert "cannot be written" in ended.err
+    assert reticent.run("ledger", "list").out.startswith("The ledger knows no dataset")
+
+
+def test_an_output_that_exists(reticent):
+    reticent.write("out.xlsx", "mine")
+    ended = reticent.run("release", "people.reticent", "-o", "out.xlsx", *BUDGET)
+    assert (ended.status, ended.out) == (1, "")
+    assert "exists already" in ended.err
+    assert "--yes" in ended.err
+    assert (reticent.folder / "out.xlsx").read_text() == "mine"
+    ended = reticent.run("release", "people.reticent", "-o", "out.xlsx", *BUDGET, "--yes")
+    assert (ended.status, ended.out.splitlines()[-1]) == (0, "out.xlsx")
+
+
+def test_a_ledger_that_is_none(reticent):
+    reticent.write("ledger.sqlite", "this is no ledger")
+    ended = reticent.run("ledger", "list", "--ledger", "ledger.sqlite")
+    assert (ended.status, ended.out) == (1, "")
+    assert "ledger.sqlite cannot be used" in ended.err

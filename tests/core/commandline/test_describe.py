@@ -1,0 +1,61 @@
+"""What describe prints, and the plan it starts."""
+
+from __future__ import annotations
+
+import json
+
+from core.domain.attribute import Kind, Provenance
+from core.domain.layout import Layout
+from core.project.plan_file import load_document
+
+
+def test_a_plan_to_start_from(inside, reticent):
+    (reticent.folder / "plans").mkdir()
+    ended = inside("describe", "people.csv", "-o", "plans/mine.reticent")
+    assert ended.status == 0
+    document = load_document(reticent.folder / "plans" / "mine.reticent")
+    assert document.source == "../people.csv"
+    assert document.privacy.dataset == "people"
+    assert [family.order for family in document.families] == [2]
+    assert [attribute.name for attribute in document.attributes] == ["sex", "age", "city"]
+    assert {attribute.provenance for attribute in document.attributes} == {Provenance.DATA}
+    assert document.attributes[1].kind is Kind.NUMBER
+    assert document.layout == Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
+    assert 'write provenance = "declared"' in (reticent.folder / "plans" / "mine.reticent").read_text()
+
+
+def test_a_plan_that_exists_is_not_replaced(inside, reticent):
+    before = (reticent.folder / "people.reticent").read_text()
+    ended = inside("describe", "people.csv", "-o", "people.reticent")
+    assert ended.status == 1
+    assert "exists already" in ended.err
+    assert (reticent.folder / "people.reticent").read_text() == before
+    assert inside("describe", "people.csv", "-o", "people.reticent", "--yes").status == 0
+
+
+def test_identifiers_are_left_out(inside, reticent):
+    rows = "\n".join(f"P{i:05},{'fm'[i % 2]}" for i in range(500))
+    reticent.write("people.csv", f"patient_id,sex\n{rows}\n")
+    ended = inside("describe", "people.csv", "-o", "mine.reticent")
+    assert "left out of the plan" in ended.out
+    text = (reticent.folder / "mine.reticent").read_text()
+    assert "# Not used: patient_id" in text
+    assert "P00001" not in text + ended.out
+
+
+def test_json_tells_no_number_of_rows(inside):
+    ended = inside("describe", "people.csv", "--json")
+    told = json.loads(ended.out)
+    assert [column["kind"] for column in told["columns"]] == ["categories", "number", "categories"]
+    assert told["columns"][0]["labels"] == 2
+    assert "300" not in ended.out
+
+
+def test_the_layout_can_be_chosen(inside, reticent):
+    reticent.write("odd.txt", "a title\nwer\twas\n1.000,5\tx\n2,5\ty\n".encode("utf-16"))
+    words = ("--header-row", "2", "--delimiter", "tab", "--encoding", "utf-16", "--decimal", ",", "--thousands", ".")
+    ended = inside("describe", "odd.txt", *words, "--json")
+    assert ended.status == 0, ended.err
+    told = json.loads(ended.out)
+    assert [column["name"] for column in told["columns"]] == ["wer", "was"]
+    assert told["layout"]["decimal mark"] == ","

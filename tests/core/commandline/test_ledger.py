@@ -1,0 +1,46 @@
+"""The ledger from the command line."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+
+
+def test_a_budget_is_set_once_and_raised_on_purpose(inside):
+    assert inside("ledger", "set-budget", "People", "1,1e-9").out == "The budget of “People” is ε = 1, δ = 1e-9.\n"
+    assert inside("ledger", "set-budget", "People", "1,1e-9").status == 0
+    refused = inside("ledger", "set-budget", "People", "2,1e-9")
+    assert refused.status == 1
+    assert "records a budget of ε = 1, δ = 1e-9" in refused.err
+    assert inside("ledger", "set-budget", "People", "2,1e-9", "--yes").status == 0
+    assert inside("ledger", "set-budget", "People", "1", "--yes").status == 1
+    (account,) = json.loads(inside("ledger", "list", "--json").out)
+    assert account["budget"] == "ε = 2, δ = 1e-9"
+
+
+def test_wrong_budgets_are_wrong_usage(inside):
+    for wrong in ("0", "nan", "one", "1,1", "1,-1", "1,2,3", ""):
+        assert inside("ledger", "set-budget", "People", wrong).status == 2, wrong
+
+
+def test_show(inside):
+    inside("release", "people.reticent", "-o", "out.json", "--budget", "3")
+    told = json.loads(inside("ledger", "show", "People", "--json").out)
+    assert (told["budget"], told["spent"], told["left"]) == ("ε = 3", "ε = 1", "ε = 2")
+    assert [entry["kind"] for entry in told["entries"]] == ["budget", "charge"]
+    assert inside("ledger", "show", "People").out.startswith("People: budget ε = 3; spent ε = 1; left ε = 2\n")
+    unknown = inside("ledger", "show", "Nobody")
+    assert unknown.status == 1
+    assert "“Nobody”" in unknown.err
+
+
+def test_export(inside, reticent):
+    inside("ledger", "set-budget", "People", "1/3")
+    rows = list(csv.DictReader(io.StringIO(inside("ledger", "export").out)))
+    assert [(row["dataset"], row["epsilon"]) for row in rows] == [("People", "1/3")]
+    assert inside("ledger", "export", "-o", "ledger.csv").out == "ledger.csv\n"
+    assert list(csv.DictReader(io.StringIO((reticent.folder / "ledger.csv").read_text()))) == rows
+    assert inside("ledger", "export", "-o", "ledger.csv").status == 1
+    assert inside("ledger", "export", "-o", "ledger.csv", "--yes").status == 0
+    assert inside("ledger", "export", "-o", "absent/ledger.csv").status == 1

@@ -1,0 +1,150 @@
+"""The command line as a whole, as a process."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from core.commandline.last_words import last_words
+from core.version import VERSION
+from tests.core.commandline.reticent import ROOT
+
+
+def test_from_a_spreadsheet_to_a_workbook(reticent):
+    described = reticent.run("describe", "people.csv", "-o", "mine.reticent")
+    assert (described.status, described.out.splitlines()[-1]) == (0, "mine.reticent")
+    compared = reticent.run("compare", "mine.reticent")
+    assert compared.status == 0
+    assert "← recommended" in compared.out
+    rehearsed = reticent.run("rehearse", "mine.reticent", "--repeats", "2")
+    assert rehearsed.status == 0
+    assert rehearsed.out.startswith("REHEARSAL: made-up data")
+    released = reticent.run("release", "mine.reticent", "-o", "tables.xlsx", "--budget", "1")
+    assert (released.status, released.out.splitlines()[-1]) == (0, "tables.xlsx")
+    assert (reticent.folder / "tables.xlsx").read_bytes().startswith(b"PK")
+    listed = reticent.run("ledger", "list")
+    assert listed.out.splitlines()[-1].split() == ["people", "ε", "=", "1", "ε", "=", "1", "ε", "=", "0", "1"]
+    assert all(ended.err == "" for ended in (compared, rehearsed, released, listed))
+
+
+def test_help_and_version(reticent):
+    assert reticent.run("--version").out == f"reticent {VERSION}\n"
+    helped = reticent.run("--help")
+    assert helped.status == 0
+    assert all(verb in helped.out for verb in ("describe", "compare", "rehearse", "release", "ledger"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["compare"],
+        ["compare", "people.reticent", "--jso"],
+        ["release", "people.reticent"],
+        ["release", "people.reticent", "-o", "x", "--format", "docx"],
+        ["ledger"],
+        ["--nonsense"],
+    ],
+)
+def test_wrong_usage(inside, words):
+    ended = inside(*words)
+    assert ended.status == 2
+    assert "usage: reticent" in ended.err
+
+
+def test_without_a_screen_the_window_says_so(reticent):
+    if not sys.platform.startswith("linux"):
+        pytest.skip("only Linux can be without a screen")
+    for words in ([], ["people.reticent"]):
+        ended = reticent.run(*words)
+        assert ended.status == 1
+        assert "There is no screen" in ended.err
+        assert "reticent release" in ended.err
+
+
+def test_an_interrupt_is_not_a_fault(reticent):
+    command = reticent.command("rehearse", "people.reticent", "--repeats", "1000000")
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=reticent.folder, env=reticent.environment, **pipes) as process:
+        time.sleep(6)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (1, b"", b"Stopped.\n")
+
+
+def test_a_closed_pipe_is_not_a_fault(reticent):
+    command = reticent.command("compare", "people.reticent", "--json")
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run(
+        command, cwd=reticent.folder, env=reticent.environment, stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert ended.stderr == b""
+
+
+def test_comparing_loads_neither_window_nor_spreadsheets(reticent):
+    code = (
+        "import sys; from core import commandline_main; commandline_main(['compare', 'people.reticent', '--json']);"
+        "print([m for m in ('PySide6', 'pandas', 'pyarrow', 'openpyxl', 'xlsxwriter', 'jinja2', 'scipy.optimize')"
+        " if m in sys.modules], file=sys.stderr)"
+    )
+    command = [sys.executable, "-c", code]
+    ended = subprocess.run(
+        command, cwd=reticent.folder, env=reticent.environment, capture_output=True, check=False, text=True
+    )
+    assert json.loads(ended.stdout)["results"]
+    assert ended.stderr == "[]\n"
+
+
+def at_a_terminal(reticent, answer, *words):
+    """Run with somebody at the keyboard who gives one answer; return the status and what was seen."""
+    ours, theirs = pty.openpty()
+    command = reticent.command(*words)
+    with subprocess.Popen(
+        command, cwd=reticent.folder, env=reticent.environment, stdin=theirs, stdout=theirs, stderr=theirs
+    ) as process:
+        os.close(theirs)
+        os.write(ours, answer.encode() + b"\n")
+        seen = b""
+        try:
+            while piece := os.read(ours, 65536):
+                seen += piece
+        except OSError:  # how a terminal says that nobody is there any more
+            pass
+        status = process.wait(timeout=60)
+    os.close(ours)
+    return status, seen.decode()
+
+
+def test_at_a_terminal_a_release_is_asked_for(reticent):
+    words = ("release", "people.reticent", "-o", "out.xlsx", "--budget", "1")
+    status, seen = at_a_terminal(reticent, "no", *words)
+    assert status == 1
+    assert "Cost:    ε = 1" in seen
+    assert "Not promised" in seen
+    assert "Stopped" in seen
+    assert not (reticent.folder / "out.xlsx").exists()
+    status, seen = at_a_terminal(reticent, "yes", *words)
+    assert status == 0
+    assert (reticent.folder / "out.xlsx").exists()
+
+
+def test_a_fault_of_ours_is_told_without_data(capsys):
+    try:
+        {}["secret"]
+    except KeyError as error:
+        last_words(KeyError, error, error.__traceback__)
+    told = capsys.readouterr().err
+    assert "KeyError in test_program.py" in told
+    assert "secret" not in told
+
+
+def test_the_program_is_installed_under_its_name():
+    assert 'reticent = "guiapp.__main__:main"' in (ROOT / "pyproject.toml").read_text()
