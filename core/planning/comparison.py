@@ -80,6 +80,17 @@ class Comparison:
                 return outcome
         raise KeyError((strategy, budget, recovery))
 
+    def saved(self, outcome: Outcome) -> float | None:
+        """Return the part of the total variance that `outcome` saves over uniform budgets with the same recovery.
+
+        None for a uniform outcome, for one that does not fit, and where there is no uniform one.
+        """
+        key = (outcome.strategy, "uniform", outcome.recovery)
+        uniform = next((other.total_variance for other in self.outcomes if other.key == key), None)
+        if outcome.budget == "uniform" or uniform is None or outcome.total_variance is None:
+            return None
+        return 1 - outcome.total_variance / uniform
+
     def saving(self, strategy: str, recovery: str) -> float | None:
         """Return the part of the total variance that optimal budgets save over uniform ones, in [0, 1)."""
         uniform = self.find(strategy, "uniform", recovery).total_variance

@@ -12,7 +12,7 @@ from guiapp.state.desk import Desk
 PAUSE_MS = 30
 """Edits that come closer together than this are answered by one prediction."""
 
-PATIENCE_MS = 1000
+PATIENCE_MS = 3000
 """A prediction for an older plan that runs longer is stopped; a quicker one is shown, so that something moves."""
 
 

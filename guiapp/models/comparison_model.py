@@ -38,21 +38,12 @@ def compared_rows(
         ComparedRow(
             outcome=outcome,
             title=titles.get(outcome.strategy, outcome.strategy),
-            saving=_saving(comparison, outcome),
+            saving=comparison.saved(outcome),
             why=best.why if outcome.key == best_key else "",
             chosen=outcome.key == chosen,
         )
         for outcome in comparison.outcomes
     )
-
-
-def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
-    if outcome.budget == "uniform" or not outcome.fits:
-        return None
-    try:
-        return comparison.saving(outcome.strategy, outcome.recovery)
-    except KeyError:  # a strategy may come with one kind of budget only
-        return None
 
 
 def equal_epsilon(budget: Budget, row: ComparedRow) -> str:
@@ -81,7 +72,13 @@ class ComparisonModel(RowsModel[ComparedRow]):
     def _names(self) -> tuple[Column[ComparedRow], ...]:
         return (
             Column(self.tr("Strategy"), lambda row: row.title),
-            Column(self.tr("Budget"), lambda row: self.budget_words(row.outcome.budget)),
+            Column(
+                self.tr("Budget"),
+                lambda row: self.budget_words(row.outcome.budget),
+                tip=self.tr(
+                    "Uniform: all parts alike. Optimal: best for direct recovery. Tuned: best for least squares"
+                ),
+            ),
             Column(self.tr("Recovery"), lambda row: self.recovery_words(row.outcome.recovery)),
         )
 
@@ -136,7 +133,8 @@ class ComparisonModel(RowsModel[ComparedRow]):
 
     def budget_words(self, budget: str) -> str:
         """Return how the budget is split, in a word."""
-        return {"uniform": self.tr("uniform"), "optimal": self.tr("optimal")}.get(budget, budget)
+        names = {"uniform": self.tr("uniform"), "optimal": self.tr("optimal"), "best": self.tr("tuned")}
+        return names.get(budget, budget)
 
     def recovery_words(self, recovery: str) -> str:
         """Return how tables are computed from the noisy answers, in a word."""

@@ -181,7 +181,7 @@ class ComparePage(Page):
             return outcome.typical_half_width if self._chooser.measure == "typical" else outcome.total_variance
 
         reasons = [one.reason for one in comparison.outcomes if one.strategy == strategy and not one.fits]
-        uniform, optimal = dot("uniform"), dot("optimal")
+        uniform, optimal = dot("uniform"), dot(self._tuned(comparison, strategy))
         return DotRow(
             label=self._titles.get(strategy, strategy),
             hollow=uniform,
@@ -189,6 +189,11 @@ class ComparePage(Page):
             marked=strategy == comparison.recommended.strategy,
             remark=reasons[0] or "" if reasons and uniform is None and optimal is None else "",
         )
+
+    def _tuned(self, comparison: Comparison, strategy: str) -> str:
+        """Return the split of the budget that is made for the recovery on the chart."""
+        keys = {outcome.key for outcome in comparison.outcomes}
+        return "best" if (strategy, "best", self._chooser.recovery) in keys else "optimal"
 
     @staticmethod
     def _strategies(comparison: Comparison) -> list[str]:
@@ -213,7 +218,8 @@ class ComparePage(Page):
     def _select_charted(self, number: int) -> None:
         comparison = self.desk.workspace.comparison
         if comparison is not None:
-            self._select((self._strategies(comparison)[number], "optimal", self._chooser.recovery))
+            strategy = self._strategies(comparison)[number]
+            self._select((strategy, self._tuned(comparison, strategy), self._chooser.recovery))
 
     def _show_selected(self) -> None:
         comparison = self.desk.workspace.comparison

@@ -82,8 +82,8 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             axis.setTextPen(colour("text"))
             axis.setPen(colour("border") if side == "bottom" else pg.mkPen(None))
             axis.setTickFont(self.font())
-            axis.setTickPen(pg.mkPen(colour("chart_grid")) if side == "bottom" else pg.mkPen(None))
-            axis.setStyle(tickLength=0)
+            axis.setTickPen(pg.mkPen(colour("chart_grid")))
+            axis.setStyle(tickLength=0, tickAlpha=None if side == "bottom" else 0)
         # After setPen, which would paint the title in the colour of the line.
         plot.setLabel("bottom", self._axis_title, color=colour("muted").name())
 

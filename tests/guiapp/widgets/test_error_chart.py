@@ -7,8 +7,9 @@ from types import SimpleNamespace
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel
 
+from guiapp.widgets.dot_row import DotRow
 from guiapp.widgets.error_chart import ErrorChart
-from guiapp.widgets.plotting import DotPlot, DotRow
+from guiapp.widgets.plotting import DotPlot
 
 ROWS = (
     DotRow("Tables", 40.0, 20.0, marked=True),

@@ -1,0 +1,105 @@
+"""Drive the pages on which money is weighed, spent and shown, as a person would."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QRadioButton,
+    QTableView,
+)
+
+
+class Driver:
+    """Finds controls of one page by their object names."""
+
+    def __init__(self, qtbot, page):
+        self.qtbot = qtbot
+        self.page = page
+
+    def find(self, kind, name, inside=None):
+        found = (inside or self.page).findChild(kind, name)
+        assert found is not None, f"no {kind.__name__} called {name}"
+        return found
+
+    def click(self, name, inside=None):
+        control = self.find(QPushButton, name, inside)
+        assert control.isEnabled(), f"{name} cannot be clicked"
+        self.qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
+
+    def type(self, name, text, inside=None):
+        edit = self.find(QLineEdit, name, inside)
+        edit.setFocus()
+        edit.selectAll()
+        if text:
+            self.qtbot.keyClicks(edit, text)
+        else:
+            self.qtbot.keyClick(edit, Qt.Key.Key_Delete)
+
+    def pick(self, name, words, inside=None):
+        box = self.find(QComboBox, name, inside)
+        place = box.findText(words)
+        assert place >= 0, f"{words} is not offered by {name}"
+        box.setCurrentIndex(place)
+        box.activated.emit(place)
+
+    def words(self, name, inside=None):
+        return self.find(QLabel, name, inside).text()
+
+    def cells(self, name, inside=None):
+        model = self.find(QTableView, name, inside).model()
+        return [[model.index(row, c).data() for c in range(model.columnCount())] for row in range(model.rowCount())]
+
+    def dialog(self, name):
+        for top in QApplication.topLevelWidgets():
+            if isinstance(top, QDialog) and top.objectName() == name and top.isVisible():
+                return top
+        raise AssertionError(f"no dialog called {name} is open")
+
+
+class CompareDriver(Driver):
+    def choose_row(self, strategy, budget, recovery):
+        table = self.find(QTableView, "outcome_table")
+        rows = self.cells("outcome_table")
+        table.selectRow(next(n for n, row in enumerate(rows) if row[:3] == [strategy, budget, recovery]))
+
+
+class ReleaseDriver(Driver):
+    @property
+    def ready(self):
+        return self.find(QPushButton, "primary_action").isEnabled()
+
+    def ask(self):
+        self.click("primary_action")
+        return self.dialog("confirm_spending_dialog")
+
+    def agree(self):
+        dialog = self.dialog("confirm_spending_dialog")
+        self.find(QCheckBox, "agree_spending", dialog).click()
+        self.click("confirm_spending", dialog)
+
+
+class ResultsDriver(Driver):
+    def tables(self):
+        listed = self.find(QListWidget, "released_tables")
+        return [listed.item(row).text() for row in range(listed.count()) if not listed.item(row).isHidden()]
+
+    def open(self, title):
+        listed = self.find(QListWidget, "released_tables")
+        listed.setCurrentItem(listed.findItems(title, Qt.MatchFlag.MatchExactly)[0])
+
+    def export(self, key, path, *, replace=False):
+        self.click("primary_action")
+        dialog = self.dialog("export_dialog")
+        self.find(QRadioButton, f"format_{key}", dialog).click()
+        self.type("export_path", str(path), dialog)
+        if replace:
+            self.find(QCheckBox, "export_replace", dialog).click()
+        self.click("export_accept", dialog)

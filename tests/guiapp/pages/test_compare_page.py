@@ -1,0 +1,131 @@
+"""The Compare page shows what every strategy would give, keeps up with the plan, and spends nothing."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider
+
+from core import Budget, Document, Neighbours
+from core.errors import TableTooLargeError
+from guiapp.pages.compare_page import ComparePage
+from guiapp.state.changes import Changes
+from tests.guiapp.drivers.money import CompareDriver
+from tests.guiapp.spending_engine import SpendingEngine, people_plan
+
+
+@pytest.fixture
+def engine(tmp_path):
+    return SpendingEngine(tmp_path / "ledger.sqlite")
+
+
+@pytest.fixture
+def page(qtbot, desk, tmp_path):
+    page = ComparePage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    desk.workspace.start(people_plan(), tmp_path / "people.reticent")
+    page.show()
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    return page
+
+
+@pytest.fixture
+def driver(qtbot, page):
+    return CompareDriver(qtbot, page)
+
+
+def test_every_strategy_has_its_rows_and_the_recommended_one_says_why(driver, desk):
+    rows = driver.cells("outcome_table")
+    assert len(rows) == len(desk.workspace.comparison.outcomes)
+    assert "least" in driver.words("strategy_in_use")
+    assert any("Recommended" in row[-1] and "In use" in row[-1] for row in rows)
+
+
+def test_the_tables_of_the_chosen_strategy_have_their_errors_and_the_budget_its_split(driver):
+    assert [row[0] for row in driver.cells("table_errors")] == ["sex × age", "sex × city", "age × city"]
+    shares = driver.cells("budget_shares")
+    assert sum(float(share.removesuffix(" %")) for _, share in shares) == pytest.approx(100, abs=0.2)
+
+
+def test_choosing_a_strategy_changes_the_plan_but_not_the_predictions(qtbot, driver, desk, engine):
+    before = len(engine.calls("compare"))
+    driver.choose_row("Tables themselves", "uniform", "direct")
+    assert driver.words("outcome_heading") == "Tables themselves, uniform budget, direct"
+    driver.click("use_outcome")
+    choice = desk.workspace.document.strategy
+    assert (choice.name, choice.budget, choice.recovery) == ("marginals", "uniform", "direct")
+    assert desk.workspace.comparison_is_current
+    assert len(engine.calls("compare")) == before
+    assert "Chosen by you" in driver.words("strategy_in_use")
+    driver.click("use_recommended")
+    assert desk.workspace.document.strategy.name == "recommended"
+    desk.workspace.undo()
+    assert desk.workspace.document.strategy.name == "marginals"
+
+
+def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, page, driver, desk):
+    before = desk.workspace.comparison.recommended
+    slider = driver.find(QSlider, "budget_slider")
+    total = desk.workspace.comparison.outcomes[0].total_variance
+    for _ in range(4):
+        slider.setValue(slider.value() + 1)
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    assert desk.workspace.comparison.outcomes[0].total_variance < total
+    assert desk.workspace.undo_name == "change of budget"
+    desk.workspace.undo()
+    assert desk.workspace.document.privacy.budget == Budget.pure(1)
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    assert desk.workspace.comparison.recommended == before
+
+
+def test_a_typed_fraction_and_the_neighbours_reach_the_plan(driver, desk, qtbot):
+    driver.type("budget_amount", "1/3")
+    assert desk.workspace.document.privacy.budget == Budget.pure(Fraction(1, 3))
+    driver.pick("budget_neighbours", "has these values or others")
+    assert desk.workspace.document.privacy.neighbours is Neighbours.REPLACE
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+
+
+def test_a_wrong_amount_is_explained_and_the_plan_stays(driver, desk):
+    driver.type("budget_amount", "none")
+    assert driver.words("budget_fault").startswith("ε is ")
+    assert desk.workspace.document.privacy.budget == Budget.pure(1)
+
+
+def test_a_plan_without_tables_locks_the_page(qtbot, page, desk, tmp_path):
+    assert page.locked_reason() is None
+    with qtbot.waitSignal(page._live.failed):
+        desk.workspace.start(Document(), tmp_path / "empty.reticent")
+    assert page.locked_reason() == "Choose at least one table first."
+
+
+def test_what_cannot_be_compared_says_so_in_the_engines_words(qtbot, page, desk, engine, tmp_path):
+    engine.fault = TableTooLargeError(table="a × b", cells=10**9, limit=2**25)
+    desk.workspace.edit(people_plan(2), "edit")
+    qtbot.waitUntil(lambda: "1,000,000,000 cells" in page.findChild(QLabel, "empty_text").text())
+
+
+def test_a_rehearsal_is_watermarked_and_free(qtbot, driver, desk, engine):
+    desk.workspace.set_ledger(engine.open_ledger(None))
+    driver.click("rehearse")
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    dialog = driver.dialog("rehearsal_dialog")
+    assert "made-up data" in driver.words("rehearsal_mark", dialog)
+    assert [row[0] for row in driver.cells("rehearsed_errors", dialog)] == ["sex × age", "sex × city", "age × city"]
+    assert desk.workspace.release is None
+    assert desk.workspace.ledger.datasets() == ()
+    dialog.reject()
+
+
+def test_the_page_leads_on_to_the_release(qtbot, page, driver):
+    with qtbot.waitSignal(page.wanted, check_params_cb=lambda key: key == "release"):
+        driver.click("primary_action")
+
+
+def test_nothing_is_asked_again_when_nothing_changed(page, desk, engine):
+    before = len(engine.calls("compare"))
+    page.refresh(Changes.everything())
+    assert len(engine.calls("compare")) == before
+    assert not page.findChild(QPushButton, "use_outcome").isEnabled()

@@ -1,0 +1,62 @@
+"""The stand-in for reading, and the real engine for everything that is paid for: ledger, quote, release, export."""
+
+from __future__ import annotations
+
+import core
+from core import Budget, Document, Family, PrivacyChoice
+from core.domain.attribute import Attribute, Kind
+from core.privacy.ledger import Ledger
+from core.strategies import catalogue
+from tests.guiapp.fake_engine import FakeEngine
+
+
+class SpendingEngine(FakeEngine):
+    """Set `before_noise` to something that is called after the charge, before the release is handed over."""
+
+    def __init__(self, ledger_path):
+        super().__init__()
+        self.ledger_path = ledger_path
+        self.before_noise = None
+
+    def open_ledger(self, path):
+        return Ledger(self.ledger_path)
+
+    def strategies(self):
+        return tuple(strategy.info for strategy in catalogue.every())
+
+    def quote(self, document, ledger, dataset, total):
+        self._ask("quote", document, dataset, total)
+        return core.quote(document, ledger, dataset, total)
+
+    def release(self, request, ledger, progress):
+        self._ask("release", request)
+        released = core.release(request, ledger, progress)
+        if self.before_noise is not None:
+            self.before_noise(progress)
+        return released
+
+    def rehearse(self, document, repeats, progress):
+        self._ask("rehearse", document, repeats)
+        return core.rehearse(document, repeats, progress)
+
+    def exporters(self):
+        return core.exporters()
+
+    def export(self, release, path, key, replace):
+        self._ask("export", path, key, replace)
+        return core.export(release, path, key, replace)
+
+
+def people_plan(epsilon=1):
+    """Return a plan for the made-up people: three attributes, all tables of two."""
+    attributes = (
+        Attribute("sex", Kind.CATEGORIES, ("F", "M"), merges=(("Female", "F"),)),
+        Attribute("age", Kind.NUMBER, edges=(0.0, 30.0, 50.0, 120.0)),
+        Attribute("city", Kind.CATEGORIES, ("Leeds", "York", "Hull"), missing="Missing"),
+    )
+    return Document(
+        source="people.csv",
+        attributes=attributes,
+        families=(Family(2),),
+        privacy=PrivacyChoice(Budget.pure(epsilon), "People"),
+    )
