@@ -38,7 +38,7 @@ from core.session import ReleaseRequest, compare, open_ledger, propose, quote, r
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_
-from core.workload.presets import Family
+from core.workload.presets import Family, family_count
 
 __all__ = [
     "N_",
@@ -93,6 +93,7 @@ __all__ = [
     "exact_text",
     "export",
     "exporters",
+    "family_count",
     "last_words",
     "merge_categories",
     "move_categories",

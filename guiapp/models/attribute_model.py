@@ -11,7 +11,7 @@ from core import Kind, Provenance
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
-USE, KIND, LABELS, EXAMPLES, MISFITS, PROVENANCE = range(6)
+USE, KIND, LABELS, MISFITS, PROVENANCE, EXAMPLES = range(6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class AttributeModel(QAbstractTableModel):
         if [row.header for row in rows] == [row.header for row in self._rows]:
             self._rows = tuple(rows)
             if rows:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, PROVENANCE))
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, EXAMPLES))
             return
         self.beginResetModel()
         self._rows = tuple(rows)
@@ -71,7 +71,7 @@ class AttributeModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index | None = None) -> int:
         """See Qt."""
-        return 0 if parent is not None and parent.isValid() else PROVENANCE + 1
+        return 0 if parent is not None and parent.isValid() else EXAMPLES + 1
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """See Qt."""
@@ -106,9 +106,9 @@ class AttributeModel(QAbstractTableModel):
             self.tr("Column"),
             self.tr("Kind"),
             self.tr("Labels"),
-            self.tr("Examples"),
             self.tr("Fit none"),
             self.tr("List comes from"),
+            self.tr("Examples"),
         )
         return titles[section]
 

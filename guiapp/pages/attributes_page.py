@@ -92,7 +92,7 @@ class AttributesPage(Page):
         self.header.set_primary(self.tr("Continue to tables") if attributes else "")
         self._show_rows()
         if self._columns.currentIndex().row() < 0 and self._model.rowCount():
-            self._columns.selectRow(0)
+            self._columns.selectRow(self._first_used())
         self._show_editor()
 
     # ------------------------------------------------------------ what is shown
@@ -104,8 +104,12 @@ class AttributesPage(Page):
         words = self.tr("{n} of {m} columns used").format(n=len(used), m=len(rows))
         from_data = sum(1 for row in used if row.provenance == "data")
         if from_data:
-            words += " · " + self.tr("%n list(s) taken from the data", "", from_data)
+            words += " · " + self.tr("lists taken from the data: {n}").format(n=from_data)
         self._summary.setText(words)
+
+    def _first_used(self) -> int:
+        rows = commands.column_rows(self.desk, self._misfits)
+        return next((position for position, row in enumerate(rows) if row.used), 0)
 
     def _show_editor(self) -> None:
         attribute = self._current()
@@ -113,7 +117,7 @@ class AttributesPage(Page):
             row = self._model.row(self._columns.currentIndex().row())
             self._unused.set_words(
                 self.tr("“{name}” is not used").format(name=row.header) if row else self.tr("No column chosen"),
-                self.tr("Tick its box to publish tables about it. What is not used is not read for a release."),
+                self.tr("Tick its box to publish tables about it. What is not used leaves no trace in a release."),
                 self.tr("Use it") if row else "",
             )
             self._sides.setCurrentWidget(self._unused)

@@ -2,15 +2,66 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSplitter,
+    QStackedWidget,
+    QTableView,
+    QTabWidget,
+    QWidget,
+)
+
+from guiapp.commands import tables as commands
+from guiapp.models.workload_model import TABLE, WEIGHT, WorkloadModel
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
+from guiapp.state.desk import Desk
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import Card, muted_label
+from guiapp.widgets.empty_state import EmptyState
+from guiapp.widgets.pair_matrix import PairMatrix
+from guiapp.widgets.quick_adds import QuickAdds
+from guiapp.widgets.table_picker import TablePicker
+from guiapp.widgets.weight_delegate import WeightDelegate
+
+_PICK_WIDTH = 480
+_WEIGHTS = (0.1, 0.5, 1.0, 3.0, 10.0)
 
 
 class TablesPage(Page):
-    """Which tables, how important each is."""
+    """The third step."""
 
     key = "tables"
     icon_name = "tables"
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._quick = QuickAdds()
+        self._pairs = PairMatrix()
+        self._picker = TablePicker()
+        self._ways = QTabWidget()
+        self._ways.setObjectName("ways_to_pick")
+        self._model = WorkloadModel()
+        self._model.setParent(self)
+        self._list = self._table()
+        self._summary = muted_label(name="workload_summary")
+        self._importance = QComboBox()
+        self._importance.setObjectName("importance")
+        self._importance.setAccessibleName(self.tr("Importance of the selected tables"))
+        for weight in _WEIGHTS:
+            words = self._model.importance_words(weight)
+            self._importance.addItem(self.tr("{words} ({weight:g})").format(words=words, weight=weight), weight)
+        self._remove = button(self.tr("Remove"), "remove_tables", "trash")
+        self._empty = EmptyState("tables")
+        self._views = QStackedWidget()
+        self._lay_out()
+        self._connect()
 
     @property
     def title(self) -> str:
@@ -20,7 +71,124 @@ class TablesPage(Page):
     @property
     def help_line(self) -> str:
         """See Page."""
-        return self.tr("Choose the tables to publish, and how important each is.")
+        return self.tr(
+            "Choose the tables to publish. Fewer and smaller tables get smaller errors from the same budget."
+        )
+
+    def locked_reason(self) -> str | None:
+        """See Page."""
+        if not self.desk.workspace.document.attributes:
+            return self.tr("First choose at least one attribute on the Attributes page.")
+        return None
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
+        if not changes.plan:
+            return
+        document = self.desk.workspace.document
+        rows = commands.wanted_rows(document)
+        sizes = {attribute.name: attribute.size for attribute in document.attributes}
+        self._quick.show_attributes(tuple(sizes))
+        self._pairs.show_tables(tuple(sizes), tuple(sizes.values()), [row.names for row in rows])
+        self._picker.show_attributes(sizes)
+        self._model.show(rows)
+        cells = sum(row.cells for row in rows)
+        self._summary.setText(self.tr("{n:,} tables, {cells:,} cells in all").format(n=len(rows), cells=cells))
+        self._views.setCurrentIndex(0 if rows else 1)
+        self.header.set_primary(self.tr("Continue to compare") if rows else "")
+        self._weigh_tools()
+
+    # ------------------------------------------------------------ what is asked
+
+    def _chosen(self) -> list[tuple[str, ...]]:
+        rows = sorted(index.row() for index in self._list.selectionModel().selectedRows())
+        return [self._model.row(row).names for row in rows]
+
+    def _toggle(self, names: tuple[str, ...], on: bool) -> None:
+        if on:
+            commands.add_table(self.desk, names)
+        else:
+            commands.remove_tables(self.desk, [names])
+
+    def _remove_chosen(self) -> None:
+        commands.remove_tables(self.desk, self._chosen())
+
+    def _weigh_chosen(self) -> None:
+        commands.weigh_tables(self.desk, self._chosen(), float(self._importance.currentData()))
+
+    def _weigh_tools(self) -> None:
+        chosen = self._list.selectionModel().selectedRows()
+        self._remove.setEnabled(bool(chosen))
+        self._importance.setEnabled(bool(chosen))
+        if chosen:
+            weight = self._model.row(chosen[0].row()).weight
+            self._importance.setCurrentIndex(self._importance.findData(weight))
+
+    # ------------------------------------------------------------ building
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setObjectName("workload_table")
+        table.setAccessibleName(self.tr("Tables to publish"))
+        table.setModel(self._model)
+        delegate = WeightDelegate(table)
+        table.setItemDelegateForColumn(WEIGHT, delegate)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(TABLE, QHeaderView.ResizeMode.Stretch)
+        return table
+
+    def _lay_out(self) -> None:
+        for widget, words in (
+            (self._quick, self.tr("Many at once")),
+            (self._pairs, self.tr("Pairs")),
+            (self._picker, self.tr("Rows and columns")),
+        ):
+            self._ways.addTab(widget, words)
+        self._ways.setDocumentMode(True)
+        left = Card("", "pick_card")
+        left.body.addWidget(self._ways)
+        self._empty.set_words(
+            self.tr("No table yet"),
+            self.tr("Add whole families on the left, tick pairs, or build one from rows and columns."),
+        )
+        splitter = QSplitter()
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(left)
+        splitter.addWidget(self._right())
+        splitter.setStretchFactor(1, 1)
+        splitter.setHandleWidth(16)
+        splitter.setSizes([_PICK_WIDTH, 1000])
+        self.body.addWidget(splitter, 1)
+
+    def _right(self) -> QWidget:
+        filled = Card("", "workload_card")
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        label = QLabel(self.tr("&Importance"))
+        label.setBuddy(self._importance)
+        tools.addWidget(self._summary, 1)
+        for widget in (label, self._importance, self._remove):
+            tools.addWidget(widget)
+        filled.body.addLayout(tools)
+        filled.body.addWidget(self._list, 1)
+        self._views.addWidget(filled)
+        self._views.addWidget(self._empty)
+        return self._views
+
+    def _connect(self) -> None:
+        self.header.primary_clicked.connect(lambda: self.wanted.emit("compare"))
+        self._quick.families_wanted.connect(lambda families, name: commands.add_families(self.desk, families, name))
+        self._pairs.toggled.connect(self._toggle)
+        self._picker.table_wanted.connect(lambda names: commands.add_table(self.desk, names))
+        self._model.weighted.connect(lambda tables, weight: commands.weigh_tables(self.desk, tables, weight))
+        self._list.selectionModel().selectionChanged.connect(lambda *_: self._weigh_tools())
+        self._importance.activated.connect(self._weigh_chosen)
+        self._remove.clicked.connect(self._remove_chosen)
+        shortcut = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._list)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(self._remove_chosen)

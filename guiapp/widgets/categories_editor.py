@@ -55,8 +55,8 @@ class CategoriesEditor(QWidget):
         self._add = button(self.tr("Add"), "add_category", "plus")
         self._tools = self._tool_buttons()
         self._text = button(self.tr("Type or paste…"), "type_categories", "paste")
-        self._codes = button(self.tr("Load a code list…"), "load_code_list", "open")
-        self._propose = button(self.tr("Take from the data"), "propose_categories", "data")
+        self._codes = button(self.tr("Code list…"), "load_code_list", "open")
+        self._propose = button(self.tr("From the data"), "propose_categories", "data")
         self._lay_out()
         self._connect()
 

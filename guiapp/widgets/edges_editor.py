@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import cast
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWidget, QSpinBox, QVBoxLayout, QWidget
 
 from core import Attribute, EngineError, Kind, calendar_edges, edges_text, even_edges, parse_edges
@@ -48,9 +48,10 @@ class EdgesEditor(QWidget):
         self._step.setAccessibleName(self.tr("One bin per"))
         for words, step in ((self.tr("year"), "year"), (self.tr("quarter"), "quarter"), (self.tr("month"), "month")):
             self._step.addItem(words, step)
-        self._calendar = button(self.tr("one bin each"), "calendar_bins")
+        self._calendar = button(self.tr("Apply"), "calendar_bins")
         self._propose = button(self.tr("Round edges from the data"), "propose_edges", "data")
         self._lay_out()
+        self._show_tools(number=True)
         self._connect()
 
     def show_attribute(self, attribute: Attribute, *, can_propose: bool) -> None:
@@ -62,17 +63,18 @@ class EdgesEditor(QWidget):
         n_bins = len(attribute.edges) - 1
         self._bins.addItems(list(attribute.labels[:n_bins]))
         number = attribute.kind is Kind.NUMBER
-        for widget in (self._n_bins, self._even):
-            widget.setVisible(number)
-        for widget in (self._step, self._calendar):
-            widget.setVisible(not number)
+        self._show_tools(number=number)
         self._propose.setEnabled(can_propose)
         example = "0, 18, 30, 45, 65, 120" if number else "2023-01-01, 2024-01-01, 2025-01-01"
-        words = self.tr(
-            "Such as {example}. A value on an edge counts in the bin that begins there; %n bin(s).", "", n_bins
-        )
-        self._hint.setText(words.format(example=example))
+        words = self.tr("Such as {example}. A value on an edge counts in the bin that begins there. Bins: {n}.")
+        self._hint.setText(words.format(example=example, n=n_bins))
         self._mark(valid=True)
+
+    def _show_tools(self, *, number: bool) -> None:
+        for widget in (self._n_bins, self._even):
+            widget.setVisible(number)
+        for widget in (self._per, self._step, self._calendar):
+            widget.setVisible(not number)
 
     def _typed(self) -> None:
         self._try(lambda: parse_edges(self._edges.text(), self._kind), self.tr("change of edges"))
@@ -107,7 +109,9 @@ class EdgesEditor(QWidget):
         label.setBuddy(self._edges)
         quick = QHBoxLayout()
         quick.setSpacing(8)
-        for widget in (self._propose, self._n_bins, self._even, self._step, self._calendar):
+        self._per = QLabel(self.tr("One bin per"))
+        self._per.setBuddy(self._step)
+        for widget in (self._n_bins, self._even, self._per, self._step, self._calendar):
             quick.addWidget(widget)
         quick.addStretch(1)
         column = QVBoxLayout(self)
@@ -117,6 +121,7 @@ class EdgesEditor(QWidget):
         column.addWidget(self._edges)
         column.addWidget(self._hint)
         column.addLayout(quick)
+        column.addWidget(self._propose, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._bins, 1)
 
     def _connect(self) -> None:

@@ -71,13 +71,10 @@ class UnitQuestion(Card):
         )
 
     def _several_words(self) -> str:
-        words = self.tr(
-            "All rows of one person are protected together. Of a person with more than %n row(s), that many are drawn "
-            "at random. The more rows you count, the more noise is needed.",
-            "",
-            self._most.value(),
+        return self.tr(
+            "All rows of one person are protected together. Of a person with more rows than this, so many are drawn "
+            "at random. The more rows you count, the more noise is needed."
         )
-        return str(words)
 
     def _silent(self, on: bool) -> None:
         for widget in (self._one, self._several, self._id, self._most):

@@ -1,0 +1,118 @@
+"""Add, remove and weigh tables; every edit can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from core import Document, EngineError, Family, TableChoice, family_count
+from guiapp.desktop.language import words
+from guiapp.desktop.notices import Tone
+from guiapp.models.workload_model import WantedRow
+from guiapp.state.desk import Desk
+
+MOST_TABLES = 5000
+"""More are no longer a list that a person can look through."""
+
+Names = tuple[str, ...]
+
+
+def wanted_rows(document: Document) -> tuple[WantedRow, ...]:
+    """Return every table asked for: those named one by one first, then the families' others, each once."""
+    domain = document.domain
+    sizes = {attribute.name: attribute.size for attribute in document.attributes}
+    wanted = {frozenset(table.attributes): (table.attributes, table.weight) for table in document.tables}
+    for family in document.families:
+        for axes in family.marginals(domain):
+            names = tuple(domain.names[axis] for axis in axes)
+            wanted.setdefault(frozenset(names), (names, family.weight))
+    return tuple(WantedRow(names, domain.n_cells(map(list(sizes).index, names)), w) for names, w in wanted.values())
+
+
+def add_families(desk: Desk, families: Sequence[Family], name: str) -> None:
+    """Add all tables of some families, unless they are too many or one is too large."""
+    document = desk.workspace.document
+    new = tuple(family for family in families if family not in document.families)
+    count = sum(family_count(len(document.attributes), family.order) for family in (*document.families, *new))
+    if count > MOST_TABLES:
+        text = words(
+            "Commands",
+            "That would be {n:,} tables. At most {most:,} can be asked for; "
+            "use fewer attributes, or pick the tables you need.",
+        )
+        _say(desk, text.format(n=count, most=MOST_TABLES))
+        return
+    if not new:
+        _say(desk, words("Commands", "These tables are in the list already."))
+        return
+    _edit(desk, replace(document, families=(*document.families, *new)), name)
+
+
+def add_table(desk: Desk, names: Names) -> None:
+    """Add one table, unless it is there already or too large."""
+    document = desk.workspace.document
+    if frozenset(names) in _sets(wanted_rows(document)):
+        _say(desk, words("Commands", "The table {table} is in the list already.").format(table=" × ".join(names)))
+        return
+    name = words("Commands", "adding {table}").format(table=" × ".join(names))
+    _edit(desk, replace(document, tables=(*document.tables, TableChoice(names))), name)
+
+
+def remove_tables(desk: Desk, tables: Iterable[Names]) -> None:
+    """Take tables out; a family that had one of them goes on as its other tables, one by one."""
+    document = desk.workspace.document
+    gone = {frozenset(names) for names in tables}
+    if not gone:
+        return
+    kept = tuple(table for table in document.tables if frozenset(table.attributes) not in gone)
+    families: list[Family] = []
+    loose: dict[frozenset[str], TableChoice] = {}
+    for family in document.families:
+        choices = _choices(document, family)
+        if gone & set(choices):
+            loose |= {names: choice for names, choice in choices.items() if names not in gone | set(loose)}
+        else:
+            families.append(family)
+    present = {frozenset(table.attributes) for table in kept}
+    kept += tuple(choice for names, choice in loose.items() if names not in present)
+    name = words("Commands", "removing a table")
+    if len(gone) > 1:
+        name = words("Commands", "removing {n} tables").format(n=len(gone))
+    desk.workspace.edit(replace(document, tables=kept, families=tuple(families)), name)
+
+
+def weigh_tables(desk: Desk, tables: Iterable[Names], weight: float) -> None:
+    """Say how important some tables are; a table of a family gets a line of its own."""
+    document = desk.workspace.document
+    wanted = {frozenset(names): tuple(names) for names in tables}
+    weighed = [replace(t, weight=weight) if frozenset(t.attributes) in wanted else t for t in document.tables]
+    present = {frozenset(table.attributes) for table in document.tables}
+    weighed += [TableChoice(names, weight) for key, names in wanted.items() if key not in present]
+    name = words("Commands", "change of importance")
+    desk.workspace.edit(replace(document, tables=tuple(weighed)), name, together=True)
+
+
+def _edit(desk: Desk, document: Document, name: str) -> None:
+    """Put the plan in place if it can be carried out."""
+    try:
+        document.workload()
+    except EngineError as error:
+        desk.notices.error(error)
+        desk.workspace.repeat()
+        return
+    desk.workspace.edit(document, name)
+
+
+def _say(desk: Desk, text: str) -> None:
+    desk.notices.say(text, Tone.WARNING)
+    desk.workspace.repeat()
+
+
+def _choices(document: Document, family: Family) -> dict[frozenset[str], TableChoice]:
+    names = document.domain.names
+    tables = (tuple(names[axis] for axis in axes) for axes in family.marginals(document.domain))
+    return {frozenset(table): TableChoice(table, family.weight) for table in tables}
+
+
+def _sets(rows: Iterable[WantedRow]) -> set[frozenset[str]]:
+    return {frozenset(row.names) for row in rows}

@@ -1,0 +1,137 @@
+"""A field list, as in a PivotTable: put attributes into rows and columns, by dragging or by button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import muted_label
+
+
+class TablePicker(QWidget):
+    """Emits the attributes of a table: those in rows first, then those in columns."""
+
+    table_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table_picker")
+        self._sizes: dict[str, int] = {}
+        self._fields = self._list("field_list", self.tr("Attributes"))
+        self._rows = self._list("row_list", self.tr("Rows"))
+        self._columns = self._list("column_list", self.tr("Columns"))
+        self._to_rows = button(self.tr("To rows"), "to_rows", "next")
+        self._to_columns = button(self.tr("To columns"), "to_columns", "next")
+        self._back = button(self.tr("Take back"), "take_back", "undo")
+        self._summary = muted_label(name="picker_summary")
+        self._add = button(self.tr("Add this table"), "add_table", "plus")
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._lay_out()
+        self._connect()
+        self._summarise()
+
+    def show_attributes(self, sizes: dict[str, int]) -> None:
+        """Offer these attributes (name: number of labels); what was picked stays where it still exists."""
+        self._sizes = sizes
+        picked = {*self._texts(self._rows), *self._texts(self._columns)}
+        for column in (self._rows, self._columns):
+            for place in reversed(range(column.count())):
+                if column.item(place).text() not in sizes:
+                    column.takeItem(place)
+        self._fields.clear()
+        self._fields.addItems([name for name in sizes if name not in picked])
+
+    def picked(self) -> tuple[str, ...]:
+        """Return the attributes picked: rows first."""
+        return (*self._texts(self._rows), *self._texts(self._columns))
+
+    def _want(self) -> None:
+        picked = self.picked()
+        if not picked:
+            return
+        self._rows.clear()
+        self._columns.clear()
+        self.show_attributes(self._sizes)
+        self.table_wanted.emit(picked)
+
+    def _move(self, target: QListWidget) -> None:
+        """Move the chosen attribute of another list to `target`."""
+        sources = (
+            [self._fields, self._rows, self._columns] if target is not self._fields else [self._rows, self._columns]
+        )
+        for source in sources:
+            for item in [] if source is target else source.selectedItems():
+                target.addItem(source.takeItem(source.row(item)).text())
+
+    def _summarise(self) -> None:
+        picked = self.picked()
+        cells = 1
+        for name in picked:
+            cells *= self._sizes.get(name, 1)
+        self._summary.setText(
+            self.tr("{table}: {n:,} cells").format(table=" × ".join(picked), n=cells)
+            if picked
+            else self.tr("Drag attributes into rows and columns, or choose one and use the buttons.")
+        )
+        self._add.setEnabled(bool(picked))
+
+    @staticmethod
+    def _texts(column: QListWidget) -> list[str]:
+        return [column.item(place).text() for place in range(column.count())]
+
+    def _list(self, name: str, words: str) -> QListWidget:
+        made = QListWidget()
+        made.setObjectName(name)
+        made.setAccessibleName(words)
+        made.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        made.setDefaultDropAction(Qt.DropAction.MoveAction)
+        made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        return made
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        for place, (words, made) in enumerate(
+            ((self.tr("Attributes"), self._fields), (self.tr("Rows"), self._rows), (self.tr("Columns"), self._columns))
+        ):
+            grid.addWidget(QLabel(words), 0, place)
+            grid.addWidget(made, 1, place)
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        for widget in (self._to_rows, self._to_columns, self._back):
+            tools.addWidget(widget)
+        tools.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(grid, 1)
+        column.addLayout(tools)
+        column.addWidget(self._summary)
+        column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _connect(self) -> None:
+        self._to_rows.clicked.connect(lambda: self._move(self._rows))
+        self._to_columns.clicked.connect(lambda: self._move(self._columns))
+        self._back.clicked.connect(lambda: self._move(self._fields))
+        self._fields.itemActivated.connect(self._activate)
+        self._add.clicked.connect(self._want)
+        self._later.timeout.connect(self._summarise)
+        for made in (self._rows, self._columns):  # a drop inserts and removes in two steps: look when both are done
+            made.model().rowsInserted.connect(lambda *_: self._later.start())
+            made.model().rowsRemoved.connect(lambda *_: self._later.start())
+            made.model().modelReset.connect(self._later.start)
+
+    def _activate(self, _item: QListWidgetItem) -> None:
+        self._move(self._columns if self._rows.count() else self._rows)

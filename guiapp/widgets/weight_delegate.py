@@ -1,0 +1,30 @@
+"""Edits a weight in place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QDoubleSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+_LEAST, _MOST = 0.01, 1000.0
+
+
+class WeightDelegate(QStyledItemDelegate):
+    """A number above 0."""
+
+    def createEditor(
+        self, parent: QWidget, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
+    ) -> QWidget:
+        """See Qt."""
+        editor = QDoubleSpinBox(parent)
+        editor.setObjectName("weight_editor")
+        editor.setAccessibleName(self.tr("Weight"))
+        editor.setRange(_LEAST, _MOST)
+        editor.setDecimals(2)
+        editor.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
+        editor.setFrame(False)
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
+        """See Qt."""
+        if isinstance(editor, QDoubleSpinBox):
+            editor.setValue(float(index.data(Qt.ItemDataRole.EditRole)))
