@@ -68,7 +68,9 @@ _RECOVERY_WORDS = {
 
 _CLIPPING_WORDS = {
     Recovery.DIRECT: N_("Step", "negative numbers set to 0"),
-    Recovery.OPTIMAL: N_("Step", "negative numbers removed by consistent least squares, then clipped at 0"),
+    Recovery.OPTIMAL: N_(
+        "Step", "negative numbers removed by consistent least squares of the same total, then clipped at 0"
+    ),
 }
 
 

@@ -1,0 +1,89 @@
+"""The steps from measurements to publishable numbers: in order, named, and only those asked for."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from core.measuring.measurement import Measurement
+from core.planning.allocation import Allocation
+from core.planning.plan import Recovery
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.progress import Progress
+from core.recovery.pipeline import Shape, recover
+from tests.oracle.test_against_dense import workload_of
+
+WANTED = [(0, 1), (1,)]
+CELLS = np.array([3, -4, 10, 0, 7, -9])
+SUMS = np.array([12, -2, 5])
+
+
+@pytest.fixture
+def plan():
+    return make_plan(workload_of((2, 3), WANTED), "marginals", Allocation.UNIFORM, Price(Budget.pure(1)))
+
+
+@pytest.fixture
+def measurements(plan):
+    answers = (CELLS, SUMS)
+    return [
+        Measurement(block, values.copy(), float(variance))
+        for block, values, variance in zip(plan.design.blocks, answers, plan.variances, strict=True)
+    ]
+
+
+def made(plan, measurements, recovery, *, non_negative=False, whole_numbers=False):
+    return recover(plan, measurements, recovery, Shape(non_negative, whole_numbers, 0.95), Progress())
+
+
+@pytest.mark.parametrize("recovery", list(Recovery))
+def test_without_post_processing_the_unbiased_numbers_are_published(plan, measurements, recovery):
+    recovered = made(plan, measurements, recovery)
+    for unbiased, published in zip(recovered.unbiased, recovered.published, strict=True):
+        assert published == pytest.approx(unbiased)
+    assert len(recovered.steps) == 1
+
+
+def test_direct_tables_are_their_own_answers(plan, measurements):
+    recovered = made(plan, measurements, Recovery.DIRECT)
+    assert recovered.unbiased[0].ravel().tolist() == CELLS.tolist()
+    assert recovered.unbiased[1].tolist() == SUMS.tolist()
+
+
+def test_optimal_tables_agree(plan, measurements):
+    recovered = made(plan, measurements, Recovery.OPTIMAL)
+    assert recovered.unbiased[0].sum(axis=0) == pytest.approx(recovered.unbiased[1])
+
+
+@pytest.mark.parametrize(
+    ("recovery", "non_negative", "whole"), list(itertools.product(Recovery, [True, False], [True, False]))
+)
+def test_numbers_look_as_asked_and_every_step_is_named(plan, measurements, recovery, non_negative, whole):
+    recovered = made(plan, measurements, recovery, non_negative=non_negative, whole_numbers=whole)
+    for table in recovered.published:
+        assert not non_negative or table.min() >= 0
+        assert not whole or (table == np.rint(table)).all()
+        assert not np.signbit(table[table == 0]).any(), "-0 is no number to publish"
+    assert len(recovered.steps) == 1 + non_negative + whole
+
+
+def test_post_processing_leaves_the_unbiased_numbers_alone(plan, measurements):
+    shaped = made(plan, measurements, Recovery.OPTIMAL, non_negative=True, whole_numbers=True)
+    plain = made(plan, measurements, Recovery.OPTIMAL)
+    for a, b in zip(shaped.unbiased, plain.unbiased, strict=True):
+        assert a.tolist() == b.tolist()
+
+
+def test_a_small_negative_number_is_not_rounded_to_minus_zero(plan, measurements):
+    measurements[1] = Measurement(plan.design.blocks[1], np.array([0, 0, 0]), 1e-9)
+    recovered = made(plan, measurements, Recovery.OPTIMAL, whole_numbers=True)
+    assert not np.signbit(recovered.published[1]).any()
+
+
+def test_a_block_that_was_not_measured_adds_nothing(plan, measurements):
+    recovered = made(plan, [measurements[0], None], Recovery.OPTIMAL)
+    assert recovered.unbiased[1] == pytest.approx(recovered.unbiased[0].sum(axis=0))
