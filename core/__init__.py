@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.commandline.last_words import last_words
 from core.commandline.program import main as commandline_main
 from core.commandline.program import verb_names
+from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
 from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
@@ -30,11 +31,13 @@ from core.privacy.meaning import as_exact_as, surest_guess
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.project.plan_file import load_document, save_document
 from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, RehearsedTable
 from core.release.release import Release, ReleasedTable, Statement
-from core.session import ReleaseRequest, compare, open_ledger, propose, quote, rehearse, release
+from core.session import ReleaseRequest, compare, open_ledger, propose, quote, rehearse, release, strategies
+from core.sources.read import Inspection, check_attribute, inspect, profile, read_code_list
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_
@@ -47,6 +50,7 @@ __all__ = [
     "Attribute",
     "Budget",
     "Cancelled",
+    "ColumnProfile",
     "ComparedTable",
     "Comparison",
     "Crosstab",
@@ -59,6 +63,7 @@ __all__ = [
     "Entry",
     "ExporterInfo",
     "Family",
+    "Inspection",
     "Kind",
     "Layout",
     "Ledger",
@@ -85,6 +90,7 @@ __all__ = [
     "amount_text",
     "as_exact_as",
     "calendar_edges",
+    "check_attribute",
     "commandline_main",
     "compare",
     "crosstab",
@@ -94,19 +100,25 @@ __all__ = [
     "export",
     "exporters",
     "family_count",
+    "inspect",
     "last_words",
+    "load_document",
     "merge_categories",
     "move_categories",
     "open_ledger",
     "parse_amount",
     "parse_edges",
+    "profile",
     "propose",
     "quote",
+    "read_code_list",
     "rehearse",
     "release",
     "remove_categories",
     "rename_category",
+    "save_document",
     "split_category",
+    "strategies",
     "surest_guess",
     "verb_names",
     "with_categories",

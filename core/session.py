@@ -30,6 +30,8 @@ from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
 from core.release.statement import Occasion, claim, public_facts
 from core.sources.read import read_table
+from core.strategies import catalogue
+from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_
 
@@ -178,6 +180,11 @@ def rehearse(document: Document, repeats: int = 1, progress: Progress | None = N
         runs.append(recover(plan, measurements, recovery, _shape(document), watch))
     last = publish(plan, runs[-1], _shape(document), occasion)
     return Rehearsal(last, rehearsed(plan, runs, truth, last), repeats)
+
+
+def strategies() -> tuple[StrategyInfo, ...]:
+    """Return key, title and summary of every strategy, in catalogue order."""
+    return tuple(strategy.info for strategy in catalogue.every())
 
 
 def choose(document: Document) -> tuple[str, Allocation, Recovery]:

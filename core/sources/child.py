@@ -53,6 +53,8 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
         result = reading.inspect()
     elif verb == "profile":
         result = reading.profile()
+    elif verb == "texts":
+        result = reading.texts()
     elif verb == "check":
         result = reading.check(wire.attribute_from(request["attributes"][0]))
     else:

@@ -90,6 +90,17 @@ def profile(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) ->
     return tuple(map(wire.profile_from, answer.result))
 
 
+def read_code_list(path: Path, progress: Progress = SILENT) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the columns of a code list, each as (what its first row says, the texts below), all of one length.
+
+    Raises:
+        SourceError: if the file cannot be read.
+        Cancelled: if the user asked to stop.
+    """
+    columns = ask(_request("texts", path, DETECT), progress).result
+    return tuple((name, tuple(texts)) for name, texts in columns)
+
+
 def check_attribute(path: Path, layout: Layout, attribute: Attribute, progress: Progress = SILENT) -> int:
     """Return how many rows fit none of the labels of `attribute`.
 

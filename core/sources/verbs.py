@@ -98,6 +98,15 @@ class Reading:
             profile_facts(look.profile(self.grid.headers[place])) for look, place in zip(looks, wanted, strict=True)
         ]
 
+    def texts(self) -> list[tuple[str, list[str]]]:
+        """Return every column as (name, texts): a code list, which is public and short."""
+        wanted = range(len(self.grid.headers))
+        columns: list[list[str]] = [[] for _ in wanted]
+        for block in self._blocks(wanted):
+            for texts, column in zip(columns, block.columns, strict=True):
+                texts.extend(map(cell_text, column))
+        return list(zip(self.grid.headers, columns, strict=True))
+
     def check(self, attribute: Attribute) -> int:
         """Return how many records have no label under `attribute`."""
         self.grid.check_headers()

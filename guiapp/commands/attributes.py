@@ -6,18 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from core import Attribute, Document, Family, Kind, Provenance, TableChoice, with_categories
+from core import Attribute, ColumnProfile, Document, Family, Kind, Provenance, TableChoice, with_categories
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.models.attribute_model import ColumnRow
 from guiapp.state.desk import Desk
 from guiapp.state.misfits import Misfits
-
-if TYPE_CHECKING:
-    from core import ColumnProfile
 
 _EXAMPLES = 4
 

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from core import Attribute, Document, Layout, Progress, Unit
+from core import Attribute, ColumnProfile, Document, Inspection, Layout, Progress, Unit
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import resource
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
 from guiapp.state.workspace import OpenedData
-
-if TYPE_CHECKING:
-    from core import ColumnProfile, Inspection
 
 
 def look(desk: Desk, path: Path, layout: Layout, then: Callable[[Inspection], object]) -> Job:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import EngineError, Layout
+from core import EngineError, Inspection, Layout
 from guiapp.desktop.language import translate_error
 from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.layout_form import LayoutForm
 from guiapp.widgets.preview_table import PreviewTable
-
-if TYPE_CHECKING:
-    from core import Inspection
 
 
 class OpenSourceDialog(QDialog):

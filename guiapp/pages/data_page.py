@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from core import EngineError, Layout
+from core import EngineError, Inspection, Layout
 from guiapp.commands.data import look, open_data, sample_plan, set_unit
 from guiapp.commands.plan import is_plan
 from guiapp.desktop.notices import Tone
@@ -22,9 +21,6 @@ from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.drop_zone import DropZone
 from guiapp.widgets.preview_table import PreviewTable
 from guiapp.widgets.unit_question import UnitQuestion
-
-if TYPE_CHECKING:
-    from core import Inspection
 
 
 class DataPage(Page):

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from core import Attribute, Comparison, Document, Layout, Progress, Release
-
-if TYPE_CHECKING:
-    from core import (
-        ColumnProfile,
-        ExporterInfo,
-        Inspection,
-        Ledger,
-        Quote,
-        Rehearsal,
-        ReleaseRequest,
-        StrategyInfo,
-        Total,
-    )
+from core import (
+    Attribute,
+    ColumnProfile,
+    Comparison,
+    Document,
+    ExporterInfo,
+    Inspection,
+    Layout,
+    Ledger,
+    Progress,
+    Quote,
+    Rehearsal,
+    Release,
+    ReleaseRequest,
+    StrategyInfo,
+    Total,
+)
 
 
 class Engine(Protocol):
@@ -35,7 +38,7 @@ class Engine(Protocol):
     def propose(self, profile: ColumnProfile, /) -> Attribute:
         """Propose an attribute for a column."""
 
-    def check_attribute(self, path: Path, layout: Layout, attribute: Attribute, /) -> int:
+    def check_attribute(self, path: Path, layout: Layout, attribute: Attribute, progress: Progress, /) -> int:
         """Count the rows that fit none of the labels; for the owner's eyes only."""
 
     def read_code_list(self, path: Path, progress: Progress, /) -> Sequence[tuple[str, Sequence[str]]]:

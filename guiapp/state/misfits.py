@@ -53,8 +53,7 @@ class Misfits(QObject):
         engine = self._engine
 
         def work(progress: Progress) -> int:
-            progress.check()
-            return engine.check_attribute(path, layout, attribute)
+            return engine.check_attribute(path, layout, attribute, progress)
 
         def note(count: int) -> None:
             self._counts[key] = count

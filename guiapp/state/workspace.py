@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from core import Comparison, Document, Release
+from core import ColumnProfile, Comparison, Document, Inspection, Ledger, Release
 from guiapp.state.changes import Changes
 from guiapp.state.engine import Engine
 from guiapp.state.history import History, Step
 from guiapp.state.places import resolved, source_text
-
-if TYPE_CHECKING:
-    from core import ColumnProfile, Inspection, Ledger
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,7 @@ class FakeEngine:
     def propose(self, profile):
         return propose(profile)
 
-    def check_attribute(self, path, layout, attribute):
+    def check_attribute(self, path, layout, attribute, progress):
         self._ask("check_attribute", path, layout, attribute)
         headers, rows = self._read(path)
         values = [row[headers.index(attribute.header)] for row in rows]
