@@ -70,7 +70,7 @@ def _window(python: Path, folder: Path) -> int:
 
 
 def _command_line(python: Path, folder: Path) -> int:
-    """Compare and release the sample; the last line is the path of the workbook."""
+    """Compare and release the sample; the release ends with the path of the workbook."""
     plan = _EXAMPLES / _PLAN
     workbook = folder / f"tables {datetime.now().astimezone():%Y-%m-%d %H-%M-%S}.xlsx"
     ledger = folder / "ledger.sqlite"
@@ -81,7 +81,6 @@ def _command_line(python: Path, folder: Path) -> int:
         if status:
             say(f"The sample has a ledger of its own. If that is used up, delete it: {ledger}")
             return status
-    print(workbook, flush=True)
     return 0
 
 

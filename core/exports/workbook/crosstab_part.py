@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.exports.long_form import headers
-from core.exports.workbook.sheet import Head, Sheet
+from core.exports.workbook.sheet import NUMBER_WIDTH, Head, Sheet
 from core.release.crosstab import Crosstab
 
 
@@ -20,7 +20,7 @@ def write_crosstab(sheet: Sheet, cross: Crosstab, name: str) -> None:
         sheet.labels(labels)
         _write_line(sheet, cross, row)
     _write_totals(sheet, cross)
-    sheet.widths([*_label_widths(cross), *(min(len(word), 18) for word in words[first:])])
+    sheet.widths([*_label_widths(cross), *(min(len(word), NUMBER_WIDTH) for word in words[first:])])
 
 
 def _write_line(sheet: Sheet, cross: Crosstab, row: int) -> None:

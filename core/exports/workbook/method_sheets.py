@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from core.exports.statement_words import facts, heading, how_to_read
 from core.exports.workbook.sheet import Head, Sheet
 from core.release.release import Statement
@@ -28,11 +30,11 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
         sheet.paragraph(1, value, _FACTS)
     sheet.row += 1
     sheet.line("What was measured", sheet.styles.subtitle)
-    words = ("Measured", "Scale of the noise (exact)", "How often")
-    sheet.head(Head("Method_1", words, 2, len(statement.groups), filters=False))
+    words = ("Measured", "Scale of the noise, exactly", "Rounded", "How often")
+    sheet.head(Head("Method_1", words, 3, len(statement.groups), filters=False))
     for measured, scale, times in statement.groups:
-        sheet.labels([measured, scale])
-        sheet.number(2, times)
+        sheet.labels([measured, scale, f"{float(Fraction(scale)):.4g}"])
+        sheet.number(3, times)
         sheet.row += 1
     sheet.row += 1
     _write_attributes(sheet, statement)

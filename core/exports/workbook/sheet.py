@@ -22,6 +22,9 @@ _TABLE_LIMIT = 200_000
 _LINE_HEIGHT, _TITLE_HEIGHT = 15, 24
 """Heights of a row, in points."""
 
+NUMBER_WIDTH = 18
+"""Letters of the widest column of numbers; longer headers are broken into lines."""
+
 _NARROWEST, _WIDEST = 9, 44
 """Widths of a column, in letters."""
 
@@ -100,8 +103,7 @@ class Sheet:
 
         The height is set here because LibreOffice does not work it out when it opens a file.
         """
-        n_lines = max(1, -(-len(words) * 11 // (letters * 10)))
-        self._sheet.set_row(self.row, n_lines * _LINE_HEIGHT)
+        self._sheet.set_row(self.row, _n_lines(words, letters) * _LINE_HEIGHT)
         self.text(column, words, self.styles.wrapped)
         self.row += 1
 
@@ -122,6 +124,8 @@ class Sheet:
         range with the same cells.
         """
         styles = self.styles
+        n_lines = max((_n_lines(word, NUMBER_WIDTH) for word in head.words[head.n_labels :]), default=1)
+        self._sheet.set_row(self.row, n_lines * _LINE_HEIGHT)
         looks = [styles.header if place < head.n_labels else styles.header_number for place in range(len(head.words))]
         for column, (words, look) in enumerate(zip(head.words, looks, strict=True)):
             self.text(column, words, look)
@@ -157,6 +161,11 @@ class Sheet:
             raise UnwritableOutputError(file=self._file, why="a text is longer than the 32,767 letters of a cell")
         if code:
             raise UnwritableOutputError(file=self._file, why="a table is larger than a sheet; write CSV files instead")
+
+
+def _n_lines(words: str, letters: int) -> int:
+    """Return how many lines words take in a column; a tenth more than counted, as fonts differ."""
+    return max(1, -(-len(words) * 11 // (letters * 10)))
 
 
 def _fit(head: Head) -> bool:
