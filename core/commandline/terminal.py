@@ -16,6 +16,9 @@ _REDRAW_SECONDS = 0.1
 class Terminal:
     """The streams of this process; looked up at every use, so that they can be replaced."""
 
+    def __init__(self) -> None:
+        self._bar = Bar()
+
     @property
     def can_ask(self) -> bool:
         """Whether somebody is there to answer."""
@@ -23,19 +26,23 @@ class Terminal:
 
     def say(self, text: str = "") -> None:
         """Print a result."""
+        self._bar.clear()
         print(text)
 
     def say_json(self, value: object) -> None:
         """Print a result for programs."""
+        self._bar.clear()
         print(json.dumps(value, ensure_ascii=False, allow_nan=False))
 
     def note(self, text: str) -> None:
         """Tell something that is not the result."""
+        self._bar.clear()
         sys.stdout.flush()
         print(text, file=sys.stderr, flush=True)
 
     def ask(self, question: str) -> bool:
         """Ask a question and return whether the answer was yes; the end of the input means no."""
+        self._bar.clear()
         print(f"{question} [yes/no] ", end="", file=sys.stderr, flush=True)
         return sys.stdin.readline().strip().lower() in ("y", "yes")
 
@@ -43,9 +50,9 @@ class Terminal:
         """Ask if somebody is there; nobody means no."""
         return self.can_ask and self.ask(question)
 
-    def progress(self) -> Bar | Progress:
+    def progress(self) -> Progress:
         """Return what long calls report to: a bar if there is somebody to look at it."""
-        return Bar() if sys.stderr.isatty() else Progress()
+        return self._bar if sys.stderr.isatty() else Progress()
 
 
 class Bar(Progress):

@@ -32,7 +32,7 @@ ROWS_FILES = {
     "header only": (ROWS[0], ["people.csv"]),
     "really a workbook": (workbook(), ["people.csv"]),
     "encrypted": (encrypted(), ["password", "Save a copy without one"]),
-    "header missing": ("sex,,city\nf,1,York\n", ["row 1", "column B"]),
+    "header missing": ("sex,,city\nf,1,York\n", ["row 1", "age"]),
     "header twice": ("sex,age,sex\nf,1,f\n", ["row 1", "sex", "Rename one"]),
     "column missing": ("sex,agee,city\nf,1,York\n", ["age", "agee"]),
     "stranger": ("sex,age,city\nf,1,York\nxyz,2,York\n", ["row 3", "column A (“sex”)", "none of the declared"]),
@@ -66,13 +66,25 @@ def test_what_is_not_a_spreadsheet(reticent, name):
     assert name in ended.err
 
 
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [("sex,,city\nf,1,York\n", ["row 1", "column B"]), ("sex,age,sex\nf,1,f\n", ["row 1", "“sex”", "Rename one"])],
+)
+def test_headers_that_cannot_be_used(inside, reticent, content, words):
+    reticent.write("people.csv", content)
+    ended = inside("describe", "people.csv", "-o", "mine.reticent")
+    assert ended.status == 1
+    assert all(word in ended.err for word in words), ended.err
+    assert not (reticent.folder / "mine.reticent").exists()
+
+
 PLANS = {
-    "broken": (PLAN.replace("[privacy]", "[privacy"), ["line 17, column 9", "put ] at its end"]),
-    "unknown key": (PLAN.replace("epsilon", "epsilom"), ["line 18, column 1", "Did you mean “epsilon”"]),
-    "zero": (PLAN.replace('"1"', '"0"'), ["line 18, column 11", "privacy.epsilon", "above 0"]),
-    "negative": (PLAN.replace('"1"', "-1"), ["line 18, column 11", "privacy.epsilon", "above 0"]),
-    "no number": (PLAN.replace('"1"', '"a lot"'), ["line 18, column 11", "a lot", "above 0"]),
-    "unknown attribute": (PLAN + '[[tables]]\nattributes = ["sexx"]', ["line 21, column 15", "Did you mean “sex”"]),
+    "broken": (PLAN.replace("[privacy]", "[privacy"), ["line 18, column 9", "put ] at its end"]),
+    "unknown key": (PLAN.replace("epsilon", "epsilom"), ["line 19, column 1", "Did you mean “epsilon”"]),
+    "zero": (PLAN.replace('"1"', '"0"'), ["line 19, column 11", "privacy.epsilon", "above 0"]),
+    "negative": (PLAN.replace('"1"', "-1"), ["line 19, column 11", "privacy.epsilon", "above 0"]),
+    "no number": (PLAN.replace('"1"', '"a lot"'), ["line 19, column 11", "a lot", "above 0"]),
+    "unknown attribute": (PLAN + '[[tables]]\nattributes = ["sexx"]', ["line 22, column 15", "Did you mean “sex”"]),
     "no tables": (PLAN.replace("[[families]]\norder = 2\n", ""), ["No table has been chosen"]),
     "same table twice": (PLAN + '[[tables]]\nattributes = ["sex"]\n' * 2, ["asked for twice"]),
     "unknown strategy": (PLAN + '[strategy]\nname = "fourrier"', ["fourrier", "fourier"]),
@@ -96,7 +108,7 @@ def test_a_broken_plan_as_a_process(reticent):
     reticent.write("people.reticent", PLANS["broken"][0])
     ended = reticent.run("compare", "people.reticent")
     assert (ended.status, ended.out) == (1, "")
-    assert "people.reticent, line 17, column 9" in ended.err
+    assert "people.reticent, line 18, column 9" in ended.err
 
 
 def test_a_table_too_large(inside, reticent):
