@@ -115,6 +115,8 @@ class ExportDialog(QDialog):
 
     def _named(self, path: Path) -> Path:
         """Return `path` with the ending of the chosen format in place of that of another."""
+        if not path.name:
+            return path
         endings = {exporter.suffix for exporter in self._exporters}
         bare = path.with_suffix("") if path.suffix in endings else path
         return bare.with_name(bare.name + self._exporter.suffix)

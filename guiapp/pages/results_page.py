@@ -65,7 +65,7 @@ class ResultsPage(Page):
         if release is None:
             return
         folder = workspace.folder or Path.home()
-        name = self.tr("{0} tables").format(release.statement.dataset)
+        name = self.tr("{0} tables").format(release.statement.dataset).replace("/", "-").replace("\\", "-")
         dialog = ExportDialog(workspace.engine.exporters(), folder, name, self)
         dialog.accepted.connect(lambda: self._write(release, dialog))
         dialog.open()

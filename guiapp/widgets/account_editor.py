@@ -53,7 +53,7 @@ class AccountEditor(QWidget):
     @property
     def total(self) -> tuple[Fraction, Fraction] | None:
         """ε and δ for a new dataset; None where nothing valid is typed, or the dataset is known."""
-        if self._new.isHidden() or not self._epsilon.text().strip():
+        if not self._is_asking:
             return None
         try:
             epsilon = self._parse(self._epsilon.text(), "ε")
@@ -83,7 +83,7 @@ class AccountEditor(QWidget):
         """Show the account in words and as parts of the budget in [0, 1]."""
         self._words.setText(words)
         self._gauge.set_parts(spent, asked)
-        self.show_fault("")
+        self.show_fault(self._total_fault() if self._is_asking else "")
 
     def show_fault(self, text: str) -> None:
         """Say why nothing can be charged; "" takes it back."""
@@ -120,6 +120,11 @@ class AccountEditor(QWidget):
         self._name.editTextChanged.connect(self.name_changed)
         for edit in (self._epsilon, self._delta):
             edit.textChanged.connect(self._typed)
+
+    @property
+    def _is_asking(self) -> bool:
+        """Whether somebody has begun to give a new dataset its budget."""
+        return not self._new.isHidden() and bool(self._epsilon.text().strip())
 
     def _typed(self) -> None:
         self.show_fault(self._total_fault())

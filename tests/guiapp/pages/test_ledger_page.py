@@ -1,0 +1,124 @@
+"""The Ledger page shows every account and every line, and gives budgets."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
+
+from core import Budget, Total
+from guiapp.desktop.notices import Tone
+from guiapp.pages.ledger_page import LedgerPage
+from tests.guiapp.drivers.money import Driver
+from tests.guiapp.spending_engine import SpendingEngine
+
+
+@pytest.fixture
+def engine(tmp_path):
+    return SpendingEngine(tmp_path / "ledger.sqlite")
+
+
+@pytest.fixture
+def page(qtbot, desk, engine):
+    page = LedgerPage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    desk.workspace.set_ledger(engine.open_ledger(None))
+    return page
+
+
+@pytest.fixture
+def driver(qtbot, page):
+    return Driver(qtbot, page)
+
+
+def give(driver, name, epsilon, delta="0"):
+    dialog = driver.dialog("dataset_budget_dialog")
+    if name:
+        driver.type("dataset_name", name, dialog)
+    driver.type("dataset_epsilon", epsilon, dialog)
+    driver.type("dataset_delta", delta, dialog)
+    driver.click("dataset_accept", dialog)
+
+
+def test_an_empty_ledger_says_what_it_is_for(driver):
+    assert driver.words("empty_title") == "No dataset has a budget yet"
+
+
+def test_a_dataset_gets_its_budget_and_its_line(driver, desk):
+    driver.click("primary_action")
+    give(driver, "People", "2", "1e-9")
+    assert driver.cells("ledger_datasets") == [
+        ["People", "ε = 2, δ = 1e-9", "ε = 0, δ = 1e-9", "ε = 2, δ = 1e-9", "0 %", "0"]
+    ]
+    assert driver.cells("ledger_history")[0][2:5] == ["People", "Budget", "ε = 2, δ = 1e-9"]
+
+
+def test_releases_are_listed_newest_first_with_what_is_left(driver, desk):
+    ledger = desk.workspace.ledger
+    ledger.set_budget("People", Total(Fraction(2)))
+    ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by marginals")
+    desk.workspace.ledger_moved()
+    assert [row[3] for row in driver.cells("ledger_history")] == ["Release", "Budget"]
+    assert driver.words("ledger_left") == "ε = 1.5 left of ε = 2; ε = 0.5 spent"
+
+
+def test_each_dataset_has_its_own_history(driver, desk):
+    ledger = desk.workspace.ledger
+    ledger.set_budget("A", Total(Fraction(1)))
+    ledger.set_budget("B", Total(Fraction(3)))
+    desk.workspace.ledger_moved()
+    driver.find(type(driver.page._datasets), "ledger_datasets").selectRow(1)
+    assert [row[2] for row in driver.cells("ledger_history")] == ["B"]
+
+
+def test_a_budget_can_be_raised_but_not_lowered(driver, desk):
+    desk.workspace.ledger.set_budget("A", Total(Fraction(1)))
+    desk.workspace.ledger_moved()
+    said = []
+    desk.notices.said.connect(said.append)
+    driver.click("raise_budget")
+    give(driver, "", "3")
+    assert desk.workspace.ledger.account("A").total_text == "ε = 3"
+    driver.click("raise_budget")
+    give(driver, "", "2")
+    assert desk.workspace.ledger.account("A").total_text == "ε = 3"
+    assert said[-1].tone is Tone.DANGER
+
+
+def test_a_budget_that_is_none_cannot_be_given(driver):
+    driver.click("primary_action")
+    dialog = driver.dialog("dataset_budget_dialog")
+    accept = driver.find(QPushButton, "dataset_accept", dialog)
+    for name, epsilon, delta in (("", "1", "0"), ("A", "0", "0"), ("A", "1", "1"), ("A", "1", "tiny")):
+        driver.type("dataset_name", name, dialog)
+        driver.type("dataset_epsilon", epsilon, dialog)
+        driver.type("dataset_delta", delta, dialog)
+        assert not accept.isEnabled()
+    assert "δ" in driver.find(QLabel, "dataset_fault", dialog).text()
+    dialog.reject()
+
+
+def test_the_ledger_is_exported_as_it_is(driver, desk, tmp_path, monkeypatch):
+    desk.workspace.ledger.set_budget("A", Total(Fraction(1)))
+    desk.workspace.ledger_moved()
+    target = tmp_path / "ledger.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    driver.click("export_ledger")
+    assert target.read_text(encoding="utf-8") == desk.workspace.ledger.export_text()
+
+
+def test_a_place_that_cannot_be_written_is_named(driver, desk, tmp_path, monkeypatch):
+    said = []
+    desk.notices.said.connect(said.append)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "ledger.csv"), ""))
+    driver.click("export_ledger")
+    assert "ledger.csv cannot be written" in said[-1].text
+
+
+def test_a_damaged_ledger_is_reported_in_the_engines_words(driver, desk, engine):
+    engine.ledger_path.write_bytes(b"this is no ledger" * 100)
+    desk.workspace.ledger_moved()
+    assert driver.words("empty_title") == "The ledger cannot be used"
+    assert "ledger.sqlite" in driver.words("empty_text")

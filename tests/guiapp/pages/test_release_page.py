@@ -1,0 +1,178 @@
+"""The Release page quotes in words, asks twice, spends once, and never hides a charge."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QPushButton
+
+from core import Budget, Cancelled, Document, Total
+from core.errors import UnreadableFileError
+from guiapp.desktop.notices import Tone
+from guiapp.pages.release_page import ReleasePage
+from tests.guiapp.drivers.money import ReleaseDriver
+from tests.guiapp.spending_engine import SpendingEngine, people_plan
+
+
+@pytest.fixture
+def engine(tmp_path):
+    return SpendingEngine(tmp_path / "ledger.sqlite")
+
+
+@pytest.fixture
+def said(desk):
+    notices = []
+    desk.notices.said.connect(notices.append)
+    return notices
+
+
+@pytest.fixture
+def page(qtbot, desk, engine, people):
+    page = ReleasePage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.set_ledger(engine.open_ledger(None))
+    desk.workspace.changed.connect(page.refresh)
+    desk.workspace.start(people_plan(), people.parent / "people.reticent")
+    qtbot.waitUntil(lambda: page._quoted is not None)
+    return page
+
+
+@pytest.fixture
+def quiet(qtbot, page, desk):
+    """Wait until the page has nothing more to ask."""
+    return lambda: qtbot.waitUntil(lambda: not page._pause.isActive() and not desk.runner.is_busy)
+
+
+@pytest.fixture
+def driver(qtbot, page):
+    return ReleaseDriver(qtbot, page)
+
+
+@pytest.fixture
+def funded(qtbot, desk, driver):
+    desk.workspace.ledger.set_budget("People", Total(Fraction(2)))
+    desk.workspace.ledger_moved()
+    qtbot.waitUntil(lambda: driver.ready)
+
+
+def test_the_quote_says_what_is_published_and_what_is_not_promised(driver):
+    lines = driver.words("quote_lines")
+    assert driver.words("quote_cost") == "It costs ε = 1"
+    assert "3 tables with 26 numbers" in lines
+    assert "Not promised" in lines
+
+
+def test_a_new_dataset_needs_a_budget_first(qtbot, driver):
+    assert not driver.ready
+    driver.type("new_total_epsilon", "1.5")
+    qtbot.waitUntil(lambda: driver.ready)
+    assert "Left afterwards: ε = 0.5" in driver.words("account_words")
+
+
+@pytest.mark.parametrize(("epsilon", "delta"), [("no", "0"), ("0", "0"), ("1", "2"), ("1", "x")])
+def test_a_wrong_budget_is_explained(driver, quiet, epsilon, delta):
+    driver.type("new_total_epsilon", epsilon)
+    driver.type("new_total_delta", delta)
+    assert driver.words("account_fault")
+    quiet()
+    assert driver.words("account_fault")
+    assert not driver.ready
+
+
+def test_the_account_is_shown_before_and_after(driver, funded):
+    words = driver.words("account_words")
+    assert "Budget in all: ε = 2" in words
+    assert "Spent so far: ε = 0" in words
+    assert "Left afterwards: ε = 1" in words
+
+
+def test_nothing_is_spent_without_tick_and_button(driver, desk, engine, funded):
+    dialog = driver.ask()
+    assert not driver.find(QPushButton, "confirm_spending", dialog).isEnabled()
+    assert "cannot be undone" in driver.find(QCheckBox, "agree_spending", dialog).text()
+    dialog.reject()
+    assert engine.calls("release") == []
+    assert desk.workspace.ledger.account("People").n_releases == 0
+
+
+def test_agreeing_charges_once_and_shows_the_results(qtbot, driver, page, desk, said, funded):
+    driver.ask()
+    with qtbot.waitSignal(page.wanted, check_params_cb=lambda key: key == "results", timeout=20000):
+        driver.agree()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    assert desk.workspace.release.statement.dataset == "People"
+    assert desk.workspace.ledger.account("People").n_releases == 1
+    assert said[-1].tone is Tone.GOOD
+    qtbot.waitUntil(lambda: page._quoted is not None)
+    assert "Left afterwards: ε = 0" in driver.words("account_words")
+
+
+def test_a_first_release_writes_its_budget_down(qtbot, driver, page, desk):
+    driver.type("new_total_epsilon", "1")
+    qtbot.waitUntil(lambda: driver.ready)
+    driver.ask()
+    with qtbot.waitSignal(page.wanted, timeout=20000):
+        driver.agree()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy and page._quoted is not None)
+    assert desk.workspace.ledger.account("People").total_text == "ε = 1"
+    assert "Only ε = 0 is left" in driver.words("account_fault")
+
+
+def test_what_the_budget_does_not_cover_cannot_be_asked_for(qtbot, driver, desk, page, funded):
+    desk.workspace.edit(people_plan(3), "edit")
+    qtbot.waitUntil(lambda: "Only ε = 2 is left" in driver.words("account_fault"))
+    assert not driver.ready
+
+
+def test_a_release_that_fails_before_the_charge_says_why(qtbot, driver, desk, engine, said, funded):
+    engine.fault = None
+    driver.ask()
+    engine.fault = UnreadableFileError(file="people.csv", why="it is damaged", cure="Open another.")
+    driver.agree()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    assert said[-1].text == "people.csv: it cannot be read: it is damaged. Open another."
+    assert desk.workspace.ledger.account("People").n_releases == 0
+    qtbot.waitUntil(lambda: driver.ready)
+
+
+def stop(_progress):
+    raise Cancelled
+
+
+def test_stopped_after_the_charge_the_cost_stands_and_it_says_so(qtbot, driver, desk, engine, said, funded):
+    engine.before_noise = stop
+    driver.ask()
+    driver.agree()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=20000)
+    assert "the cost stands" in said[-1].text
+    assert desk.workspace.release is None
+    assert desk.workspace.ledger.account("People").n_releases == 1
+    qtbot.waitUntil(lambda: driver.ready)
+
+
+def test_stopped_before_the_charge_nothing_was_spent(qtbot, driver, desk, engine, said, funded):
+    driver.ask()
+    engine.fault = Cancelled()
+    driver.agree()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    assert said[-1].text == "Stopped, as you asked. Nothing was spent."
+    qtbot.waitUntil(lambda: driver.ready)
+
+
+def test_gaussian_noise_needs_a_delta_and_the_ledger_says_so(qtbot, driver, desk, funded):
+    plan = people_plan()
+    gaussian = replace(plan.privacy, budget=Budget.approximate(1, Fraction(1, 10**9)))
+    desk.workspace.edit(replace(plan, privacy=gaussian), "edit")
+    qtbot.waitUntil(lambda: "δ" in driver.words("account_fault"))
+    assert not driver.ready
+
+
+def test_the_page_waits_for_tables_and_data(page, desk, quiet):
+    assert page.locked_reason() is None
+    desk.workspace.start(people_plan(), None)
+    assert page.locked_reason() == "Open the data file first."
+    desk.workspace.start(Document(), None)
+    assert page.locked_reason() == "Choose at least one table first."
+    quiet()
