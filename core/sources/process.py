@@ -17,6 +17,16 @@ from core.progress import Progress
 from core.sources import wire
 
 PATIENCE = 0.1  # seconds between two looks at whether the user wants to stop
+# The front door `core/__init__.py` would load the whole engine, four times the start-up of the reader itself: an empty
+# package of the same name, with the same folder, stands in for it.
+_START = """
+import sys, types
+core = types.ModuleType("core")
+core.__path__ = [sys.argv[1]]
+sys.modules["core"] = core
+from core.sources.child import main
+sys.exit(main())
+"""
 _TOO_MUCH = "Save the needed rows and columns only, or save it again in another format."
 
 
@@ -56,15 +66,14 @@ def command() -> list[str]:
     """Return the command that starts `child.main`; a frozen program starts itself."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "--reader"]
-    return [sys.executable, "-P", "-m", "core.sources.child"]
+    package = Path(__file__).resolve().parents[1]
+    return [sys.executable, "-P", "-c", _START, str(package)]  # -P: nothing is imported from the current folder
 
 
 def environment() -> dict[str, str]:
-    """Return the environment of the reader: it finds this very package, and its libraries reserve little memory."""
-    root = str(Path(__file__).resolve().parents[2])
-    paths = [root, *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+    """Return the environment of the reader, in which its libraries reserve little memory."""
     sparing = {"ARROW_DEFAULT_MEMORY_POOL": "system", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-    return {**os.environ, **sparing, "MALLOC_ARENA_MAX": "2", "PYTHONPATH": os.pathsep.join(paths)}
+    return {**os.environ, **sparing, "MALLOC_ARENA_MAX": "2"}
 
 
 def _conversation(process: subprocess.Popen[bytes], request: Mapping[str, Any], progress: Progress) -> Answer:

@@ -1,0 +1,249 @@
+"""One examination for all formats: the same content gives the same codes, previews and errors."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.layout import Layout, Unit
+from core.domain.marginal import Marginal
+from core.errors import (
+    BlankCellError,
+    DuplicateHeaderError,
+    MissingColumnError,
+    MissingHeaderError,
+    NoRowsError,
+    NotANumberError,
+    StrangerError,
+)
+from core.sources.read import check_attribute, inspect, profile, read_table
+from core.sources.source import every
+from tests.core.sources.written_files import FORMATS, Error, codes, reading, write
+
+HEADER = ["name", "code", "age", "member", "born", "note"]
+ROWS = [
+    ["Ann", "00123", 34, True, date(2024, 1, 31), "line one\nline two"],
+    ["Bo “B.”", "00045", 17.5, False, date(1999, 12, 31), None],
+    ["Ann", "00123", 120, True, date(2024, 2, 1), 'a "quoted" word, and more'],
+    ["Zoë", "7", 0, False, date(2000, 1, 1), "=SUM(A1)"],
+]
+ATTRIBUTES = (
+    Attribute("name", Kind.CATEGORIES, ("Ann", "Bo “B.”", "Zoë")),
+    Attribute("code", Kind.CATEGORIES, ("00123", "00045", "7")),
+    Attribute("age", Kind.NUMBER, edges=(0.0, 18.0, 65.0, 120.0)),
+    Attribute("member", Kind.CATEGORIES, ("FALSE", "TRUE")),
+    Attribute("born", Kind.DATE, edges=(date(1990, 1, 1), date(2000, 1, 1), date(2024, 2, 1))),
+    Attribute("note", Kind.CATEGORIES, ("=SUM(A1)",), other="something", missing="nothing"),
+)
+CODES = [[0, 1, 0, 2], [0, 1, 0, 2], [1, 0, 2, 0], [1, 0, 1, 0], [1, 0, 1, 1], [1, 2, 1, 0]]
+
+
+@pytest.fixture(params=FORMATS)
+def file(request, tmp_path):
+    """Return a function that writes rows in one of the formats."""
+
+    def written(rows, name="people"):
+        return write(tmp_path / f"{name}.{request.param}", rows)
+
+    return written
+
+
+def is_ragged(path):
+    return path.suffix in {".csv", ".tsv"}
+
+
+def is_parquet(file):
+    return file([["a"], ["x"]], "probe").suffix == ".parquet"
+
+
+def test_every_format_is_examined():
+    written = {f".{name}" for name in FORMATS}
+    assert all(written & set(source.suffixes) for source in every())
+
+
+def test_the_same_content_gives_the_same_codes(file):
+    assert codes(file([HEADER, *ROWS]), ATTRIBUTES) == CODES
+
+
+def test_the_whole_way_through_the_process(file):
+    path = file([HEADER, *ROWS])
+    table = read_table(path, Layout(), ATTRIBUTES, Unit())
+    assert table.count(Marginal((0, 1))).tolist() == [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
+
+
+def test_the_preview(file):
+    found = inspect(file([HEADER, *ROWS]))
+    assert found.headers == tuple(HEADER)
+    assert found.letters == tuple("ABCDEF")
+    assert (found.n_rows, found.n_columns, found.problems) == (4, 6, ())
+    assert found.first[1][:5] == ("Bo “B.”", "00045", "17.5", "FALSE", "1999-12-31")
+    assert found.last == found.first
+    assert found.layout.header_row == 1
+    assert None not in (found.layout.decimal, found.layout.thousands)
+
+
+def test_the_layout_found_gives_the_same_layout_again(file):
+    path = file([HEADER, *ROWS])
+    found = reading(path).inspect()
+    assert reading(path, Layout(**found["layout"])).inspect() == found
+
+
+def test_the_profile(file):
+    found = {column.header: column for column in profile(file([HEADER, *ROWS]))}
+    assert found["code"].values == (("00123", 2), ("00045", 1), ("7", 1))
+    assert found["born"].kind is Kind.DATE
+    assert (found["note"].n_blank, found["note"].n_distinct) == (1, 3)
+
+
+def test_misfits_are_counted(file):
+    path = file([HEADER, *ROWS])
+    assert check_attribute(path, Layout(), ATTRIBUTES[0]) == 0
+    assert check_attribute(path, Layout(), Attribute("code", Kind.CATEGORIES, ("00123", "123"))) == 2
+
+
+def test_persons_come_as_dense_numbers(file):
+    path = file([HEADER, *ROWS])
+    table = read_table(path, Layout(), ATTRIBUTES[1:2], Unit("name", 1))
+    assert table.person.tolist() == [0, 1, 0, 2]
+
+
+def test_a_column_may_have_another_name_than_the_attribute(file):
+    attribute = Attribute("years", Kind.NUMBER, edges=(0.0, 18.0, 120.0), column="age")
+    assert codes(file([HEADER, *ROWS]), [attribute]) == [[1, 0, 1, 0]]
+
+
+def test_a_title_above_the_header(file):
+    if is_parquet(file):
+        pytest.skip("parquet has no room for titles")
+    path = file([["Our people, 2024"], [], HEADER, *ROWS])
+    assert reading(path).grid.header_row == 3
+    assert codes(path, ATTRIBUTES) == CODES
+
+
+def test_empty_rows_are_no_records(file):
+    path = file([HEADER, *ROWS[:2], [None] * 6, *ROWS[2:], [None] * 6])
+    if path.suffix == ".parquet":
+        pytest.skip("a row of nulls is a record of a parquet file")
+    assert codes(path, ATTRIBUTES) == CODES
+    assert reading(path).inspect()["n_rows"] == 4
+
+
+@pytest.mark.parametrize(
+    ("wrong", "column", "error", "place"),
+    [
+        ("Cy", 0, StrangerError, "A (“name”)"),
+        ("?", 1, StrangerError, "B (“code”)"),
+        (None, 2, BlankCellError, "C (“age”)"),
+    ],
+)
+def test_a_cell_without_label_is_named_by_row_and_column(file, wrong, column, error, place):
+    rows = [list(row) for row in (*ROWS, *ROWS)]
+    rows[6][column] = wrong
+    path = file([HEADER, *rows])
+    with pytest.raises(error) as caught:
+        codes(path, ATTRIBUTES)
+    # two cells of the third and seventh record span two lines of a text file
+    assert caught.value.row == (10 if is_ragged(path) else 8)
+    assert caught.value.column == place
+    assert caught.value.file == str(path)
+    assert wrong is None or wrong not in str(caught.value).removesuffix("”")
+    assert ("sheet “Data”" in str(caught.value)) == (path.suffix in {".xlsx", ".xlsm", ".ods", ".xls"})
+
+
+def test_an_error_shown_in_a_cell_does_not_vanish(file):
+    path = file([["a", "n"], ["x", "1"], [Error("#N/A"), "2"]])
+    with pytest.raises(StrangerError) as caught:
+        codes(path, [Attribute("a", Kind.CATEGORIES, ("x",), missing="Missing")])
+    assert (caught.value.row, caught.value.column) == (3, "A (“a”)")
+    problems = reading(path).inspect()["problems"]
+    assert any("error such as #N/A, first in A3" in problem for problem in problems) == (
+        path.suffix in {".xlsx", ".xlsm", ".ods", ".xls"}
+    )
+
+
+def test_an_error_among_numbers(file):
+    if is_parquet(file):
+        pytest.skip("columns of a parquet file have one type")
+    path = file([["a", "n"], ["x", 1.0], ["y", Error("#DIV/0!")]])
+    with pytest.raises(NotANumberError) as caught:
+        codes(path, [Attribute("n", Kind.NUMBER, edges=(0.0, 9.0), missing="Missing")])
+    assert (caught.value.row, caught.value.column) == (3, "B (“n”)")
+
+
+def test_a_column_that_is_not_there(file):
+    path = file([HEADER, *ROWS])
+    with pytest.raises(MissingColumnError, match="Did you mean “member”"):
+        codes(path, [Attribute("members", Kind.CATEGORIES, ("TRUE",))])
+    with pytest.raises(MissingColumnError, match="name, code, age"):
+        codes(path, ATTRIBUTES, identifier="zzz")
+
+
+def test_two_columns_of_one_name(file):
+    path = file([["a", "b", " a "], ["x", "y", "z"]])
+    if path.suffix == ".parquet":
+        pytest.skip("the library does not read such a file")
+    with pytest.raises(DuplicateHeaderError, match="columns C and A: both are called “a”"):
+        reading(path).profile()
+    assert any("both are called" in problem for problem in reading(path).inspect()["problems"])
+
+
+def test_a_column_without_a_name(file):
+    path = file([["a", "", "c"], ["x", "y", "z"], ["x", "y", "z"]])
+    with pytest.raises(MissingHeaderError, match="row 1, column B"):
+        reading(path).profile()
+    found = reading(path).inspect()
+    assert found["headers"] == ["a", "", "c"]
+    assert any("Column B has no name" in problem for problem in found["problems"])
+
+
+def test_an_empty_column_without_a_name_does_no_harm(file):
+    path = file([["a", "", "c"], ["x", None, "z"], ["x", None, "z"]])
+    assert codes(path, [Attribute("c", Kind.CATEGORIES, ("z",))]) == [[0, 0]]
+    assert reading(path).inspect()["headers"] == ["a", "c"]
+
+
+def test_a_header_and_nothing_below(file):
+    path = file([HEADER])
+    with pytest.raises(NoRowsError, match="no rows below row 1"):
+        codes(path, ATTRIBUTES)
+    found = reading(path).inspect()
+    assert (found["n_rows"], found["first"]) == (0, [])
+    assert any("no rows" in problem for problem in found["problems"])
+
+
+def test_a_range_of_the_sheet(file):
+    path = file([["x", *HEADER[:5]], *[["x", *row[:5]] for row in ROWS]])
+    layout = Layout(range="B1:D4")
+    assert codes(path, ATTRIBUTES[:3], layout) == [column[:3] for column in CODES[:3]]
+    found = reading(path, layout).inspect()
+    assert (found["headers"], found["letters"], found["n_rows"]) == (HEADER[:3], ["B", "C", "D"], 3)
+    assert codes(path, ATTRIBUTES[:3], Layout(range="B1:D")) == CODES[:3]
+
+
+def test_no_header(file):
+    path = file(ROWS)
+    if path.suffix == ".parquet":
+        pytest.skip("columns of a parquet file have names")
+    attribute = Attribute("name", Kind.CATEGORIES, ("Ann", "Bo “B.”", "Zoë"), column="A")
+    assert codes(path, [attribute], Layout(header_row=0)) == [CODES[0]]
+
+
+def test_a_header_row_that_is_not_there(file):
+    path = file([HEADER, *ROWS])
+    if path.suffix == ".parquet":
+        pytest.skip("the names of a parquet file are where they are")
+    with pytest.raises(MissingHeaderError, match="row 99"):
+        reading(path, Layout(header_row=99))
+
+
+def test_more_rows_than_one_chunk(file):
+    rows = [[f"n{place % 7}", place % 11] for place in range(9000)]
+    path = file([["name", "number"], *rows])
+    attribute = Attribute("name", Kind.CATEGORIES, tuple(f"n{place}" for place in range(7)))
+    assert codes(path, [attribute]) == [[place % 7 for place in range(len(rows))]]
+    found = reading(path).inspect()
+    assert found["n_rows"] == len(rows)
+    assert found["last"][-1] == [f"n{(len(rows) - 1) % 7}", str((len(rows) - 1) % 11)]
+    assert len(found["first"]) == 50

@@ -1,0 +1,154 @@
+"""Files to read, written by other people's libraries, and a reading of them without a process of its own."""
+
+from __future__ import annotations
+
+import csv
+import shutil
+from datetime import date, datetime
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import xlsxwriter
+import xlwt
+from odf.opendocument import OpenDocumentSpreadsheet
+from odf.table import Table, TableCell, TableRow
+from odf.text import P
+
+from core.domain.layout import Layout
+from core.sources.verbs import Reading
+
+FORMATS = ("csv", "tsv", "xlsx", "xlsm", "ods", "xls", "parquet")
+
+
+class Error(str):
+    """A cell that shows an error such as #N/A."""
+
+    __slots__ = ()
+
+
+def reading(path, layout=None):
+    return Reading(str(path), layout or Layout(), lambda part: None)
+
+
+def codes(path, attributes, layout=None, identifier=None):
+    return [column.tolist() for column in reading(path, layout).read(attributes, identifier)]
+
+
+def write(path, rows, sheet="Data"):
+    """Write rows of texts, numbers, truth values, dates, None and errors in the format that the suffix names."""
+    path = Path(path)
+    _WRITERS[path.suffix](path, rows, sheet)
+    return path
+
+
+def write_text(path, text, encoding="utf-8"):
+    path = Path(path)
+    path.write_bytes(text.encode(encoding))
+    return path
+
+
+def _as_text(cell):
+    if cell is None:
+        return ""
+    if isinstance(cell, bool):
+        return str(cell).upper()
+    return str(cell)
+
+
+def _csv(path, rows, sheet, delimiter=","):
+    with path.open("w", newline="", encoding="utf-8") as file:
+        csv.writer(file, delimiter=delimiter).writerows([[_as_text(cell) for cell in row] for row in rows])
+
+
+def _tsv(path, rows, sheet):
+    _csv(path, rows, sheet, "\t")
+
+
+def _xlsx(path, rows, sheet):
+    book = xlsxwriter.Workbook(path)
+    day = book.add_format({"num_format": "yyyy-mm-dd"})
+    page = book.add_worksheet(sheet)
+    for row, cells in enumerate(rows):
+        for column, cell in enumerate(cells):
+            if isinstance(cell, Error):
+                page.write_formula(row, column, "=NA()", None, str(cell))
+            elif isinstance(cell, str):
+                page.write_string(row, column, cell)
+            elif isinstance(cell, date):
+                page.write_datetime(row, column, cell, day)
+            elif cell is not None:
+                page.write(row, column, cell)
+    book.close()
+
+
+def _xlsm(path, rows, sheet):
+    _xlsx(path.with_suffix(".xlsx"), rows, sheet)
+    shutil.move(path.with_suffix(".xlsx"), path)
+
+
+_XLS_ERRORS = {"#N/A": 0x2A, "#DIV/0!": 0x07}  # xlwt knows "#N/A!" only
+
+
+def _xls(path, rows, sheet):
+    book = xlwt.Workbook()
+    page = book.add_sheet(sheet)
+    day = xlwt.easyxf(num_format_str="yyyy-mm-dd")
+    for row, cells in enumerate(rows):
+        for column, cell in enumerate(cells):
+            if isinstance(cell, Error):
+                page.row(row).set_cell_error(column, _XLS_ERRORS[cell])
+            elif isinstance(cell, date):
+                page.write(row, column, cell, day)
+            elif cell is not None:
+                page.write(row, column, cell)
+    book.save(str(path))
+
+
+def _ods(path, rows, sheet):
+    book = OpenDocumentSpreadsheet()
+    page = Table(name=sheet)
+    for cells in rows:
+        line = TableRow()
+        for cell in cells:
+            line.addElement(_ods_cell(cell))
+        page.addElement(line)
+    book.spreadsheet.addElement(page)
+    book.save(str(path))
+
+
+def _ods_cell(cell):
+    if cell is None:
+        return TableCell()
+    if isinstance(cell, Error):
+        element = TableCell(valuetype="string", stringvalue="", formula="of:=NA()")
+    elif isinstance(cell, bool):
+        element = TableCell(valuetype="boolean", booleanvalue=str(cell).lower())
+    elif isinstance(cell, date):
+        moment = cell.date() if isinstance(cell, datetime) else cell
+        element = TableCell(valuetype="date", datevalue=moment.isoformat())
+    elif isinstance(cell, str):
+        element = TableCell(valuetype="string")
+    else:
+        element = TableCell(valuetype="float", value=cell)
+    element.addElement(P(text=str(cell)))
+    return element
+
+
+def _parquet(path, rows, sheet):
+    header, *records = rows
+    columns = zip(*records, strict=True) if records else [()] * len(header)
+    arrays = [pa.array([str(cell) if isinstance(cell, Error) else cell for cell in column]) for column in columns]
+    pq.write_table(pa.Table.from_arrays(arrays, names=[str(name) for name in header]), path)
+
+
+_WRITERS = {
+    ".csv": _csv,
+    ".txt": _csv,
+    ".tsv": _tsv,
+    ".xlsx": _xlsx,
+    ".xlsm": _xlsm,
+    ".xls": _xls,
+    ".ods": _ods,
+    ".parquet": _parquet,
+}
