@@ -1,0 +1,193 @@
+"""The examination every strategy has to pass, found by itself: pure, whole, decodable, and honest about its price."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import numpy as np
+import pytest
+
+from core.measuring.measurement import Measurement
+from core.planning.allocation import Allocation
+from core.planning.fit import unfit
+from core.planning.plan import Recovery
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget, Norm
+from core.privacy.neighbours import Neighbours, Terms
+from core.progress import Progress
+from core.recovery.pipeline import Shape, recover
+from core.strategies.catalogue import every, find
+from tests.oracle.test_against_dense import CASES, workload_of
+
+PLAIN = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
+BUDGETS = {Norm.L1: Budget.pure(1), Norm.L2: Budget.concentrated(1)}
+KEYS = [strategy.info.key for strategy in every()]
+PRICES = [Price(BUDGETS[norm], neighbours) for norm, neighbours in itertools.product(Norm, Neighbours)]
+
+ROADS = [
+    pytest.param(key, case, price, id=f"{key}-{case}-{price.norm}-{price.neighbours}")
+    for key, case, price in itertools.product(KEYS, CASES, PRICES)
+    if find(key).applies(price.terms)
+]
+every_road = pytest.mark.parametrize(("key", "case", "price"), ROADS)
+
+
+def designed(key, case, price):
+    """The workload of a case and the strategy's design for it."""
+    workload = workload_of(*CASES[case])
+    reason = unfit(find(key), workload, price.terms)
+    if reason is not None:
+        pytest.skip(f"{key} does not fit: {reason}")
+    return workload, find(key).design(workload, price.terms)
+
+
+def answers_by_record(design, sizes):
+    """For each block, its answers to one record of each kind: shape (records, answers)."""
+    told = []
+    for block in design.blocks:
+        rows = []
+        for record in itertools.product(*map(range, sizes)):
+            counts = np.zeros(block.shape, dtype=np.int64)
+            counts[tuple(record[axis] for axis in block.axes)] = 1
+            rows.append(block.apply(counts))
+        told.append(np.array(rows))
+    return told
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_it_has_a_name_and_says_what_it_does(key):
+    info = find(key).info
+    assert info.key == key
+    assert key.islower()
+    assert key != "recommended"
+    assert 3 <= len(info.title) <= 30
+    assert info.summary.endswith(".")
+
+
+def test_titles_are_different():
+    assert len({strategy.info.title for strategy in every()}) == len(every())
+
+
+@every_road
+def test_the_design_is_a_pure_function(key, case, price):
+    workload, first = designed(key, case, price)
+    second = find(key).design(workload_of(*CASES[case]), price.terms)
+    assert first.plain == second.plain
+    for a, b in zip(first.lots, second.lots, strict=True):
+        assert (a.blocks, a.n_groups, a.sensitivity) == (b.blocks, b.n_groups, b.sensitivity)
+        assert type(a.noise) is type(b.noise)
+    counts = np.random.default_rng(0).integers(0, 50, workload.domain.sizes)
+    for a, b in zip(first.blocks, second.blocks, strict=True):
+        assert type(a) is type(b)
+        assert a.axes == b.axes
+        assert a.apply(margin(counts, a.axes)).tolist() == b.apply(margin(counts, b.axes)).tolist()
+
+
+@every_road
+def test_answers_are_whole_numbers(key, case, price):
+    workload, design = designed(key, case, price)
+    for block, rows in zip(design.blocks, answers_by_record(design, workload.domain.sizes), strict=True):
+        assert rows.dtype == np.int64
+        assert rows.shape == (math.prod(workload.domain.sizes), block.n_answers)
+
+
+@every_road
+def test_lots_hold_every_block_once(key, case, price):
+    workload, design = designed(key, case, price)
+    assert sorted(number for lot in design.lots for number in lot.blocks) == list(range(len(design.blocks)))
+    assert all(lot.noise is not None or len(lot.blocks) == 1 for lot in design.lots)
+    assert all(lot.n_groups >= 1 for lot in design.lots)
+    assert len(design.plain) == len(workload.tables)
+    assert all(0 <= number < len(design.blocks) for parts in design.plain for number in parts)
+
+
+@every_road
+@pytest.mark.parametrize("recovery", list(Recovery))
+def test_without_noise_the_release_is_the_truth(key, case, price, recovery):
+    workload, _ = designed(key, case, price)
+    plan = make_plan(workload, key, Allocation.OPTIMAL, price)
+    counts = np.random.default_rng(1).integers(0, 90, workload.domain.sizes)
+    measurements = [
+        Measurement(block, block.finish(block.apply(margin(counts, block.axes))), float(variance))
+        if math.isfinite(variance)
+        else None
+        for block, variance in zip(plan.design.blocks, plan.variances, strict=True)
+    ]
+    tables = recover(plan, measurements, recovery, PLAIN, Progress()).unbiased
+    for marginal, table in zip(workload.marginals, tables, strict=True):
+        assert table == pytest.approx(margin(counts, marginal), abs=1e-9 * counts.sum())
+
+
+@every_road
+@pytest.mark.parametrize("at_most", [1, 3])
+def test_nobody_changes_more_than_is_charged(key, case, price, at_most):
+    """The whole of a lot of independent noise costs no more than its groups are charged for, for any two neighbours."""
+    workload, design = designed(key, case, price)
+    told = answers_by_record(design, workload.domain.sizes)
+    for lot in design.lots:
+        if lot.noise is not None:
+            continue  # charged by another norm: its own test looks at it
+        (number,) = lot.blocks
+        charged = lot.n_groups * lot.sensitivity.under(price.norm, price.neighbours, at_most)
+        for change in changes(told[number], price.neighbours, at_most):
+            assert distance(change, price.norm) <= charged
+
+
+@every_road
+def test_a_group_costs_what_one_record_can_change(key, case, price):
+    """Definition 3.1: in a group, a record touches one answer, always by the same amount; the claim is tight."""
+    workload, design = designed(key, case, price)
+    told = answers_by_record(design, workload.domain.sizes)
+    for lot in design.lots:
+        if lot.noise is not None:
+            continue
+        (number,) = lot.blocks
+        groups = np.split(told[number], lot.n_groups, axis=1)
+        for group in groups:
+            assert ((group != 0).sum(axis=1) <= 1).all()
+            assert len(np.unique(np.abs(group[group != 0]))) == 1
+        claimed = lot.sensitivity.under(price.norm, price.neighbours, 1)
+        worst = [
+            max(distance(change, price.norm) for change in changes(group, price.neighbours, 1)) for group in groups
+        ]
+        assert set(worst) == {claimed}
+
+
+@every_road
+def test_the_size_is_not_belittled(key, case, price):
+    workload, design = designed(key, case, price)
+    size = find(key).size(workload, price.terms)
+    assert size.answers >= sum(block.n_answers for block in design.blocks)
+    assert size.largest >= max(math.prod(block.shape) for block in design.blocks)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_an_immense_workload_is_sized_without_being_made(key):
+    sizes = (32,) * 40
+    workload = workload_of(sizes, list(itertools.combinations(range(40), 2)))
+    for price in PRICES:
+        if find(key).applies(price.terms):
+            size = find(key).size(workload, Terms(price.norm, price.neighbours))
+            assert size.largest >= 1024
+            assert size.answers >= 1024
+
+
+def margin(counts, axes):
+    return np.asarray(counts.sum(axis=tuple(axis for axis in range(counts.ndim) if axis not in axes)))
+
+
+def changes(rows, neighbours, at_most):
+    """What the answers can change by: `rows` are the answers to one record each, and a person has 1 to `at_most`.
+
+    With several records of one kind each; mixed ones lie between, as distances are convex.
+    """
+    people = np.concatenate([n * rows for n in range(1, at_most + 1)])
+    if neighbours is Neighbours.ADD_REMOVE:
+        return people
+    return (people[:, None, :] - people[None, :, :]).reshape(-1, people.shape[1])
+
+
+def distance(change, norm):
+    return int(np.abs(change).sum() if norm is Norm.L1 else (change**2).sum())
