@@ -41,8 +41,8 @@ def known_encoding(file: str, name: str) -> str:
         LayoutError: if it is not.
     """
     try:
-        b"".decode(name)
-    except (LookupError, UnicodeError):
+        b"a".decode(name, errors="ignore")
+    except (LookupError, ValueError):
         cure = "Write one such as utf-8, windows-1252 or utf-16."
         raise LayoutError(file=file, why=f"“{name}” is not a text encoding", cure=cure) from None
     return name

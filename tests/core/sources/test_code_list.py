@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from core.errors import MissingFileError
 from core.sources.read import read_code_list
 
