@@ -51,7 +51,7 @@ def _heading(document: Document, comparison: Comparison) -> str:
 def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
     if not outcome.fits:
         return (*outcome.key, "–", "–", "", "", "", f"does not fit: {outcome.reason}")
-    saving = comparison.saving(outcome.strategy, outcome.recovery) if outcome.budget == "optimal" else None
+    saving = _saving(comparison, outcome)
     advised = comparison.recommended
     is_advised = outcome.key == (advised.strategy, advised.budget, advised.recovery)
     return (
@@ -63,6 +63,14 @@ def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
         bytes_text(outcome.bytes),
         "← recommended" if is_advised else "",
     )
+
+
+def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
+    """Return the part of the variance that this budget saves over a uniform one."""
+    uniform = comparison.find(outcome.strategy, "uniform", outcome.recovery).total_variance
+    if outcome.budget == "uniform" or not uniform or outcome.total_variance is None:
+        return None
+    return 1 - outcome.total_variance / uniform
 
 
 def _advice(comparison: Comparison) -> str:

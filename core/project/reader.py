@@ -10,6 +10,8 @@ from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.bins import bin_labels
 from core.domain.layout import Layout, Unit
 from core.errors import PlanKeyError
+from core.planning.allocation import Allocation
+from core.planning.plan import Recovery
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
@@ -248,8 +250,8 @@ def _budget(keys: Keys) -> Budget:
 def _strategy(keys: Keys) -> StrategyChoice:
     return StrategyChoice(
         name=keys.text("name", "recommended"),
-        budget=keys.choice("budget", "optimal", ("optimal", "uniform")),
-        recovery=keys.choice("recovery", "optimal", ("optimal", "direct")),
+        budget=keys.choice("budget", "optimal", tuple(Allocation)),
+        recovery=keys.choice("recovery", "optimal", tuple(Recovery)),
     )
 
 

@@ -76,7 +76,10 @@ def documents(draw):
         privacy=draw(st.builds(PrivacyChoice, budgets(), st.none() | texts, st.sampled_from(Neighbours))),
         strategy=draw(
             st.builds(
-                StrategyChoice, texts, st.sampled_from(["optimal", "uniform"]), st.sampled_from(["optimal", "direct"])
+                StrategyChoice,
+                texts,
+                st.sampled_from(["optimal", "uniform", "best"]),
+                st.sampled_from(["optimal", "direct"]),
             )
         ),
         output=draw(outputs),

@@ -135,7 +135,7 @@ WRONG = {
     HEAD + "[privacy]\nrho = 1\nepsilon = 1": (12, 1, "privacy.epsilon", "exclude each other"),
     HEAD + "[privacy]\nneighbours = 'swap'": (11, 14, "privacy.neighbours", "It can be: add-remove, replace"),
     HEAD + "[strategy]\nname = ''": (11, 8, "strategy.name", "empty"),
-    HEAD + "[strategy]\nbudget = 'best'": (11, 10, "strategy.budget", "optimal, uniform"),
+    HEAD + "[strategy]\nbudget = 'most'": (11, 10, "strategy.budget", "It can be: uniform, optimal"),
     HEAD + "[output]\ninterval = 95": (11, 12, "output.interval", "0.95 for 95 %"),
     HEAD + "[output]\ninterval = 1": (11, 12, "output.interval", "between 0 and 1"),
     HEAD + "[output]\nwhole_numbers = 1": (11, 17, "output.whole_numbers", "true or false"),
