@@ -37,8 +37,12 @@ class DiscreteGaussian(Mechanism):
         return sensitivity / (2 * scale)
 
     def draw(self, scale: Fraction, size: int, bits: RandomBits) -> NDArray[np.int64]:
-        """Return `size` independent exact draws."""
-        return PowerLaw(2, 1 / (2 * scale)).draw(size, bits)
+        """Return `size` independent exact draws; a scale the sampler cannot take is rounded up, so the cost is kept.
+
+        Raises:
+            NoiseTooLargeError: if the scale is above 2 ** 52.
+        """
+        return PowerLaw(2, 1 / (2 * representable(scale))).draw(size, bits)
 
     def variance(self, scale: Fraction) -> float:
         """Return Σ x ** 2 exp(-x ** 2 / 2σ ** 2) / Σ exp(-x ** 2 / 2σ ** 2); σ ** 2 itself where they agree."""

@@ -34,8 +34,12 @@ class DiscreteLaplace(Mechanism):
         return sensitivity / scale
 
     def draw(self, scale: Fraction, size: int, bits: RandomBits) -> NDArray[np.int64]:
-        """Return `size` independent exact draws."""
-        return PowerLaw(1, 1 / scale).draw(size, bits)
+        """Return `size` independent exact draws; a scale the sampler cannot take is rounded up, so the cost is kept.
+
+        Raises:
+            NoiseTooLargeError: if the scale is above 2 ** 52.
+        """
+        return PowerLaw(1, 1 / representable(scale)).draw(size, bits)
 
     def variance(self, scale: Fraction) -> float:
         """Return 2 q / (1 - q) ** 2 with q = exp(-1 / b), which is 1 / (2 sinh(1 / 2b) ** 2)."""

@@ -17,7 +17,9 @@ from scipy.stats import binom
 
 from core.errors import NoiseTooLargeError
 from core.mechanisms.catalogue import mechanism_for
+from core.mechanisms.power_law import LARGEST_NUMERATOR
 from core.mechanisms.randomness import SystemBits
+from core.mechanisms.rounding import representable
 from core.privacy.budget import Norm
 from tests.seeded_bits import SeededBits
 
@@ -58,6 +60,23 @@ def test_plain_shares_give_the_scales_of_the_papers(norm, share, sensitivity, sc
     law = mechanism_for(norm)
     assert law.scale(Fraction(share), Fraction(sensitivity)) == Fraction(scale)
     assert law.cost(Fraction(scale), Fraction(sensitivity)) == Fraction(share)
+
+
+@pytest.mark.parametrize("norm", Norm)
+def test_a_multiple_of_a_scale_can_be_drawn_with_no_less_noise(norm):
+    """Noise on a finer lattice is drawn at a multiple of the scale, which may have too many digits."""
+    law = mechanism_for(norm)
+    multiple = law.scale(Fraction(1, 701), Fraction(123_457, 1_000_003)) * 656**2 * Fraction(2**40 + 1, 2**40)
+    assert multiple.numerator > LARGEST_NUMERATOR
+    drawn = law.draw(multiple, 100, SeededBits(2))
+    assert drawn.tolist() == law.draw(representable(multiple), 100, SeededBits(2)).tolist()
+    assert law.cost(representable(multiple), Fraction(1)) <= law.cost(multiple, Fraction(1))
+
+
+@pytest.mark.parametrize("norm", Norm)
+def test_noise_that_fits_no_count_is_not_drawn(norm):
+    with pytest.raises(NoiseTooLargeError):
+        mechanism_for(norm).draw(Fraction(2**53), 1, SeededBits(3))
 
 
 @pytest.mark.parametrize("norm", Norm)
