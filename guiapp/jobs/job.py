@@ -44,9 +44,10 @@ class Job(QObject):
     _arrived = Signal(object, object)
     _reported = Signal(float, float, str)
 
-    def __init__(self, what: str, work: Work, parent: QObject | None = None) -> None:
+    def __init__(self, what: str, work: Work, *, reads: bool, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.what = what
+        self.reads = reads
         self.is_over = False
         self._work = work
         self._stop = Event()

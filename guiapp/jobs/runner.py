@@ -34,6 +34,7 @@ class JobRunner(QObject):
         self._planning = QThreadPool(self)
         self._planning.setMaxThreadCount(_PLANNERS)
         self._jobs: set[Job] = set()
+        self._closed = False
 
     @property
     def is_busy(self) -> bool:
@@ -49,32 +50,35 @@ class JobRunner(QObject):
             then: gets the result, in the main thread.
             quiet: the caller shows a failure itself; otherwise `failed` tells the banner.
         """
-        return self._start(self._records, self._job(what, work, then), quiet=quiet)
+        return self._start(self._job(what, work, then, reads=True), quiet=quiet)
 
     def plan(self, what: str, work: Work[T], then: Then[T] | None = None, *, quiet: bool = False) -> Job:
         """Start a call that reads no record; arguments as for `read`."""
-        return self._start(self._planning, self._job(what, work, then), quiet=quiet)
+        return self._start(self._job(what, work, then, reads=False), quiet=quiet)
 
     def shut_down(self) -> None:
-        """Cancel everything and wait until the threads are gone."""
+        """Cancel everything and wait until the threads are gone; what is asked for later does not start."""
+        self._closed = True
         for job in tuple(self._jobs):
             job.cancel()
         for pool in (self._records, self._planning):
             pool.waitForDone()
         QCoreApplication.sendPostedEvents()
 
-    def _job(self, what: str, work: Work[T], then: Then[T] | None) -> Job:
-        job = Job(what, work, self)
+    def _job(self, what: str, work: Work[T], then: Then[T] | None, *, reads: bool) -> Job:
+        job = Job(what, work, reads=reads, parent=self)
         if then is not None:
             job.done.connect(then)
         return job
 
-    def _start(self, pool: QThreadPool, job: Job, *, quiet: bool) -> Job:
+    def _start(self, job: Job, *, quiet: bool) -> Job:
+        if self._closed:
+            return job
         self._jobs.add(job)
         job.ended.connect(self._forget)
         if not quiet:
             job.failed.connect(self.failed)
-        pool.start(Carrier(job))
+        (self._records if job.reads else self._planning).start(Carrier(job))
         self.started.emit(job)
         return job
 

@@ -107,7 +107,7 @@ class AttributeModel(QAbstractTableModel):
             self.tr("Kind"),
             self.tr("Labels"),
             self.tr("Fit none"),
-            self.tr("List comes from"),
+            self.tr("List from"),
             self.tr("Examples"),
         )
         return titles[section]

@@ -138,6 +138,7 @@ class TablesPage(Page):
         table.setShowGrid(False)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(TABLE, QHeaderView.ResizeMode.Stretch)
         return table
@@ -150,6 +151,7 @@ class TablesPage(Page):
         ):
             self._ways.addTab(widget, words)
         self._ways.setDocumentMode(True)
+        self._ways.tabBar().setDrawBase(False)
         left = Card("", "pick_card")
         left.body.addWidget(self._ways)
         self._empty.set_words(

@@ -27,13 +27,15 @@ class Misfits(QObject):
         self._counts: dict[Key, int | None] = {}
         self._wanted: list[Key] = []
         self._job: Job | None = None
+        self._gave_way = False
+        self._n_files = 0
+        runner.started.connect(self._give_way)
 
     def forget(self) -> None:
-        """Drop everything: another file has been opened, or the same one anew."""
+        """Drop every count: another file has been opened, or the same one anew."""
         self._counts.clear()
         self._wanted.clear()
-        if self._job is not None:
-            self._job.cancel()
+        self._n_files += 1
 
     def count(self, path: Path, layout: Layout, attribute: Attribute) -> int | None:
         """Return the number of rows that fit none; None while it is not known."""
@@ -50,22 +52,35 @@ class Misfits(QObject):
             return
         key = self._wanted.pop(0)
         path, layout, attribute = key
-        engine = self._engine
+        engine, opened = self._engine, self._n_files
 
         def work(progress: Progress) -> int:
             return engine.check_attribute(path, layout, attribute, progress)
 
         def note(count: int) -> None:
-            self._counts[key] = count
-            self.changed.emit()
+            if opened == self._n_files:
+                self._counts[key] = count
+                self.changed.emit()
 
         def give_up(_: EngineError) -> None:
             self._counts[key] = None  # the Data page says what is wrong with the file
 
+        def stopped() -> None:
+            if self._gave_way:
+                self._wanted.insert(0, key)
+
+        self._gave_way = False
         what = self.tr("checking {name}").format(name=attribute.name)
         self._job = self._runner.read(what, work, note, quiet=True)
         self._job.failed.connect(give_up)
+        self._job.cancelled.connect(stopped)
         self._job.ended.connect(self._ended)
+
+    def _give_way(self, job: Job) -> None:
+        """Let a reading that the user waits for go first; the count is taken up again after it."""
+        if self._job is not None and job is not self._job and job.reads:
+            self._gave_way = True
+            self._job.cancel()
 
     def _ended(self) -> None:
         self._job = None

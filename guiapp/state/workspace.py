@@ -35,11 +35,14 @@ class Moment:
 class Workspace(QObject):
     """The plan, the data file beside it, and what has been computed from the plan.
 
+    Signals: `changed(Changes)` after every change; `begun()` after another plan has been put in place.
+
     Args:
         engine: the verbs to call; the package `core`, or a stand-in.
     """
 
     changed = Signal(object)
+    begun = Signal()
 
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,6 +163,7 @@ class Workspace(QObject):
         self._history.clear()
         self.comparison = self._compared = self.release = None
         self.changed.emit(Changes.everything())
+        self.begun.emit()
 
     def show_data(self, opened: OpenedData) -> None:
         """Show what is in the data file of the plan, which stays as it is."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPush
 
 from core import Family, family_count
 from guiapp.widgets.buttons import button
-from guiapp.widgets.card import heading_label, muted_label
+from guiapp.widgets.card import muted_label
 
 _ORDERS = (1, 2, 3)
 
@@ -76,10 +76,12 @@ class QuickAdds(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(8)
-        column.addWidget(heading_label(self.tr("Many tables at once")))
         column.addWidget(
             muted_label(
-                self.tr("A 2-way table crosses two attributes, such as age × sex. Families follow the attributes.")
+                self.tr(
+                    "A 2-way table crosses two attributes, such as age × sex. "
+                    "A family grows with the attributes added later."
+                )
             )
         )
         column.addLayout(grid)

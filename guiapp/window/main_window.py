@@ -98,6 +98,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         desk, menus = self.desk, self.menus
         desk.workspace.changed.connect(self._take_note)
+        desk.workspace.begun.connect(lambda: self.go_to("data"))
+        desk.workspace.begun.connect(self.banner.put_away)
         desk.notices.said.connect(self._say)
         desk.notices.cleared.connect(self.banner.put_away)
         desk.runner.failed.connect(desk.notices.error)

@@ -1,0 +1,47 @@
+"""The last resort: a report without data, one message, the hook put back."""
+
+from __future__ import annotations
+
+import sys
+
+from guiapp.desktop.crash import CrashHook, write_report
+
+
+def fault(secret):
+    try:
+        raise ValueError(secret)
+    except ValueError as error:
+        return error
+
+
+def test_a_report_says_where_but_not_what(tmp_path):
+    path = write_report(fault("Mrs Smith"), tmp_path / "new folder")
+    text = path.read_text(encoding="utf-8")
+    assert "ValueError" in text
+    assert "test_crash.py" in text
+    assert "Smith" not in text
+
+
+def test_a_report_that_cannot_be_written_is_no_second_fault(tmp_path):
+    (tmp_path / "file").write_text("")
+    assert write_report(fault("x"), tmp_path / "file") is None
+
+
+def test_the_hook_tells_once_and_goes_away(tmp_path):
+    told = []
+    before = sys.excepthook
+
+    def tell(report):
+        told.append(report)
+        if len(told) == 1:
+            error = fault("again")
+            sys.excepthook(type(error), error, error.__traceback__)
+
+    hook = CrashHook(tell, tmp_path)
+    hook.install()
+    error = fault("x")
+    sys.excepthook(type(error), error, error.__traceback__)
+    hook.remove()
+    assert sys.excepthook is before
+    assert len(told) == 1
+    assert len(list(tmp_path.iterdir())) == 2

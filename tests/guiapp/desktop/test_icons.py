@@ -1,0 +1,28 @@
+"""Every icon draws something, in the colour of the look."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QIcon
+
+from guiapp.desktop.icons import icon
+from guiapp.desktop.resource_files import resource
+from guiapp.desktop.style import tokens
+
+NAMES = sorted(path.stem for path in resource("icons").glob("*.svg"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_icon_draws_in_the_colour_asked_for(qapp, name):
+    image = icon(name, "danger").pixmap(48).toImage()
+    colours = {
+        image.pixelColor(x, y).rgb() for x in range(48) for y in range(48) if image.pixelColor(x, y).alpha() == 255
+    }
+    assert QColor(tokens()["danger"]).rgb() in colours
+
+
+def test_a_disabled_icon_is_quieter(qapp):
+    enabled, disabled = (
+        icon("save").pixmap(32, mode=mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)
+    )
+    assert enabled != disabled

@@ -1,0 +1,71 @@
+"""Two looks from one style sheet: every token known, every pair of colours readable."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+
+from guiapp.desktop.resource_files import resource
+from guiapp.desktop.settings import Theme
+from guiapp.desktop.style import Style, style_sheet, tokens, tokens_of
+
+PAIRS = [
+    ("text", "window"),
+    ("text", "surface"),
+    ("text", "sunken"),
+    ("muted", "window"),
+    ("muted", "surface"),
+    ("muted", "rail"),
+    ("accent", "surface"),
+    ("accent", "accent_soft"),
+    ("on_accent", "accent"),
+    ("text", "accent_soft"),
+    ("danger", "surface"),
+    ("warning", "surface"),
+    ("good", "surface"),
+    ("text", "danger_soft"),
+    ("text", "warning_soft"),
+    ("on_tip", "tip"),
+]
+
+
+def luminance(name):
+    colour = QColor(name)
+    parts = [colour.redF(), colour.greenF(), colour.blueF()]
+    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize(("front", "back"), PAIRS)
+def test_text_is_readable(look, front, back):
+    colours = tokens_of(look)
+    light, dark = sorted((luminance(colours[front]), luminance(colours[back])), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 4.5  # WCAG 2.2, AA
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_no_token_is_left_over(look):
+    assert "@" not in style_sheet(look)
+    assert tokens_of("light").keys() == tokens_of("dark").keys()
+
+
+def test_every_token_of_the_sheet_is_a_colour():
+    text = resource("styles", "app.qss").read_text(encoding="utf-8")
+    assert set(re.findall(r"@(\w+)", text)) <= tokens_of("light").keys()
+
+
+def test_a_theme_is_applied_and_known_from_the_palette(qapp):
+    style = Style(qapp, Theme.LIGHT)
+    told = []
+    style.changed.connect(lambda: told.append(True))
+    style.apply(Theme.DARK)
+    assert tokens() is tokens_of("dark")
+    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(tokens()["window"])
+    style.apply(Theme.LIGHT)
+    assert tokens() is tokens_of("light")
+    assert len(told) == 2
+    qapp.setStyleSheet("")
+    style.deleteLater()

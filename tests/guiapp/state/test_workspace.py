@@ -1,0 +1,119 @@
+"""The workspace: what is changed, what undo brings back, and how the plan names its data."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.progress import Progress
+from core.project.document import Document
+from guiapp.state.changes import Changes
+from guiapp.state.workspace import OpenedData, Workspace
+
+SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))
+
+
+@pytest.fixture
+def workspace(engine, qapp):
+    return Workspace(engine)
+
+
+@pytest.fixture
+def heard(workspace):
+    changes = []
+    workspace.changed.connect(changes.append)
+    return changes
+
+
+def opened(engine, path):
+    inspection = engine.inspect(path, Document().layout, Progress())
+    return OpenedData(path, inspection, engine.profile(path, Document().layout, Progress()))
+
+
+def test_an_edit_is_told_and_can_be_undone(workspace, heard):
+    workspace.edit(replace(workspace.document, attributes=(SEX,)), "using “sex”")
+    assert heard == [Changes(plan=True)]
+    assert workspace.dirty
+    assert workspace.undo_name == "using “sex”"
+    workspace.undo()
+    assert workspace.document == Document()
+    assert not workspace.dirty
+    workspace.redo()
+    assert workspace.document.attributes == (SEX,)
+
+
+def test_an_edit_that_changes_nothing_is_no_step(workspace, heard):
+    workspace.edit(workspace.document, "nothing")
+    assert heard == []
+    assert workspace.undo_name == ""
+
+
+def test_opening_data_is_undone_with_its_plan(workspace, engine, people, heard):
+    workspace.take_data(opened(engine, people), Document(attributes=(SEX,)), "opening people.csv")
+    assert workspace.document.source == "people.csv"
+    assert workspace.default_dataset == "people"
+    assert heard == [Changes(data=True, plan=True)]
+    workspace.undo()
+    assert workspace.opened is None
+    assert workspace.data_path is None
+    workspace.redo()
+    assert workspace.opened.path == people
+
+
+def test_a_saved_plan_names_its_data_from_its_own_folder(workspace, engine, people, tmp_path):
+    workspace.take_data(opened(engine, people), Document(attributes=(SEX,)), "opening people.csv")
+    plan = tmp_path / "plans" / "monthly.reticent"
+    document = workspace.document_for(plan)
+    assert document.source == "../people.csv"
+    workspace.saved(document, plan)
+    assert not workspace.dirty
+    assert workspace.document.source == "../people.csv"
+    assert workspace.folder == plan.parent
+    workspace.undo()
+    workspace.redo()
+    assert workspace.document.source == "../people.csv"
+    assert not workspace.dirty
+
+
+def test_an_edit_while_saving_stays_unsaved(workspace, tmp_path):
+    plan = tmp_path / "a.reticent"
+    workspace.edit(Document(attributes=(SEX,)), "one")
+    written = workspace.document_for(plan)
+    workspace.edit(Document(), "two")
+    workspace.saved(written, plan)
+    assert workspace.dirty
+
+
+def test_a_loaded_plan_finds_its_data_beside_it(workspace, tmp_path):
+    workspace.start(Document(source="data/people.csv"), tmp_path / "a.reticent")
+    assert workspace.data_path == tmp_path / "data" / "people.csv"
+    assert not workspace.dirty
+    assert workspace.undo_name == ""
+
+
+def test_the_address_of_a_database_is_left_alone(workspace, tmp_path):
+    document = Document(source="duckdb:///a.db?table=people")
+    workspace.start(document, tmp_path / "a.reticent")
+    assert workspace.data_path is None
+    assert workspace.document_for(tmp_path / "other" / "b.reticent") == document
+
+
+def test_a_comparison_belongs_to_one_plan(workspace):
+    document = workspace.document
+    workspace.set_comparison(object(), document)
+    assert workspace.comparison_is_current
+    workspace.edit(Document(attributes=(SEX,)), "using “sex”")
+    assert not workspace.comparison_is_current
+    workspace.undo()
+    assert workspace.comparison_is_current
+
+
+def test_the_dataset_is_called_as_the_plan_says_or_as_its_file(workspace, tmp_path):
+    assert workspace.dataset == ""
+    workspace.start(Document(), tmp_path / "adult.reticent")
+    assert workspace.dataset == "adult"
+    privacy = replace(workspace.document.privacy, dataset="Adult 1994")
+    workspace.edit(replace(workspace.document, privacy=privacy), "dataset")
+    assert workspace.dataset == "Adult 1994"
