@@ -94,7 +94,9 @@ class OldWorkbook(Source):
         """Return a date; a time of day without a date as text, a serial beyond the calendar as the number it is."""
         import xlrd  # noqa: PLC0415  the same
 
-        if 0 <= serial < 1:
+        if serial < 0:
+            return serial
+        if serial < 1:
             return str(xlrd.xldate_as_datetime(serial, 0).time())
         try:
             moment: datetime = xlrd.xldate_as_datetime(serial, self._book.datemode)

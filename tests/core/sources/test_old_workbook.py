@@ -1,0 +1,58 @@
+"""Workbooks of before 2007: sheets, both calendars, and times without a date."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+import pytest
+import xlwt
+
+from core.domain.layout import Layout
+from core.errors import MissingSheetError
+from tests.core.sources.written_files import reading
+
+
+def written(path, fill, date_mode=0):
+    book = xlwt.Workbook()
+    book.dates_1904 = date_mode
+    fill(book)
+    book.save(str(path))
+    return path
+
+
+def test_the_largest_visible_sheet_is_taken_unless_one_is_chosen(tmp_path):
+    def fill(book):
+        for name, n in (("Notes", 2), ("Data", 40), ("Hidden", 400)):
+            page = book.add_sheet(name)
+            for row in range(n + 1):
+                page.write(row, 0, "x" if row else "a")
+        page.visibility = 1
+
+    path = written(tmp_path / "a.xls", fill)
+    assert reading(path).inspect()["layout"]["sheet"] == "Data"
+    assert reading(path, Layout(sheet="Hidden")).inspect()["n_rows"] == 400
+    with pytest.raises(MissingSheetError):
+        reading(path, Layout(sheet="Dat"))
+
+
+@pytest.mark.parametrize("date_mode", [0, 1])
+def test_dates_in_both_calendars(tmp_path, date_mode):
+    day, moment = (xlwt.easyxf(num_format_str=form) for form in ("yyyy-mm-dd", "yyyy-mm-dd hh:mm"))
+
+    def fill(book):
+        page = book.add_sheet("S")
+        page.write(0, 0, "d")
+        page.write(1, 0, date(2024, 1, 31), day)
+        page.write(2, 0, datetime(2024, 1, 31, 12, 30), moment)  # noqa: DTZ001
+        page.write(3, 0, 0.25, xlwt.easyxf(num_format_str="hh:mm"))
+        page.write(4, 0, -5, day)
+
+    first = reading(written(tmp_path / "a.xls", fill, date_mode)).inspect()["first"]
+    assert first == [["2024-01-31"], ["2024-01-31 12:30:00"], ["06:00:00"], ["-5"]]
+
+
+def test_a_renamed_new_workbook_is_told(tmp_path):
+    path = written(tmp_path / "a.xls", lambda book: book.add_sheet("S").write(0, 0, "a"))
+    other = path.rename(tmp_path / "a.xlsx")
+    with pytest.raises(Exception, match=r"called “.xlsx”, but it is an old Excel workbook"):
+        reading(other)

@@ -1,0 +1,200 @@
+"""The reading process: it reports, it can be stopped, its death is told, and nothing of the rows leaks from it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.layout import Layout, Unit
+from core.errors import Cancelled, FileChangedError, StrangerError, UnreadableFileError
+from core.progress import Progress
+from core.sources import child, process
+from core.sources.read import inspect, profile, read_table
+from tests.core.sources.written_files import write_text
+
+SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
+
+
+class Watch(Progress):
+    """Remembers what was reported, and cancels after some seconds."""
+
+    def __init__(self, patience=None):
+        self.start = time.monotonic()
+        self.patience = patience
+        self.parts = []
+
+    def report(self, done, total, what):
+        assert 0 <= done <= total
+        self.parts.append((done / total, what))
+
+    def cancelled(self):
+        return self.patience is not None and time.monotonic() - self.start > self.patience
+
+
+@pytest.fixture
+def stuck(monkeypatch):
+    """Make the reader one that never answers."""
+
+    def put(code):
+        monkeypatch.setattr(process, "command", lambda: [sys.executable, "-c", code])
+
+    return put
+
+
+def test_progress_is_reported(tmp_path):
+    path = write_text(tmp_path / "people.csv", "sex,age\n" + "f,17\n" * 200_000)
+    watch = Watch()
+    read_table(path, Layout(), (SEX,), Unit(), watch)
+    parts = [part for part, _ in watch.parts]
+    assert len(parts) > 5
+    assert parts == sorted(parts)
+    assert len(parts) <= 101
+    assert {what for _, what in watch.parts} == {"Reading people.csv"}
+
+
+def test_cancelling_kills_the_reader(tmp_path, stuck):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    stuck(f"import os, time; open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid())); time.sleep(600)")
+    watch = Watch(patience=1)
+    with pytest.raises(Cancelled):
+        inspect(path, Layout(), watch)
+    assert time.monotonic() - watch.start < 5
+    if (tmp_path / "pid").exists():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int((tmp_path / "pid").read_text()), 0)
+
+
+def test_cancelled_before_it_begins(tmp_path):
+    with pytest.raises(Cancelled):
+        inspect(tmp_path / "none.csv", Layout(), Watch(patience=-1))
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("import os; os.abort()", "more memory than reading may take"),
+        ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "more memory than reading may take"),
+        ("import os, signal; os.kill(os.getpid(), signal.SIGXCPU)", "longer than reading may take"),
+        ("raise SystemExit(3)", "damaged in a way that stopped the reader"),
+        ("import sys; sys.stdin.buffer.read(); sys.stdout.write('garbage!garbage!')", "damaged in a way"),
+        ("import sys; sys.stdin.buffer.read(); sys.stdout.buffer.write(bytes(8))", "damaged in a way"),
+        ("import sys; sys.stdin.close(); sys.stdout.close(); import time; time.sleep(.1)", "damaged in a way"),
+    ],
+)
+def test_a_reader_that_dies_is_told(tmp_path, stuck, code, words):
+    stuck(code)
+    with pytest.raises(UnreadableFileError, match=words):
+        inspect(write_text(tmp_path / "a.csv", "sex\nf\n"))
+
+
+def test_memory_and_time_are_limited():
+    code = """
+from core.sources.child import limit
+import resource
+limit()
+print(resource.getrlimit(resource.RLIMIT_AS)[0], resource.getrlimit(resource.RLIMIT_CPU)[0])
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == [str(2 << 30), "300"]
+
+
+def test_too_little_memory_is_a_message(tmp_path, monkeypatch):
+    # a line of 3 GB; the file is sparse and takes no room
+    path = tmp_path / "a.csv"
+    with path.open("wb") as file:
+        file.write(b"sex,age\n" + b"f,1\n" * 2000)
+        file.seek(3 << 30)
+        file.write(b"1\n")
+    with pytest.raises(UnreadableFileError, match="more memory than reading may take"):
+        profile(path, Layout(encoding="utf-8", delimiter=","))
+
+
+def test_errors_come_back_whole(tmp_path):
+    path = write_text(tmp_path / "a.csv", "sex,age\nf,1\nsecret,2\n")
+    with pytest.raises(StrangerError) as caught:
+        read_table(path, Layout(), (SEX,), Unit())
+    assert caught.value.facts == {"file": str(path), "sheet": "", "row": 3, "column": "A (“sex”)"}
+    assert "secret" not in str(caught.value)
+
+
+def test_identifiers_and_values_stay_in_the_reader(tmp_path, monkeypatch):
+    path = write_text(tmp_path / "a.csv", "id,sex\nNHS-1,f\nNHS-2,m\nNHS-1,m\n")
+    heard = []
+    receive = process.wire.receive_bytes
+
+    def listen(stream):
+        heard.append(receive(stream))
+        return heard[-1]
+
+    monkeypatch.setattr(process.wire, "receive_bytes", listen)
+    table = read_table(path, Layout(), (SEX,), Unit("id", 1))
+    assert table.person.tolist() == [0, 1, 0]
+    assert heard
+    assert b"NHS" not in b"".join(heard)
+
+
+def test_it_runs_from_any_folder_and_imports_nothing_from_there(tmp_path, monkeypatch):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    write_text(tmp_path / "csv.py", "raise SystemExit('the wrong csv')")
+    (tmp_path / "core").mkdir()
+    write_text(tmp_path / "core" / "__init__.py", "raise SystemExit('the wrong core')")
+    monkeypatch.chdir(tmp_path)
+    assert inspect(Path(path.name)).headers == ("sex",)
+
+
+def test_the_reader_loads_only_what_it_needs(tmp_path):
+    code = process._START.replace(
+        "sys.exit(main())", "print({'numpy', 'pandas', 'pyarrow', 'openpyxl', 'scipy'} & set(sys.modules))"
+    )
+    folder = str(Path(process.__file__).parents[1])
+    told = subprocess.run([sys.executable, "-P", "-c", code, folder], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "set()"
+
+
+def test_a_frozen_program_starts_itself(monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert process.command() == [sys.executable, "--reader"]
+
+
+def test_a_file_that_changes_while_it_is_read(tmp_path, monkeypatch):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    states = iter([(6, 1, 1), (6, 2, 1)])
+    monkeypatch.setattr(child, "_state", lambda path: next(states))
+    request = {"verb": "inspect", "path": str(path), "layout": {}, "attributes": [], "id": None}
+    with pytest.raises(FileChangedError, match="changed by another program"):
+        child.respond(request, None)
+
+
+def test_a_file_that_grows_while_it_is_read(tmp_path):
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\n" * 1_000_000)
+    over = threading.Event()
+
+    def grow():
+        while not over.wait(0.02):
+            with path.open("a", encoding="utf-8") as file:
+                file.write("m,18\n")
+
+    writer = threading.Thread(target=grow)
+    writer.start()
+    try:
+        with pytest.raises(FileChangedError):
+            profile(path)
+    finally:
+        over.set()
+        writer.join()
+
+
+def test_nothing_is_left_running(tmp_path):
+    path = write_text(tmp_path / "a.csv", "sex\nf\n")
+    before = threading.active_count()
+    inspect(path)
+    assert threading.active_count() == before
+    with pytest.raises(ChildProcessError):
+        os.waitpid(-1, os.WNOHANG)

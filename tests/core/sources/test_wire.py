@@ -1,0 +1,67 @@
+"""Messages survive the pipe unchanged."""
+
+from __future__ import annotations
+
+import io
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import core.errors
+from core.data.profile import ColumnProfile
+from core.domain.attribute import Attribute, Kind, Provenance
+from core.errors import EngineError, RaggedRowError
+from core.sources import wire
+
+ATTRIBUTES = [
+    Attribute("a", Kind.CATEGORIES, ("x", "ÿ“"), (), (("raw", "x"),), "Else", "Missing", Provenance.CODE_LIST, "col"),
+    Attribute("n", Kind.NUMBER, edges=(0.1, 1e300)),
+    Attribute("d", Kind.DATE, edges=(date(1, 1, 1), date(2024, 1, 31))),
+]
+
+
+def through_the_pipe(message):
+    stream = io.BytesIO()
+    wire.send(stream, message)
+    stream.seek(0)
+    return wire.receive(stream)
+
+
+@pytest.mark.parametrize("attribute", ATTRIBUTES)
+def test_attributes(attribute):
+    assert wire.attribute_from(through_the_pipe(wire.attribute_facts(attribute))) == attribute
+
+
+@pytest.mark.parametrize(
+    ("kind", "low", "high"),
+    [(Kind.NUMBER, 0.5, 9.0), (Kind.DATE, date(2024, 1, 1), date(2024, 2, 1)), (Kind.CATEGORIES, None, None)],
+)
+def test_profiles(kind, low, high):
+    profile = ColumnProfile("h", kind, 1, 2, (("x", 3), ("ÿ", 1)), low, high, 0, is_id_like=True)
+    assert wire.profile_from(through_the_pipe(wire.profile_facts(profile))) == profile
+
+
+def test_errors():
+    error = RaggedRowError(file="a.csv", sheet="", row=3, column="B", found=1, expected=2)
+    back = wire.error_from(through_the_pipe(wire.error_facts(error)))
+    assert (type(back), str(back)) == (RaggedRowError, str(error))
+
+
+def test_every_error_can_be_found_again_by_its_name():
+    kinds = [kind for kind in vars(core.errors).values() if isinstance(kind, type) and issubclass(kind, EngineError)]
+    assert len(kinds) > 20
+    assert all(getattr(core.errors, kind.__name__) is kind for kind in kinds)
+
+
+@given(st.binary(max_size=40))
+def test_bytes(content):
+    stream = io.BytesIO()
+    wire.send_bytes(stream, content)
+    stream.seek(0)
+    assert wire.receive_bytes(stream) == content
+    with pytest.raises(EOFError):
+        wire.receive_bytes(stream)
+    with pytest.raises(EOFError):
+        wire.receive_bytes(io.BytesIO(stream.getvalue()[:-1]))

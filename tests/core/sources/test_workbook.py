@@ -1,0 +1,200 @@
+"""Zip workbooks: the right sheet, honest error cells, and no workbook that can end the program."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from datetime import date, datetime, time
+
+import msoffcrypto.format.ooxml
+import openpyxl
+import pytest
+import xlsxwriter
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.layout import Layout, Unit
+from core.errors import EncryptedFileError, MissingSheetError, UnreadableFileError, WrongFormatError
+from core.sources import package
+from core.sources.package import Package
+from core.sources.read import inspect, read_table
+from tests.core.sources.written_files import codes, reading, write
+
+A = Attribute("a", Kind.CATEGORIES, ("x", "y"))
+CELLS = '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>{}</sheetData></worksheet>'
+
+
+def with_sheet(path, content):
+    """Write an .xlsx file whose only sheet has the given rows of XML."""
+    plain = io.BytesIO()
+    book = xlsxwriter.Workbook(plain)
+    book.add_worksheet("S").write("A1", "a")
+    book.close()
+    with zipfile.ZipFile(plain) as old, zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
+        for part in old.infolist():
+            text = CELLS.format(content) if part.filename.endswith("sheet1.xml") else old.read(part)
+            new.writestr(part.filename, text)
+    return path
+
+
+def text_cell(place, text="x"):
+    return f'<c r="{place}" t="inlineStr"><is><t>{text}</t></is></c>'
+
+
+def test_the_largest_visible_sheet_is_taken_unless_one_is_chosen(tmp_path):
+    path = tmp_path / "a.xlsx"
+    book = xlsxwriter.Workbook(path)
+    for name, n in (("Notes", 2), ("Data", 40), ("Hidden", 400)):
+        page = book.add_worksheet(name)
+        page.write_column("A1", ["a", *["x"] * n])
+    page.hide()
+    book.close()
+    found = reading(path).inspect()
+    assert found["sheets"] == ("Notes", "Data", "Hidden")
+    assert (found["layout"]["sheet"], found["n_rows"]) == ("Data", 40)
+    assert reading(path, Layout(sheet="Hidden")).inspect()["n_rows"] == 400
+    with pytest.raises(MissingSheetError, match=r"“Nots”.*“Notes”, “Data”, “Hidden”"):
+        reading(path, Layout(sheet="Nots"))
+
+
+def test_cells_are_what_excel_shows(tmp_path):
+    path = tmp_path / "a.xlsx"
+    book = openpyxl.Workbook()
+    page = book.active
+    page.append(["n", "b", "d", "m", "t", "s", "f"])
+    page.append([5.0, True, date(2024, 1, 31), datetime(2024, 1, 31, 12, 30), time(6), "005", 0.1])  # noqa: DTZ001
+    book.save(path)
+    first = reading(path).inspect()["first"]
+    assert first == [["5", "TRUE", "2024-01-31", "2024-01-31 12:30:00", "06:00:00", "005", "0.1"]]
+
+
+def test_a_table_that_does_not_begin_in_a1(tmp_path):
+    path = with_sheet(
+        tmp_path / "a.xlsx",
+        f'<row r="4">{text_cell("D4", "a")}{text_cell("E4", "b")}</row>'
+        f'<row r="6">{text_cell("D6")}{text_cell("E6")}</row>',
+    )
+    found = reading(path).inspect()
+    assert (found["headers"], found["letters"], found["layout"]["header_row"]) == (["a", "b"], ["D", "E"], 4)
+    with pytest.raises(Exception, match=r"row 6, column E \(“b”\)"):
+        codes(path, [Attribute("b", Kind.CATEGORIES, ("y",))])
+
+
+def test_error_cells_across_pieces_of_the_part(tmp_path, monkeypatch):
+    rows = "".join(f'<row r="{n}">{text_cell(f"A{n}", "a" if n == 1 else "x")}</row>' for n in range(1, 40))
+    rows += '<row r="40"><c t="e" r="A40"><f>NA()</f><v>#N/A</v></c></row>'
+    path = with_sheet(tmp_path / "a.xlsx", rows)
+    for size in (17, 64, 1000):
+        monkeypatch.setattr(package, "BLOCK", size)
+        assert Package(str(path)).look_at("xl/worksheets/sheet1.xml") == {40: {0: "#N/A"}}
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [
+        '<c r="A2" t="e"><v>#N/A</v></c>',
+        "<c r='A2' t='e'><v>#N/A</v></c>",
+        '<c r="A2" s="1" t="e"><f>NA()</f><v>#N/A</v></c>',
+        '<c r="A2" t="e"/>',
+    ],
+)
+def test_error_cells_however_they_are_written(tmp_path, cell):
+    path = with_sheet(tmp_path / "a.xlsx", f'<row r="1">{text_cell("A1", "a")}</row><row r="2">{cell}</row>')
+    found = Package(str(path)).look_at("xl/worksheets/sheet1.xml")
+    assert (found == {}) == cell.endswith("/>")
+
+
+def test_error_cells_that_do_not_say_where_they_are(tmp_path):
+    path = with_sheet(tmp_path / "a.xlsx", '<row><c t="e"><v>#N/A</v></c></row>')
+    with pytest.raises(UnreadableFileError, match="does not say where"):
+        Package(str(path)).look_at("xl/worksheets/sheet1.xml")
+
+
+def test_a_small_workbook_that_spreads_over_the_whole_sheet(tmp_path):
+    far = f'<row r="1">{text_cell("A1", "a")}</row><row r="1048576">{text_cell("XFD1048576")}</row>'
+    path = with_sheet(tmp_path / "bomb.xlsx", far)
+    for ask in (inspect, lambda file: read_table(file, Layout(), (A,), Unit())):
+        with pytest.raises(UnreadableFileError, match="spread over 1,048,576 rows and 16,384 columns, to XFD1048576"):
+            ask(path)
+
+
+def test_the_same_hidden_from_the_check_ends_only_the_reader(tmp_path, monkeypatch):
+    far = f"<row>{text_cell('A1', 'a')}</row><row>{text_cell('XFD1048576')}</row>"
+    path = with_sheet(tmp_path / "bomb.xlsx", far)
+    with pytest.raises(UnreadableFileError, match="more memory than reading may take"):
+        inspect(path)
+
+
+def test_formats_far_away_are_no_cells(tmp_path):
+    path = with_sheet(
+        tmp_path / "a.xlsx",
+        f'<row r="1">{text_cell("A1", "a")}</row><row r="2">{text_cell("A2")}</row>'
+        '<row r="1048576"><c r="XFD1048576" s="0"/></row>',
+    )
+    assert codes(path, [A]) == [[0]]
+
+
+def test_a_zip_bomb(tmp_path):
+    path = with_sheet(tmp_path / "a.xlsx", f'<row r="1">{text_cell("A1", " " * 200_000_000)}</row>')
+    assert path.stat().st_size < 1_000_000
+    with pytest.raises(UnreadableFileError, match=r"unpacked it would take 19\d MB"):
+        inspect(path)
+
+
+def test_an_ods_bomb_ends_only_the_reader(tmp_path):
+    path = write(tmp_path / "a.ods", [["a", "b"], ["x", "y"]])
+    with zipfile.ZipFile(path) as old:
+        parts = {name: old.read(name) for name in old.namelist()}
+    parts["content.xml"] = (
+        parts["content.xml"]
+        .replace(b"<table:table-row>", b'<table:table-row table:number-rows-repeated="1048576">')
+        .replace(b"<table:table-cell ", b'<table:table-cell table:number-columns-repeated="16384" ')
+    )
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
+        for name, content in parts.items():
+            new.writestr(name, content)
+    with pytest.raises(UnreadableFileError):
+        inspect(path)
+
+
+def test_an_encrypted_workbook(tmp_path):
+    plain = write(tmp_path / "plain.xlsx", [["a"], ["x"]])
+    path = tmp_path / "locked.xlsx"
+    with plain.open("rb") as source, path.open("wb") as target:
+        msoffcrypto.format.ooxml.OOXMLFile(source).encrypt("secret", target)
+    with pytest.raises(EncryptedFileError, match=r"locked.xlsx: the workbook is protected by a password. Save a copy"):
+        inspect(path)
+
+
+def test_an_encrypted_ods(tmp_path):
+    path = write(tmp_path / "a.ods", [["a"], ["x"]])
+    with zipfile.ZipFile(path, "a") as archive, pytest.warns(UserWarning, match="Duplicate"):
+        archive.writestr("META-INF/manifest.xml", "<manifest:encryption-data/>")
+    with pytest.raises(EncryptedFileError):
+        inspect(path)
+
+
+@pytest.mark.parametrize("part", [0.3, 0.6, 0.95, 0.999])
+@pytest.mark.parametrize("suffix", ["xlsx", "ods", "xls", "parquet"])
+def test_a_truncated_file(tmp_path, suffix, part):
+    path = write(tmp_path / f"a.{suffix}", [["a", "b"], *[["x", place] for place in range(2000)]])
+    content = path.read_bytes()
+    path.write_bytes(content[: int(part * len(content))])
+    with pytest.raises((UnreadableFileError, WrongFormatError)):
+        inspect(path)
+
+
+@pytest.mark.parametrize("suffix", ["xlsx", "ods"])
+def test_damage_inside_the_zip(tmp_path, suffix):
+    path = write(tmp_path / f"a.{suffix}", [["a", "b"], *[["x", place] for place in range(2000)]])
+    content = bytearray(path.read_bytes())
+    for place in range(200, len(content) - 2000, 97):
+        content[place] ^= 0xFF
+    path.write_bytes(content)
+    with pytest.raises((UnreadableFileError, WrongFormatError)):
+        inspect(path)
+
+
+def test_a_workbook_with_nothing_in_it(tmp_path):
+    path = write(tmp_path / "a.xlsx", [])
+    with pytest.raises(Exception, match=r"a.xlsx, sheet “Data”: there is nothing in it"):
+        inspect(path)
