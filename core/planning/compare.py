@@ -17,7 +17,7 @@ from core.planning.plan import Plan, Recovery, half_width, lot_title
 from core.planning.planner import draft, price_draft
 from core.planning.price import Price
 from core.progress import Progress
-from core.strategies.catalogue import every
+from core.strategies.catalogue import every, find
 from core.strategies.strategy import Strategy
 from core.words import N_
 from core.workload.workload import Workload
@@ -88,8 +88,8 @@ def _why(best: Outcome, fitting: list[Outcome]) -> str:
     if part < CLOSE:
         words = N_("Recommendation", "It has the least predicted error; {second} comes within 1 % of it.")
     else:
-        words = N_("Recommendation", "It has the least predicted error: {part:.0%} less variance than {second}.")
-    return words.format(part=part, second=second.strategy)
+        words = N_("Recommendation", "It has the least predicted error: {part:.0%} less variance than “{second}”.")
+    return words.format(part=part, second=find(second.strategy).info.title)
 
 
 def _loss(outcome: Outcome) -> float:

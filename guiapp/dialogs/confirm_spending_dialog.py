@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from core import Quote
 
 
+TEXT_WIDTH = 500
+TALLEST = 420
+
+
 class ConfirmSpendingDialog(QDialog):
     """Yes needs two acts: a tick and a button; Enter alone does nothing."""
 
@@ -61,10 +65,9 @@ class ConfirmSpendingDialog(QDialog):
         lines.setContentsMargins(0, 0, 8, 0)
         for line in quote.lines:
             lines.addWidget(muted_label(f"•  {line}"))
-        lines.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(inner)
-        area.setMinimumHeight(220)
+        area.setFixedHeight(min(inner.heightForWidth(TEXT_WIDTH), TALLEST))
         return area

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from core import Release, ReleasedTable, crosstab
 from guiapp.desktop.number_words import percent_text, whole_text
-from guiapp.models.contingency_model import ContingencyModel, Show
+from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.heat_legend import HeatLegend
@@ -48,6 +48,7 @@ class ReleaseReader(QWidget):
         self._list = QListWidget()
         self._list.setObjectName("released_tables")
         self._list.setAccessibleName(self.tr("Released tables"))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._heading = heading_label("")
         self._heading.setObjectName("released_title")
         self._words = muted_label(name="released_words")
@@ -70,7 +71,9 @@ class ReleaseReader(QWidget):
         self._find.clear()
         self._list.clear()
         for table in release.tables if release else ():
-            self._list.addItem(QListWidgetItem(table.title or self.tr("everybody")))
+            item = QListWidgetItem(table.title or self.tr("everybody"))
+            item.setToolTip(item.text())
+            self._list.addItem(item)
         self._list.setCurrentRow(0 if self._list.count() else -1)
 
     def choose(self, title: str) -> None:
@@ -99,6 +102,7 @@ class ReleaseReader(QWidget):
 
     def _lay_out(self) -> None:
         left = QWidget()
+        left.setMinimumWidth(LIST_WIDTH)
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._find)
@@ -181,7 +185,7 @@ class ReleaseReader(QWidget):
 
     def _about(self, table: ReleasedTable, coverage: float) -> str:
         words = self.tr("Each number lies within ±{0} of the true count with {1} certainty; noise only.").format(
-            whole_text(round(table.half_width, 1)), percent_text(coverage, 0)
+            margin_text(table.half_width), percent_text(coverage, 0)
         )
         hidden = self._model.n_hidden_rows
         if hidden:

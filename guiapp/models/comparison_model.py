@@ -79,7 +79,12 @@ class ComparisonModel(RowsModel[ComparedRow]):
                     "Uniform: all parts alike. Optimal: best for direct recovery. Tuned: best for least squares"
                 ),
             ),
-            Column(self.tr("Recovery"), lambda row: self.recovery_words(row.outcome.recovery)),
+            Column(
+                self.tr("Recovery"),
+                lambda row: self.recovery_words(row.outcome.recovery),
+                tip=self.tr("How tables are computed from the noisy answers"),
+            ),
+            Column(self.tr("Status"), self._status),
         )
 
     def _figures(self) -> tuple[Column[ComparedRow], ...]:
@@ -122,14 +127,16 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 lambda row: float(row.outcome.bytes),
                 numeric=True,
             ),
-            Column(self.tr("Remark"), self._remark),
+            Column(self.tr("Why it does not fit"), lambda row: row.outcome.reason or ""),
         )
 
-    def _remark(self, row: ComparedRow) -> str:
+    def _status(self, row: ComparedRow) -> str:
+        words = [self.tr("recommended")] if row.why else []
+        if row.chosen:
+            words.append(self.tr("in use"))
         if not row.outcome.fits:
-            return self.tr("Does not fit: {0}").format(row.outcome.reason)
-        words = [self.tr("Recommended")] if row.why else []
-        return " · ".join(words + ([self.tr("In use")] if row.chosen else []))
+            words.append(self.tr("does not fit"))
+        return ", ".join(words)
 
     def budget_words(self, budget: str) -> str:
         """Return how the budget is split, in a word."""

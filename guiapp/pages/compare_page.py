@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from core import Comparison, EngineError
+from core import Comparison, EngineError, Rehearsal
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.language import translate_error
@@ -246,5 +246,10 @@ class ComparePage(Page):
 
     def _start_rehearsal(self) -> None:
         self._rehearse.setEnabled(False)
-        job = commands.rehearse(self.desk, REHEARSALS, lambda rehearsal: RehearsalDialog(rehearsal, self).open())
+        job = commands.rehearse(self.desk, REHEARSALS, self._show_rehearsal)
         job.ended.connect(lambda: self._rehearse.setEnabled(True))
+
+    def _show_rehearsal(self, rehearsal: Rehearsal) -> None:
+        dialog = RehearsalDialog(rehearsal, self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

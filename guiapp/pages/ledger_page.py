@@ -147,6 +147,7 @@ class LedgerPage(Page):
     def _ask_budget(self, name: str) -> None:
         dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, name, self)
         dialog.accepted.connect(lambda: self._set_budget(dialog))
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _set_budget(self, dialog: DatasetBudgetDialog) -> None:

@@ -198,6 +198,7 @@ class ReleasePage(Page):
             return
         dialog = ConfirmSpendingDialog(self._quoted.quote, self)
         dialog.accepted.connect(self._release)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _release(self) -> None:

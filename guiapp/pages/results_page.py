@@ -68,6 +68,7 @@ class ResultsPage(Page):
         name = self.tr("{0} tables").format(release.statement.dataset).replace("/", "-").replace("\\", "-")
         dialog = ExportDialog(workspace.engine.exporters(), folder, name, self)
         dialog.accepted.connect(lambda: self._write(release, dialog))
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _write(self, release: Release, dialog: ExportDialog) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
+from guiapp.widgets.buttons import tool_button
 from guiapp.widgets.dot_row import DotRow
 from guiapp.widgets.sortable_table import SortableTable
 
@@ -45,7 +46,9 @@ class OutcomeChooser(QWidget):
         self._recovery.setObjectName("chart_recovery")
         self._recovery.addItem(self.tr("Least squares"), "optimal")
         self._recovery.addItem(self.tr("Direct"), "direct")
+        self._copy = tool_button(self.tr("Copy the chart as a picture, or the table"), "copy_comparison", "copy")
         self._lay_out()
+        self._copy.clicked.connect(self.copy)
         self._measure.activated.connect(self.view_changed)
         self._recovery.activated.connect(self.view_changed)
         self.table.row_chosen.connect(self.row_chosen)
@@ -65,6 +68,13 @@ class OutcomeChooser(QWidget):
         self._drawn = (self._measure.currentText(), rows)
         if self._chart is not None:
             self._chart.set_rows(*self._drawn)
+
+    def copy(self) -> None:
+        """Put what is in sight on the clipboard: the chart as a picture, the table as text with tabs."""
+        if self._tabs.currentWidget() is self.table:
+            self.table.copy_all()
+        elif self._chart is not None:
+            QGuiApplication.clipboard().setPixmap(self._chart.grab())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Build the chart the first time it is seen: its library takes half a second to load."""
@@ -95,11 +105,12 @@ class OutcomeChooser(QWidget):
         column.setContentsMargins(12, 12, 12, 8)
         column.addLayout(picks)
         column.addWidget(self._place, 1)
-        tabs = QTabWidget()
+        tabs = self._tabs = QTabWidget()
         tabs.setObjectName("outcome_tabs")
         tabs.setAccessibleName(self.tr("Views of the comparison"))
         tabs.addTab(chart_tab, self.tr("Chart"))
         tabs.addTab(self.table, self.tr("Table"))
+        tabs.setCornerWidget(self._copy)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(tabs)

@@ -33,6 +33,7 @@ class OutcomeDetails(QWidget):
         self.errors = SortableTable(errors, "table_errors", self.tr("Predicted error of every table"))
         self.shares = SortableTable(shares, "budget_shares", self.tr("How the budget is split"))
         self.shares.setItemDelegateForColumn(1, BarDelegate(self.shares))
+        self.shares.horizontalHeader().setStretchLastSection(True)  # room for the bars
         self._lay_out()
         self._use.clicked.connect(self.use_clicked)
 

@@ -44,12 +44,19 @@ class SortableTable(QTableView):
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
+        header.setStretchLastSection(not self._ends_in_numbers)
         header.setHighlightSections(False)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
         self.setSortingEnabled(True)
         self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+
+    @property
+    def _ends_in_numbers(self) -> bool:
+        """Whether the last column is aligned to the right: stretched, its numbers would stand far from the others."""
+        last, role = self._proxy.columnCount() - 1, Qt.ItemDataRole.TextAlignmentRole
+        side = self._proxy.headerData(last, Qt.Orientation.Horizontal, role)
+        return bool(int(side or 0) & int(Qt.AlignmentFlag.AlignRight))
 
     def choose(self, row: int) -> None:
         """Make a row of the model the current one, and bring it into sight; −1 for none."""

@@ -39,15 +39,16 @@ def test_one_row_per_outcome_with_its_saving(qtmodeltester):
 def test_the_recommended_row_is_bold_says_why_and_the_chosen_one_is_marked(qtmodeltester):
     model = made(qtmodeltester)
     row, number = texts(model, ("marginals", "optimal", "optimal"))
-    assert row["Remark"] == "Recommended"
+    assert row["Status"] == "recommended"
     assert model.data(model.index(number, 0), Qt.ItemDataRole.FontRole).bold()
     assert "least total error" in model.data(model.index(number, 0), Qt.ItemDataRole.ToolTipRole)
-    assert texts(model, ("fourier", "uniform", "direct"))[0]["Remark"] == "In use"
+    assert texts(model, ("fourier", "uniform", "direct"))[0]["Status"] == "in use"
 
 
 def test_what_does_not_fit_says_why_and_sorts_last(qtmodeltester):
     model = made(qtmodeltester)
     row, number = texts(model, ("base", "optimal", "optimal"))
-    assert row["Remark"] == "Does not fit: The full table would have 10,000,000 cells."
+    assert row["Status"] == "does not fit"
+    assert row["Why it does not fit"] == "The full table would have 10,000,000 cells."
     assert row["Total error"] == "–"
-    assert model.data(model.index(number, 4), SORT_ROLE) == float("inf")
+    assert model.data(model.index(number, 5), SORT_ROLE) == float("inf")

@@ -40,7 +40,7 @@ def test_every_strategy_has_its_rows_and_the_recommended_one_says_why(driver, de
     rows = driver.cells("outcome_table")
     assert len(rows) == len(desk.workspace.comparison.outcomes)
     assert "least" in driver.words("strategy_in_use")
-    assert any("Recommended" in row[-1] and "In use" in row[-1] for row in rows)
+    assert [row[3] for row in rows].count("recommended, in use") == 1
 
 
 def test_the_tables_of_the_chosen_strategy_have_their_errors_and_the_budget_its_split(driver):

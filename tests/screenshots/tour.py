@@ -1,0 +1,198 @@
+"""Drive the real window from a spreadsheet to the ledger and photograph every page, in light and in dark.
+
+    xvfb-run -s "-screen 0 1400x900x24" python -m tests.screenshots.tour DATA FOLDER
+
+Nothing is faked: the file is read, the ledger (in a folder of its own) is charged, the workbook is written.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QTabWidget
+
+import core
+from guiapp.app import build_desk, build_window, name_application
+from guiapp.desktop.settings import Settings, Theme
+from guiapp.desktop.style import Style
+
+PATIENCE_SECONDS = 60
+
+
+class OwnLedger:
+    """The engine, except that the ledger is not the user's."""
+
+    def __init__(self, path):
+        self._path = path
+
+    def __getattr__(self, name):
+        return getattr(core, name)
+
+    def open_ledger(self, _):
+        return core.open_ledger(self._path)
+
+
+class Tour:
+    """One walk through the program."""
+
+    def __init__(self, folder, home):
+        self.folder = folder
+        self.app = QApplication.instance() or QApplication(["reticent"])
+        name_application(self.app)
+        settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
+        settings.theme = Theme.LIGHT
+        self.desk = build_desk(OwnLedger(home / "ledger.sqlite"), settings)
+        self.window = build_window(self.app, self.desk)
+        self.home = home
+        self.number = 0
+        self.faults = []
+        self.desk.runner.failed.connect(lambda error: self.faults.append(str(error)))
+        self.window.show()
+        self.rest()
+
+    # ------------------------------------------------------------ waiting and looking
+
+    def wait(self, until):
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not until():
+            if time.monotonic() > end:
+                raise TimeoutError(self.faults)
+            self.app.processEvents()
+            time.sleep(0.01)
+        self.rest()
+
+    def rest(self, seconds=0.4):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.app.processEvents()
+            time.sleep(0.01)
+
+    def idle(self):
+        self.rest()
+        self.wait(lambda: not self.desk.runner.is_busy)
+
+    def shoot(self, name, what=None):
+        """Write one picture per look."""
+        self.number += 1
+        for theme in (Theme.DARK, Theme.LIGHT):
+            self.app.findChild(Style).apply(theme)
+            self.rest(0.2)
+            (what or self.window).grab().save(str(self.folder / f"{self.number:02d}-{name}-{theme}.png"))
+
+    def find(self, kind, name, inside=None):
+        found = (inside or self.window).findChild(kind, name)
+        assert found is not None, name
+        return found
+
+    def click(self, name, inside=None):
+        QTest.mouseClick(self.find(QPushButton, name, inside), Qt.MouseButton.LeftButton)
+        self.rest()
+
+    def primary(self, key):
+        self.click("primary_action", self.window.page(key))
+
+    def tab(self, name, number):
+        self.find(QTabWidget, name).setCurrentIndex(number)
+        self.rest()
+
+    def dialog(self, name):
+        return next(top for top in self.app.topLevelWidgets() if isinstance(top, QDialog) and top.objectName() == name)
+
+    # ------------------------------------------------------------ the way through
+
+    def walk(self, data):
+        self.shoot("data-empty")
+        self.read(data)
+        self.plan()
+        self.compare()
+        self.release()
+        self.results()
+        self.window.go_to("ledger")
+        self.rest()
+        self.shoot("ledger")
+
+    def read(self, data):
+        self.window.open_path(data)
+        self.idle()
+        dialog = self.dialog("open_source_dialog")
+        self.shoot("import", dialog)
+        self.click("import_open", dialog)
+        self.wait(lambda: self.desk.workspace.opened is not None)
+        self.idle()
+        self.shoot("data")
+
+    def plan(self):
+        self.window.go_to("attributes")
+        self.rest()
+        self.shoot("attributes")
+        self.window.go_to("tables")
+        self.rest()
+        self.shoot("tables-empty")
+        self.click("add_all_2")
+        self.shoot("tables")
+
+    def compare(self):
+        self.window.go_to("compare")
+        self.wait(lambda: self.desk.workspace.comparison_is_current)
+        self.shoot("compare")
+        self.tab("outcome_tabs", 1)
+        self.tab("outcome_detail_tabs", 1)
+        self.shoot("compare-table")
+        self.click("rehearse")
+        self.idle()
+        dialog = self.dialog("rehearsal_dialog")
+        self.shoot("rehearsal", dialog)
+        self.find(QTabWidget, "rehearsal_tabs", dialog).setCurrentIndex(1)
+        self.rest()
+        self.shoot("rehearsal-tables", dialog)
+        dialog.reject()
+
+    def release(self):
+        self.window.go_to("release")
+        self.idle()
+        self.shoot("release-new-dataset")
+        self.find(QLineEdit, "new_total_epsilon").setText("2")
+        self.idle()
+        self.shoot("release")
+        self.primary("release")
+        dialog = self.dialog("confirm_spending_dialog")
+        self.find(QCheckBox, "agree_spending", dialog).click()
+        self.shoot("release-confirm", dialog)
+        self.click("confirm_spending", dialog)
+        self.wait(lambda: self.desk.workspace.release is not None)
+        self.idle()
+
+    def results(self):
+        self.window.go_to("results")
+        self.shoot("results")
+        box = self.find(QComboBox, "show_cells")
+        box.setCurrentIndex(3)
+        box.activated.emit(3)
+        self.shoot("results-percent")
+        self.primary("results")
+        dialog = self.dialog("export_dialog")
+        self.find(QLineEdit, "export_path", dialog).setText(str(self.home / "tables.xlsx"))
+        self.shoot("export", dialog)
+        self.click("export_accept", dialog)
+        self.wait((self.home / "tables.xlsx").exists)
+        self.idle()
+        self.shoot("exported")
+
+
+def main(data, folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        tour = Tour(folder, Path(home))
+        tour.walk(data)
+        tour.desk.runner.shut_down()
+    assert not tour.faults, tour.faults
+    print(f"{2 * tour.number} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).absolute(), Path(sys.argv[2]).absolute())
