@@ -95,7 +95,7 @@ class AttributeEditor(Card):
         self.edited.emit(replace(attribute, name=name, column=column), self.tr("renaming of an attribute"))
 
     def _choose_kind(self) -> None:
-        kind = self._kind.currentData()
+        kind = Kind(self._kind.currentData())  # Qt keeps the text of an enumeration, not its class
         if self._attribute is not None and kind != self._attribute.kind:
             self.kind_wanted.emit(kind)
 
@@ -121,7 +121,7 @@ class AttributeEditor(Card):
         self._change(self.tr("category for blanks"), lambda attribute: replace(attribute, missing=label))
 
     def _set_provenance(self) -> None:
-        provenance = self._provenance.currentData()
+        provenance = Provenance(self._provenance.currentData())
         self._change(self.tr("origin of a list"), lambda attribute: replace(attribute, provenance=provenance))
 
     # ------------------------------------------------------------ building

@@ -1,0 +1,131 @@
+"""Drive the pages on which data, attributes and tables are chosen, as a person would."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QTableView
+
+from guiapp.models.attribute_model import USE
+from tests.guiapp.drivers.money import Driver
+
+
+class Chooser(Driver):
+    """Finds tool buttons, too."""
+
+    def click(self, name, inside=None):
+        control = self.find(QAbstractButton, name, inside)
+        assert control.isEnabled(), f"{name} cannot be clicked"
+        self.qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
+
+    def enter(self, name, text, inside=None):
+        self.type(name, text, inside)
+        self.qtbot.keyClick(self.find(QLineEdit, name, inside), Qt.Key.Key_Return)
+
+
+class DataDriver(Chooser):
+    """The Data page and its import dialog."""
+
+    @property
+    def import_dialog(self):
+        return self.page._dialog
+
+    def accept(self):
+        self.click("import_open", self.import_dialog)
+
+
+class AttributesDriver(Chooser):
+    """The Attributes page."""
+
+    def columns(self):
+        return self.find(QTableView, "column_table")
+
+    def row_of(self, header):
+        model = self.columns().model()
+        return next(row for row in range(model.rowCount()) if model._rows[row].header == header)
+
+    def choose(self, header):
+        self.columns().selectRow(self.row_of(header))
+
+    def tick(self, header, *, on):
+        model = self.columns().model()
+        state = Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
+        model.setData(model.index(self.row_of(header), USE), state.value, Qt.ItemDataRole.CheckStateRole)
+
+    def cell(self, header, column):
+        model = self.columns().model()
+        return model.index(self.row_of(header), column).data()
+
+    def categories(self):
+        model = self.find(QTableView, "category_list").model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    def spellings(self, category):
+        model = self.find(QTableView, "category_list").model()
+        return model.index(self.categories().index(category), 1).data()
+
+    def select_categories(self, *names):
+        view = self.find(QTableView, "category_list")
+        view.clearSelection()
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        for name in names:
+            view.selectionModel().select(view.model().index(self.categories().index(name), 0), flags)
+
+    def rename_category(self, old, new):
+        model = self.find(QTableView, "category_list").model()
+        model.setData(model.index(self.categories().index(old), 0), new)
+
+    def bins(self):
+        made = self.find(QListWidget, "bin_list")
+        return [made.item(row).text() for row in range(made.count())]
+
+    def choose_entry(self, name, data):
+        combo = self.find(QComboBox, name)
+        combo.setCurrentIndex(combo.findData(data))
+        combo.activated.emit(combo.currentIndex())
+
+
+class TablesDriver(Chooser):
+    """The Tables page."""
+
+    def titles(self):
+        model = self.find(QTableView, "workload_table").model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    def weights(self):
+        model = self.find(QTableView, "workload_table").model()
+        return {model.index(row, 0).data(): model.index(row, 2).data() for row in range(model.rowCount())}
+
+    def select(self, *titles):
+        view = self.find(QTableView, "workload_table")
+        view.clearSelection()
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        for title in titles:
+            view.selectionModel().select(view.model().index(self.titles().index(title), 0), flags)
+
+    def tick(self, first, second, *, on):
+        model = self.find(QTableView, "pair_matrix").model()
+        row, column = sorted((model._names.index(first), model._names.index(second)))
+        state = Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
+        model.setData(model.index(row, column), state.value, Qt.ItemDataRole.CheckStateRole)
+
+    def ticked(self, first, second):
+        model = self.find(QTableView, "pair_matrix").model()
+        row, column = sorted((model._names.index(first), model._names.index(second)))
+        value = model.index(row, column).data(Qt.ItemDataRole.CheckStateRole)
+        return Qt.CheckState(value) is Qt.CheckState.Checked
+
+    def drag(self, name, target):
+        """Put a field into rows ("row_list") or columns ("column_list") by its button."""
+        fields = self.find(QListWidget, "field_list")
+        fields.clearSelection()
+        fields.findItems(name, Qt.MatchFlag.MatchExactly)[0].setSelected(True)
+        self.click({"row_list": "to_rows", "column_list": "to_columns"}[target])
+
+    def way(self, position):
+        self.page._ways.setCurrentIndex(position)
+
+
+def type_list(dialog, text):
+    """Type into the categories dialog and take the list."""
+    dialog.findChild(QPlainTextEdit, "categories_text").setPlainText(text)
+    dialog.accept()

@@ -1,0 +1,207 @@
+"""The Attributes page: use, declare, merge, rename, bin; tables follow; everything can be undone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox
+
+from core import Family, Kind, Provenance, TableChoice
+from guiapp.commands.data import open_data
+from guiapp.dialogs.categories_dialog import CategoriesDialog
+from guiapp.dialogs.code_list_dialog import CodeListDialog
+from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE
+from guiapp.pages.attributes_page import AttributesPage
+from tests.guiapp.drivers.choosing import AttributesDriver, type_list
+
+
+@pytest.fixture
+def page(qtbot, desk, people, settled):
+    page = AttributesPage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    assert "open a spreadsheet" in page.locked_reason()
+    open_data(desk, people, desk.workspace.document.layout)
+    settled()
+    assert page.locked_reason() is None
+    yield page
+    page._check.stop()
+    settled()
+
+
+@pytest.fixture
+def driver(qtbot, page):
+    return AttributesDriver(qtbot, page)
+
+
+def attribute(desk, name):
+    return next(a for a in desk.workspace.document.attributes if a.name == name)
+
+
+def counted(qtbot, page, settled):
+    qtbot.waitUntil(lambda: not page._check.isActive())
+    settled()
+
+
+def test_what_the_data_proposed_is_shown_as_such(driver):
+    assert driver.cell("sex", LABELS) == "3"
+    assert driver.cell("sex", PROVENANCE) == "the data"
+    assert driver.cell("name", PROVENANCE) == "not used"
+    driver.choose("sex")
+    assert driver.categories() == ["F", "Female", "M"]
+
+
+def test_categories_are_merged_renamed_and_split(driver, desk):
+    driver.choose("sex")
+    driver.select_categories("F", "Female")
+    driver.click("category_merge")
+    assert desk.workspace.undo_name == "merge of 2 categories"
+    driver.rename_category("F", "Women")
+    assert driver.categories() == ["Women", "M"]
+    assert sorted(driver.spellings("Women").split(", ")) == ["F", "Female"]
+    driver.select_categories("Women")
+    driver.click("category_split")
+    assert set(driver.categories()) == {"Women", "F", "Female", "M"}
+    for _ in range(3):
+        desk.workspace.undo()
+    assert driver.categories() == ["F", "Female", "M"]
+
+
+def test_categories_are_added_moved_and_removed(driver, desk):
+    driver.choose("sex")
+    driver.enter("new_category", "X")
+    driver.select_categories("X")
+    driver.click("category_up")
+    assert driver.categories() == ["F", "Female", "X", "M"]
+    driver.click("category_trash")
+    assert driver.categories() == ["F", "Female", "M"]
+
+
+def test_the_last_category_stays(driver, desk):
+    said = []
+    desk.notices.said.connect(said.append)
+    driver.choose("sex")
+    driver.select_categories("F", "Female", "M")
+    driver.click("category_trash")
+    assert driver.categories() == ["F", "Female", "M"]
+    assert "at least one category" in said[0].text
+
+
+def test_misfits_are_counted_and_end_when_strangers_have_a_bucket(qtbot, driver, page, settled):
+    driver.choose("sex")
+    driver.select_categories("Female")
+    driver.click("category_trash")
+    counted(qtbot, page, settled)
+    assert driver.cell("sex", MISFITS) == "1 rows"
+    assert driver.words("misfit_words").startswith("1 rows fit none")
+    driver.find(QCheckBox, "other_box").click()
+    counted(qtbot, page, settled)
+    assert driver.words("misfit_words") == "Every row has its place."
+
+
+def test_a_typed_list_is_declared(driver, page, desk):
+    driver.choose("city")
+    driver.click("type_categories")
+    type_list(page.findChild(CategoriesDialog), "Hull\tx\nLeeds\n\nYork\nHull\nBath")
+    assert attribute(desk, "city").categories == ("Hull", "Leeds", "York", "Bath")
+    assert attribute(desk, "city").provenance is Provenance.DECLARED
+
+
+def test_a_code_list_gives_names_to_codes(driver, page, desk, engine, tmp_path, settled, monkeypatch):
+    columns = (("code", ("F", "Female", "M")), ("name", ("Women", "Women", "Men")))
+    monkeypatch.setattr(engine, "read_code_list", lambda path, progress: columns, raising=False)
+    driver.choose("sex")
+    page.load_code_list(tmp_path / "codes.csv")
+    settled()
+    dialog = page.findChild(CodeListDialog)
+    driver.pick("name_column", "name", dialog)
+    dialog.accept()
+    sex = attribute(desk, "sex")
+    assert sex.categories == ("Women", "Men")
+    assert dict(sex.merges) == {"F": "Women", "Female": "Women", "M": "Men"}
+    assert sex.provenance is Provenance.CODE_LIST
+
+
+def test_edges_are_typed_evened_and_refused(driver, desk):
+    said = []
+    desk.notices.said.connect(said.append)
+    driver.choose("age")
+    driver.enter("edges_text", "0; 18; 65; 120")
+    assert driver.bins() == ["0 to under 18", "18 to under 65", "65 to 120"]
+    driver.page._editor.edges._n_bins.setValue(4)
+    driver.click("even_bins")
+    assert attribute(desk, "age").edges == (0, 30, 60, 90, 120)
+    driver.enter("edges_text", "0, 18, 17")
+    assert "must increase" in said[-1].text
+    assert attribute(desk, "age").edges == (0, 30, 60, 90, 120)
+
+
+def test_dates_are_binned_by_the_calendar(driver, desk):
+    driver.choose("joined")
+    driver.pick("calendar_step", "year")
+    driver.click("calendar_bins")
+    assert attribute(desk, "joined").edges == (date(2023, 1, 1), date(2024, 1, 1), date(2025, 1, 1))
+
+
+def test_a_kind_can_be_changed_there_and_back(driver, desk):
+    driver.choose("age")
+    driver.choose_entry("attribute_kind", Kind.CATEGORIES)
+    assert attribute(desk, "age").kind is Kind.CATEGORIES
+    assert "34" in attribute(desk, "age").categories
+    driver.choose_entry("attribute_kind", Kind.NUMBER)
+    assert attribute(desk, "age").kind is Kind.NUMBER
+    driver.choose_entry("attribute_kind", Kind.DATE)
+    assert attribute(desk, "age").kind is Kind.DATE
+
+
+def test_the_owner_says_where_a_list_comes_from(driver, desk):
+    driver.choose("sex")
+    driver.choose_entry("attribute_provenance", Provenance.DECLARED)
+    assert attribute(desk, "sex").provenance is Provenance.DECLARED
+    assert driver.cell("sex", PROVENANCE) == "declared"
+
+
+def test_tables_follow_a_new_name_and_leave_with_their_attribute(driver, desk):
+    document = desk.workspace.document
+    tables = (TableChoice(("sex", "age")), TableChoice(("city", "age")))
+    families = (Family(2, with_attribute="sex"), Family(4), Family(1))
+    desk.workspace.edit(replace(document, tables=tables, families=families), "tables")
+    driver.choose("sex")
+    driver.enter("attribute_name", "gender")
+    assert attribute(desk, "gender").header == "sex"
+    assert desk.workspace.document.tables[0].attributes == ("gender", "age")
+    assert desk.workspace.document.families[0].with_attribute == "gender"
+    driver.tick("sex", on=False)
+    assert desk.workspace.document.tables == (TableChoice(("city", "age")),)
+    assert desk.workspace.document.families == (Family(1),)
+    desk.workspace.undo()
+    assert attribute(desk, "gender").header == "sex"
+
+
+def test_two_attributes_cannot_share_a_name(driver, desk):
+    said = []
+    desk.notices.said.connect(said.append)
+    driver.choose("sex")
+    driver.enter("attribute_name", "age")
+    assert "already" in said[0].text
+    assert [a.name for a in desk.workspace.document.attributes] == ["sex", "age", "city", "joined"]
+
+
+def test_columns_are_used_in_the_order_of_the_file(driver, desk):
+    driver.click("use_none")
+    assert desk.workspace.document.attributes == ()
+    driver.tick("city", on=True)
+    driver.tick("sex", on=True)
+    assert [a.name for a in desk.workspace.document.attributes] == ["sex", "city"]
+    driver.click("use_all")
+    assert [a.name for a in desk.workspace.document.attributes] == ["sex", "age", "city", "joined"]
+    assert driver.find(QComboBox, "attribute_kind").isVisibleTo(driver.page)
+
+
+def test_an_unused_column_offers_to_be_used(driver, desk):
+    driver.choose("name")
+    assert driver.words("empty_title") == "“name” is not used"
+    driver.click("empty_action")
+    assert desk.workspace.document.attributes[0].name == "name"

@@ -1,0 +1,153 @@
+"""The Data page: import preview, facts, and what a row stands for."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QRadioButton, QSpinBox
+
+from core.domain.layout import Layout, Unit
+from core.errors import EmptyFileError
+from guiapp.commands.data import sample_plan
+from guiapp.pages.data_page import DataPage
+from tests.guiapp.drivers.choosing import DataDriver
+
+
+@pytest.fixture
+def page(qtbot, desk):
+    page = DataPage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    desk.workspace.ledger_moved()
+    return page
+
+
+@pytest.fixture
+def driver(qtbot, page):
+    return DataDriver(qtbot, page)
+
+
+@pytest.fixture
+def opened(page, driver, people, settled):
+    page.import_file(people)
+    settled()
+    driver.accept()
+    settled()
+
+
+def test_the_dialog_shows_what_was_detected_before_anything_is_opened(page, driver, people, settled, desk):
+    page.import_file(people)
+    assert not driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
+    settled()
+    assert driver.words("import_facts", driver.import_dialog) == "21 rows, 5 columns"
+    assert driver.cells("import_preview", driver.import_dialog)[1] == ["p02", "Female", "51", "York", "2024-02-11"]
+    assert driver.find(QSpinBox, "layout_header_row", driver.import_dialog).value() == 1
+    assert driver.find(QComboBox, "layout_encoding", driver.import_dialog).currentText() == "utf-8"
+    assert desk.workspace.opened is None
+    driver.import_dialog.reject()
+    assert desk.workspace.opened is None
+
+
+def test_every_change_of_a_field_is_looked_at_again(page, driver, people, engine, settled):
+    page.import_file(people)
+    settled()
+    driver.pick("layout_delimiter", "semicolon ;", driver.import_dialog)
+    settled()
+    driver.find(QSpinBox, "layout_header_row", driver.import_dialog).setValue(3)
+    settled()
+    layouts = [layout for _, layout in engine.calls("inspect")]
+    assert layouts == [Layout(), Layout(delimiter=";"), Layout(delimiter=";", header_row=3)]
+    driver.import_dialog.reject()
+
+
+def test_a_file_that_cannot_be_read_like_this_says_why_and_can_be_mended(page, driver, people, engine, settled):
+    engine.fault = EmptyFileError(file="people.csv")
+    page.import_file(people)
+    settled()
+    assert driver.words("import_fault", driver.import_dialog) == str(EmptyFileError(file="people.csv"))
+    assert not driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
+    driver.pick("layout_decimal", "comma: 1,5", driver.import_dialog)
+    settled()
+    assert driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
+    driver.import_dialog.reject()
+
+
+def test_opening_proposes_attributes_and_leaves_out_what_tells_people_apart(opened, desk, driver):
+    document = desk.workspace.document
+    assert [attribute.name for attribute in document.attributes] == ["sex", "age", "city", "joined"]
+    assert {str(attribute.provenance) for attribute in document.attributes} == {"data"}
+    assert document.layout.delimiter == ","
+    assert driver.words("data_name") == "people.csv"
+    assert driver.words("data_facts").startswith("21 rows, 5 columns")
+
+
+def test_a_plan_is_kept_when_the_new_file_has_its_columns(opened, desk, page, driver, people, settled):
+    before = desk.workspace.document.attributes
+    march = people.with_name("march.csv")
+    march.write_text(people.read_text(encoding="utf-8"), encoding="utf-8")
+    page.import_file(march)
+    settled()
+    driver.accept()
+    settled()
+    assert desk.workspace.document.attributes is before
+    assert desk.workspace.document.source == "march.csv"
+
+
+def test_a_plan_that_does_not_fit_is_replaced_aloud_and_comes_back(opened, desk, page, driver, people, settled):
+    said = []
+    desk.notices.said.connect(said.append)
+    other = people.with_name("other.csv")
+    other.write_text("a,b\nx,y\nz,y\n", encoding="utf-8")
+    page.import_file(other)
+    settled()
+    driver.accept()
+    settled()
+    assert [attribute.name for attribute in desk.workspace.document.attributes] == ["a", "b"]
+    said[0].act()
+    assert [attribute.name for attribute in desk.workspace.document.attributes] == ["sex", "age", "city", "joined"]
+    assert driver.words("data_name") == "people.csv"
+
+
+def test_several_rows_per_person(opened, desk, driver):
+    driver.find(QRadioButton, "unit_several").click()
+    driver.pick("unit_id", "name")
+    driver.find(QSpinBox, "unit_at_most").setValue(4)
+    assert desk.workspace.document.unit == Unit("name", 4)
+    desk.workspace.undo()
+    assert desk.workspace.document.unit == Unit()
+    assert driver.find(QRadioButton, "unit_one_each").isChecked()
+
+
+def test_reading_differently_begins_with_what_the_plan_says(opened, desk, driver, engine, settled):
+    driver.click("change_layout")
+    settled()
+    assert engine.calls("inspect")[-1][1] == desk.workspace.document.layout
+    assert driver.find(QLineEdit, "layout_range", driver.import_dialog).text() == ""
+    driver.import_dialog.reject()
+
+
+def test_a_cancelled_dialog_is_not_told_of_a_late_look(page, driver, people, settled):
+    page.import_file(people)
+    driver.import_dialog.reject()
+    settled()
+    assert driver.import_dialog is None
+
+
+def test_recent_files_and_the_sample_are_at_hand(qtbot, page, driver, desk, people):
+    desk.settings.add_recent(people)
+    desk.workspace.repeat()
+    with qtbot.waitSignal(page.file_wanted) as asked:
+        driver.click("recent_0")
+    assert asked.args == [people]
+    with qtbot.waitSignal(page.file_wanted) as asked:
+        driver.click("try_sample")
+    assert asked.args == [sample_plan()]
+    assert sample_plan().exists()
+
+
+def test_a_recent_file_that_is_gone_says_so(page, driver, desk, tmp_path):
+    said = []
+    desk.notices.said.connect(said.append)
+    desk.settings.add_recent(tmp_path / "gone.csv")
+    desk.workspace.repeat()
+    driver.click("recent_0")
+    assert "gone.csv" in said[0].text

@@ -1,0 +1,157 @@
+"""The Tables page: families, pairs, rows and columns, importance, removal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QTableView
+
+from core import Attribute, Family, Kind
+from guiapp.pages.tables_page import TablesPage
+from tests.guiapp.drivers.choosing import TablesDriver
+
+
+def letters(*sizes):
+    names = "ABCDEFGHIJ"
+    return tuple(
+        Attribute(names[i], Kind.CATEGORIES, tuple(f"{names[i]}{k}" for k in range(size)))
+        for i, size in enumerate(sizes)
+    )
+
+
+@pytest.fixture
+def page(qtbot, desk):
+    page = TablesPage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    assert "at least one attribute" in page.locked_reason()
+    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(2, 3, 4)), "attributes")
+    assert page.locked_reason() is None
+    return page
+
+
+@pytest.fixture
+def driver(qtbot, page):
+    return TablesDriver(qtbot, page)
+
+
+@pytest.mark.parametrize(
+    ("control", "titles"),
+    [
+        ("add_all_1", ["A", "B", "C"]),
+        ("add_all_2", ["A × B", "A × C", "B × C"]),
+        ("add_all_3", ["A × B × C"]),
+        ("add_half_1", ["A", "B", "C", "A × B"]),
+        ("add_half_2", ["A × B", "A × C", "B × C"]),
+    ],
+)
+def test_families_at_a_click(driver, desk, control, titles):
+    driver.click(control)
+    assert driver.titles() == titles
+    desk.workspace.undo()
+    assert driver.titles() == []
+
+
+def test_all_pairs_with_one_attribute(driver):
+    driver.pick("with_attribute", "B")
+    driver.click("add_with")
+    assert driver.titles() == ["A × B", "B × C"]
+    assert driver.words("workload_summary") == "2 tables, 18 cells in all"
+
+
+def test_pairs_are_ticked_and_unticked(driver, desk):
+    driver.tick("A", "C", on=True)
+    driver.tick("B", "B", on=True)
+    assert driver.titles() == ["A × C", "B"]
+    assert driver.ticked("C", "A")
+    driver.tick("A", "C", on=False)
+    assert driver.titles() == ["B"]
+    assert desk.workspace.undo_name == "removing a table"
+
+
+def test_a_table_out_of_a_family_leaves_the_others(driver, desk):
+    driver.click("add_all_2")
+    driver.select("A × C")
+    driver.click("remove_tables")
+    assert driver.titles() == ["A × B", "B × C"]
+    assert desk.workspace.document.families == ()
+    desk.workspace.undo()
+    assert desk.workspace.document.families == (Family(2),)
+
+
+def test_the_delete_key_removes(qtbot, driver, page):
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    driver.click("add_all_1")
+    driver.select("A", "B")
+    view = driver.find(QTableView, "workload_table")
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Delete)
+    assert driver.titles() == ["C"]
+    page.hide()
+
+
+def test_rows_and_columns_make_a_table_in_that_order(driver):
+    driver.way(2)
+    driver.drag("C", "row_list")
+    driver.drag("A", "column_list")
+    driver.page._picker._summarise()
+    assert driver.words("picker_summary") == "C × A: 8 cells"
+    driver.click("add_table")
+    assert driver.titles() == ["C × A"]
+    assert driver.page._picker.picked() == ()
+
+
+def test_importance_in_words_and_as_a_number(driver):
+    driver.click("add_all_2")
+    driver.select("A × B", "B × C")
+    driver.pick("importance", "more important (3)")
+    assert driver.weights() == {"A × B": "3", "A × C": "1", "B × C": "3"}
+    model = driver.find(QTableView, "workload_table").model()
+    model.setData(model.index(0, 2), 0.2)
+    assert driver.weights()["A × B"] == "0.2"
+    assert model.index(0, 3).data() == "much less important"
+    assert not model.setData(model.index(0, 2), 0.0)
+
+
+def test_a_table_twice_is_refused_aloud(driver, desk):
+    said = []
+    desk.notices.said.connect(said.append)
+    driver.click("add_all_2")
+    driver.way(2)
+    driver.drag("B", "row_list")
+    driver.drag("A", "row_list")
+    driver.page._picker._summarise()
+    driver.click("add_table")
+    assert "already" in said[0].text
+    driver.click("add_all_2")
+    assert "already" in said[1].text
+
+
+def test_a_table_too_large_is_refused_with_the_reason(driver, desk):
+    said = []
+    desk.notices.said.connect(said.append)
+    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(500, 500, 500)), "attributes")
+    driver.click("add_all_3")
+    assert "125,000,000 cells" in said[0].text
+    assert driver.titles() == []
+
+
+def test_too_many_tables_are_refused_before_they_are_listed(driver, desk):
+    said = []
+    desk.notices.said.connect(said.append)
+    many = tuple(Attribute(f"a{i}", Kind.CATEGORIES, ("x", "y")) for i in range(60))
+    desk.workspace.edit(replace(desk.workspace.document, attributes=many), "attributes")
+    driver.click("add_all_3")
+    assert "34,220 tables" in said[0].text
+    assert driver.titles() == []
+
+
+def test_what_cannot_be_is_not_offered(driver, desk):
+    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(2)), "attributes")
+    assert driver.find(QPushButton, "add_all_1").isEnabled()
+    assert not driver.find(QPushButton, "add_all_2").isEnabled()
+    assert not driver.find(QPushButton, "add_half_1").isEnabled()
