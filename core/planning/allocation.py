@@ -21,6 +21,9 @@ from core.privacy.budget import Norm
 GRAIN = 2**48
 """Shares are whole multiples of 1/GRAIN of the largest one: exact sums, and no visible loss."""
 
+LEAST = 2**18
+"""In grains: nobody gains from a share below a billionth of the largest, but its noise may not fit 64 bits."""
+
 
 class Allocation(StrEnum):
     """How the budget is split among the groups."""
@@ -57,6 +60,6 @@ def optimal_shares(
 
 def exact_shares(money: Fraction, n_groups: Sequence[int], wish: NDArray[np.float64]) -> tuple[Fraction, ...]:
     """Return fractions in the proportions of `wish` >= 0 that, times `n_groups`, add up to `money`."""
-    grains = [max(1, int(part * GRAIN)) if part > 0 else 0 for part in (wish / wish.max()).tolist()]
+    grains = [max(LEAST, int(part * GRAIN)) if part > 0 else 0 for part in (wish / wish.max()).tolist()]
     whole = sum(n * grain for n, grain in zip(n_groups, grains, strict=True))
     return tuple(money * grain / whole for grain in grains)

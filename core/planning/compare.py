@@ -120,21 +120,21 @@ def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -
     law = mechanism_for(plan.price.norm)
     cells = plan.cell_variances(recovery)
     smooth = continuous_variances(plan.design, plan.scales, plan.price.norm)
-    total, whole = plan.total_variance(cells), float(np.dot(plan.workload.weights, plan.workload.cells))
+    continuous, whole = plan.total_variance(plan.predicted(recovery, smooth)), plan.total_variance(np.ones(len(cells)))
     return Outcome(
         strategy=plan.strategy,
         budget=plan.allocation,
         recovery=recovery,
         fits=True,
         reason=None,
-        total_variance=total,
-        continuous_variance=plan.total_variance(plan.predicted(recovery, smooth)),
+        total_variance=plan.total_variance(cells),
+        continuous_variance=continuous,
         variances=tuple(cells.tolist()),
         half_widths=tuple(plan.half_widths(recovery, coverage).tolist()),
         seconds=needs.seconds,
         bytes=needs.bytes,
         shares=_titled_shares(plan),
-        typical_half_width=float(half_width(np.array(total / whole), law.width(coverage))),
+        typical_half_width=float(half_width(np.array(continuous / whole), law.width(coverage))),
     )
 
 

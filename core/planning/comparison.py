@@ -31,7 +31,7 @@ class Outcome:
         seconds: estimated time of a release.
         bytes: estimated memory of a release.
         shares: (title of the measured group, part of the budget in (0, 1]), largest first.
-        typical_half_width: ± of a number of average variance, so it ranks as `total_variance` does; None as there.
+        typical_half_width: ± of a number of average variance, so it ranks as the total variance does; None as there.
     """
 
     strategy: str
@@ -83,16 +83,15 @@ class Comparison:
     def saved(self, outcome: Outcome) -> float | None:
         """Return the part of the total variance that `outcome` saves over uniform budgets with the same recovery.
 
-        None for a uniform outcome, for one that does not fit, and where there is no uniform one.
+        At most 1; below 0 where budgets that are optimal for the direct recovery are not so for least squares. None for
+        a uniform outcome, for one that does not fit, and where the uniform one does not, or has no error to save.
         """
         key = (outcome.strategy, "uniform", outcome.recovery)
         uniform = next((other.total_variance for other in self.outcomes if other.key == key), None)
-        if outcome.budget == "uniform" or uniform is None or outcome.total_variance is None:
+        if outcome.budget == "uniform" or not uniform or outcome.total_variance is None:
             return None
         return 1 - outcome.total_variance / uniform
 
     def saving(self, strategy: str, recovery: str) -> float | None:
-        """Return the part of the total variance that optimal budgets save over uniform ones, in [0, 1)."""
-        uniform = self.find(strategy, "uniform", recovery).total_variance
-        optimal = self.find(strategy, "optimal", recovery).total_variance
-        return None if uniform is None or optimal is None else 1 - optimal / uniform
+        """Return what the optimal budgets of a strategy save; see `saved`."""
+        return self.saved(self.find(strategy, "optimal", recovery))

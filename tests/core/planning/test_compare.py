@@ -1,0 +1,198 @@
+"""The comparison: every road once, the paper's figures, and a recommendation that can be trusted."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core.errors import Cancelled, NoiseTooLargeError, StrategyUnfitError
+from core.planning.compare import ROADS, compare_strategies, recommend
+from core.planning.comparison import Comparison
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.progress import Progress
+from core.strategies.catalogue import every
+from core.workload.workload import WantedTable, Workload
+from tests.oracle.test_against_dense import domain_of, workload_of
+from tests.released_tables import comparison as made_up_comparison
+from tests.released_tables import outcome
+
+FIGURE_1 = Workload(domain_of((2, 2, 2)), (WantedTable((0,)), WantedTable((0, 1))))
+PRINTED = {
+    ("marginals", "uniform", "direct"): 48.0,
+    ("marginals", "optimal", "direct"): 46.16,
+    ("marginals", "optimal", "optimal"): 30.0,
+    ("base", "uniform", "direct"): 16.0,
+    ("base", "optimal", "direct"): 16.0,
+    ("base", "optimal", "optimal"): 16.0,
+}
+
+
+def compared(workload, price, coverage=0.95):
+    return compare_strategies(workload, price, coverage, Progress())
+
+
+@pytest.mark.parametrize(("road", "printed"), PRINTED.items())
+def test_figure_1_of_the_paper(road, printed):
+    """Q = {A, AB} over three binary attributes, ε = 1, with the continuous law that the paper uses."""
+    assert compared(FIGURE_1, Price(Budget.pure(1))).find(*road).continuous_variance == pytest.approx(printed, abs=0.05)
+
+
+@pytest.mark.parametrize(("road", "printed"), PRINTED.items())
+def test_figure_1_of_the_paper_with_exact_discrete_noise(road, printed):
+    """At ε = 1/1000 whole numbers are fine enough: variance × ε² is that of the continuous law."""
+    small = compared(FIGURE_1, Price(Budget.pure(Fraction(1, 1000)))).find(*road)
+    assert small.total_variance * 1e-6 == pytest.approx(printed, abs=0.05)
+    assert small.total_variance == pytest.approx(small.continuous_variance, rel=1e-5)
+
+
+def test_figure_1_to_the_last_figure_that_can_be_computed():
+    found = compared(FIGURE_1, Price(Budget.pure(1))).find("marginals", "optimal", "direct")
+    assert found.continuous_variance == pytest.approx(4 * (1 + 2 ** (1 / 3)) ** 3)
+
+
+@pytest.mark.parametrize("budget", [Budget.pure(1), Budget.concentrated(1), Budget.approximate(1, Fraction(1, 10**6))])
+@pytest.mark.parametrize("neighbours", list(Neighbours))
+def test_every_strategy_takes_every_road_once(budget, neighbours):
+    price = Price(budget, neighbours)
+    found = compared(workload_of((2, 3, 4), [(0, 1), (1, 2)]), price)
+    keys = [strategy.info.key for strategy in every() if strategy.applies(price.terms)]
+    assert [each.key for each in found.outcomes] == [(key, *road) for key in keys for road in ROADS]
+    assert all(each.fits for each in found.outcomes)
+
+
+def test_totals_are_weight_times_cells_times_variance():
+    workload = workload_of((2, 3, 4), [(2, 1), (0,)])
+    found = compared(workload, Price(Budget.pure(1)))
+    assert [table.attributes for table in found.tables] == [("c", "b"), ("a",)]
+    assert [table.cells for table in found.tables] == [12, 2]
+    assert [table.weight for table in found.tables] == [1.0, 2.0]
+    for each in found.outcomes:
+        assert each.total_variance == pytest.approx(12 * each.variances[0] + 2 * 2 * each.variances[1])
+
+
+def test_half_widths_grow_with_the_error_and_with_the_coverage():
+    workload, price = workload_of((2, 3, 4), [(0, 1), (2,)]), Price(Budget.pure(1))
+    usual, sure = compared(workload, price), compared(workload, price, 0.999)
+    for a, b in zip(usual.outcomes, sure.outcomes, strict=True):
+        assert all(low < high for low, high in zip(a.half_widths, b.half_widths, strict=True))
+        assert all(width > 1.9 * variance**0.5 for width, variance in zip(a.half_widths, a.variances, strict=True))
+        assert min(a.half_widths) * 0.999 <= a.typical_half_width <= max(a.half_widths) * 1.001
+
+
+def test_shares_are_parts_of_one_budget_largest_first():
+    for each in compared(workload_of((2, 3, 4), [(0, 1), (2,)]), Price(Budget.pure(1))).outcomes:
+        parts = [part for _, part in each.shares]
+        assert sum(parts) == pytest.approx(1)
+        assert parts == sorted(parts, reverse=True)
+
+
+def test_the_recommended_one_has_the_least_total():
+    found = compared(workload_of((2, 2, 2, 2), [(0, 1), (0, 2), (1, 2), (3,)]), Price(Budget.pure(1)))
+    best = found.recommended
+    chosen = found.find(best.strategy, best.budget, best.recovery)
+    assert chosen.total_variance <= min(each.total_variance for each in found.outcomes) * (1 + 1e-9)
+
+
+def test_of_equals_the_one_whose_tables_agree_after_rounding_is_recommended():
+    best = recommend([outcome("base", "uniform", "direct", 16.0), outcome("base", "optimal", "optimal", 16.0 + 1e-12)])
+    assert (best.budget, best.recovery) == ("optimal", "optimal")
+    assert "only strategy" in best.why
+
+
+@pytest.mark.parametrize(
+    ("second", "words"),
+    [(32.0, "50% less variance than “Fourier coefficients”"), (16.1, "within 1 %"), (16.0, "within 1 %")],
+)
+def test_the_reason_names_the_next_best_strategy(second, words):
+    best = recommend([outcome("base", "optimal", "optimal", 16.0), outcome("fourier", "optimal", "optimal", second)])
+    assert words in best.why
+
+
+def test_strategies_that_do_not_fit_are_listed_with_the_reason():
+    workload = workload_of((2**13, 2**13), [(0,), (1,)])
+    found = compared(workload, Price(Budget.pure(1)))
+    refused = found.find("base", "optimal", "optimal")
+    assert not refused.fits
+    assert "67,108,864 cells" in refused.reason
+    assert (refused.total_variance, refused.variances, refused.half_widths) == (None, (), ())
+    assert found.recommended.strategy != "base"
+    assert found.saved(refused) is None
+
+
+def test_nothing_that_fits_is_an_error_with_the_reason():
+    with pytest.raises(StrategyUnfitError, match=r"would have 10,000,000 cells"):
+        recommend([outcome("base", "optimal", "optimal", None)])
+
+
+def test_too_small_a_budget_for_one_strategy_leaves_the_others():
+    """Coefficients need 2 ** 12 times the scale of cells."""
+    workload = workload_of((2,) * 12, [tuple(range(12))])
+    found = compared(workload, Price(Budget.pure(Fraction(1, 10**13))))
+    assert not found.find("fourier", "optimal", "optimal").fits
+    assert "64-bit" in found.find("fourier", "optimal", "optimal").reason
+    assert found.find("base", "optimal", "optimal").fits
+
+
+def test_too_small_a_budget_for_all_is_an_error_that_says_so():
+    with pytest.raises(NoiseTooLargeError):
+        compared(FIGURE_1, Price(Budget.pure(Fraction(1, 10**17))))
+
+
+@pytest.mark.parametrize(
+    ("workload", "price"),
+    [
+        (FIGURE_1, Price(Budget.pure(10**6))),
+        (FIGURE_1, Price(Budget.pure(1430))),
+        (workload_of((2, 3), [()]), Price(Budget.pure(1), Neighbours.REPLACE)),
+        (workload_of((1, 1), [(0, 1)]), Price(Budget.concentrated(1), Neighbours.REPLACE)),
+    ],
+)
+def test_where_there_is_no_error_strategies_are_equal(workload, price):
+    found = compared(workload, price)
+    assert found.recommended.recovery == "optimal"
+    assert found.find("base", "optimal", "optimal").total_variance == pytest.approx(0, abs=1e-300)
+    assert found.saving("base", "optimal") in {None, 0.0}
+
+
+def test_savings_are_over_uniform_budgets_with_the_same_recovery():
+    made_up = made_up_comparison()
+    assert made_up.saving("marginals", "direct") == pytest.approx(0.2)
+    assert made_up.saving("base", "direct") is None
+    assert made_up.saved(made_up.find("marginals", "uniform", "direct")) is None
+    with pytest.raises(KeyError):
+        made_up.find("magic", "optimal", "direct")
+
+
+def test_outcomes_without_a_uniform_one_save_nothing_that_could_be_told():
+    lonely = outcome("base", "optimal", "optimal", 3.0)
+    alone = Comparison((), (lonely,), recommend([lonely]), 0.95)
+    assert alone.saved(lonely) is None
+
+
+def test_progress_is_told_and_may_stop():
+    class Watching(Progress):
+        def __init__(self, stop_after):
+            self.told, self.stop_after = [], stop_after
+
+        def report(self, done, total, what):
+            self.told.append((done, total, what))
+
+        def cancelled(self):
+            return len(self.told) >= self.stop_after
+
+    watch = Watching(99)
+    compare_strategies(FIGURE_1, Price(Budget.pure(1)), 0.95, watch)
+    assert [done for done, _, _ in watch.told] == list(range(watch.told[0][1]))
+    with pytest.raises(Cancelled):
+        compare_strategies(FIGURE_1, Price(Budget.pure(1)), 0.95, Watching(1))
+
+
+def test_predictions_need_no_more_memory_than_the_effects():
+    """All three-way tables of twenty attributes: 1,351 effects, not 2 ** 20 cells."""
+    workload = workload_of((2,) * 20, [(a, b, c) for c in range(20) for b in range(c) for a in range(b)])
+    found = compared(workload, Price(Budget.pure(1)))
+    assert np.isfinite([each.total_variance for each in found.outcomes if each.fits]).all()
