@@ -106,12 +106,14 @@ print(resource.getrlimit(resource.RLIMIT_AS)[0], resource.getrlimit(resource.RLI
 
 
 def test_too_little_memory_is_a_message(tmp_path, monkeypatch):
-    # a line of 3 GB; the file is sparse and takes no room
+    # a line of 200 MB, in a file that is sparse and takes no room, for a reader that may take 150 MB
     path = tmp_path / "a.csv"
     with path.open("wb") as file:
         file.write(b"sex,age\n" + b"f,1\n" * 2000)
-        file.seek(3 << 30)
+        file.seek(200 << 20)
         file.write(b"1\n")
+    start = process._START.replace("sys.exit(", "import core.sources.child as c; c.MEMORY = 150 << 20; sys.exit(")
+    monkeypatch.setattr(process, "_START", start)
     with pytest.raises(UnreadableFileError, match="more memory than reading may take"):
         profile(path, Layout(encoding="utf-8", delimiter=","))
 
