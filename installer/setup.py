@@ -154,10 +154,14 @@ def _package_places() -> dict[str, str]:
 
 
 def _run(command: list[str], environment: dict[str, str]) -> None:
+    """Run a step in silence; if it fails, its own words are shown."""
     try:
-        subprocess.run(command, env=environment, cwd=ROOT, check=True, stdout=sys.stderr)
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise SetUpError(f"This step failed; its own words are above: {' '.join(command[:3])} …") from error
+        subprocess.run(command, env=environment, cwd=ROOT, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    except OSError as error:
+        raise SetUpError(f"This step cannot be started: {command[0]}: {error}") from error
+    except subprocess.CalledProcessError as error:
+        words = error.stdout.decode(errors="replace").strip()
+        raise SetUpError(f"{words}\nThis step failed; its own words are above: {' '.join(command[:3])} …") from error
 
 
 def _is_installed(package: str) -> bool:
