@@ -1,7 +1,8 @@
 """The pure effect of a marginal at its native sizes, on a lattice fine enough for exact noise.
 
 The cells M are multiplied by L = ∏ n_i; a record's part in the effect, ⊗(e - 1/n), then lies on the integer lattice.
-What is kept of cells with noise D is ⊗(n_i I - 11ᵀ)(L M + D), whole numbers again: L ∏ n_i times the noisy effect.
+What is kept of cells with noise D are the differences of L M + D to the first label of every attribute: whole numbers
+again, from which the effect can be computed, and nothing else.
 Reference: Xiao et al., An optimal and scalable matrix mechanism (ResidualPlanner, NeurIPS 2023), on a lattice.
 """
 
@@ -39,15 +40,20 @@ class EffectCells(LinearMap):
         return counts.reshape(-1) * self.grain
 
     def finish(self, noisy: Counts) -> Counts:
-        """Return the effect part, times ∏ n_i; the rest is thrown away, as the budget does not cover it."""
+        """Return the differences, ∏(n_i - 1) of them; the rest is thrown away, as the budget does not cover it."""
         table = noisy.reshape(self.shape)
-        for place, n in enumerate(self.shape):
-            table = n * table - table.sum(axis=place, keepdims=True)
+        for place in range(table.ndim):
+            first, others = np.split(table, [1], place)
+            table = others - first
         return table.reshape(-1)
 
     def transpose(self, answers: Reals) -> Reals:
-        """Return the effect in the unit of the counts."""
-        return np.asarray(answers.reshape(self.shape) / self.grain**2)
+        """Return the effect in the unit of the counts, from the differences."""
+        table = np.zeros(self.shape)
+        table[(slice(1, None),) * table.ndim] = answers.reshape([n - 1 for n in self.shape])
+        for place in range(table.ndim):
+            table = table - table.mean(axis=place, keepdims=True)
+        return table / self.grain
 
     def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
         """Return the effect, spread over the target."""

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from core.mechanisms.discrete_gaussian import DiscreteGaussian
 from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.randomness import RandomBits
+from core.mechanisms.rounding import representable
 
 
 class LatticeGaussian(JointNoise):
@@ -28,8 +29,12 @@ class LatticeGaussian(JointNoise):
         return (1.0,)
 
     def variances(self, scale: Fraction) -> tuple[float, ...]:
-        """Return the variance in the unit of the counts."""
-        return (DiscreteGaussian().variance(scale * self._grain**2) / self._grain**2,)
+        """Return the variance in the unit of the counts.
+
+        Raises:
+            NoiseTooLargeError: if `draw` could not draw it.
+        """
+        return (DiscreteGaussian().variance(representable(scale * self._grain**2)) / self._grain**2,)
 
     def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:
         """Return `size` whole numbers, in units of 1/`grain`."""

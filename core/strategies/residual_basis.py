@@ -42,9 +42,8 @@ class ResidualBasis(Strategy):
         return Size(largest=max(workload.cells), answers=answers)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
-        """Return one block per effect; an attribute with a single label has none of its own."""
-        sizes = workload.domain.sizes
-        effects = [effect for effect in workload.closure() if all(sizes[axis] > 1 for axis in effect)]
+        """Return one block per effect."""
+        sizes, effects = workload.domain.sizes, workload.closure()
         number = {effect: place for place, effect in enumerate(effects)}
         blocks = tuple(EffectCells(effect, sizes) for effect in effects)
         plain = (tuple(number[part] for part in wanted.subsets() if part in number) for wanted in workload.marginals)

@@ -1,0 +1,65 @@
+"""Effects: optimal for Gaussian noise, priced by what a record moves, refused before anything is charged."""
+
+from __future__ import annotations
+
+import itertools
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core.domain.marginal import Marginal
+from core.errors import NoiseTooLargeError
+from core.linear.effects import place_of, turned
+from core.planning.allocation import Allocation
+from core.planning.plan import Recovery
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget, Norm
+from core.privacy.neighbours import Neighbours, Terms
+from core.strategies.catalogue import every, find
+from core.strategies.residual_basis import effect_sensitivity
+from tests.oracle.test_against_dense import workload_of
+
+PRICE = Price(Budget.concentrated(Fraction(1, 2)))
+
+
+@pytest.mark.parametrize("shape", [(), (2,), (3,), (2, 2), (2, 3), (4, 2, 3)])
+@pytest.mark.parametrize("neighbours", list(Neighbours))
+@pytest.mark.parametrize("at_most", [1, 2, 3])
+def test_the_price_is_the_longest_way_a_person_can_move_the_effect(shape, neighbours, at_most):
+    axes = Marginal(range(len(shape)))
+    records = []
+    for cell in np.ndindex(*shape):
+        table = np.zeros(shape)
+        table[cell] = 1
+        records.append(turned(table)[place_of(axes, axes)].ravel())
+    people = [n * record for n in range(1, at_most + 1) for record in records]
+    pairs = ((a, 0 * a) for a in people) if neighbours is Neighbours.ADD_REMOVE else itertools.product(people, people)
+    longest = max(float(((a - b) ** 2).sum()) for a, b in pairs)
+    claimed = effect_sensitivity(shape).l2_squared_under(neighbours, at_most)
+    assert float(claimed) == pytest.approx(longest)
+
+
+@pytest.mark.parametrize("wanted", [[(0, 1), (1, 2)], [(0,), (0, 1)], [(0, 1, 2)], [(0, 1), (0, 2), (1, 2), (2,)]])
+def test_no_other_strategy_of_independent_noise_has_less_error_when_records_come_or_go(wanted):
+    workload = workload_of((2, 3, 4), wanted)
+
+    def loss(key, allocation):
+        plan = make_plan(workload, key, allocation, Price(Budget.concentrated(Fraction(1, 1000))))
+        return plan.total_variance(plan.cell_variances(Recovery.OPTIMAL))
+
+    best = loss("effects", Allocation.OPTIMAL)
+    for strategy, allocation in itertools.product(every(), Allocation):
+        if strategy.applies(PRICE.terms):
+            assert best <= loss(strategy.info.key, allocation) * (1 + 1e-6)
+
+
+def test_it_is_for_gaussian_noise_only():
+    assert not find("effects").applies(Terms(Norm.L1, Neighbours.ADD_REMOVE))
+
+
+def test_noise_that_could_not_be_drawn_is_refused_while_planning():
+    workload = workload_of((128, 128, 128), [(0, 1, 2)])
+    with pytest.raises(NoiseTooLargeError):
+        make_plan(workload, "effects", Allocation.OPTIMAL, Price(Budget.concentrated(Fraction(1, 10**6))))
