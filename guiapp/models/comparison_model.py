@@ -48,7 +48,7 @@ def compared_rows(
 
 def equal_epsilon(budget: Budget, row: ComparedRow) -> str:
     """Return the ε at which a uniform budget would be as exact as this outcome; "" where that says nothing."""
-    if budget.definition is not Definition.PURE or not row.saving or row.outcome.total_variance is None:
+    if budget.definition is not Definition.PURE or not row.saving or not row.outcome.total_variance:
         return ""
     uniform = row.outcome.total_variance / (1 - row.saving)
     return number_text(as_exact_as(budget.epsilon, row.outcome.total_variance, uniform))

@@ -178,7 +178,8 @@ class ComparePage(Page):
             if row is None or not row.outcome.fits:
                 return None
             outcome = row.outcome
-            return outcome.typical_half_width if self._chooser.measure == "typical" else outcome.total_variance
+            value = outcome.typical_half_width if self._chooser.measure == "typical" else outcome.total_variance
+            return value or None  # no error at all has no place on a logarithmic axis
 
         reasons = [one.reason for one in comparison.outcomes if one.strategy == strategy and not one.fits]
         uniform, optimal = dot("uniform"), dot(self._tuned(comparison, strategy))

@@ -16,25 +16,12 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QTabWidget
 
-import core
 from guiapp.app import build_desk, build_window, name_application
 from guiapp.desktop.settings import Settings, Theme
 from guiapp.desktop.style import Style
+from tests.own_ledger import OwnLedger
 
 PATIENCE_SECONDS = 60
-
-
-class OwnLedger:
-    """The engine, except that the ledger is not the user's."""
-
-    def __init__(self, path):
-        self._path = path
-
-    def __getattr__(self, name):
-        return getattr(core, name)
-
-    def open_ledger(self, _):
-        return core.open_ledger(self._path)
 
 
 class Tour:

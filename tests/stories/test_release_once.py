@@ -1,0 +1,74 @@
+"""A clerk takes a spreadsheet to a published workbook, once, and everything on the way is in the window."""
+
+from __future__ import annotations
+
+from openpyxl import load_workbook
+
+from guiapp.desktop.resource_files import resource
+
+SAMPLE = resource("examples", "health-check-2025.xlsx")
+
+
+def numbers(path):
+    return {cell.value for sheet in load_workbook(path) for row in sheet.iter_rows() for cell in row}
+
+
+def test_a_dropped_spreadsheet_becomes_a_published_workbook(clerk, home):
+    clerk.imports(SAMPLE)
+    clerk.asks_for_all_pairs()
+    clerk.compares()
+    assert "least" in clerk.compare.words("strategy_in_use") or "only" in clerk.compare.words("strategy_in_use")
+    clerk.gives_budget("1")
+    clerk.releases()
+    assert clerk.window.stack.currentWidget() is clerk.window.page("results")
+    clerk.results.export("xlsx", home / "published.xlsx")
+    clerk.settle((home / "published.xlsx").exists)
+    written = numbers(home / "published.xlsx")
+    for table in clerk.workspace.release.tables:
+        assert {value for _, value in table.published.rows()} <= written
+    assert "published.xlsx" in clerk.banner
+
+
+def test_the_workbook_says_what_was_promised_and_nothing_about_the_file(clerk, home, survey):
+    clerk.imports(survey)
+    clerk.asks_for_all_pairs()
+    clerk.gives_budget("1")
+    clerk.releases()
+    clerk.results.export("xlsx", home / "published.xlsx")
+    clerk.settle((home / "published.xlsx").exists)
+    words = " ".join(str(value) for value in numbers(home / "published.xlsx"))
+    assert "ε-differential privacy with ε = 1" in words
+    assert str(survey.parent) not in words
+
+
+def test_every_step_waits_for_the_one_before_and_says_which(clerk):
+    assert clerk.sees_locked("data") is None
+    assert clerk.sees_locked("compare") == "Choose at least one table first."
+    assert clerk.sees_locked("release") == "Choose at least one table first."
+    assert clerk.sees_locked("results").startswith("Release the tables first")
+    assert clerk.sees_locked("ledger") is None
+
+
+def test_the_error_on_the_compare_page_is_the_error_of_the_release(clerk, survey):
+    clerk.imports(survey)
+    clerk.asks_for_all_pairs()
+    clerk.compares()
+    best = clerk.workspace.comparison.recommended
+    promised = clerk.workspace.comparison.find(best.strategy, best.budget, best.recovery).half_widths
+    clerk.gives_budget("2")
+    clerk.releases()
+    kept = [table.half_width for table in clerk.workspace.release.tables]
+    assert [round(one, 6) for one in kept] == [round(one, 6) for one in promised]
+
+
+def test_a_rehearsal_costs_nothing_and_leaves_no_trace(clerk, survey):
+    clerk.imports(survey)
+    clerk.asks_for_all_pairs()
+    clerk.compares()
+    clerk.compare.click("rehearse")
+    clerk.settle()
+    dialog = clerk.compare.dialog("rehearsal_dialog")
+    assert "made-up data" in clerk.compare.words("rehearsal_mark", dialog)
+    dialog.reject()
+    assert clerk.workspace.ledger.history() == ()
+    assert clerk.workspace.release is None
