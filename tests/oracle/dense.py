@@ -21,19 +21,25 @@ class Dense:
     r: np.ndarray  # (wanted cells, answers)
     group: np.ndarray  # (answers,): number of the group of each answer
     table: np.ndarray  # (wanted cells,): number of the table of each wanted cell
+    correlation: np.ndarray | None = None  # (answers, answers): of the noise at variance 1; None: independent
+
+    def covariance(self, noise: np.ndarray) -> np.ndarray:
+        """Of the noise, for the noise variance of every answer."""
+        return np.diag(noise) if self.correlation is None else self.correlation * np.sqrt(np.outer(noise, noise))
 
     def variances(self, noise: np.ndarray, *, fitted: bool) -> np.ndarray:
         """Variance of every wanted cell for the noise variance of every answer."""
         if not fitted:
-            return np.diag(self.r @ np.diag(noise) @ self.r.T)
-        middle = np.linalg.pinv(self.s.T @ np.diag(1 / noise) @ self.s, hermitian=True)
+            return np.diag(self.r @ self.covariance(noise) @ self.r.T)
+        weights = np.linalg.pinv(self.covariance(noise), hermitian=True, rcond=1e-12)
+        middle = np.linalg.pinv(self.s.T @ weights @ self.s, hermitian=True, rcond=1e-12)
         return np.diag(self.q @ middle @ self.q.T)
 
     def estimate(self, answers: np.ndarray, noise: np.ndarray, *, fitted: bool) -> np.ndarray:
         """The wanted cells from noisy answers."""
         if not fitted:
             return self.r @ answers
-        weights = np.diag(1 / noise)
+        weights = np.linalg.pinv(self.covariance(noise), hermitian=True, rcond=1e-12)
         return self.q @ np.linalg.pinv(self.s.T @ weights @ self.s, hermitian=True) @ self.s.T @ weights @ answers
 
 
@@ -85,7 +91,39 @@ def fourier(sizes, wanted) -> Dense:
     return Dense(s, direct.q, np.array(rows), np.arange(len(patterns)), direct.table)
 
 
-STRATEGIES = {"base": base, "marginals": marginals, "fourier": fourier}
+def cells(sizes, wanted, measured, homes) -> Dense:
+    """S = the cells of the measured marginals; the plain recovery adds table t up from marginal homes[t]."""
+    rows = [indicator(sizes, axes) for axes in measured]
+    direct, group = marginals(sizes, wanted), _numbers(len(part) for part in rows)
+    r = np.zeros((len(direct.q), len(group)))
+    for number, home in enumerate(homes):
+        own = direct.table == number
+        r[np.ix_(own, group == home)] = np.rint(direct.q[own] @ np.linalg.pinv(rows[home]))
+    return Dense(np.vstack(rows), direct.q, r, group, direct.table)
+
+
+def effects(sizes, wanted) -> Dense:
+    """S = the effects of all subsets of the wanted tables, each with noise whose covariance is its projector."""
+    every = {sub for axes in wanted for k in range(len(axes) + 1) for sub in itertools.combinations(sorted(axes), k)}
+    subsets = [sub for sub in sorted(every) if all(sizes[a] > 1 for a in sub)]
+    projectors = [_projector([sizes[a] for a in sub]) for sub in subsets]
+    rows = [projector @ indicator(sizes, sub) for projector, sub in zip(projectors, subsets, strict=True)]
+    group = _numbers(len(part) for part in rows)
+    s, direct = np.vstack(rows), marginals(sizes, wanted)
+    correlation = np.zeros((len(group), len(group)))
+    for number, projector in enumerate(projectors):
+        correlation[np.ix_(group == number, group == number)] = projector
+    return Dense(s, direct.q, direct.q @ np.linalg.pinv(s), group, direct.table, correlation)
+
+
+def _projector(shape) -> np.ndarray:
+    out = np.ones((1, 1))
+    for n in shape:
+        out = np.kron(out, np.eye(n) - 1 / n)
+    return out
+
+
+STRATEGIES = {"base": base, "marginals": marginals, "fourier": fourier, "effects": effects}
 
 
 def sensitivity(dense: Dense, group: int, neighbours: str, norm: str) -> float:
@@ -101,7 +139,8 @@ def budgets(dense: Dense, weights, money: float, neighbours: str, norm: str, *, 
     groups = range(dense.group.max() + 1)
     delta = np.array([sensitivity(dense, g, neighbours, norm) for g in groups])
     cell_weight = np.array([weights[t] for t in dense.table])
-    pull = np.array([(cell_weight[:, None] * dense.r[:, dense.group == g] ** 2).sum() for g in groups])
+    unit = [dense.covariance((dense.group == g).astype(float)) for g in groups]
+    pull = np.array([(cell_weight * np.diag(dense.r @ part @ dense.r.T)).sum() for part in unit])
     if norm == "L1":
         wish = (pull * delta**2) ** (1 / 3) if optimal else (delta > 0).astype(float)
     else:
