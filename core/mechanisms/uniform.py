@@ -39,6 +39,16 @@ def uniform_below(bound: int, size: int, bits: RandomBits) -> NDArray[np.int64]:
     return np.concatenate(parts) if parts else np.zeros(0, dtype=np.int64)
 
 
+def uniform_integer(bound: int, bits: RandomBits) -> int:
+    """Return one integer uniform on 0, 1, ..., bound - 1, for a `bound` >= 1 of any length."""
+    n_bits = (bound - 1).bit_length()
+    n_bytes = -(-n_bits // 8)
+    while True:
+        word = int.from_bytes(bits.take(n_bytes), "little") & ((1 << n_bits) - 1)
+        if word < bound:
+            return word
+
+
 def _words(n_bits: int, size: int, bits: RandomBits) -> NDArray[np.int64]:
     n_bytes = next(width for width in (1, 2, 4, 8) if 8 * width >= n_bits)
     words = np.frombuffer(bits.take(n_bytes * size), dtype=f"<u{n_bytes}")

@@ -1,0 +1,65 @@
+"""Joint noise for several blocks: P(z) proportional to exp(-max_i ‖z_i‖_i / b), each block with its own norm.
+
+A record moves every block by at most 1 in its norm (cells: L1; ±1 coefficients: L∞), hence the whole vector by at most
+1 in the norm max_i ‖·‖_i, and the density by a factor of at most exp(1/b): pure privacy with ε = 1/b for all blocks
+together (the K-norm mechanism, with the product of the balls for K).
+
+Drawn exactly: a radius r with probability proportional to ∏_i N_i(r) exp(-r/b), then in each ball of radius r a uniform
+whole-number point. Then P(z) is proportional to Σ_{r >= max_i ‖z_i‖} exp(-r/b), which is proportional to
+exp(-max_i ‖z_i‖ / b).
+
+References:
+    Hardt and Talwar, On the geometry of differential privacy (STOC 2010).
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.mechanisms.balls import Ball
+from core.mechanisms.joint_noise import JointNoise
+from core.mechanisms.radius import RadiusLaw
+from core.mechanisms.randomness import RandomBits
+
+GRID = 2000
+"""Radii at which moments are summed, at most: the weights are so smooth that further ones change nothing."""
+REACH = 10.0
+"""Standard deviations around the peak that the grid covers."""
+
+
+class BallNoise(JointNoise):
+    """Noise for one block per ball, of as many answers as the ball has dimensions."""
+
+    def __init__(self, balls: tuple[Ball, ...]) -> None:
+        self._balls = balls
+        self._coordinates = sum(ball.dimension for ball in balls)
+
+    def factors(self) -> tuple[float, ...]:
+        """Return (M+1)(M+2) times the spread of each ball: r / b follows a gamma law of order M + 1."""
+        square = (self._coordinates + 1) * (self._coordinates + 2)
+        return tuple(square * ball.spread for ball in self._balls)
+
+    def variances(self, scale: Fraction) -> tuple[float, ...]:
+        """Return the mean over the radius of the variance of a coordinate, for each block."""
+        radii = self._grid(float(scale))
+        logs = sum((ball.log_count(radii) for ball in self._balls), -radii / float(scale))
+        weights = np.exp(logs - logs.max())
+        weights /= weights.sum()
+        return tuple(float(weights @ ball.variance(radii)) for ball in self._balls)
+
+    def _grid(self, scale: float) -> NDArray[np.float64]:
+        """Return evenly spaced whole radii that hold practically all of the weight; all of them where they are few."""
+        middle, deviation = self._coordinates * scale, math.sqrt(self._coordinates + 1) * scale
+        first = max(0.0, math.floor(middle - REACH * deviation))
+        last = math.ceil(middle + (REACH + 20) * deviation + 40 * scale)
+        step = max(1, round((last - first) / GRID))
+        return np.arange(first, last + 1, step, dtype=np.float64)
+
+    def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:
+        """Return the noise of each block."""
+        radius = RadiusLaw(self._balls, scale).draw(bits)
+        return tuple(ball.point(radius, bits) for ball in self._balls)

@@ -1,0 +1,187 @@
+"""Whole-number points in balls: how many there are, how far out they lie, and one of them at random.
+
+A cube {|z_i| <= r} holds (2r+1)^n points. A cross-polytope {Σ|z_i| <= r} holds N(n, r) points, the Delannoy numbers, with
+
+    n N(n, r) = (2r+1) N(n-1, r) + (n-1) N(n-2, r)      and the same with n and r exchanged,
+    Σ z_1² = r (r+1) (N(n, r+1) + 2 N(n, r) + N(n, r-1)) / (2 (n+1) (n+2)),
+
+from the generating function Σ_r N(n, r) x^r = (1+x)^n / (1-x)^(n+1).
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.mechanisms.randomness import RandomBits
+from core.mechanisms.uniform import uniform_below, uniform_integer
+
+Reals = NDArray[np.float64]
+Points = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Ball(ABC):
+    """The ball of a norm in `dimension` >= 1 dimensions."""
+
+    dimension: int
+
+    @property
+    @abstractmethod
+    def spread(self) -> float:
+        """The variance of a coordinate of a uniform point of the real ball of radius 1."""
+
+    @abstractmethod
+    def count(self, radius: int) -> int:
+        """Return the number of whole-number points within `radius` >= 0, exactly."""
+
+    @abstractmethod
+    def counts_up(self, radius: int) -> Iterator[int]:
+        """Yield count(radius), count(radius + 1), ... without end."""
+
+    @abstractmethod
+    def counts_down(self, radius: int) -> Iterator[int]:
+        """Yield count(radius), count(radius - 1), ..., count(0)."""
+
+    @abstractmethod
+    def log_count(self, radii: Reals) -> Reals:
+        """Return the logarithms of the numbers of points, as floats."""
+
+    @abstractmethod
+    def variance(self, radii: Reals) -> Reals:
+        """Return the variance of a coordinate of a uniform whole-number point, for each radius."""
+
+    @abstractmethod
+    def point(self, radius: int, bits: RandomBits) -> Points:
+        """Return a uniform whole-number point within `radius`, exactly; shape (dimension,)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cube(Ball):
+    """All coordinates at most r: the L∞ ball."""
+
+    @property
+    def spread(self) -> float:
+        """1/3."""
+        return 1 / 3
+
+    def count(self, radius: int) -> int:
+        """Return (2r+1)^n."""
+        return int((2 * radius + 1) ** self.dimension)
+
+    def counts_up(self, radius: int) -> Iterator[int]:
+        """Yield powers."""
+        return map(self.count, itertools.count(radius))
+
+    def counts_down(self, radius: int) -> Iterator[int]:
+        """Yield powers."""
+        return map(self.count, range(radius, -1, -1))
+
+    def log_count(self, radii: Reals) -> Reals:
+        """Return n ln(2r+1)."""
+        return np.asarray(self.dimension * np.log(2 * radii + 1))
+
+    def variance(self, radii: Reals) -> Reals:
+        """Return r(r+1)/3."""
+        return radii * (radii + 1) / 3
+
+    def point(self, radius: int, bits: RandomBits) -> Points:
+        """Return independent uniform coordinates."""
+        return uniform_below(2 * radius + 1, self.dimension, bits) - radius
+
+
+@dataclass(frozen=True, slots=True)
+class CrossPolytope(Ball):
+    """All coordinates together at most r: the L1 ball."""
+
+    @property
+    def spread(self) -> float:
+        """2 / ((n+1)(n+2))."""
+        return 2 / ((self.dimension + 1) * (self.dimension + 2))
+
+    def count(self, radius: int) -> int:
+        """Return Σ_k 2^k C(n, k) C(r, k): k coordinates are not 0, with signs and sizes."""
+        return sum(self._with_support(k, radius) for k in range(min(self.dimension, radius) + 1))
+
+    def _with_support(self, k: int, radius: int) -> int:
+        return int(2**k) * math.comb(self.dimension, k) * math.comb(radius, k)
+
+    def counts_up(self, radius: int) -> Iterator[int]:
+        """Yield (r+1) N(r+1) = (2n+1) N(r) + r N(r-1)."""
+        before, here = self.count(radius - 1) if radius else 0, self.count(radius)
+        for r in itertools.count(radius):
+            yield here
+            before, here = here, ((2 * self.dimension + 1) * here + r * before) // (r + 1)
+
+    def counts_down(self, radius: int) -> Iterator[int]:
+        """Yield r N(r-1) = (r+1) N(r+1) - (2n+1) N(r)."""
+        after, here = self.count(radius + 1), self.count(radius)
+        for r in range(radius, 0, -1):
+            yield here
+            after, here = here, ((r + 1) * after - (2 * self.dimension + 1) * here) // r
+        yield here
+
+    def log_count(self, radii: Reals) -> Reals:
+        """Return Σ_j ln(N(j, r) / N(j-1, r))."""
+        total = np.zeros_like(radii)
+        for ratio in self._ratios(radii):
+            total += np.log(ratio)
+        return total
+
+    def variance(self, radii: Reals) -> Reals:
+        """Return r (r+1) (N(r+1)/N(r) + 2 + N(r-1)/N(r)) / (2 (n+1) (n+2))."""
+        outer, inner = self._growth(radii), 1 / self._growth(np.maximum(radii - 1, 0))
+        scale = 2 * (self.dimension + 1) * (self.dimension + 2)
+        return np.asarray(radii * (radii + 1) * (outer + 2 + inner) / scale)
+
+    def _growth(self, radii: Reals) -> Reals:
+        """Return N(n, r+1) / N(n, r)."""
+        here, next_one = self._last_ratio(radii), self._last_ratio(radii + 1)
+        return np.asarray((1 + 1 / here) / (1 - 1 / next_one))
+
+    def _last_ratio(self, radii: Reals) -> Reals:
+        *_, last = self._ratios(radii)
+        return last
+
+    def _ratios(self, radii: Reals) -> list[Reals]:
+        """Return N(j, r) / N(j-1, r) for j = 1 .. n."""
+        ratios = [2 * radii + 1]
+        for j in range(2, self.dimension + 1):
+            ratios.append((2 * radii + 1 + (j - 1) / ratios[-1]) / j)
+        return ratios
+
+    def point(self, radius: int, bits: RandomBits) -> Points:
+        """Return a uniform point: how many coordinates are not 0, which, their signs, and sizes that sum to at most r.
+
+        Sizes are the gaps of a uniform k-subset of {1..r}, which run through all such sums once.
+        """
+        rest, k = uniform_integer(self.count(radius), bits), 0
+        while rest >= self._with_support(k, radius):
+            rest -= self._with_support(k, radius)
+            k += 1
+        point = np.zeros(self.dimension, dtype=np.int64)
+        marks = [0, *sorted(subset(radius, k, bits))]
+        sizes = np.diff(np.array(marks, dtype=np.int64))
+        signs = 1 - 2 * uniform_below(2, k, bits)
+        places = np.array(sorted(subset(self.dimension, k, bits)), dtype=np.int64) - 1
+        point[places] = signs * sizes
+        return point
+
+
+def subset(n: int, k: int, bits: RandomBits) -> set[int]:
+    """Return a uniform k-subset of {1..n}.
+
+    References:
+        Bentley and Floyd, A sample of brilliance (CACM 1987).
+    """
+    chosen: set[int] = set()
+    for largest in range(n - k + 1, n + 1):
+        one = int(uniform_below(largest, 1, bits)[0]) + 1
+        chosen.add(largest if one in chosen else one)
+    return chosen

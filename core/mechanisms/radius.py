@@ -1,0 +1,99 @@
+"""An exact draw of the radius of noise in a product of balls: P(r) proportional to ∏_i N_i(r) exp(-r / b), r >= 0.
+
+Inversion: a uniform real number u is compared with the cumulative probabilities, and as many of its bits are drawn as
+that takes. The weights fall off on both sides of their peak at least geometrically (they are log-concave), so a window
+around the peak holds all but a provably tiny part; window and precision grow with the bits of u until u is decided.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import pairwise
+
+from core.mechanisms.balls import Ball
+from core.mechanisms.enclosure import Bounds, exp_bounds, product
+from core.mechanisms.randomness import RandomBits
+
+FIRST_BITS = 64
+MOST_BITS = 4096
+GUARD_BITS = 48
+
+
+@dataclass(frozen=True, slots=True)
+class RadiusLaw:
+    """The law of the radius for these balls at scale b > 0."""
+
+    balls: tuple[Ball, ...]
+    scale: Fraction
+
+    def draw(self, bits: RandomBits) -> int:
+        """Return one exact draw."""
+        n_bits, u = FIRST_BITS, int.from_bytes(bits.take(FIRST_BITS // 8), "little")
+        while n_bits <= MOST_BITS:
+            start, low, high = self.table(n_bits)
+            passed = bisect_right(low, u)
+            if 0 < passed < len(low) and u > high[passed - 1]:
+                return start + passed - 1
+            u = (u << n_bits) | int.from_bytes(bits.take(n_bits // 8), "little")
+            n_bits *= 2
+        raise OverflowError("a draw to be expected once in 2 ** 4000")
+
+    def table(self, n_bits: int) -> tuple[int, list[int], list[int]]:
+        """Return the first radius of a window, and bounds of P(r < start), P(r <= start), ... in units of 2 ** -n_bits.
+
+        A number whose first bits are u is surely below such a probability if u < low, and surely above if u > high.
+        """
+        precision = n_bits + GUARD_BITS
+        start, weights, before, after = self._window(precision)
+        sums: list[Bounds] = [(0, before)]
+        for low, high in weights:
+            sums.append((sums[-1][0] + low, sums[-1][1] + high))
+        total_low, total_high = sums[-1][0], sums[-1][1] + after
+        lows = [(low << n_bits) // total_high for low, _ in sums]
+        highs = [min((high << n_bits) // total_low, (1 << n_bits) - 1) for _, high in sums]
+        return start, lows, highs
+
+    def _window(self, precision: int) -> tuple[int, list[Bounds], int, int]:
+        """Return start, weights relative to the peak's, and bounds of the weight before and after the window."""
+        peak, decay = self._peak(), exp_bounds(1 / self.scale, precision)
+        one: Bounds = (1 << precision, 1 << precision)
+        counts = zip(*(ball.counts_up(peak) for ball in self.balls), strict=True)
+        upwards, above = _fall((_rise(here, there, decay, precision) for here, there in pairwise(counts)), precision)
+        counts = zip(*(ball.counts_down(peak) for ball in self.balls), strict=True)
+        falling = (_inverse(_rise(there, here, decay, precision), precision) for here, there in pairwise(counts))
+        downwards, below = _fall(falling, precision)
+        return peak - len(downwards), [*reversed(downwards), one, *upwards], below, above
+
+    def _peak(self) -> int:
+        """Return a radius near the most probable one: r + 1/2 = M b, M the number of all coordinates."""
+        return max(0, math.floor(sum(ball.dimension for ball in self.balls) * self.scale - Fraction(1, 2)))
+
+
+def _rise(here: Sequence[int], there: Sequence[int], decay: Bounds, precision: int) -> Bounds:
+    """Return bounds of the weight one radius further out, relative to the weight here."""
+    more, less = math.prod(there), math.prod(here)
+    quotient = (more << precision) // less
+    return product((quotient, quotient + 1), decay, precision)
+
+
+def _inverse(bounds: Bounds, precision: int) -> Bounds:
+    whole = 1 << 2 * precision
+    return whole // bounds[1], -(-whole // bounds[0])
+
+
+def _fall(ratios: Iterable[Bounds], precision: int) -> tuple[list[Bounds], int]:
+    """Return the weights from the peak's neighbour outwards, until they are next to nothing, and a bound of the rest.
+
+    The ratio of neighbours never grows on the way out, so a geometric series bounds the rest.
+    """
+    one, weights, weight = 1 << precision, list[Bounds](), (1 << precision, 1 << precision)
+    for ratio in ratios:
+        if ratio[1] < one and not weight[1] >> (GUARD_BITS // 2):
+            return weights, weight[1] * ratio[1] // (one - ratio[1]) + 1
+        weight = product(weight, ratio, precision)
+        weights.append(weight)
+    return weights, 0
