@@ -1,6 +1,6 @@
 """Whole-number points in balls: how many there are, how far out they lie, and one of them at random.
 
-A cube {|z_i| <= r} holds (2r+1)^n points. A cross-polytope {Σ|z_i| <= r} holds N(n, r) points, the Delannoy numbers, with
+A cube {|z_i| <= r} holds (2r+1)^n points. A cross-polytope {Σ|z_i| <= r} holds N(n, r) points, the Delannoy numbers:
 
     n N(n, r) = (2r+1) N(n-1, r) + (n-1) N(n-2, r)      and the same with n and r exchanged,
     Σ z_1² = r (r+1) (N(n, r+1) + 2 N(n, r) + N(n, r-1)) / (2 (n+1) (n+2)),
@@ -19,11 +19,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from core.mechanisms.enclosure import Bounds, power
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.uniform import uniform_below, uniform_integer
 
 Reals = NDArray[np.float64]
 Points = NDArray[np.int64]
+
+STRETCH = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +45,19 @@ class Ball(ABC):
         """Return the number of whole-number points within `radius` >= 0, exactly."""
 
     @abstractmethod
-    def counts_up(self, radius: int) -> Iterator[int]:
-        """Yield count(radius), count(radius + 1), ... without end."""
+    def growths_up(self, radius: int, precision: int) -> Iterator[Bounds]:
+        """Yield bounds of count(r + 1) / count(r) for r = radius, radius + 1, ... without end; it never grows."""
 
-    @abstractmethod
-    def counts_down(self, radius: int) -> Iterator[int]:
-        """Yield count(radius), count(radius - 1), ..., count(0)."""
+    def growths_down(self, radius: int, precision: int) -> Iterator[Bounds]:
+        """Yield bounds of count(r) / count(r - 1) for r = radius, radius - 1, ..., 1.
+
+        Upwards the bounds stay tight, downwards they would not; so stretches are computed upwards and handed out
+        backwards.
+        """
+        stretch = max(STRETCH, radius // 16)
+        for end in range(radius, 0, -stretch):
+            start = max(0, end - stretch)
+            yield from reversed(list(itertools.islice(self.growths_up(start, precision), end - start)))
 
     @abstractmethod
     def log_count(self, radii: Reals) -> Reals:
@@ -75,13 +85,11 @@ class Cube(Ball):
         """Return (2r+1)^n."""
         return int((2 * radius + 1) ** self.dimension)
 
-    def counts_up(self, radius: int) -> Iterator[int]:
-        """Yield powers."""
-        return map(self.count, itertools.count(radius))
-
-    def counts_down(self, radius: int) -> Iterator[int]:
-        """Yield powers."""
-        return map(self.count, range(radius, -1, -1))
+    def growths_up(self, radius: int, precision: int) -> Iterator[Bounds]:
+        """Yield bounds of ((2r+3) / (2r+1))^n."""
+        for r in itertools.count(radius):
+            quotient = ((2 * r + 3) << precision) // (2 * r + 1)
+            yield power((quotient, quotient + 1), self.dimension, precision)
 
     def log_count(self, radii: Reals) -> Reals:
         """Return n ln(2r+1)."""
@@ -112,20 +120,14 @@ class CrossPolytope(Ball):
     def _with_support(self, k: int, radius: int) -> int:
         return int(2**k) * math.comb(self.dimension, k) * math.comb(radius, k)
 
-    def counts_up(self, radius: int) -> Iterator[int]:
-        """Yield (r+1) N(r+1) = (2n+1) N(r) + r N(r-1)."""
-        before, here = self.count(radius - 1) if radius else 0, self.count(radius)
-        for r in itertools.count(radius):
-            yield here
-            before, here = here, ((2 * self.dimension + 1) * here + r * before) // (r + 1)
-
-    def counts_down(self, radius: int) -> Iterator[int]:
-        """Yield r N(r-1) = (r+1) N(r+1) - (2n+1) N(r)."""
-        after, here = self.count(radius + 1), self.count(radius)
-        for r in range(radius, 0, -1):
-            yield here
-            after, here = here, ((r + 1) * after - (2 * self.dimension + 1) * here) // r
-        yield here
+    def growths_up(self, radius: int, precision: int) -> Iterator[Bounds]:
+        """Yield bounds of g(r) = ((2n+1) + r / g(r-1)) / (r+1), in which errors shrink from step to step."""
+        low = (self.count(radius + 1) << precision) // self.count(radius)
+        high, odd = low + 1, (2 * self.dimension + 1) << precision
+        for r in itertools.count(radius + 1):
+            yield low, high
+            part = r << 2 * precision
+            low, high = (odd + part // high) // (r + 1), -(-(odd - (-part // low)) // (r + 1))
 
     def log_count(self, radii: Reals) -> Reals:
         """Return Σ_j ln(N(j, r) / N(j-1, r))."""

@@ -33,6 +33,15 @@ def product(a: Bounds, b: Bounds, bits: int) -> Bounds:
     return (a[0] * b[0]) >> bits, -(-(a[1] * b[1]) >> bits)
 
 
+def power(a: Bounds, exponent: int, bits: int) -> Bounds:
+    """Return bounds of a number that lies between `a`, to a whole power >= 1."""
+    result = a
+    for digit in f"{exponent:b}"[1:]:
+        result = product(result, result, bits)
+        result = product(result, a, bits) if digit == "1" else result
+    return result
+
+
 def _series(y: Fraction, bits: int) -> Bounds:
     """Return bounds of exp(-y), 0 <= y < 1/2."""
     y_low = (y.numerator << bits) // y.denominator

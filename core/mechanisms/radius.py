@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import pairwise
+from functools import lru_cache, reduce
 
 from core.mechanisms.balls import Ball
 from core.mechanisms.enclosure import Bounds, exp_bounds, product
@@ -42,6 +42,7 @@ class RadiusLaw:
             n_bits *= 2
         raise OverflowError("a draw to be expected once in 2 ** 4000")
 
+    @lru_cache(maxsize=64)  # noqa: B019  laws are values; a rehearsal draws from the same few again and again
     def table(self, n_bits: int) -> tuple[int, list[int], list[int]]:
         """Return the first radius of a window, and bounds of P(r < start), P(r <= start), ... in units of 2 ** -n_bits.
 
@@ -61,23 +62,24 @@ class RadiusLaw:
         """Return start, weights relative to the peak's, and bounds of the weight before and after the window."""
         peak, decay = self._peak(), exp_bounds(1 / self.scale, precision)
         one: Bounds = (1 << precision, 1 << precision)
-        counts = zip(*(ball.counts_up(peak) for ball in self.balls), strict=True)
-        upwards, above = _fall((_rise(here, there, decay, precision) for here, there in pairwise(counts)), precision)
-        counts = zip(*(ball.counts_down(peak) for ball in self.balls), strict=True)
-        falling = (_inverse(_rise(there, here, decay, precision), precision) for here, there in pairwise(counts))
-        downwards, below = _fall(falling, precision)
+        upwards, above = _fall(self._rises(peak, decay, precision), precision)
+        falls = (_inverse(rise, precision) for rise in self._drops(peak, decay, precision))
+        downwards, below = _fall(falls, precision)
         return peak - len(downwards), [*reversed(downwards), one, *upwards], below, above
+
+    def _rises(self, peak: int, decay: Bounds, precision: int) -> Iterator[Bounds]:
+        """Yield bounds of weight(r + 1) / weight(r) for r = peak, peak + 1, ...."""
+        growths = zip(*(ball.growths_up(peak, precision) for ball in self.balls), strict=True)
+        return (reduce(lambda a, b: product(a, b, precision), growth, decay) for growth in growths)
+
+    def _drops(self, peak: int, decay: Bounds, precision: int) -> Iterator[Bounds]:
+        """Yield bounds of weight(r) / weight(r - 1) for r = peak, peak - 1, ..., 1."""
+        growths = zip(*(ball.growths_down(peak, precision) for ball in self.balls), strict=True)
+        return (reduce(lambda a, b: product(a, b, precision), growth, decay) for growth in growths)
 
     def _peak(self) -> int:
         """Return a radius near the most probable one: r + 1/2 = M b, M the number of all coordinates."""
         return max(0, math.floor(sum(ball.dimension for ball in self.balls) * self.scale - Fraction(1, 2)))
-
-
-def _rise(here: Sequence[int], there: Sequence[int], decay: Bounds, precision: int) -> Bounds:
-    """Return bounds of the weight one radius further out, relative to the weight here."""
-    more, less = math.prod(there), math.prod(here)
-    quotient = (more << precision) // less
-    return product((quotient, quotient + 1), decay, precision)
 
 
 def _inverse(bounds: Bounds, precision: int) -> Bounds:

@@ -1,0 +1,71 @@
+"""Joint noise against its probability mass function; each chi-square fails by chance once in 1e6 runs."""
+
+from __future__ import annotations
+
+import itertools
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+from core.mechanisms.ball_noise import BallNoise
+from core.mechanisms.balls import CrossPolytope, Cube
+from core.mechanisms.randomness import SystemBits
+
+DRAWS = 30_000
+
+
+def drawn(noise, scale):
+    bits = SystemBits()
+    return np.array([np.concatenate(noise.draw(scale, bits)) for _ in range(DRAWS)])
+
+
+def p_value(noise, scale, claimed):
+    """Of the joint law of one cube and one cross-polytope of dimension 1 and 2, within reach of enough draws."""
+    cells = list(itertools.product(range(-6, 7), repeat=3))
+    norms = np.array([max(abs(a), abs(b) + abs(c)) for a, b, c in cells])
+    weights = np.exp(-norms / float(claimed))
+    whole = sum(Cube(1).count(r) * CrossPolytope(2).count(r) * np.exp(-r / float(claimed)) for r in range(400)) * (
+        1 - np.exp(-1 / float(claimed))
+    )
+    expected = weights / whole * DRAWS
+    keys = {cell: place for place, cell in enumerate(cells)}
+    seen = np.zeros(len(cells) + 1)
+    for z in drawn(noise, scale):
+        seen[keys.get(tuple(z.tolist()), -1)] += 1
+    enough = expected >= 20
+    observed = np.append(seen[:-1][enough], DRAWS - seen[:-1][enough].sum())
+    return chisquare(observed, np.append(expected[enough], DRAWS - expected[enough].sum())).pvalue
+
+
+@pytest.mark.parametrize("scale", [Fraction(2, 3), Fraction(1), Fraction(5, 4)])
+def test_the_joint_law_is_the_one_claimed(scale):
+    assert p_value(BallNoise((Cube(1), CrossPolytope(2))), scale, scale) > 1e-6
+
+
+def test_a_scale_thirty_percent_off_is_noticed():
+    assert p_value(BallNoise((Cube(1), CrossPolytope(2))), Fraction(13, 10), Fraction(1)) < 1e-6
+
+
+@pytest.mark.parametrize("scale", [Fraction(1, 2), Fraction(4)])
+def test_variances_are_those_of_the_draws(scale):
+    noise = BallNoise((Cube(3), CrossPolytope(2), CrossPolytope(5)))
+    z = drawn(noise, scale).astype(float)
+    parts = np.split(z, [3, 5], axis=1)
+    for part, variance in zip(parts, noise.variances(scale), strict=True):
+        squares = (part**2).mean(axis=1)
+        error = squares.std(ddof=1) / np.sqrt(DRAWS)
+        assert abs(squares.mean() - variance) < 6 * error
+
+
+def test_large_scales_reach_the_continuous_law():
+    noise = BallNoise((Cube(40), CrossPolytope(9)))
+    for exact, factor in zip(noise.variances(Fraction(5000)), noise.factors(), strict=True):
+        assert exact == pytest.approx(factor * 5000**2, rel=1e-5)
+
+
+def test_one_coordinate_is_the_discrete_laplace_law():
+    q = np.exp(-1 / 2)
+    for ball in (Cube(1), CrossPolytope(1)):
+        assert BallNoise((ball,)).variances(Fraction(2))[0] == pytest.approx(2 * q / (1 - q) ** 2, rel=1e-9)
