@@ -1,0 +1,171 @@
+"""The door: the charge comes first, and nothing exact gets past it."""
+
+from __future__ import annotations
+
+import itertools
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core.data.memory_table import MemoryTable
+from core.errors import Cancelled, OverspendingError
+from core.measuring.measure import REPORTS, measure
+from core.measuring.measurement import Measurement
+from core.mechanisms.randomness import SystemBits
+from core.planning.allocation import Allocation
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.progress import Progress
+from core.strategies.catalogue import every
+from tests.oracle.test_against_dense import workload_of
+
+SIZES, WANTED = (2, 3, 4), [(), (0, 1), (2,)]
+WORKLOAD = workload_of(SIZES, WANTED)
+BUDGETS = [Budget.pure(1), Budget.concentrated(1)]
+
+
+class Diary:
+    """Writes down what happens, in order; stands in for the table, the bits and the ledger."""
+
+    def __init__(self, fails=None):
+        generator = np.random.default_rng(2)
+        self.people = MemoryTable(WORKLOAD.domain, tuple(generator.integers(0, n, 90).astype(np.uint8) for n in SIZES))
+        self.events, self.fails = [], fails
+
+    @property
+    def domain(self):
+        return WORKLOAD.domain
+
+    def count(self, marginal):
+        self.events.append("count")
+        return self.people.count(marginal)
+
+    def take(self, n):
+        self.events.append("bits")
+        return SystemBits().take(n)
+
+    def charge(self):
+        self.events.append("charge")
+        if self.fails is not None:
+            raise self.fails
+
+
+def plan_of(key="marginals", budget=BUDGETS[0], neighbours=Neighbours.ADD_REMOVE, at_most=1):
+    return make_plan(WORKLOAD, key, Allocation.OPTIMAL, Price(budget, neighbours, at_most))
+
+
+ROADS = [
+    (strategy.info.key, budget)
+    for strategy, budget in itertools.product(every(), BUDGETS)
+    if strategy.applies(Price(budget).terms)
+]
+
+
+@pytest.mark.parametrize(("key", "budget"), ROADS)
+def test_the_charge_comes_before_any_count_and_any_bit(key, budget):
+    diary = Diary()
+    measure(plan_of(key, budget), diary, diary.charge, diary, Progress())
+    assert diary.events[0] == "charge"
+    assert diary.events.count("charge") == 1
+    assert {"count", "bits"} <= set(diary.events)
+
+
+@pytest.mark.parametrize(("key", "budget"), ROADS)
+def test_nothing_is_counted_or_drawn_when_the_charge_is_refused(key, budget):
+    diary = Diary(fails=OverspendingError("survey", "ε = 0.5", "ε = 1"))
+    with pytest.raises(OverspendingError):
+        measure(plan_of(key, budget), diary, diary.charge, diary, Progress())
+    assert diary.events == ["charge"]
+
+
+def test_stopping_after_the_charge_lets_it_stand_and_gives_nothing():
+    class Stopped(Progress):
+        def cancelled(self):
+            return True
+
+    diary = Diary()
+    with pytest.raises(Cancelled):
+        measure(plan_of(), diary, diary.charge, diary, Stopped())
+    assert diary.events == ["charge"]
+
+
+@pytest.mark.parametrize(("key", "budget"), ROADS)
+def test_every_block_gets_noise_of_the_planned_variance(key, budget):
+    diary = Diary()
+    plan = plan_of(key, budget)
+    measurements = measure(plan, diary, diary.charge, diary, Progress())
+    assert len(measurements) == len(plan.design.blocks)
+    for block, variance, measurement in zip(plan.design.blocks, plan.variances, measurements, strict=True):
+        assert measurement.queries is block
+        assert measurement.variance == variance > 0
+        assert measurement.answers.dtype == np.int64
+
+
+def test_answers_are_the_exact_ones_plus_noise_that_is_small_when_the_budget_is_huge():
+    """At ε = 10 ** 4 a draw other than 0 has a probability below e ** -3000."""
+    diary = Diary()
+    plan = plan_of(budget=Budget.pure(10**4))
+    for block, measurement in zip(
+        plan.design.blocks, measure(plan, diary, diary.charge, diary, Progress()), strict=True
+    ):
+        assert measurement.answers.tolist() == block.apply(diary.people.count(block.axes)).tolist()
+
+
+def test_two_releases_differ():
+    diary = Diary()
+    plan = plan_of(budget=Budget.pure(Fraction(1, 1000)))
+    first, second = (measure(plan, diary, diary.charge, diary, Progress()) for _ in range(2))
+    assert any(a.answers.tolist() != b.answers.tolist() for a, b in zip(first, second, strict=True))
+
+
+def test_what_no_neighbour_can_change_is_exact():
+    diary = Diary()
+    total, *others = measure(plan_of(neighbours=Neighbours.REPLACE), diary, diary.charge, diary, Progress())
+    assert (total.answers.tolist(), total.variance) == ([90], 0.0)
+    assert all(other.variance > 0 for other in others)
+
+
+def test_the_total_gets_noise_when_people_have_several_rows():
+    diary = Diary()
+    plan = plan_of(neighbours=Neighbours.REPLACE, at_most=2, budget=Budget.pure(Fraction(1, 10**6)))
+    total, *_ = measure(plan, diary, diary.charge, diary, Progress())
+    assert total.variance > 0
+    assert total.answers.tolist() != [90]  # fails once in a million runs
+
+
+def test_a_block_without_a_share_is_not_measured():
+    diary, plan = Diary(), plan_of()
+    scales = (None, *plan.scales[1:])
+    lacking = type(plan)(**{name: getattr(plan, name) for name in plan.__dataclass_fields__} | {"scales": scales})
+    first, *others = measure(lacking, diary, diary.charge, diary, Progress())
+    assert first is None
+    assert None not in others
+    assert diary.events.count("count") == len(others)
+
+
+def test_reports_are_some_hundred_however_much_is_measured():
+    class Counting(Progress):
+        def __init__(self):
+            self.told = []
+
+        def report(self, done, total, what):
+            self.told.append(done / total)
+
+    watch, diary = Counting(), Diary()
+    wide = workload_of((2,) * 9, [tuple(range(9))])
+    people = MemoryTable(wide.domain, tuple(np.zeros(3, dtype=np.uint8) for _ in range(9)))
+    plan = make_plan(wide, "fourier", Allocation.UNIFORM, Price(Budget.pure(1)))
+    measure(plan, people, diary.charge, SystemBits(), watch)
+    assert len(plan.design.lots) == 512
+    assert 10 <= len(watch.told) <= REPORTS + 1
+    assert watch.told == sorted(watch.told)
+
+
+def test_answers_cannot_be_changed_afterwards():
+    plan = plan_of()
+    measurement = Measurement(plan.design.blocks[0], np.array([1]), 2.0)
+    with pytest.raises(ValueError, match="read-only"):
+        measurement.answers[0] = 2
