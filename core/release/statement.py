@@ -125,7 +125,7 @@ def _lines(plan: Plan, steps: tuple[str, ...], coverage: float, occasion: Occasi
     yield N_("Statement", "From noisy answers to published numbers: {steps}.").format(steps="; ".join(steps))
     words = N_(
         "Statement",
-        "Each interval holds the count of the file in at least {coverage:g} % of releases. It speaks of the noise "
+        "Each interval holds the count of the file in at least {coverage:.10g} % of releases. It speaks of the noise "
         "only, not of sampling error, non-response or mistakes in the file. Where numbers were made whole or not "
         "negative, it is still the interval of the unbiased estimate, widened where needed to hold the published "
         "number.",

@@ -1,0 +1,147 @@
+"""Margins of error: intervals around the unbiased number that hold the published one, and totals with their own."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.planning.plan import Recovery
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.recovery.pipeline import Shape
+from core.release.accuracy import SLACK, Accuracy, interval
+from tests.core.release.releases import UNBIASED, WANTED, people, plan, recovered
+
+NUMBERS = st.floats(-1e6, 1e6)
+SHAPES = st.builds(Shape, st.booleans(), st.booleans(), st.just(0.95))
+
+
+def shaped(centre, shape):
+    """What the pipeline would publish of one number."""
+    value = max(centre, 0.0) if shape.non_negative else centre
+    return np.rint(value) if shape.whole_numbers else value
+
+
+@given(NUMBERS, st.floats(0, 1e4), SHAPES, st.floats(-50, 50))
+def test_the_interval_holds_the_published_number(centre, half_width, shape, moved):
+    value = shaped(centre + moved, shape)
+    low, high = interval(np.array(centre), np.array(value), half_width, shape)
+    assert low <= value <= high
+
+
+@given(NUMBERS, st.floats(0, 1e4), SHAPES, st.integers(-(10**6), 10**6))
+def test_no_true_count_is_lost(centre, half_width, shape, count):
+    """A whole, non-negative count within ± of the unbiased number lies in the interval, whatever the shape."""
+    low, high = interval(np.array(centre), np.array(shaped(centre, shape)), half_width, shape)
+    if abs(count - centre) <= half_width and (count >= 0 or not shape.non_negative):
+        assert low <= count <= high
+
+
+@given(NUMBERS, st.floats(0, 1e4), SHAPES)
+def test_the_interval_is_no_wider_than_it_has_to_be(centre, half_width, shape):
+    value = shaped(centre, shape)
+    low, high = interval(np.array(centre), np.array(value), half_width, shape)
+    assert low >= min(centre - half_width, value) - SLACK
+    assert high <= max(centre + half_width, value) + SLACK
+
+
+@given(NUMBERS, st.floats(0, 1e4), SHAPES)
+def test_ends_are_such_numbers_as_are_published(centre, half_width, shape):
+    low, high = interval(np.array(centre), np.array(shaped(centre, shape)), half_width, shape)
+    if shape.whole_numbers:
+        assert (low, high) == (np.rint(low), np.rint(high))
+    if shape.non_negative:
+        assert low >= 0
+    assert not np.signbit(low) or low < 0
+
+
+def test_the_owner_s_order_of_attributes_is_kept():
+    made = plan()
+    tables = recovered(made)
+    accuracy = Accuracy(made, Recovery.OPTIMAL, 0.95)
+    table = accuracy.released(0, tables.unbiased[0], tables.published[0], UNBIASED)
+    assert WANTED[0] == (2, 0)
+    assert table.published.names == ("c", "a")
+    assert table.published.values.shape == (4, 2)
+    assert table.published.values.tolist() == tables.published[0].T.tolist()
+    assert table.low.shape == table.high.shape == table.standard_deviation.shape == (4, 2)
+
+
+@pytest.mark.parametrize("recovery", list(Recovery))
+@pytest.mark.parametrize("budget", [Budget.pure(1), Budget.concentrated(1)])
+def test_errors_are_those_of_the_plan(recovery, budget):
+    made = plan(budget)
+    tables = recovered(made, recovery)
+    accuracy = Accuracy(made, recovery, 0.9)
+    for number, cells in enumerate(made.cell_variances(recovery)):
+        table = accuracy.released(number, tables.unbiased[number], tables.published[number], UNBIASED)
+        assert table.standard_deviation == pytest.approx(np.full(table.published.values.shape, cells**0.5))
+        assert table.half_width == made.half_widths(recovery, 0.9)[number]
+        assert (table.high - table.low) == pytest.approx(np.full(table.low.shape, 2 * table.half_width))
+        assert table.weight == 1.0 + number
+
+
+def test_every_kind_of_total_has_its_own_error():
+    made = plan()
+    tables = recovered(made)
+    accuracy = Accuracy(made, Recovery.OPTIMAL, 0.95)
+    table = accuracy.released(2, tables.unbiased[2], tables.published[2], UNBIASED)
+    kept = [margin.names for margin in table.margins]
+    assert kept == [(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")]
+    assert table.margin(("b",)).standard_deviation == pytest.approx(made.cell_variances(Recovery.OPTIMAL)[1] ** 0.5)
+    assert table.margin(("c", "a")).standard_deviation == pytest.approx(made.cell_variances(Recovery.OPTIMAL)[0] ** 0.5)
+    for margin in table.margins:
+        assert margin.half_width > 1.9 * margin.standard_deviation
+    with pytest.raises(KeyError):
+        table.margin(("a", "b", "c"))
+
+
+def test_totals_of_a_turned_table_are_not_mixed_up():
+    made = plan()
+    tables = recovered(made)
+    turned = Accuracy(made, Recovery.DIRECT, 0.95).released(0, tables.unbiased[0], tables.published[0], UNBIASED)
+    cell = turned.standard_deviation[0, 0]
+    assert turned.margin(("c",)).standard_deviation == pytest.approx(cell * 2**0.5)
+    assert turned.margin(("a",)).standard_deviation == pytest.approx(cell * 4**0.5)
+
+
+def test_intervals_hold_the_truth_as_often_as_they_say():
+    """Some 2,000 cells of 60 releases with fixed bits, on a scale so coarse that z standard deviations would not do."""
+    for budget in (Budget.pure(4), Budget.concentrated(4)):
+        made = plan(budget)
+        truth = [people().count(marginal) for marginal in made.workload.marginals]
+        held, cells = 0, 0
+        for seed in range(60):
+            tables = recovered(made, Recovery.DIRECT, seed=seed)
+            for number, exact in enumerate(truth):
+                table = Accuracy(made, Recovery.DIRECT, 0.9).released(
+                    number, tables.unbiased[number], tables.published[number], UNBIASED
+                )
+                order = [made.workload.marginals[number].index(axis) for axis in WANTED[number]]
+                seen = np.transpose(exact, order)
+                held += int(((table.low <= seen) & (seen <= table.high)).sum())
+                cells += exact.size
+        assert held / cells >= 0.9 - 5 * (0.09 / cells) ** 0.5
+
+
+def test_an_exact_total_has_no_interval():
+    made = plan(neighbours=Neighbours.REPLACE)
+    tables = recovered(made)
+    table = Accuracy(made, Recovery.OPTIMAL, 0.95).released(1, tables.unbiased[1], tables.published[1], UNBIASED)
+    assert table.margin(()).half_width > 0, "the total was not asked for, so it was not measured by itself"
+
+
+@pytest.mark.parametrize(("non_negative", "whole"), list(itertools.product([True, False], repeat=2)))
+def test_every_cell_of_a_shaped_release_lies_in_its_interval(non_negative, whole):
+    shape = Shape(non_negative, whole, 0.8)
+    made = plan()
+    tables = recovered(made, shape=shape)
+    accuracy = Accuracy(made, Recovery.OPTIMAL, 0.8)
+    for number in range(3):
+        table = accuracy.released(number, tables.unbiased[number], tables.published[number], shape)
+        assert (table.low <= table.published.values).all()
+        assert (table.published.values <= table.high).all()
