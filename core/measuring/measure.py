@@ -8,6 +8,7 @@ from fractions import Fraction
 import numpy as np
 
 from core.data.table import Table
+from core.designs.design import Lot
 from core.linear.linear_map import Counts, LinearMap
 from core.measuring.measurement import Measurement
 from core.mechanisms.catalogue import mechanism_for
@@ -15,7 +16,6 @@ from core.mechanisms.mechanism import Mechanism
 from core.mechanisms.randomness import RandomBits
 from core.planning.plan import Plan
 from core.progress import Progress
-from core.strategies.design import Lot
 from core.words import N_
 
 REPORTS = 100

@@ -1,11 +1,4 @@
-"""The share of the budget that every group gets: uniform, or optimal for the plain recovery in closed form.
-
-Minimising Σ K_r / ε_r² subject to Σ n_r ε_r = ε gives ε_r ∝ (K_r / n_r)^(1/3); minimising Σ K_r / ρ_r gives
-ρ_r ∝ (K_r / n_r)^(1/2). K_r is the recovery weight of a lot of n_r groups times the squared sensitivity.
-
-References:
-    Yaroslavtsev et al. (ICDE 2013), Corollary 3.3; for the Gaussian the same argument with v ∝ 1/ρ.
-"""
+"""The share of the budget that every group gets, in exact fractions that add up to the budget."""
 
 from __future__ import annotations
 
@@ -16,6 +9,7 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
+from core.designs.fitted_loss import optimal_wish
 from core.privacy.budget import Norm
 
 GRAIN = 2**48
@@ -54,8 +48,7 @@ def optimal_shares(
     Returns:
         One share per group of each lot; `n_groups` times them adds up to at most `money`, exactly.
     """
-    pull = losses / np.array(n_groups)
-    return exact_shares(money, n_groups, np.cbrt(pull) if norm is Norm.L1 else np.sqrt(pull))
+    return exact_shares(money, n_groups, optimal_wish(losses, np.array(n_groups, dtype=np.float64), norm))
 
 
 def exact_shares(money: Fraction, n_groups: Sequence[int], wish: NDArray[np.float64]) -> tuple[Fraction, ...]:

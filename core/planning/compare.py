@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from core.designs.lots import continuous_variances
 from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.planning.fit import Estimate, estimate, unfit
-from core.planning.lots import continuous_variances
 from core.planning.plan import Plan, Recovery, half_width, lot_title
 from core.planning.planner import draft, price_draft
 from core.planning.price import Price

@@ -9,12 +9,12 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
+from core.designs.design import Design, Lot
+from core.designs.error_model import ErrorModel
+from core.designs.lots import continuous_variances
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
-from core.planning.lots import continuous_variances
 from core.planning.price import Price
-from core.planning.variance import ErrorModel
-from core.strategies.design import Design, Lot
 from core.words import N_
 from core.workload.workload import Workload
 
@@ -63,7 +63,9 @@ class Plan:
         """Return the same for other noise variances of the blocks."""
         if recovery is Recovery.OPTIMAL:
             return self.model.fitted_cells(variances)
-        return self.model.plain_cells(np.where(np.isinf(variances), 0.0, variances))
+        unmeasured = np.isinf(variances)
+        cells = self.model.plain_cells(np.where(unmeasured, 0.0, variances))
+        return np.where(self.model.plain_cells(unmeasured.astype(np.float64)) > 0, np.inf, cells)
 
     def total_variance(self, cells: NDArray[np.float64]) -> float:
         """Return Σ over tables of weight × number of cells × variance of a cell."""

@@ -24,4 +24,4 @@ class Price:
     @property
     def terms(self) -> Terms:
         """What a strategy may know of it."""
-        return Terms(self.norm, self.neighbours)
+        return Terms(self.norm, self.neighbours, self.at_most)

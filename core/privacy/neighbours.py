@@ -18,10 +18,11 @@ class Neighbours(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a strategy may know of the price: the norm that noise is charged by, and who is whose neighbour."""
+    """What a strategy may know of the price: the norm of the noise, who is whose neighbour, rows of one person."""
 
     norm: Norm
     neighbours: Neighbours
+    at_most: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ Reference: Yaroslavtsev et al. (ICDE 2013), section III ("I" in the experiments)
 
 from __future__ import annotations
 
+from core.designs.design import Design, design_of_cells
 from core.domain.marginal import Marginal
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import register
-from core.strategies.design import Design, design_of_cells
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload

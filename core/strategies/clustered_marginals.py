@@ -14,11 +14,11 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from core.designs.design import Design, design_of_cells
 from core.domain.marginal import Marginal
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import register
-from core.strategies.design import Design, design_of_cells
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import CELL_LIMIT, Workload

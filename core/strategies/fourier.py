@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import math
 
+from core.designs.design import Design, Lot
 from core.linear.hadamard import HadamardCoefficients, padded
 from core.privacy.neighbours import SIGN, TOTAL, Terms
 from core.strategies.catalogue import register
-from core.strategies.design import Design, Lot
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload

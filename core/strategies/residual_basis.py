@@ -11,12 +11,12 @@ import math
 from fractions import Fraction
 from itertools import product
 
+from core.designs.design import Design, Lot
 from core.linear.effect_cells import EffectCells
 from core.mechanisms.lattice_gaussian import LatticeGaussian
 from core.privacy.budget import Norm
 from core.privacy.neighbours import TOTAL, Sensitivity, Terms
 from core.strategies.catalogue import register
-from core.strategies.design import Design, Lot
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload

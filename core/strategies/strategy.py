@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+from core.designs.design import Design
 from core.privacy.neighbours import Terms
-from core.strategies.design import Design
 from core.workload.workload import Workload
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from core.errors import NoiseTooLargeError, StrategyUnfitError, UnknownStrategyError
 from core.mechanisms.catalogue import mechanism_for
-from core.planning import lots
+from core.designs import lots
 from core.planning.allocation import Allocation
 from core.planning.plan import Recovery
 from core.planning.planner import draft, make_plan, price_draft

@@ -7,7 +7,7 @@ import itertools
 import numpy as np
 import pytest
 
-from core.planning.variance import ErrorModel
+from core.designs.error_model import ErrorModel
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.strategies.catalogue import find

@@ -8,19 +8,19 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
+from core.designs.design import Design, Lot
 from core.mechanisms.catalogue import mechanism_for
-from core.planning.price import Price
 from core.privacy.budget import Norm
-from core.strategies.design import Design, Lot
+from core.privacy.neighbours import Terms
 
 Reals = NDArray[np.float64]
 Scale = Fraction | None
 """0: exact, because no neighbour can differ; None: not measured."""
 
 
-def sensitivities(design: Design, price: Price) -> list[Fraction]:
+def sensitivities(design: Design, terms: Terms) -> list[Fraction]:
     """Return the sensitivity of one group of every lot: L1, or squared L2."""
-    return [lot.sensitivity.under(price.norm, price.neighbours, price.at_most) for lot in design.lots]
+    return [lot.sensitivity.under(terms.norm, terms.neighbours, terms.at_most) for lot in design.lots]
 
 
 def factors(design: Design, norm: Norm) -> Reals:
@@ -41,10 +41,17 @@ def lot_of_block(design: Design) -> NDArray[np.intp]:
     return out
 
 
-def scales(design: Design, shares: Sequence[Fraction], price: Price) -> tuple[Scale, ...]:
+def at_one(design: Design, terms: Terms) -> Reals:
+    """Return the noise variance of every block when each group of its lot gets share 1; 0 where it is exact."""
+    delta = np.array([float(each) for each in sensitivities(design, terms)])
+    power = delta**2 if terms.norm is Norm.L1 else delta / 2
+    return np.asarray(factors(design, terms.norm) * power[lot_of_block(design)])
+
+
+def scales(design: Design, shares: Sequence[Fraction], terms: Terms) -> tuple[Scale, ...]:
     """Return the scale of every lot for its share per group; rounded up, so it never costs more."""
-    law = mechanism_for(price.norm)
-    pairs = zip(shares, sensitivities(design, price), strict=True)
+    law = mechanism_for(terms.norm)
+    pairs = zip(shares, sensitivities(design, terms), strict=True)
     return tuple(Fraction(0) if delta == 0 else law.scale(share, delta) if share else None for share, delta in pairs)
 
 

@@ -14,6 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.sparse import csr_array
 
+from core.privacy.budget import Norm
+
 Reals = NDArray[np.float64]
 
 ROUNDS = 400
@@ -23,6 +25,24 @@ MOST_LOTS = 20_000
 """Beyond, a step takes too long for a comparison that somebody watches."""
 FAINTEST = 1e-6
 """A share below this part of the largest is as good as nothing, and noise that large would not fit into 64 bits."""
+
+
+def optimal_wish(losses: Reals, n_groups: Reals, norm: Norm) -> Reals:
+    """Return proportions of the shares per group that are optimal when the recovery is fixed.
+
+    Minimising Σ K_r / ε_r² subject to Σ n_r ε_r = ε gives ε_r ∝ (K_r / n_r)^(1/3); minimising Σ K_r / ρ_r gives
+    ρ_r ∝ (K_r / n_r)^(1/2).
+
+    Args:
+        losses: K of every lot: total variance caused by it when each of its groups gets share 1; >= 0.
+        n_groups: groups of every lot, each >= 1.
+        norm: of the noise.
+
+    References:
+        Yaroslavtsev et al. (ICDE 2013), Corollary 3.3; for the Gaussian the same argument with v ∝ 1/ρ.
+    """
+    pull = losses / n_groups
+    return np.asarray(np.cbrt(pull) if norm is Norm.L1 else np.sqrt(pull))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,7 +55,7 @@ class FittedLoss:
         at_one: shape (blocks,): noise variance of a block when each group of its lot gets share 1.
         lot: shape (blocks,): the lot of each block.
         n_groups: shape (lots,): groups of every lot.
-        power: 2 where the variance falls as 1/share², 1 where it falls as 1/share.
+        norm: of the noise: the variance falls as 1/share² (L1) or as 1/share (L2).
     """
 
     precisions: csr_array
@@ -43,7 +63,11 @@ class FittedLoss:
     at_one: Reals
     lot: NDArray[np.intp]
     n_groups: Reals
-    power: int
+    norm: Norm
+
+    @property
+    def _power(self) -> int:
+        return 2 if self.norm is Norm.L1 else 1
 
     def descend(self, start: Reals) -> Reals:
         """Return shares per group of every lot at a local minimum downhill from `start`; n_groups @ shares = 1.
@@ -56,18 +80,22 @@ class FittedLoss:
             if not now < loss * (1 - ENOUGH):
                 break
             loss = now
-            wish = (pull * shares**self.power / self.n_groups) ** (1 / (self.power + 1))
+            wish = optimal_wish(pull * shares**self._power, self.n_groups, self.norm)
             shares = wish / (self.n_groups @ wish)
         return self._without_faint(shares)
 
+    def value(self, shares: Reals) -> float:
+        """Return the loss at these shares, n_groups @ shares = 1."""
+        return self._pull(shares)[1]
+
     def _pull(self, shares: Reals) -> tuple[Reals, float]:
         """Return what each lot contributes to the loss of the least-squares recovery, and the loss."""
-        weights = shares[self.lot] ** self.power / self.at_one
+        weights = shares[self.lot] ** self._power / self.at_one
         information = self.precisions.T @ weights
         wanted = self.importance > 0
         variances = np.divide(1.0, information, out=np.zeros_like(information), where=wanted)
         pull = weights * (self.precisions @ (self.importance * variances**2))
-        return np.bincount(self.lot, pull, len(shares)), float(self.importance @ variances)
+        return np.bincount(self.lot, pull, len(shares)).astype(np.float64), float(self.importance @ variances)
 
     def _without_faint(self, shares: Reals) -> Reals:
         faint = shares < FAINTEST * shares.max()

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.sparse import csr_array
 
+from core.designs.design import Design
 from core.domain.marginal import Marginal
 from core.linear.effects import cell_share, varied
-from core.strategies.design import Design
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]

@@ -1,0 +1,64 @@
+"""How a design would fare at one unit of budget, with continuous noise: what strategies are compared and chosen by."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.designs import lots
+from core.designs.design import Design
+from core.designs.error_model import ErrorModel
+from core.designs.fitted_loss import MOST_LOTS, FittedLoss, optimal_wish
+from core.privacy.neighbours import Terms
+from core.workload.workload import Workload
+
+Reals = NDArray[np.float64]
+
+
+class Outlook:
+    """The losses of a design as functions of the shares of its lots.
+
+    Attributes:
+        model: predicts variances of tables from those of blocks.
+        n_groups: groups of every lot, shape (lots,).
+        plain_losses: shape (lots,): total variance that every lot causes under plain recovery when each of its groups
+            gets share 1; 0 where it costs nothing or is not used.
+    """
+
+    def __init__(self, workload: Workload, design: Design, terms: Terms) -> None:
+        self._design, self._terms = design, terms
+        self.model = ErrorModel(workload, design)
+        self.n_groups = np.array([lot.n_groups for lot in design.lots], dtype=np.float64)
+        importance = np.array(workload.weights) * np.array(workload.cells, dtype=np.float64)
+        self._lot, self._at_one = lots.lot_of_block(design), lots.at_one(design, terms)
+        plain = np.asarray(self.model.shares.T @ importance) * self._at_one
+        self.plain_losses = np.bincount(self._lot, plain, len(design.lots)).astype(np.float64)
+        self._effect_importance = np.asarray(self.model.parts.T @ importance)
+
+    def optimal_wish(self) -> Reals:
+        """Return proportions of the shares per group that are optimal for plain recovery (Corollary 3.3)."""
+        return optimal_wish(self.plain_losses, self.n_groups, self._terms.norm)
+
+    def best_wish(self) -> Reals:
+        """Return proportions of the shares per group that are optimal for least squares."""
+        start = self.optimal_wish()
+        if not start.any() or len(start) > MOST_LOTS:
+            return start
+        return self._fitted().descend(start)
+
+    def least_loss(self) -> float:
+        """Return the total variance under least squares with the best shares of a budget of 1."""
+        wish = self.best_wish()
+        return self._fitted().value(wish / (self.n_groups @ wish)) if wish.any() else 0.0
+
+    def _fitted(self) -> FittedLoss:
+        exact = self._at_one == 0
+        unknown = np.asarray(self.model.precisions.T @ exact.astype(np.float64)) == 0
+        return FittedLoss(
+            precisions=self.model.precisions,
+            importance=self._effect_importance * unknown,
+            at_one=np.where(exact, 1.0, self._at_one),
+            lot=self._lot,
+            n_groups=self.n_groups,
+            norm=self._terms.norm,
+        )
