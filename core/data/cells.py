@@ -67,12 +67,11 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     if isinstance(cell, bool) or cell is None or isinstance(cell, date):
         return None
     if isinstance(cell, str):
-        found = _number_pattern(marks.decimal, marks.thousands).fullmatch(cell.strip())
-        if found is None:
+        pattern, plain = _number_rules(marks.decimal, marks.thousands)
+        text = cell.strip()
+        if pattern.fullmatch(text) is None:
             return None
-        sign, whole, part, power = found.groups(default="")
-        digits = "".join(character for character in whole if character.isdigit())
-        cell = float(f"{'-' if sign in ('-', '−') else ''}{digits or '0'}.{part or '0'}{power}")
+        cell = float(text.translate(plain))
     return float(cell) if math.isfinite(cell) else None
 
 
@@ -95,12 +94,14 @@ def possible_dates(cell: Cell) -> tuple[date | None, date | None]:
 
 
 @lru_cache
-def _number_pattern(decimal: str, thousands: str) -> re.Pattern[str]:
-    """Return a pattern with the groups sign, whole part, digits after the decimal mark, and power of ten."""
+def _number_rules(decimal: str, thousands: str) -> tuple[re.Pattern[str], dict[int, str]]:
+    """Return a pattern that numbers match, and how their characters are written for `float`."""
     same = next((family for family in (_SPACES, _APOSTROPHES) if thousands and thousands in family), thousands)
     grouped = rf"[0-9]{{1,3}}(?:[{re.escape(same)}][0-9]{{3}})+|" if same else ""
     after = re.escape(decimal)
-    return re.compile(rf"([+\-−]?)(?=[0-9]|{after}[0-9])({grouped}[0-9]*)(?:{after}([0-9]*))?([eE][+-]?[0-9]{{1,4}})?")
+    pattern = rf"[+\-−]?(?=[0-9]|{after}[0-9])(?:{grouped}[0-9]*)(?:{after}[0-9]*)?(?:[eE][+-]?[0-9]{{1,4}})?"
+    plain = {**dict.fromkeys(same, ""), decimal: ".", "−": "-"}
+    return re.compile(pattern), str.maketrans(plain)
 
 
 def _date(year: str, month: str, day: str) -> date | None:

@@ -25,8 +25,7 @@ SMALL = 100 << 20  # unpacked size up to which the ratio does not matter
 SMALL_PART = 32 << 20  # parts that are parsed as a tree
 MOST_CELLS = 40_000_000  # in the rectangle: 32 bytes each must fit into the memory of the reader
 
-_COLUMNS = re.compile(rb'\sr="([A-Z]{2,3})[0-9]')
-_ROW = re.compile(rb'<(?:\w+:)?row\b[^>]*?\sr="([0-9]+)"')
+_DECLARED = re.compile(rb'<(?:\w+:)?dimension ref="(?:[A-Z]{1,3}[0-9]{1,7}:)?([A-Z]{1,3})([0-9]{1,7})"')
 _FILLED = re.compile(rb'<(?:\w+:)?c\b[^>]*?\sr="([A-Z]{1,3})([0-9]{1,7})"[^>]*?(?<!/)>')
 _ERROR = re.compile(rb"""<(?:\w+:)?c\b([^>]*?\st=["']e["'][^>]*)>(.*?)</(?:\w+:)?c>""", re.DOTALL)
 _VALUE = re.compile(rb"<(?:\w+:)?v[^>]*>([^<]*)<")
@@ -90,13 +89,12 @@ class Package:
         """
         if part not in self._zip.namelist():
             return {}
-        last_row, last_column, has_errors = 0, 25, False
+        declared, has_errors = None, False
         for text in self._texts(part):
-            row = _ROW.match(text, text.rfind(b"<row")) if b"<row" in text else None
-            last_row = max(last_row, int(row[1]) if row else 0)
-            last_column = max([last_column, *(column_number(name.decode()) for name in set(_COLUMNS.findall(text)))])
+            declared = declared or _DECLARED.search(text)
             has_errors = has_errors or b't="e"' in text or b"t='e'" in text
-        if last_row * (last_column + 1) > MOST_CELLS:
+        # A declaration may lie: then the reader dies of its limits, with a less precise message.
+        if declared is None or int(declared[2]) * (column_number(declared[1].decode()) + 1) > MOST_CELLS:
             self._check_spread(part)
         return self._error_cells(part) if has_errors else {}
 

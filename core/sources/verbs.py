@@ -167,7 +167,7 @@ class Reading:
     def _day_first(self, column: int) -> bool | None:
         """Return whether a date of the column can only be read day first (True) or month first; None if none tells."""
         for block in self._blocks([column]):
-            for day_first, month_first in map(possible_dates, set(block.columns[0])):
+            for day_first, month_first in map(possible_dates, dict.fromkeys(block.columns[0])):
                 if (day_first is None) != (month_first is None):
                     return day_first is not None
         return None

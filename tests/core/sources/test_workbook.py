@@ -20,18 +20,24 @@ from core.sources.read import inspect, read_table
 from tests.core.sources.written_files import codes, reading, write
 
 A = Attribute("a", Kind.CATEGORIES, ("x", "y"))
-CELLS = '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>{}</sheetData></worksheet>'
+CELLS = (
+    '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">{}</worksheet>'
+)
 
 
-def with_sheet(path, content):
-    """Write an .xlsx file whose only sheet has the given rows of XML."""
+def with_sheet(path, content, declared=""):
+    """Write an .xlsx file whose only sheet has the given rows of XML, and declares the given range."""
     plain = io.BytesIO()
     book = xlsxwriter.Workbook(plain)
     book.add_worksheet("S").write("A1", "a")
     book.close()
     with zipfile.ZipFile(plain) as old, zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
         for part in old.infolist():
-            text = CELLS.format(content) if part.filename.endswith("sheet1.xml") else old.read(part)
+            text = (
+                CELLS.format(f"{declared}<sheetData>{content}</sheetData>")
+                if part.filename.endswith("sheet1.xml")
+                else old.read(part)
+            )
             new.writestr(part.filename, text)
     return path
 
@@ -129,6 +135,7 @@ def test_formats_far_away_are_no_cells(tmp_path):
         tmp_path / "a.xlsx",
         f'<row r="1">{text_cell("A1", "a")}</row><row r="2">{text_cell("A2")}</row>'
         '<row r="1048576"><c r="XFD1048576" s="0"/></row>',
+        '<dimension ref="A1:XFD1048576"/>',
     )
     assert codes(path, [A]) == [[0]]
 
