@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from core import Reliability
 from guiapp.desktop.reliability_words import reliability_words
 from guiapp.desktop.style import colour
+from guiapp.widgets.card import muted_label
 from guiapp.widgets.heat_table import MARKS, TOKENS
+
+PER_ROW = 2
 
 
 class HeatLegend(QWidget):
@@ -18,19 +21,17 @@ class HeatLegend(QWidget):
         super().__init__(parent)
         self.setObjectName("heat_legend")
         self._patches: dict[Reliability, QLabel] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        for reliability in Reliability:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(6)
+        for number, reliability in enumerate(Reliability):
             patch = QLabel(MARKS[reliability])
             patch.setFixedSize(22, 16)
             self._patches[reliability] = patch
-            words = QLabel(reliability_words(reliability))
-            words.setProperty("role", "muted")
-            row.addWidget(patch)
-            row.addWidget(words)
-            row.addSpacing(10)
-        row.addStretch(1)
+            row, column = divmod(number, PER_ROW)
+            grid.addWidget(patch, row, 2 * column)
+            grid.addWidget(muted_label(reliability_words(reliability)), row, 2 * column + 1)
+            grid.setColumnStretch(2 * column + 1, 1)
         self._paint()
 
     def changeEvent(self, event: QEvent) -> None:

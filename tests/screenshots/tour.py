@@ -157,7 +157,7 @@ class Tour:
     def results(self):
         self.window.go_to("results")
         self.shoot("results")
-        box = self.find(QComboBox, "show_cells")
+        box = self.find(QComboBox, "show_cells", self.window.page("results"))
         box.setCurrentIndex(3)
         box.activated.emit(3)
         self.shoot("results-percent")

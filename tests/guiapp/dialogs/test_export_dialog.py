@@ -1,0 +1,61 @@
+"""The export dialog returns format, place and whether to replace; it never writes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QPushButton, QRadioButton
+
+import core
+from guiapp.dialogs.export_dialog import ExportChoice, ExportDialog
+
+
+@pytest.fixture
+def dialog(qtbot, tmp_path):
+    dialog = ExportDialog(core.exporters(), tmp_path, "People tables")
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def path(dialog):
+    return dialog.findChild(QLineEdit, "export_path")
+
+
+def test_a_workbook_beside_the_plan_is_proposed(dialog, tmp_path):
+    assert dialog.choice == ExportChoice("xlsx", tmp_path / "People tables.xlsx", replace=False)
+
+
+def test_the_ending_follows_the_format(dialog, tmp_path):
+    for key, name in (("json", "People tables.json"), ("csv", "People tables"), ("html", "People tables.html")):
+        dialog.findChild(QRadioButton, f"format_{key}").click()
+        assert dialog.choice.path == tmp_path / name
+
+
+def test_nothing_can_be_exported_to_nowhere(dialog):
+    path(dialog).clear()
+    dialog.findChild(QRadioButton, "format_json").click()
+    assert not dialog.findChild(QPushButton, "export_accept").isEnabled()
+
+
+def test_replacing_is_asked_for_only_where_something_is(dialog, tmp_path):
+    question = dialog.findChild(QCheckBox, "export_replace")
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "a").write_text("a")
+    (tmp_path / "empty").mkdir()
+    for name, asked in (("new.xlsx", False), ("full", True), ("empty", False)):
+        path(dialog).setText(str(tmp_path / name))
+        assert question.isHidden() != asked
+    path(dialog).setText(str(tmp_path / "full"))
+    question.click()
+    assert dialog.choice.replace
+    path(dialog).setText(str(tmp_path / "new.xlsx"))
+    assert dialog.findChild(QPushButton, "export_accept").isEnabled()
+
+
+def test_browsing_keeps_the_ending(dialog, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    dialog.findChild(QPushButton, "export_browse").click()
+    assert dialog.choice.path == tmp_path / "mine.xlsx"
+    dialog.findChild(QRadioButton, "format_csv").click()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    dialog.findChild(QPushButton, "export_browse").click()
+    assert dialog.choice.path == tmp_path / "mine"

@@ -1,0 +1,34 @@
+"""Entries and accounts of the ledger as rows."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from core import Budget, Total
+from core.privacy.ledger import Ledger
+from guiapp.models.accounts_model import AccountsModel
+from guiapp.models.ledger_model import LedgerModel, local_time
+
+
+def row(model, number):
+    return [model.index(number, column).data() for column in range(model.columnCount())]
+
+
+def test_entries_and_accounts_are_told_in_words(qtmodeltester, tmp_path):
+    ledger = Ledger(tmp_path / "ledger.sqlite")
+    ledger.set_budget("People", Total(Fraction(2), Fraction(1, 10**9)))
+    ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by marginals")
+    entries, accounts = LedgerModel(), AccountsModel()
+    entries.set_rows(ledger.history())
+    accounts.set_rows(ledger.datasets())
+    qtmodeltester.check(entries)
+    qtmodeltester.check(accounts)
+    number, _, *words = row(entries, 1)
+    assert (number, words) == ("2", ["People", "Release", "ε = 0.5", "3 tables by marginals"])
+    assert row(accounts, 0)[1] == "ε = 2, δ = 1e-9"
+    assert row(accounts, 0)[-1] == "1"
+
+
+def test_a_time_is_shown_in_the_users_way_and_anything_else_as_it_is():
+    assert local_time("2026-01-02T03:04:05+00:00") != "2026-01-02T03:04:05+00:00"
+    assert local_time("long ago") == "long ago"

@@ -1,0 +1,13 @@
+"""Predicted beside seen error."""
+
+from __future__ import annotations
+
+from core import RehearsedTable
+from guiapp.models.rehearsal_model import RehearsalModel
+
+
+def test_every_table_has_its_errors(qtmodeltester):
+    model = RehearsalModel()
+    model.set_rows((RehearsedTable("age × sex", 12.34, 11.9, 9.5, 0.96),))
+    qtmodeltester.check(model)
+    assert [model.index(0, column).data() for column in range(5)] == ["age × sex", "12.3", "11.9", "9.50", "96 %"]

@@ -1,0 +1,51 @@
+"""Chart and table twin over the same outcomes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QTabWidget, QToolButton
+
+from guiapp.models.comparison_model import ComparisonModel, compared_rows
+from guiapp.widgets.dot_row import DotRow
+from guiapp.widgets.outcome_chooser import OutcomeChooser
+from tests.released_tables import comparison
+
+
+@pytest.fixture
+def chooser(qtbot):
+    model = ComparisonModel()
+    model.set_rows(compared_rows(comparison(), {}, ("", "", "")))
+    chooser = OutcomeChooser(model)
+    model.setParent(chooser)
+    qtbot.addWidget(chooser)
+    return chooser
+
+
+def test_the_chart_is_built_when_it_is_first_seen_and_shows_what_was_drawn_before(chooser):
+    chooser.draw([DotRow("marginals", 4.0, 2.0)])
+    assert chooser._chart is None
+    chooser.show()
+    assert "marginals" in chooser._chart.accessibleDescription()
+    chooser.draw([DotRow("fourier", 4.0, 2.0)])
+    assert "fourier" in chooser._chart.accessibleDescription()
+
+
+def test_another_measure_is_asked_for(qtbot, chooser):
+    assert (chooser.measure, chooser.recovery) == ("typical", "optimal")
+    box = chooser.findChild(QComboBox, "chart_measure")
+    box.setCurrentIndex(1)
+    with qtbot.waitSignal(chooser.view_changed):
+        box.activated.emit(1)
+    assert chooser.measure == "total"
+
+
+def test_what_is_in_sight_is_copied(chooser):
+    chooser.draw([DotRow("marginals", 4.0, 2.0)])
+    chooser.show()
+    copy = chooser.findChild(QToolButton, "copy_comparison")
+    copy.click()
+    assert QGuiApplication.clipboard().mimeData().hasImage()
+    chooser.findChild(QTabWidget, "outcome_tabs").setCurrentIndex(1)
+    copy.click()
+    assert QGuiApplication.clipboard().text().startswith("Strategy\tBudget\tRecovery")

@@ -1,0 +1,23 @@
+"""A running release can be watched and stopped."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
+
+from guiapp.widgets.release_progress import ReleaseProgress
+
+
+def test_it_shows_the_step_and_how_far_it_is_and_stops_once(qtbot):
+    progress = ReleaseProgress()
+    qtbot.addWidget(progress)
+    assert progress.isHidden()
+    progress.begin("Releasing")
+    progress.advance(1, 4, "Counting")
+    bar = progress.findChild(QProgressBar)
+    assert bar.value() * 4 == bar.maximum()
+    assert progress.findChild(QLabel, "release_step").text() == "Counting"
+    stop = progress.findChild(QPushButton, "stop_release")
+    with qtbot.waitSignal(progress.stop_clicked):
+        stop.click()
+    assert not stop.isEnabled()
+    progress.hide()

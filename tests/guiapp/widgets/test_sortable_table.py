@@ -1,0 +1,50 @@
+"""A sortable table sorts by its own numbers and tells rows by their place in the model."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from guiapp.models.shares_model import SharesModel
+from guiapp.widgets.sortable_table import SortableTable
+
+
+@pytest.fixture
+def table(qtbot):
+    model = SharesModel()
+    model.set_rows((("a", 0.05), ("b", 0.9), ("c", 0.1)))
+    table = SortableTable(model, "shares", "Shares")
+    model.setParent(table)
+    qtbot.addWidget(table)
+    return table
+
+
+def names(table):
+    model = table.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_it_begins_in_the_order_given_and_sorts_by_number(table):
+    assert names(table) == ["a", "b", "c"]
+    table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    assert names(table) == ["b", "c", "a"]
+
+
+def test_a_row_is_told_by_its_place_in_the_model(qtbot, table):
+    table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    with qtbot.waitSignal(table.row_chosen, check_params_cb=lambda row: row == 1):
+        table.selectRow(0)
+    table.choose(0)
+    assert table.chosen == 0
+    assert table.currentIndex().row() == 2
+    table.choose(-1)
+    assert not table.selectionModel().hasSelection()
+
+
+def test_all_rows_are_copied_as_they_are_sorted(qtbot, table):
+    table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    qtbot.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied = QGuiApplication.clipboard().text().splitlines()
+    assert copied[0] == "What is measured\tPart of the budget"
+    assert copied[1] == "b\t90.0 %"
