@@ -1,0 +1,333 @@
+"""The verbs, without a window: a whole release of a small file, and every refusal before anything is spent."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import product
+
+import numpy as np
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.layout import Unit
+from core.errors import (
+    BudgetDisagreesError,
+    Cancelled,
+    MissingFileError,
+    NoBudgetError,
+    NoTablesError,
+    OverspendingError,
+    StrangerError,
+    UnknownStrategyError,
+)
+from core.planning.allocation import Allocation
+from core.planning.plan import Recovery
+from core.privacy.accounting import Total
+from core.privacy.budget import Budget
+from core.privacy.ledger import Ledger
+from core.privacy.neighbours import Neighbours
+from core.progress import Progress
+from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.session import ReleaseRequest, choose, compare, open_ledger, quote, rehearse, release, strategies
+from core.workload.presets import Family
+
+SEXES, AGES = ("F", "M"), (17, 30, 70)
+ATTRIBUTES = (
+    Attribute("sex", Kind.CATEGORIES, SEXES),
+    Attribute("age", Kind.NUMBER, edges=(0, 18, 65, 120)),
+)
+UNBIASED = OutputChoice(non_negative=False, whole_numbers=False, interval=0.95)
+TOTAL = Total(Fraction(10))
+
+
+def visits():
+    """Sixty visits of twenty patients: patient number, sex, age."""
+    return [(patient, SEXES[patient % 2], AGES[patient % 3]) for patient in range(20) for _ in range(1 + patient % 5)]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder with the visits as csv."""
+    lines = ["patient,sex,age", *(f"p{patient:03},{sex},{age}" for patient, sex, age in visits())]
+    (tmp_path / "visits.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    return Ledger(tmp_path / "ledger.sqlite")
+
+
+def document(epsilon=1, *, neighbours=Neighbours.ADD_REMOVE, unit=None, budget=None, **others):
+    return replace(
+        Document(
+            source="visits.csv",
+            attributes=ATTRIBUTES,
+            tables=(TableChoice(("age", "sex")), TableChoice(("sex",), 2.0)),
+            privacy=PrivacyChoice(budget or Budget.pure(Fraction(epsilon)), "visits", neighbours),
+            unit=unit or Unit(),
+        ),
+        **others,
+    )
+
+
+def request(doc, folder, total=TOTAL):
+    return ReleaseRequest(doc, folder, "visits", total)
+
+
+def truth(at_most=None):
+    """Visits by age and sex, as in the file; None: all of them."""
+    counts = np.zeros((3, 2))
+    for patient in range(20):
+        rows = 1 + patient % 5
+        counts[patient % 3, patient % 2] += rows if at_most is None else min(rows, at_most)
+    return counts
+
+
+# ------------------------------------------------------------------ a release
+
+
+def test_a_whole_release(folder, ledger):
+    made = release(request(document(), folder), ledger)
+    assert [table.published.names for table in made.tables] == [("age", "sex"), ("sex",)]
+    assert made.tables[0].published.labels == (("0 to under 18", "18 to under 65", "65 to 120"), SEXES)
+    for table in made.tables:
+        assert (table.low <= table.published.values).all()
+        assert (table.published.values <= table.high).all()
+        assert (table.published.values == np.rint(table.published.values)).all()
+        assert table.published.values.min() >= 0
+    charge = ledger.history("visits")[-1]
+    assert (charge.epsilon, str(charge.number)) == (1, made.statement.reference)
+    assert ledger.account("visits").spent == 1
+
+
+def test_without_much_noise_a_release_is_the_truth(folder, ledger):
+    """At ε = 4000 a draw other than 0 has a probability below e ** -500."""
+    for strategy, budget, recovery in product(strategies(), ("uniform", "optimal"), ("direct", "optimal")):
+        if strategy.key not in {"base", "marginals", "fourier", "clusters"}:
+            continue
+        doc = document(4000, strategy=StrategyChoice(strategy.key, budget, recovery), output=UNBIASED)
+        made = release(request(doc, folder, Total(Fraction(10**6))), ledger)
+        assert made.tables[0].published.values == pytest.approx(truth())
+        assert made.tables[1].published.values == pytest.approx(truth().sum(axis=0))
+        assert made.statement.strategy == strategy.key
+        assert (made.statement.budget, made.statement.recovery) == (budget, recovery)
+
+
+def test_the_noise_is_of_the_size_that_was_promised(folder, ledger):
+    errors, doc = [], document(Fraction(1, 2), output=UNBIASED)
+    for _ in range(12):
+        made = release(request(doc, folder, Total(Fraction(100))), ledger)
+        errors.append(made.tables[0].published.values - truth())
+    spread = float(np.sqrt(np.mean(np.square(errors))))
+    promised = float(made.tables[0].standard_deviation[0, 0])
+    assert promised / 2 < spread < promised * 2
+
+
+def test_two_releases_differ_and_are_charged_twice(folder, ledger):
+    doc = document(Fraction(1, 100), output=UNBIASED)
+    first, second = (release(request(doc, folder), ledger) for _ in range(2))
+    assert first.tables[0].published.values.tolist() != second.tables[0].published.values.tolist()
+    assert ledger.account("visits").spent == Fraction(2, 100)
+    assert ledger.account("visits").n_releases == 2
+
+
+def test_gaussian_noise_is_charged_as_claimed(folder, ledger):
+    doc = document(budget=Budget.approximate(Fraction(1), Fraction(1, 10**9)))
+    made = release(request(doc, folder, Total(Fraction(2), Fraction(1, 10**6))), ledger)
+    assert made.statement.noise == "discrete Gaussian"
+    assert (made.statement.epsilon, made.statement.delta) == ("1", "1e-9")
+    assert 0 < ledger.account("visits").spent <= 1
+
+
+def test_when_people_are_exchanged_the_number_of_rows_is_exact(folder, ledger):
+    doc = document(Fraction(1, 1000), neighbours=Neighbours.REPLACE, output=UNBIASED)
+    doc = replace(doc, strategy=StrategyChoice("fourier", "optimal", "optimal"))
+    made = release(request(doc, folder), ledger)
+    for table in made.tables:
+        assert table.published.values.sum() == pytest.approx(truth().sum(), abs=1e-6)
+        assert table.margin(()).half_width == 0
+    assert any("The number of rows is public" in line for line in made.statement.lines)
+
+
+def test_of_each_person_at_most_so_many_rows_are_counted(folder, ledger):
+    doc = document(20_000, unit=Unit("patient", 2), output=UNBIASED)
+    made = release(request(doc, folder, Total(Fraction(10**6))), ledger)
+    assert made.tables[0].published.values == pytest.approx(truth(at_most=2))
+    assert (made.statement.unit, made.statement.at_most) == ("person", 2)
+
+
+def test_people_with_several_rows_cost_more_noise(folder, ledger):
+    alone = release(request(document(output=UNBIASED), folder), ledger)
+    several = release(request(document(output=UNBIASED, unit=Unit("patient", 3)), folder), ledger)
+    ratio = several.tables[0].standard_deviation[0, 0] / alone.tables[0].standard_deviation[0, 0]
+    assert ratio == pytest.approx(3, rel=0.05)
+
+
+def test_exchanging_people_with_several_rows_leaves_no_number_exact(folder, ledger):
+    doc = document(Fraction(1, 10**6), neighbours=Neighbours.REPLACE, unit=Unit("patient", 3), output=UNBIASED)
+    made = release(request(replace(doc, strategy=StrategyChoice("fourier")), folder), ledger)
+    assert all(table.margin(()).half_width > 0 for table in made.tables)
+    assert abs(made.tables[0].published.values.sum() - truth(3).sum()) > 1e-3  # fails once in thousands of millions
+    assert any("The number of people is public; the number of rows is not." in line for line in made.statement.lines)
+
+
+# ------------------------------------------------------------------ refusals
+
+
+def test_overspending_is_refused_before_the_file_is_opened(tmp_path, ledger):
+    ledger.set_budget("visits", Total(Fraction(1, 2)))
+    with pytest.raises(OverspendingError, match=r"ε = 0\.5 left.*costs ε = 1"):
+        release(request(document(), tmp_path / "nowhere", None), ledger)
+    assert ledger.account("visits").spent == 0
+
+
+def test_a_dataset_without_a_budget_is_refused_before_the_file_is_opened(tmp_path, ledger):
+    with pytest.raises(NoBudgetError, match="“visits”"):
+        release(request(document(), tmp_path / "nowhere", None), ledger)
+    assert ledger.history() == ()
+
+
+def test_another_total_than_recorded_is_refused(tmp_path, ledger):
+    ledger.set_budget("visits", Total(Fraction(2)))
+    with pytest.raises(BudgetDisagreesError):
+        release(request(document(), tmp_path / "nowhere", Total(Fraction(3))), ledger)
+
+
+def test_a_file_that_cannot_be_read_costs_nothing(tmp_path, ledger):
+    with pytest.raises(MissingFileError):
+        release(request(document(), tmp_path), ledger)
+    assert ledger.history() == ()
+
+
+def test_a_stranger_in_the_file_costs_nothing(folder, ledger):
+    doc = document(attributes=(Attribute("sex", Kind.CATEGORIES, ("F",)), ATTRIBUTES[1]))
+    with pytest.raises(StrangerError, match="row 3, column B"):
+        release(request(doc, folder), ledger)
+    assert ledger.history() == ()
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [({"tables": ()}, NoTablesError), ({"strategy": StrategyChoice("magic")}, UnknownStrategyError)],
+)
+def test_a_plan_that_cannot_be_costs_nothing(folder, ledger, change, error):
+    with pytest.raises(error):
+        release(request(document(**change), folder), ledger)
+    assert ledger.history() == ()
+
+
+class StopAt(Progress):
+    """Stops as soon as a step of that name is reported."""
+
+    def __init__(self, what):
+        self.what, self.reached = what, False
+
+    def report(self, done, total, what):
+        self.reached = self.reached or self.what in what
+
+    def cancelled(self):
+        return self.reached
+
+
+def test_stopping_before_the_charge_costs_nothing(folder, ledger):
+    class Now(Progress):
+        def cancelled(self):
+            return True
+
+    with pytest.raises(Cancelled):
+        release(request(document(), folder), ledger, Now())
+    assert ledger.history() == ()
+
+
+def test_stopping_after_the_charge_costs_all_of_it(folder, ledger):
+    doc = document(strategy=StrategyChoice("marginals"))
+    with pytest.raises(Cancelled):
+        release(request(doc, folder), ledger, StopAt("adding noise"))
+    assert ledger.account("visits").spent == 1
+
+
+# ------------------------------------------------------------------ what costs nothing
+
+
+def test_a_quote_charges_nothing_and_opens_no_file(tmp_path, ledger):
+    ledger.set_budget("visits", TOTAL)
+    made = quote(document(), ledger, "visits")
+    assert (made.cost_text, made.left_text, made.after_text) == ("ε = 1", "ε = 10", "ε = 9")
+    assert (made.enough, made.n_tables, made.n_cells) == (True, 2, 8)
+    assert made.strategy == choose(document())[0]
+    text = " ".join(made.lines)
+    assert "2 tables with 8 numbers" in text
+    assert "ε = 1" in text
+    assert "the cost stands" in text
+    assert ledger.account("visits").spent == 0
+
+
+def test_a_quote_says_what_would_be_missing(ledger):
+    unknown = quote(document(), ledger, "visits")
+    assert (unknown.budget_text, unknown.left_text, unknown.enough) == (None, "", False)
+    assert quote(document(), ledger, "visits", TOTAL).enough
+    ledger.set_budget("visits", Total(Fraction(1, 2)))
+    poor = quote(document(), ledger, "visits")
+    assert (poor.enough, poor.after_text) == (False, "")
+
+
+def test_a_quote_under_exchange_says_what_is_public(ledger):
+    doc = document(neighbours=Neighbours.REPLACE)
+    assert "The number of rows is public" in " ".join(quote(doc, ledger, "visits").lines)
+
+
+def test_comparing_opens_no_file():
+    found = compare(document(source="nowhere.csv"))
+    assert [table.attributes for table in found.tables] == [("age", "sex"), ("sex",)]
+    assert [table.weight for table in found.tables] == [1.0, 2.0]
+
+
+def test_families_and_tables_make_one_workload():
+    doc = document(families=(Family(1, weight=3.0),))
+    assert [table.attributes for table in compare(doc).tables] == [("age", "sex"), ("sex",), ("age",)]
+
+
+def test_a_rehearsal_costs_nothing_opens_no_file_and_says_so(tmp_path):
+    made = rehearse(document(source="nowhere.csv"), repeats=3)
+    assert made.repeats == 3
+    assert made.release.statement.rehearsal
+    assert made.release.statement.reference == ""
+    assert made.release.statement.lines[0].startswith("REHEARSAL")
+    assert [row.title for row in made.tables] == ["age × sex", "sex"]
+    for row in made.tables:
+        assert row.observed < 10 * row.predicted
+        assert 0 <= row.covered <= 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_rehearsal_can_be_stopped():
+    with pytest.raises(Cancelled):
+        rehearse(document(), 10**9, StopAt("Rehearsing"))
+
+
+@pytest.mark.parametrize("name", ["base", "recommended"])
+def test_the_plan_chooses_or_leaves_it_to_the_comparison(name):
+    doc = document(strategy=StrategyChoice(name, "uniform", "direct"))
+    chosen = choose(doc)
+    if name == "recommended":
+        best = compare(doc).recommended
+        assert chosen == (best.strategy, best.budget, best.recovery)
+    else:
+        assert chosen == ("base", Allocation.UNIFORM, Recovery.DIRECT)
+
+
+def test_every_strategy_is_listed_once():
+    keys = [info.key for info in strategies()]
+    assert len(set(keys)) == len(keys)
+    assert {"base", "marginals", "fourier"} <= set(keys)
+
+
+def test_a_ledger_opens_where_it_is_told(tmp_path):
+    path = tmp_path / "money" / "ledger.sqlite"
+    assert open_ledger(path).path == path
+
+
+def test_a_ledger_opens_in_the_users_own_place_by_default():
+    assert open_ledger().path.name == "ledger.sqlite"
