@@ -123,9 +123,9 @@ def test_a_small_workbook_that_spreads_over_the_whole_sheet(tmp_path):
             ask(path)
 
 
-def test_the_same_hidden_from_the_check_ends_only_the_reader(tmp_path, monkeypatch):
-    far = f"<row>{text_cell('A1', 'a')}</row><row>{text_cell('XFD1048576')}</row>"
-    path = with_sheet(tmp_path / "bomb.xlsx", far)
+def test_the_same_with_a_lie_about_it_ends_only_the_reader(tmp_path):
+    far = f'<row r="1">{text_cell("A1", "a")}</row><row r="1048576">{text_cell("XFD1048576")}</row>'
+    path = with_sheet(tmp_path / "bomb.xlsx", far, '<dimension ref="A1:B2"/>')
     with pytest.raises(UnreadableFileError, match="more memory than reading may take"):
         inspect(path)
 
