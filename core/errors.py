@@ -8,7 +8,7 @@ EngineError
 │   ├── AmountError            ε, δ, ρ or a weight that is not a positive number
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
 │   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError
-│   └── UnknownStrategyError  StrategyUnfitError
+│   └── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
 │   ├── MissingSheetError  RangeError
@@ -213,6 +213,19 @@ class StrategyUnfitError(PlanError):
     template = N_("Error", "The strategy “{strategy}” cannot be used for these tables: {why} Choose another strategy.")
     strategy: str
     why: str
+
+
+@dataclass(eq=False)
+class BudgetRecoveryError(PlanError):
+    """The plan splits the budget for one recovery and asks for the other."""
+
+    template = N_(
+        "Error",
+        "The budget “{budget}” is split for the optimal recovery, but the plan asks for the “{recovery}” one, "
+        "by which some tables could not be computed. Choose the recovery “optimal”, or the budget “optimal”.",
+    )
+    budget: str
+    recovery: str
 
 
 # ------------------------------------------------------------------ sources

@@ -12,10 +12,11 @@ from core.data.profile import ColumnProfile
 from core.data.propose import propose as proposed
 from core.data.table import Table
 from core.domain.attribute import Attribute
+from core.errors import BudgetRecoveryError
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
-from core.planning.compare import compare_strategies
+from core.planning.compare import ROADS, compare_strategies
 from core.planning.comparison import Comparison
 from core.planning.plan import Plan, Recovery
 from core.planning.planner import make_plan
@@ -188,10 +189,17 @@ def strategies() -> tuple[StrategyInfo, ...]:
 
 
 def choose(document: Document) -> tuple[str, Allocation, Recovery]:
-    """Return strategy, split and recovery that the plan means: its own, or those recommended for it."""
+    """Return strategy, split and recovery that the plan means: its own, or those recommended for it.
+
+    Raises:
+        BudgetRecoveryError: if its split is not for its recovery.
+    """
     wish = document.strategy
     if wish.name != RECOMMENDED:
-        return wish.name, Allocation(wish.budget), Recovery(wish.recovery)
+        allocation, recovery = Allocation(wish.budget), Recovery(wish.recovery)
+        if (allocation, recovery) not in ROADS:
+            raise BudgetRecoveryError(budget=wish.budget, recovery=wish.recovery)
+        return wish.name, allocation, recovery
     best = compare(document).recommended
     return best.strategy, Allocation(best.budget), Recovery(best.recovery)
 

@@ -90,7 +90,7 @@ class Plan:
     def _totals(self, recovery: Recovery, table: int, variances: NDArray[np.float64]) -> NDArray[np.float64]:
         if recovery is Recovery.OPTIMAL:
             return self.model.fitted_totals(table, variances)
-        return self.model.plain_totals(table, np.where(np.isinf(variances), 0.0, variances))
+        return self.model.plain_totals(table, variances)
 
     def _half_width(self, variances: NDArray[np.float64], coverage: float) -> NDArray[np.float64]:
         return half_width(variances, mechanism_for(self.price.norm).width(coverage))

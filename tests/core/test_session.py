@@ -13,6 +13,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.layout import Unit
 from core.errors import (
     BudgetDisagreesError,
+    BudgetRecoveryError,
     Cancelled,
     MissingFileError,
     NoBudgetError,
@@ -210,7 +211,11 @@ def test_a_stranger_in_the_file_costs_nothing(folder, ledger):
 
 @pytest.mark.parametrize(
     ("change", "error"),
-    [({"tables": ()}, NoTablesError), ({"strategy": StrategyChoice("magic")}, UnknownStrategyError)],
+    [
+        ({"tables": ()}, NoTablesError),
+        ({"strategy": StrategyChoice("magic")}, UnknownStrategyError),
+        ({"strategy": StrategyChoice("marginals", "best", "direct")}, BudgetRecoveryError),
+    ],
 )
 def test_a_plan_that_cannot_be_costs_nothing(folder, ledger, change, error):
     with pytest.raises(error):

@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.designs import lots
 from core.errors import NoiseTooLargeError, StrategyUnfitError, UnknownStrategyError
 from core.mechanisms.catalogue import mechanism_for
-from core.designs import lots
 from core.planning.allocation import Allocation
+from core.planning.compare import ROADS
 from core.planning.plan import Recovery
 from core.planning.planner import draft, make_plan, price_draft
 from core.planning.price import Price
@@ -60,7 +61,7 @@ def test_the_cost_never_exceeds_the_budget(price, workload, allocation, strategy
 @given(PRICES, st.sampled_from(WORKLOADS))
 @settings(max_examples=8)
 def test_every_wanted_table_is_determined(price, workload):
-    for strategy, allocation, recovery in itertools.product(every(), Allocation, Recovery):
+    for strategy, (allocation, recovery) in itertools.product(every(), ROADS):
         if strategy.applies(price.terms):
             cells = make_plan(workload, strategy.info.key, allocation, price).cell_variances(recovery)
             assert np.isfinite(cells).all()
@@ -99,14 +100,14 @@ def test_budgets_made_for_a_recovery_are_the_best_for_it(key, neighbours):
 def test_weights_of_any_size(weight):
     workload = workload_of((2, 3, 4), [(0, 1), (1, 2)])
     heavy = type(workload)(workload.domain, (type(workload.tables[0])((0, 1), weight), workload.tables[1]))
-    for strategy, allocation, recovery in itertools.product(("marginals", "fourier"), Allocation, Recovery):
+    for strategy, (allocation, recovery) in itertools.product(("marginals", "fourier"), ROADS):
         cells = make_plan(heavy, strategy, allocation, Price(Budget.pure(1))).cell_variances(recovery)
         assert np.isfinite(cells).all()
 
 
 @pytest.mark.parametrize("epsilon", [Fraction(1, 10**9), Fraction(1430), Fraction(10**6)])
 def test_budgets_of_any_size(epsilon):
-    for strategy, allocation, recovery in itertools.product(every(), Allocation, Recovery):
+    for strategy, (allocation, recovery) in itertools.product(every(), ROADS):
         price = Price(Budget.pure(epsilon))
         if strategy.applies(price.terms):
             cells = make_plan(WORKLOADS[0], strategy.info.key, allocation, price).cell_variances(recovery)

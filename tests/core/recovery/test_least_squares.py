@@ -61,7 +61,7 @@ def test_equals_the_textbook_formula(case):
 
 
 @pytest.mark.parametrize("case", CASES)
-@pytest.mark.parametrize("strategy", dense.STRATEGIES)
+@pytest.mark.parametrize("strategy", ["base", "marginals", "fourier"])
 def test_estimates_of_every_strategy_equal_the_dense_ones(case, strategy):
     sizes, wanted = CASES[case]
     workload = workload_of(sizes, wanted)

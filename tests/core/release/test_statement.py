@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.designs import lots
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
 from core.domain.layout import Unit
 from core.mechanisms.catalogue import mechanism_for
-from core.planning import lots
 from core.privacy.amounts import parse_amount
 from core.privacy.budget import Budget
 from core.privacy.convert import noise_money
