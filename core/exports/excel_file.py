@@ -40,7 +40,8 @@ class ExcelFile(Exporter):
         from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415
 
         streaming = n_lines(release) > _STREAM_FROM and len(release.tables) <= _STREAM_SHEETS
-        options = {"constant_memory": streaming, "tmpdir": str(target.parent), "use_zip64": True}
+        where = {"tmpdir": str(target.parent)} if streaming else {"in_memory": True}
+        options = {"constant_memory": streaming, "use_zip64": True, **where}
         workbook = xlsxwriter.Workbook(str(target), options)
         workbook.set_properties(_properties(release.statement))
         workbook.set_size(2400, 1600)
