@@ -10,6 +10,7 @@ from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.language import translate_error
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
+from guiapp.jobs.job import Job
 from guiapp.models.comparison_model import ComparedRow, ComparisonModel, compared_rows, equal_epsilon
 from guiapp.models.shares_model import SharesModel
 from guiapp.models.table_errors_model import TableErrorsModel, table_errors
@@ -51,6 +52,7 @@ class ComparePage(Page):
         self._details = OutcomeDetails(self._errors, self._shares)
         self._nothing = EmptyState("compare")
         self._live = LiveComparison(desk, self)
+        self._charting: Job | None = None
         self._lay_out()
         self._connect()
 
@@ -74,6 +76,8 @@ class ComparePage(Page):
     def refresh(self, changes: Changes) -> None:
         """See Page."""
         workspace = self.desk.workspace
+        if self._charting is None:
+            self._charting = commands.load_charts(self.desk, self._chooser.build_chart)
         if changes.plan:
             self._budget.set_budget(workspace.document.privacy.budget)
             self._budget.set_neighbours(workspace.document.privacy.neighbours)
@@ -100,6 +104,7 @@ class ComparePage(Page):
         column.addWidget(use)
         column.addStretch(1)
         left = QScrollArea()
+        left.setAccessibleName(self.tr("Cost and strategy"))
         left.setWidget(side)
         left.setWidgetResizable(True)
         left.setFrameShape(QFrame.Shape.NoFrame)

@@ -23,7 +23,7 @@ class ErrorChart(QWidget):
         self._legend = muted_label(
             self.tr("○ uniform budget    ● optimal budget    further left is better"), "error_chart_legend"
         )
-        self._plot = DotPlot("", self)
+        self._plot = DotPlot(self)
         self._plot.setObjectName("error_chart_plot")
         self._remarks = muted_label(name="error_chart_remarks")
         self._remarks.hide()
@@ -42,8 +42,7 @@ class ErrorChart(QWidget):
             axis_title: what the axis measures.
             rows: plain values, top to bottom.
         """
-        self._plot.set_axis_title(axis_title)
-        self._plot.set_rows(rows)
+        self._plot.set_rows(axis_title, rows)
         remarks = [f"{row.label}: {row.remark}" for row in rows if row.remark]
         self._remarks.setText("\n".join(remarks))
         self._remarks.setVisible(bool(remarks))

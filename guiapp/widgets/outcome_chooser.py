@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from guiapp.widgets.buttons import tool_button
@@ -76,16 +76,14 @@ class OutcomeChooser(QWidget):
         elif self._chart is not None:
             QGuiApplication.clipboard().setPixmap(self._chart.grab())
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Build the chart the first time it is seen: its library takes half a second to load."""
-        super().showEvent(event)
-        if self._chart is None:
-            from guiapp.widgets.error_chart import ErrorChart  # noqa: PLC0415  see above
+    def build_chart(self) -> None:
+        """Build the chart; until then there is the table. Its library takes half a second to load, once."""
+        from guiapp.widgets.error_chart import ErrorChart  # noqa: PLC0415  so that the window is up before
 
-            self._chart = ErrorChart()
-            self._chart.row_clicked.connect(self.chart_row_clicked)
-            self._place.setWidget(self._chart)
-            self._chart.set_rows(*self._drawn)
+        self._chart = ErrorChart()
+        self._chart.row_clicked.connect(self.chart_row_clicked)
+        self._place.setWidget(self._chart)
+        self._chart.set_rows(*self._drawn)
 
     def _lay_out(self) -> None:
         picks = QHBoxLayout()
@@ -97,6 +95,7 @@ class OutcomeChooser(QWidget):
             picks.addWidget(box)
         picks.addStretch(1)
         self._place = QScrollArea()
+        self._place.setAccessibleName(self.tr("Chart of errors; the Table tab says the same"))
         self._place.setWidgetResizable(True)
         self._place.setFrameShape(QScrollArea.Shape.NoFrame)
         self._place.setObjectName("chart_area")

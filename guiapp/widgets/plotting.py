@@ -7,7 +7,6 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from guiapp.desktop.number_words import number_text
@@ -26,9 +25,9 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
 
     row_clicked = Signal(int)
 
-    def __init__(self, axis_title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, background=None, axisItems={"bottom": _PlainLogAxis("bottom")})
-        self._axis_title = axis_title
+        self._axis_title = ""
         self._rows: tuple[DotRow, ...] = ()
         self.setAntialiasing(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -40,41 +39,56 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         plot.setLogMode(x=True, y=False)
         plot.invertY(True)
         plot.showGrid(x=True, y=False, alpha=0.2)
+        plot.getViewBox().setDefaultPadding(0.08)
+        # Four items for all rows, filled anew: making items is what takes time while a slider moves.
+        self._lines = plot.plot([], [], connect="pairs")
+        self._hollow, self._plain, self._marked = (plot.plot([], [], pen=None, symbol="o") for _ in range(3))
         self.scene().sigMouseClicked.connect(self._clicked)
+        self._paint()
 
-    def set_axis_title(self, title: str) -> None:
-        """Name the axis."""
-        self._axis_title = title
-        self._draw()
-
-    def set_rows(self, rows: Sequence[DotRow]) -> None:
-        """Draw these rows."""
-        self._rows = tuple(rows)
-        self.setMinimumHeight(AXIS_HEIGHT + ROW_HEIGHT * len(self._rows))
-        self._draw()
+    def set_rows(self, axis_title: str, rows: Sequence[DotRow]) -> None:
+        """Draw these rows; `axis_title` says what the axis measures."""
+        renamed = axis_title != self._axis_title or [row.label for row in rows] != [row.label for row in self._rows]
+        self._axis_title, self._rows = axis_title, tuple(rows)
+        if renamed:
+            self.setMinimumHeight(AXIS_HEIGHT + ROW_HEIGHT * len(self._rows))
+            self._label_axes()
+        both = [(number, row) for number, row in enumerate(rows) if row.hollow is not None and row.filled is not None]
+        self._lines.setData(
+            [value for _, row in both for value in (row.hollow, row.filled)],
+            [number for number, _ in both for _ in range(2)],
+        )
+        self._set_dots(self._hollow, [row.hollow for row in rows])
+        self._set_dots(self._plain, [None if row.marked else row.filled for row in rows])
+        self._set_dots(self._marked, [row.filled if row.marked else None for row in rows])
+        self.getPlotItem().setYRange(-0.5, max(len(rows), 1) - 0.5, padding=0)
+        self.getPlotItem().enableAutoRange(x=True)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw again in the new colours when the look changes."""
+        """Paint in the new colours when the look changes."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_rows"):
-            self._draw()
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_marked"):
+            self._paint()
+            self._label_axes()
 
-    def _draw(self) -> None:
+    def _set_dots(self, item: Any, values: Sequence[float | None]) -> None:  # noqa: ANN401  pyqtgraph has no types
+        seen = [(value, number) for number, value in enumerate(values) if value is not None]
+        item.setData([value for value, _ in seen], [number for _, number in seen])
+
+    def _paint(self) -> None:
+        line, rim, own = colour("faint"), colour("chart_uniform"), colour("chart_optimal")
+        self._lines.setPen(pg.mkPen(line, width=2))
+        for item, edge, fill, size in (
+            (self._hollow, rim, colour("surface"), HOLLOW_SIZE),
+            (self._plain, line, line, FILLED_SIZE),
+            (self._marked, own, own, FILLED_SIZE),
+        ):
+            item.setSymbolPen(pg.mkPen(edge, width=2))
+            item.setSymbolBrush(fill)
+            item.setSymbolSize(size)
+
+    def _label_axes(self) -> None:
         plot = self.getPlotItem()
-        plot.clear()
-        self._draw_axes(plot)
-        for number, row in enumerate(self._rows):
-            tone = colour("chart_optimal" if row.marked else "faint")
-            both = [value for value in (row.hollow, row.filled) if value is not None]
-            if len(both) == 2:
-                plot.plot(both, [number, number], pen=pg.mkPen(tone, width=2))
-            self._dot(plot, row.hollow, number, (colour("chart_uniform"), colour("surface"), HOLLOW_SIZE))
-            self._dot(plot, row.filled, number, (tone, tone, FILLED_SIZE))
-        plot.setYRange(-0.5, max(len(self._rows), 1) - 0.5, padding=0)
-        plot.enableAutoRange(x=True)
-        plot.getViewBox().setDefaultPadding(0.08)
-
-    def _draw_axes(self, plot: Any) -> None:  # noqa: ANN401  pyqtgraph has no types
         names = [(number, f"{row.label}  ") for number, row in enumerate(self._rows)]
         plot.getAxis("left").setTicks([names])
         for side in ("left", "bottom"):
@@ -86,13 +100,6 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             axis.setStyle(tickLength=0, tickAlpha=None if side == "bottom" else 0)
         # After setPen, which would paint the title in the colour of the line.
         plot.setLabel("bottom", self._axis_title, color=colour("muted").name())
-
-    @staticmethod
-    def _dot(plot: Any, value: float | None, number: int, look: tuple[QColor, QColor, int]) -> None:  # noqa: ANN401
-        if value is not None:
-            rim, fill, size = look
-            pen = pg.mkPen(rim, width=2)
-            plot.plot([value], [number], pen=None, symbol="o", symbolSize=size, symbolPen=pen, symbolBrush=fill)
 
     def _clicked(self, event: Any) -> None:  # noqa: ANN401  pyqtgraph has no types
         place: QPointF = self.getPlotItem().getViewBox().mapSceneToView(event.scenePos())

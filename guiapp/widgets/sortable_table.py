@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QAbstractItemModel, QSortFilterProxyModel, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from guiapp.desktop.item_roles import SORT_ROLE
+
+FIT_MS = 200
+FITTED_ROWS = 30
 
 
 class SortableTable(QTableView):
@@ -30,6 +33,10 @@ class SortableTable(QTableView):
         self._proxy.setSourceModel(source)
         self.setModel(self._proxy)
         self._dress()
+        self._changes = 0
+        self._proxy.modelReset.connect(self._fit_soon)
+        self._proxy.dataChanged.connect(self._fit_soon)
+        self.horizontalHeader().setResizeContentsPrecision(FITTED_ROWS)
         self.selectionModel().currentRowChanged.connect(lambda index, _: self._say(index.row()))
         self.activated.connect(lambda index: self.row_activated.emit(self._source_row(index.row())))
 
@@ -43,7 +50,6 @@ class SortableTable(QTableView):
         self.setWordWrap(False)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(not self._ends_in_numbers)
         header.setHighlightSections(False)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -87,6 +93,21 @@ class SortableTable(QTableView):
             self.copy_all()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the columns to what changed while the table was out of sight."""
+        super().showEvent(event)
+        self.resizeColumnsToContents()
+
+    def _fit_soon(self) -> None:
+        """Fit the columns to their contents once the changes are over: measuring them would hold up a slider."""
+        self._changes += 1
+        change = self._changes
+        QTimer.singleShot(FIT_MS, self, lambda: self._fit(change))
+
+    def _fit(self, change: int) -> None:
+        if change == self._changes and self.isVisible():
+            self.resizeColumnsToContents()
 
     def _say(self, row: int) -> None:
         if row >= 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel
 
 from guiapp.widgets.dot_row import DotRow
@@ -26,12 +27,23 @@ def made(qtbot):
     return chart
 
 
+def dots(plot):
+    items = [item for item in plot.getPlotItem().listDataItems() if item.opts["symbol"]]
+    points = [
+        zip(*item.getOriginalDataset(), strict=True) for item in items if item.getOriginalDataset()[0] is not None
+    ]
+    return sorted((float(y), float(x)) for pairs in points for x, y in pairs)
+
+
 def test_every_dot_is_drawn_once_on_a_logarithmic_axis(qtbot):
     chart = made(qtbot)
     plot = chart.findChild(DotPlot)
-    dots = [item for item in plot.getPlotItem().listDataItems() if item.opts["symbol"]]
-    drawn = sorted((float(item.getData()[1][0]), round(10 ** float(item.getData()[0][0]), 6)) for item in dots)
-    assert drawn == [(0.0, 20.0), (0.0, 40.0), (1.0, 300.0), (1.0, 400.0)]
+    assert dots(plot) == [(0.0, 20.0), (0.0, 40.0), (1.0, 300.0), (1.0, 400.0)]
+    low, high = plot.getPlotItem().viewRange()[0]
+    assert low < 1.31
+    assert 2.6 < high < 3.2
+    chart.set_rows("typical ±", ROWS[1:])
+    assert dots(plot) == [(0.0, 300.0), (0.0, 400.0)]
 
 
 def test_ticks_are_plain_numbers(qtbot):
@@ -55,10 +67,9 @@ def test_a_click_on_a_row_is_signalled(qtbot):
         chart.findChild(DotPlot).scene().sigMouseClicked.emit(click)
 
 
-def test_new_colours_are_drawn_when_the_look_changes(qtbot):
+def test_new_colours_are_painted_when_the_look_changes(qtbot, monkeypatch):
     chart = made(qtbot)
     plot = chart.findChild(DotPlot)
-    before = plot.getPlotItem().listDataItems()
+    monkeypatch.setattr("guiapp.widgets.plotting.colour", lambda _name: QColor("#123456"))
     plot.changeEvent(QEvent(QEvent.Type.PaletteChange))
-    assert len(plot.getPlotItem().listDataItems()) == len(before)
-    assert plot.getPlotItem().listDataItems()[0] is not before[0]
+    assert {item.opts["symbolPen"].color().name() for item in (plot._hollow, plot._plain, plot._marked)} == {"#123456"}

@@ -22,10 +22,10 @@ def chooser(qtbot):
     return chooser
 
 
-def test_the_chart_is_built_when_it_is_first_seen_and_shows_what_was_drawn_before(chooser):
+def test_the_chart_is_built_when_asked_for_and_shows_what_was_drawn_before(chooser):
     chooser.draw([DotRow("marginals", 4.0, 2.0)])
     assert chooser._chart is None
-    chooser.show()
+    chooser.build_chart()
     assert "marginals" in chooser._chart.accessibleDescription()
     chooser.draw([DotRow("fourier", 4.0, 2.0)])
     assert "fourier" in chooser._chart.accessibleDescription()
@@ -42,7 +42,7 @@ def test_another_measure_is_asked_for(qtbot, chooser):
 
 def test_what_is_in_sight_is_copied(chooser):
     chooser.draw([DotRow("marginals", 4.0, 2.0)])
-    chooser.show()
+    chooser.build_chart()
     copy = chooser.findChild(QToolButton, "copy_comparison")
     copy.click()
     assert QGuiApplication.clipboard().mimeData().hasImage()
