@@ -186,7 +186,7 @@ class Reading:
                 if len(rows) > LOOKED_AT:
                     break
         except SourceError as error:
-            return rows, [str(error)]
+            return rows or self.grid.first_as_they_come(), [str(error)]
         return rows, []
 
     def _last_records(self) -> list[Sequence[Cell]]:

@@ -178,6 +178,7 @@ def test_ragged_rows(tmp_path, row, found, column):
     found = reading(path).inspect()
     assert any("row 4" in problem for problem in found["problems"])
     assert found["headers"] == ["sex", "age"]
+    assert [cells[1] for cells in found["first"]] == ["17", "", "1" if error.found == 3 else "", "18"]
 
 
 def test_empty_cells_beyond_the_header_do_no_harm(tmp_path):
