@@ -97,6 +97,7 @@ class ReleasePage(Page):
         row.addWidget(quote, 3)
         row.addWidget(account, 2)
         area = QScrollArea()
+        area.setAccessibleName(self.tr("What is published and what it costs"))
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)

@@ -47,6 +47,7 @@ class TablesPage(Page):
         self._picker = TablePicker()
         self._ways = QTabWidget()
         self._ways.setObjectName("ways_to_pick")
+        self._ways.setAccessibleName(self.tr("Ways to choose tables"))
         self._model = WorkloadModel()
         self._model.setParent(self)
         self._list = self._table()

@@ -31,6 +31,7 @@ class EmptyState(QWidget):
         self._text.setObjectName("empty_text")
         self._text.setProperty("role", "muted")
         self._button = button("", "empty_action", primary=True)
+        self._button.hide()
         self._lay_out()
         self._button.clicked.connect(self.clicked)
         self._paint_icon()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from guiapp.commands.plan import is_plan
 from guiapp.desktop.notices import Notice, Tone
@@ -119,8 +120,9 @@ class MainWindow(QMainWindow):
         menus.redo_wanted.connect(desk.workspace.redo)
         menus.page_wanted.connect(self.rail.choose)
         menus.help_wanted.connect(self._help)
-        menus.about_wanted.connect(lambda: AboutDialog(self).open())
-        self.keeper.may_close.connect(self.close)
+        menus.about_wanted.connect(lambda: self._open(AboutDialog(self)))
+        # Queued: the question is asked inside closeEvent, where another close() would be ignored.
+        self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)
 
     # ------------------------------------------------------------ pages
 
@@ -165,7 +167,12 @@ class MainWindow(QMainWindow):
         page = self.pages[max(self.rail.current, 0)]
         path = resource("help", f"{page.key}.md")
         text = path.read_text(encoding="utf-8") if path.exists() else page.help_line
-        HelpDialog(page.title, text, self).show()
+        self._open(HelpDialog(page.title, text, self))
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
 
     def _ask_data(self) -> None:
         path = ask_data_file(self, self.desk.workspace.folder)

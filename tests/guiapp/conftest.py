@@ -6,7 +6,7 @@ import gc
 import threading
 
 import pytest
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QEvent, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from guiapp.desktop.notices import Notices
@@ -46,6 +46,7 @@ def nothing_leaks(qapp):
     before = set(threading.enumerate())
     yield
     QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop is running that would do it
     gc.collect()
     leaked_threads = [thread for thread in threading.enumerate() if thread not in before and not _is_pooled(thread)]
     timers = [timer for top in QApplication.topLevelWidgets() for timer in top.findChildren(QTimer) if timer.isActive()]

@@ -1,0 +1,262 @@
+"""The window: rail, locks, banner, menus, drops, status, and no plan lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QTabBar, QWidget
+
+from core import Attribute, Document, Kind, Layout
+from core.errors import PlanSyntaxError
+from guiapp.commands.data import open_data
+from guiapp.desktop.notices import Tone
+from guiapp.dialogs.about_dialog import AboutDialog
+from guiapp.dialogs.help_dialog import HelpDialog
+from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
+from guiapp.pages import PAGES
+from guiapp.window import MainWindow
+
+SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))
+
+
+@pytest.fixture
+def window(desk):
+    window = MainWindow(desk)  # not given to qtbot, which would close it, changes and all, before this fixture ends
+    yield window
+    desk.workspace.start(Document(), None)
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def answers(monkeypatch):
+    """Answer the question about unsaved changes; the questions asked are kept."""
+    given, asked = [], []
+
+    def ask(dialog):
+        asked.append(dialog.text())
+        return given.pop(0)
+
+    monkeypatch.setattr(UnsavedChangesDialog, "ask", ask)
+    return given, asked
+
+
+def action(window, name):
+    found = window.findChild(QAction, f"action_{name}")
+    assert found is not None
+    return found
+
+
+def change(desk):
+    desk.workspace.edit(replace(desk.workspace.document, attributes=(SEX,)), "using “sex”")
+
+
+def test_every_page_has_its_place_on_the_rail(window):
+    assert [page.title for page in window.pages] == [
+        "Data",
+        "Attributes",
+        "Tables",
+        "Compare",
+        "Release",
+        "Results",
+        "Ledger",
+    ]
+    assert len(window.pages) == len(PAGES)
+
+
+def test_a_locked_page_says_why_and_leads_to_what_is_missing(window, desk):
+    assert "open a spreadsheet" in window.rail.reason(1)
+    window.go_to("tables")
+    assert window.stack.currentWidget() is window.locked
+    window.locked.clicked.emit()
+    assert window.rail.current == 0
+    change(desk)
+    assert window.rail.reason(1) == ""
+    assert window.rail.reason(2) == ""
+
+
+def test_a_page_out_of_sight_is_shown_anew_when_it_comes_into_sight(window, desk, monkeypatch):
+    change(desk)
+    tables = window.page("tables")
+    seen = []
+    monkeypatch.setattr(tables, "refresh", seen.append)
+    desk.workspace.edit(replace(desk.workspace.document, attributes=(SEX, replace(SEX, name="x"))), "using “x”")
+    assert seen == []
+    window.go_to("tables")
+    assert [changes.plan for changes in seen] == [True]
+    window.go_to("data")
+    window.go_to("tables")
+    assert len(seen) == 1
+
+
+def test_undo_names_what_it_takes_back(window, desk):
+    assert not action(window, "undo").isEnabled()
+    change(desk)
+    assert action(window, "undo").text() == "&Undo using “sex”"
+    action(window, "undo").trigger()
+    assert desk.workspace.document == Document()
+    assert action(window, "redo").text() == "&Redo using “sex”"
+    action(window, "redo").trigger()
+    assert desk.workspace.document.attributes == (SEX,)
+
+
+def test_a_message_has_one_action_and_goes_away(window, desk):
+    done = []
+    desk.notices.say("Something happened.", Tone.WARNING, "Undo", lambda: done.append(True))
+    assert window.banner.text == "Something happened."
+    window.banner._action.click()
+    assert done == [True]
+    assert window.banner.text == ""
+
+
+def test_a_plan_that_is_broken_is_refused_in_the_engines_words(window, engine, settled, tmp_path):
+    engine.fault = PlanSyntaxError(file="a.reticent", line=3, column=7, detail="no closing quote")
+    window.open_path(tmp_path / "a.reticent")
+    settled()
+    assert window.banner.text.startswith("a.reticent, line 3, column 7: no closing quote")
+
+
+def test_a_plan_is_opened_with_its_data(window, desk, engine, people, settled):
+    plan = people.with_name("a.reticent")
+    engine.files[plan] = Document(source="people.csv", attributes=(SEX,))
+    window.open_path(plan)
+    settled()
+    assert desk.workspace.opened.path == people
+    assert window.windowTitle() == "a.reticent[*] – Reticent"
+    assert not window.isWindowModified()
+    assert desk.settings.recents == (plan,)
+
+
+def test_a_plan_whose_data_is_gone_can_still_be_planned_with(window, desk, engine, settled, tmp_path):
+    plan = tmp_path / "a.reticent"
+    engine.files[plan] = Document(source="gone.csv", attributes=(SEX,))
+    window.open_path(plan)
+    settled()
+    assert "gone.csv is not there" in window.banner.text
+    assert window.rail.reason(2) == ""
+
+
+def test_saving_asks_for_a_name_once(window, desk, engine, settled, tmp_path, monkeypatch):
+    change(desk)
+    names = [tmp_path / "mine.reticent"]
+    monkeypatch.setattr("guiapp.window.plan_keeper.ask_plan_name", lambda parent, suggestion: names.pop())
+    action(window, "save_plan").trigger()
+    settled()
+    assert not window.isWindowModified()
+    desk.workspace.edit(Document(), "emptying")
+    assert window.isWindowModified()
+    action(window, "save_plan").trigger()
+    settled()
+    assert [path for _, path in engine.calls("save_document")] == [tmp_path / "mine.reticent"] * 2
+
+
+@pytest.mark.parametrize("verb", ["new_plan", "close"])
+def test_unsaved_changes_are_asked_about(qtbot, window, desk, answers, verb):
+    given, asked = answers
+    go = window.close if verb == "close" else action(window, verb).trigger
+    change(desk)
+    window.show()
+    given[:] = [Answer.STAY]
+    go()
+    assert desk.workspace.document.attributes == (SEX,)
+    assert window.isVisible()
+    given[:] = [Answer.DISCARD]
+    go()
+    assert len(asked) == 2
+    if verb == "close":
+        qtbot.waitUntil(lambda: not window.isVisible())
+    else:
+        assert desk.workspace.document == Document()
+    window.hide()
+
+
+def test_save_and_close_closes_after_saving(window, desk, engine, answers, qtbot, tmp_path, monkeypatch):
+    given, _ = answers
+    monkeypatch.setattr("guiapp.window.plan_keeper.ask_plan_name", lambda parent, suggestion: tmp_path / "a.reticent")
+    change(desk)
+    window.show()
+    given[:] = [Answer.SAVE]
+    assert not window.close()
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert engine.files[tmp_path / "a.reticent"].attributes == (SEX,)
+
+
+def test_nothing_is_asked_when_nothing_is_lost(window, answers):
+    window.show()
+    assert window.close()
+
+
+def drop(target, path):
+    """Drag a file over a widget and let it go, as the desktop does."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    how = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enter = QDragEnterEvent(QPoint(4, 4), *how)
+    QApplication.sendEvent(target, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(target, QDropEvent(QPointF(4, 4), *how))
+
+
+@pytest.mark.parametrize("place", ["window", "rail", "field"])
+def test_a_file_dropped_anywhere_is_imported(window, desk, people, settled, place):
+    field = window.page("attributes").findChild(QLineEdit, "attribute_name")
+    target = {"window": window, "rail": window.findChild(QWidget, "page_rail"), "field": field}[place]
+    drop(target, people)
+    dialog = window.page("data")._dialog
+    assert dialog.windowTitle() == "Open people.csv"
+    settled()
+    dialog.reject()
+    assert field.text() == ""
+
+
+def test_a_dropped_plan_is_opened(window, desk, engine, people, settled):
+    plan = people.with_name("a.reticent")
+    engine.files[plan] = Document(source="people.csv")
+    drop(window, plan)
+    settled()
+    assert desk.workspace.plan_path == plan
+
+
+def test_recent_files_can_be_forgotten(window, desk, people):
+    desk.settings.add_recent(people)
+    window.menus.fill_recents()
+    texts = [entry.text() for entry in window.menus._recents.actions()]
+    assert texts[0] == str(people)
+    window.findChild(QAction, "remember_recents").setChecked(False)
+    assert desk.settings.recents == ()
+
+
+def test_every_page_has_help(window, qtbot):
+    for page in window.pages:
+        window.rail._list.setCurrentRow(window.pages.index(page))
+        action(window, "help").trigger()
+        dialog = window.findChildren(HelpDialog)[-1]
+        assert page.title in dialog.windowTitle()
+        dialog.close()
+    action(window, "about").trigger()
+    about = window.findChild(AboutDialog)
+    about.close()
+
+
+def test_every_control_has_a_name_for_the_screen_reader(window, desk, people, settled):
+    open_data(desk, people, Layout())
+    settled()
+    for page in window.pages:
+        window.go_to(page.key)
+        settled()
+    controls = [widget for widget in window.findChildren(QWidget) if widget.window() is window]
+    focusable = [widget for widget in controls if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    labels = window.findChildren(QLabel)
+    nameless = [
+        (type(widget).__name__, widget.objectName())
+        for widget in focusable
+        if not (widget.accessibleName() or getattr(widget, "text", str)() or getattr(widget, "currentText", str)())
+        and not any(label.buddy() is widget for label in labels)
+        and not widget.isHidden()
+        and not isinstance(widget, QTabBar)  # its tabs have names
+        and not isinstance(widget.parent(), QComboBox)  # it has the name
+    ]
+    assert nameless == []
