@@ -1,0 +1,28 @@
+"""Codes, and the names to be published."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
+
+from guiapp.dialogs.code_list_dialog import CodeListDialog
+
+COLUMNS = (("code", ("01", "02", "", "03")), ("name", ("Leeds", "York", "?", "York")))
+
+
+@pytest.fixture
+def dialog(qtbot):
+    dialog = CodeListDialog(COLUMNS)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_a_code_may_be_its_own_name(dialog):
+    assert dialog.pairs() == (("01", "01"), ("02", "02"), ("03", "03"))
+
+
+def test_codes_get_names(dialog):
+    dialog.findChild(QComboBox, "name_column").setCurrentIndex(2)
+    assert dialog.pairs() == (("01", "Leeds"), ("02", "York"), ("03", "York"))
+    assert dialog.findChild(QListWidget).item(0).text() == "Leeds  (01)"
+    assert dialog.findChild(QLabel, "code_list_count").text() == "2 categories"

@@ -1,0 +1,68 @@
+"""The layout form: what applies is shown, what the user set is kept, the rest is detected anew."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
+
+from core import Layout
+from guiapp.widgets.layout_form import LayoutForm
+
+WORKBOOK = Layout(sheet="Data", header_row=3, decimal=".", thousands="")
+TEXT = Layout(header_row=1, delimiter=";", encoding="cp1252", decimal=",", thousands=".")
+
+
+@pytest.fixture
+def form(qtbot):
+    form = LayoutForm(Layout())
+    qtbot.addWidget(form)
+    return form
+
+
+def shown(form):
+    return [name for name in ("sheet", "header_row", "range", "delimiter", "encoding") if visible(form, name)]
+
+
+def visible(form, name):
+    found = [form.findChild(kind, f"layout_{name}") for kind in (QComboBox, QSpinBox, QLineEdit)]
+    return not next(widget for widget in found if widget is not None).isHidden()
+
+
+def test_only_what_applies_is_shown(form):
+    form.show_layout(WORKBOOK, ("Notes", "Data"))
+    assert shown(form) == ["sheet", "header_row", "range"]
+    assert form.findChild(QComboBox, "layout_sheet").currentText() == "Data"
+    form.show_layout(TEXT, ())
+    assert shown(form) == ["header_row", "delimiter", "encoding"]
+    assert form.findChild(QComboBox, "layout_thousands").currentText() == "point: 1.000"
+
+
+def test_showing_wishes_for_nothing(form, qtbot):
+    with qtbot.assertNotEmitted(form.changed):
+        form.show_layout(TEXT, ())
+    assert form.wishes() == Layout()
+
+
+def test_another_sheet_forgets_the_header_row_and_the_range(form):
+    form.show_layout(WORKBOOK, ("Notes", "Data"))
+    form.findChild(QSpinBox, "layout_header_row").setValue(5)
+    sheet = form.findChild(QComboBox, "layout_sheet")
+    sheet.setCurrentText("Notes")
+    sheet.textActivated.emit("Notes")
+    assert form.wishes() == Layout(sheet="Notes")
+
+
+def test_a_range_is_written_in_capitals_and_can_be_emptied(form):
+    form.show_layout(WORKBOOK, ("Data",))
+    edit = form.findChild(QLineEdit, "layout_range")
+    edit.setText(" a3:k9 ")
+    edit.editingFinished.emit()
+    assert form.wishes() == Layout(range="A3:K9")
+    edit.clear()
+    edit.editingFinished.emit()
+    assert form.wishes() == Layout()
+
+
+def test_an_unusual_mark_gets_an_entry(form):
+    form.show_layout(Layout(header_row=1, delimiter="~", encoding="utf-8", decimal=".", thousands=""), ())
+    assert form.findChild(QComboBox, "layout_delimiter").currentData() == "~"

@@ -1,0 +1,34 @@
+"""The rail says why a page is locked, to the eye and to the screen reader."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from guiapp.widgets.page_rail import PageRail
+
+
+@pytest.fixture
+def rail(qtbot):
+    rail = PageRail()
+    qtbot.addWidget(rail)
+    rail.add_page("Data", "data")
+    rail.add_page("Tables", "tables")
+    return rail
+
+
+def test_a_lock_has_a_reason(rail):
+    rail.set_locked(1, "First open a spreadsheet.")
+    assert rail.reason(1) == "First open a spreadsheet."
+    item = rail._list.item(1)
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Tables, locked: First open a spreadsheet."
+    rail.set_locked(1, None)
+    assert rail.reason(1) == ""
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Tables"
+
+
+def test_the_keyboard_moves_along(qtbot, rail):
+    rail.choose(0)
+    with qtbot.waitSignal(rail.chosen) as chosen:
+        qtbot.keyClick(rail._list, Qt.Key.Key_Down)
+    assert chosen.args == [1]
