@@ -30,6 +30,7 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._axis_title = ""
         self._rows: tuple[DotRow, ...] = ()
         self.setAntialiasing(True)
+        self.setCacheMode(pg.PlotWidget.CacheModeFlag.CacheNone)  # or the ground of the old look stays when it changes
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(pg.PlotWidget.Shape.NoFrame)
         plot = self.getPlotItem()
