@@ -1,4 +1,4 @@
-"""The door: charge first, then count, then add noise. Exact counts leave here in no other way."""
+"""The door: charge first, then count, then add noise; exact counts leave here in no other way."""
 
 from __future__ import annotations
 
