@@ -5,7 +5,6 @@ from __future__ import annotations
 from core.commandline.last_words import last_words
 from core.commandline.program import main as commandline_main
 from core.commandline.program import verb_names
-from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
 from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
@@ -36,7 +35,17 @@ from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, RehearsedTable
 from core.release.release import Release, ReleasedTable, Statement
-from core.session import ReleaseRequest, compare, open_ledger, propose, quote, rehearse, release, strategies
+from core.session import (
+    ColumnProfile,
+    ReleaseRequest,
+    compare,
+    open_ledger,
+    propose,
+    quote,
+    rehearse,
+    release,
+    strategies,
+)
 from core.sources.read import Inspection, check_attribute, inspect, profile, read_code_list
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION

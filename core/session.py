@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.data.bound_rows import bounded
 from core.data.made_up import made_up_table
-from core.data.profile import ColumnProfile
+from core.data.profile import ColumnProfile as ColumnProfile  # noqa: PLC0414  handed on by the front door
 from core.data.propose import propose as proposed
 from core.data.table import Table
 from core.domain.attribute import Attribute

@@ -77,12 +77,17 @@ def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None
 def change_kind(desk: Desk, attribute: Attribute, kind: Kind) -> None:
     """Make categories of bins or the other way round, with a list from the data where there is one."""
     profile = profile_of(desk, attribute)
-    keep = {"name": attribute.name, "column": attribute.column, "other": attribute.other, "missing": attribute.missing}
     if profile is None or (kind is not Kind.CATEGORIES and not _has_range(profile, kind)):
         changed = _bare(attribute, kind)
     else:
         proposal = desk.workspace.engine.propose(replace(profile, kind=kind, is_id_like=False))
-        changed = replace(proposal, **{key: value for key, value in keep.items() if value is not None})
+        changed = replace(
+            proposal,
+            name=attribute.name,
+            column=attribute.column,
+            other=attribute.other or proposal.other,
+            missing=attribute.missing or proposal.missing,
+        )
     put(desk, attribute.name, changed, words("Commands", "change of kind of “{name}”").format(name=attribute.name))
 
 

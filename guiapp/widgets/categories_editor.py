@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLineEdit, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core import (
     Attribute,
@@ -69,7 +78,7 @@ class CategoriesEditor(QWidget):
         self._select(chosen)
         self._weigh_tools()
 
-    def _tool_buttons(self) -> dict[str, QWidget]:
+    def _tool_buttons(self) -> dict[str, QToolButton]:
         tools = (
             ("merge", self.tr("Merge the selected categories into one")),
             ("split", self.tr("Give every spelling its own category again")),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from guiapp.desktop.icons import icon
 from guiapp.widgets.buttons import button
@@ -42,11 +42,10 @@ class DropZone(QWidget):
     def show_recents(self, paths: Sequence[Path]) -> None:
         """List files opened lately; none hides the list."""
         body = self._recents.body
-        while body.count() > 1:
-            old = body.takeAt(1)
-            if old is not None and old.widget() is not None:
-                old.widget().hide()
-                old.widget().deleteLater()
+        for old in self._recents.findChildren(QPushButton):
+            body.removeWidget(old)
+            old.hide()
+            old.deleteLater()
         for number, path in enumerate(paths):
             link = button(path.name.replace("&", "&&"), f"recent_{number}", _icon_name(path), link=True)
             link.setToolTip(str(path))

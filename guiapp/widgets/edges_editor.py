@@ -71,10 +71,10 @@ class EdgesEditor(QWidget):
         self._mark(valid=True)
 
     def _show_tools(self, *, number: bool) -> None:
-        for widget in (self._n_bins, self._even):
-            widget.setVisible(number)
-        for widget in (self._per, self._step, self._calendar):
-            widget.setVisible(not number)
+        numeric: tuple[QWidget, ...] = (self._n_bins, self._even)
+        calendar: tuple[QWidget, ...] = (self._per, self._step, self._calendar)
+        for widget in (*numeric, *calendar):
+            widget.setVisible(number == (widget in numeric))
 
     def _typed(self) -> None:
         self._try(lambda: parse_edges(self._edges.text(), self._kind), self.tr("change of edges"))

@@ -1,4 +1,4 @@
-"""What does one row stand for? The answer decides who is protected."""
+"""The question what one row stands for: the answer decides who is protected."""
 
 from __future__ import annotations
 
