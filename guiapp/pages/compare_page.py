@@ -188,8 +188,9 @@ class ComparePage(Page):
 
         reasons = [one.reason for one in comparison.outcomes if one.strategy == strategy and not one.fits]
         uniform, optimal = dot("uniform"), dot(self._tuned(comparison, strategy))
+        title = self._titles.get(strategy, strategy)
         return DotRow(
-            label=self._titles.get(strategy, strategy),
+            label=self.tr("{0} (does not fit)").format(title) if reasons else title,
             hollow=uniform,
             filled=optimal,
             marked=strategy == comparison.recommended.strategy,

@@ -37,6 +37,10 @@ class AccountEditor(QWidget):
         self._name.setObjectName("release_dataset")
         self._name.setEditable(True)
         self._name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        edit = self._name.lineEdit()
+        if edit is not None:
+            edit.setObjectName("release_dataset_name")
+            edit.setAccessibleName(self.tr("Dataset in the ledger"))
         self._gauge = BudgetGauge()
         self._words = muted_label(name="account_words")
         self._fault = QLabel()

@@ -72,3 +72,30 @@ def test_a_rehearsal_costs_nothing_and_leaves_no_trace(clerk, survey):
     dialog.reject()
     assert clerk.workspace.ledger.history() == ()
     assert clerk.workspace.release is None
+
+
+def test_gaussian_noise_is_paid_from_a_budget_with_a_delta(clerk, survey):
+    clerk.imports(survey)
+    clerk.asks_for_all_pairs()
+    clerk.compares()
+    clerk.compare.pick("budget_definition", "ε with a tiny δ")
+    clerk.goes_to("release")
+    clerk.release.type("new_total_delta", "1e-6")
+    clerk.gives_budget("1.5")
+    clerk.releases()
+    statement = clerk.workspace.release.statement
+    assert (statement.noise, statement.epsilon, statement.delta) == ("discrete Gaussian", "1", "1e-9")
+    clerk.goes_to("ledger")
+    assert clerk.ledger.cells("ledger_history")[0][4] == "ε = 1, δ = 1e-9"
+
+
+def test_hiding_values_instead_of_presence_makes_the_number_of_rows_public(clerk, survey):
+    clerk.imports(survey)
+    clerk.asks_for_all_pairs()
+    clerk.compares()
+    clerk.compare.pick("budget_neighbours", "has these values or others")
+    clerk.gives_budget("1")
+    assert "number of rows" in clerk.release.words("quote_lines")
+    clerk.releases()
+    totals = {sum(value for _, value in table.published.rows()) for table in clerk.workspace.release.tables}
+    assert totals == {90}
