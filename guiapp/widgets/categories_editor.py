@@ -107,7 +107,9 @@ class CategoriesEditor(QWidget):
 
     def _remove(self) -> None:
         chosen = self._chosen()
-        name = self.tr("removal of %n categories", "", len(chosen))
+        name = self.tr("removal of “{name}”").format(name=chosen[0])
+        if len(chosen) > 1:
+            name = self.tr("removal of %n categories", "", len(chosen))
         self._try(lambda: remove_categories(self._attribute, chosen), name)
 
     def _rename(self, old: str, new: str) -> None:

@@ -98,10 +98,10 @@ class LayoutForm(QWidget):
             self._wish("range", text or None)
 
     def _connect(self) -> None:
-        self._sheet.textActivated.connect(lambda text: self._wish("sheet", text))
+        self._sheet.activated.connect(lambda: self._wish("sheet", self._sheet.currentText()))
         self._header_row.valueChanged.connect(lambda row: self._wish("header_row", row))
         self._range.editingFinished.connect(self._wish_range)
-        self._encoding.textActivated.connect(lambda text: self._wish("encoding", text))
+        self._encoding.activated.connect(lambda: self._wish("encoding", self._encoding.currentText()))
         for combo, field in (
             (self._delimiter, "delimiter"),
             (self._decimal, "decimal"),

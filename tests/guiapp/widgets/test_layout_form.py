@@ -48,7 +48,7 @@ def test_another_sheet_forgets_the_header_row_and_the_range(form):
     form.findChild(QSpinBox, "layout_header_row").setValue(5)
     sheet = form.findChild(QComboBox, "layout_sheet")
     sheet.setCurrentText("Notes")
-    sheet.textActivated.emit("Notes")
+    sheet.activated.emit(sheet.currentIndex())
     assert form.wishes() == Layout(sheet="Notes")
 
 

@@ -1,0 +1,113 @@
+"""A clerk opens all sorts of files, and is told in words when one will not do."""
+
+from __future__ import annotations
+
+import pytest
+from openpyxl import Workbook
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+
+from guiapp.desktop.resource_files import resource
+from tests.guiapp.drivers.choosing import DataDriver
+
+SAMPLE = resource("examples", "health-check-2025.xlsx")
+
+
+@pytest.fixture
+def data(qtbot, clerk):
+    return DataDriver(qtbot, clerk.window.page("data"))
+
+
+def looked(clerk, data):
+    clerk.settle()
+    return data.words("import_fault", data.import_dialog)
+
+
+def test_a_title_row_and_a_second_sheet_are_found_before_anything_is_opened(clerk, data):
+    clerk.drops(SAMPLE)
+    clerk.settle()
+    sheet = data.find(QComboBox, "layout_sheet", data.import_dialog)
+    assert sheet.count() == 2
+    assert data.cells("import_preview", data.import_dialog)
+    data.accept()
+    clerk.settle(lambda: clerk.workspace.opened is not None)
+    assert "column names in row" in data.words("data_facts")
+    assert clerk.sees_locked("attributes") is None
+
+
+def test_another_sheet_is_looked_at_with_its_own_header(clerk, data):
+    clerk.drops(SAMPLE)
+    clerk.settle()
+    before = data.cells("import_preview", data.import_dialog)
+    sheet = data.find(QComboBox, "layout_sheet", data.import_dialog)
+    other = next(sheet.itemText(i) for i in range(sheet.count()) if sheet.itemText(i) != sheet.currentText())
+    data.pick("layout_sheet", other, data.import_dialog)
+    clerk.settle()
+    assert data.cells("import_preview", data.import_dialog) != before
+    data.import_dialog.reject()
+
+
+def test_decimal_commas_and_semicolons_are_detected(clerk, data, home):
+    path = home / "umsatz.csv"
+    rows = "\n".join(f"{'Köln' if i % 2 else 'Ulm'};{i},5" for i in range(30))
+    path.write_bytes(f"Ort;Umsatz\n{rows}\n".encode("cp1252"))
+    clerk.imports(path)
+    sales = clerk.workspace.document.attributes[1]
+    assert str(sales.kind) == "number"
+    assert sales.edges[-1] < 100  # a decimal comma never becomes a factor of ten
+    assert clerk.workspace.document.attributes[0].categories == ("Köln", "Ulm")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("empty.csv", b"", "empty.csv"),
+        ("fake.xlsx", b"a,b\n1,2\n", "fake.xlsx"),
+        ("broken.xlsx", b"PK\x03\x04 and then nothing", "broken.xlsx"),
+    ],
+)
+def test_a_file_that_will_not_do_says_so_and_opens_nothing(clerk, data, home, name, content, words):
+    path = home / name
+    path.write_bytes(content)
+    clerk.drops(path)
+    fault = looked(clerk, data)
+    assert words in fault
+    assert "Traceback" not in fault
+    assert not data.find(QPushButton, "import_open", data.import_dialog).isEnabled()
+    data.import_dialog.reject()
+    assert clerk.workspace.opened is None
+
+
+def test_a_range_that_is_none_is_refused_and_can_be_mended(clerk, data):
+    clerk.drops(SAMPLE)
+    clerk.settle()
+    field = data.find(QLineEdit, "layout_range", data.import_dialog)
+    data.enter("layout_range", "A3 to K9", data.import_dialog)
+    assert "A3 TO K9" in looked(clerk, data)
+    field.clear()
+    data.enter("layout_range", "A3:D20", data.import_dialog)
+    clerk.settle()
+    assert len(data.cells("import_preview", data.import_dialog)[0]) == 4
+    data.import_dialog.reject()
+
+
+def test_two_columns_of_one_name_are_named_and_nothing_is_lost(clerk, data, home):
+    path = home / "twice.xlsx"
+    book = Workbook()
+    for row in (["sex", "town", "sex"], ["F", "Hull", "F"], ["M", "York", "M"]):
+        book.active.append(row)
+    book.save(path)
+    clerk.drops(path)
+    clerk.settle()
+    assert "both are called “sex”" in data.words("import_problems", data.import_dialog)
+    data.accept()
+    clerk.settle()
+    assert "both are called “sex”" in clerk.banner
+    assert clerk.workspace.opened is None
+
+
+def test_the_sample_is_one_click_away(clerk, data):
+    data.click("try_sample")
+    clerk.settle(lambda: clerk.workspace.opened is not None)
+    assert clerk.workspace.plan_path is None  # the example itself stays as it came
+    assert not clerk.workspace.dirty
+    assert clerk.sees_locked("compare") is None

@@ -1,0 +1,117 @@
+"""A clerk saves a plan, comes back to it, and loses nothing on the way."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAction
+
+from guiapp.desktop.resource_files import resource
+from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
+
+
+@pytest.fixture
+def planned(clerk, survey):
+    clerk.imports(survey)
+    clerk.asks_for_all_pairs()
+    return clerk
+
+
+@pytest.fixture
+def save_as(monkeypatch):
+    def name(path):
+        monkeypatch.setattr("guiapp.window.plan_keeper.ask_plan_name", lambda parent, suggestion: path)
+
+    return name
+
+
+def trigger(clerk, name):
+    clerk.window.findChild(QAction, f"action_{name}").trigger()
+    clerk.settle()
+
+
+def test_a_saved_plan_holds_no_row_and_opens_as_it_was(planned, home, save_as):
+    plan = home / "survey.reticent"
+    save_as(plan)
+    before = planned.workspace.document
+    trigger(planned, "save_plan")
+    assert not planned.window.isWindowModified()
+    text = plan.read_text(encoding="utf-8")
+    assert 'source = "survey.csv"' in text
+    assert "90" not in text  # the number of rows
+    trigger(planned, "new_plan")
+    assert planned.workspace.document.attributes == ()
+    planned.drops(plan)
+    planned.settle(lambda: planned.workspace.opened is not None)
+    assert planned.workspace.document == before
+    assert planned.sees_locked("compare") is None
+
+
+def test_comments_of_the_owner_survive(planned, home, save_as):
+    plan = home / "survey.reticent"
+    save_as(plan)
+    trigger(planned, "save_plan")
+    plan.write_text("# agreed with the board in May\n" + plan.read_text(encoding="utf-8"), encoding="utf-8")
+    planned.drops(plan)
+    planned.settle(lambda: not planned.workspace.dirty and planned.workspace.opened is not None)
+    planned.workspace.edit(planned.workspace.document.__class__(), "emptying")
+    planned.workspace.undo()
+    planned.goes_to("attributes")
+    planned.window.page("attributes")._use("smokes", on=False)
+    trigger(planned, "save_plan")
+    assert plan.read_text(encoding="utf-8").startswith("# agreed with the board in May\n")
+    assert "smokes" not in plan.read_text(encoding="utf-8")
+
+
+def test_a_plan_saved_elsewhere_still_finds_its_data(planned, home, save_as):
+    (home / "plans").mkdir()
+    plan = home / "plans" / "monthly.reticent"
+    save_as(plan)
+    trigger(planned, "save_plan")
+    assert 'source = "../survey.csv"' in plan.read_text(encoding="utf-8")
+    trigger(planned, "new_plan")
+    planned.drops(plan)
+    planned.settle(lambda: planned.workspace.opened is not None)
+    assert planned.workspace.data_path == home / "survey.csv"
+
+
+def test_a_broken_plan_is_refused_by_line_and_column_and_the_present_one_stays(planned, home, save_as):
+    save_as(home / "good.reticent")
+    trigger(planned, "save_plan")
+    bad = home / "bad.reticent"
+    bad.write_text('reticent = 1\n[data]\nsource = "survey.csv\n', encoding="utf-8")
+    before = planned.workspace.document
+    planned.drops(bad)
+    planned.settle()
+    assert "bad.reticent, line 3" in planned.banner
+    assert planned.workspace.document is before
+
+
+def test_a_plan_that_cannot_be_written_says_so_and_stays_unsaved(planned, home, save_as):
+    (home / "taken.reticent").mkdir()
+    save_as(home / "taken.reticent")
+    trigger(planned, "save_plan")
+    assert "taken.reticent" in planned.banner
+    assert planned.workspace.dirty
+
+
+def test_leaving_with_unsaved_changes_is_asked_about(planned, monkeypatch, home, save_as):
+    answers = [Answer.STAY, Answer.SAVE]
+    monkeypatch.setattr(UnsavedChangesDialog, "ask", lambda dialog: answers.pop(0))
+    save_as(home / "late.reticent")
+    planned.window.close()
+    assert planned.window.isVisible()
+    planned.window.close()
+    planned.settle(lambda: not planned.window.isVisible())
+    assert (home / "late.reticent").exists()
+
+
+def test_the_example_is_never_overwritten(clerk, home, save_as):
+    sample = resource("examples", "sample.reticent")
+    before = sample.read_bytes()
+    clerk.drops(sample)
+    clerk.settle(lambda: clerk.workspace.opened is not None)
+    clerk.window.page("attributes")._use(clerk.workspace.document.attributes[0].header, on=False)
+    save_as(home / "copy.reticent")
+    trigger(clerk, "save_plan")
+    assert (home / "copy.reticent").exists()
+    assert sample.read_bytes() == before
