@@ -64,13 +64,14 @@ class Edits:
             self.replace_value(path, value)
 
     def _change_entries(self, path: Path, order: tuple[str, ...], old: Table, new: Table) -> None:
-        """Change a table of texts that has a header of its own; `old` and `new` hold values as TOML."""
+        """Change a table of texts that has a header or dotted keys; `old` and `new` hold values as TOML."""
+        dotted = "" if path in self.places.headers else f"{path[-1]}."
         for key in order:
             if key not in new:
                 self._remove((*path, key))
             elif key not in old:
                 kept = tuple(other for other in order if other == key or other in new)
-                self._put_in(self._anchor(path, kept, key), f"{key_text(key)} = {new[key]}")
+                self._put_in(self._anchor(path, kept, key), f"{dotted}{key_text(key)} = {new[key]}")
             elif old[key] != new[key]:
                 start, end = self.places.value_spans[(*path, key)]
                 self._changes.append((start, end, str(new[key])))

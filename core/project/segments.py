@@ -31,7 +31,7 @@ def split(text: str, places: Places) -> list[Segment]:
     paths = [path for path in places.headers if len(path) == 1 or (len(path) == 2 and isinstance(path[1], int))]
     starts = [_lead_start(text, places.spans[path][0]) for path in paths]
     segments = [Segment(None, 0, starts[0] if starts else len(text))]
-    for path, start, end in zip(paths, starts, [*starts[1:], len(text)], strict=True):
+    for path, start, end in zip(paths, starts, [*starts, len(text)][1:], strict=True):
         apart = _comments_apart(text, _last_statement(places, start, end), end)
         segments.append(Segment(path, start, apart))
         if apart < end:

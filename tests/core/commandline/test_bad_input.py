@@ -87,7 +87,6 @@ PLANS = {
     "unknown attribute": (PLAN + '[[tables]]\nattributes = ["sexx"]', ["line 22, column 15", "Did you mean “sex”"]),
     "no tables": (PLAN.replace("[[families]]\norder = 2\n", ""), ["No table has been chosen"]),
     "same table twice": (PLAN + '[[tables]]\nattributes = ["sex"]\n' * 2, ["asked for twice"]),
-    "unknown strategy": (PLAN + '[strategy]\nname = "fourrier"', ["fourrier", "fourier"]),
 }
 
 
@@ -95,13 +94,19 @@ PLANS = {
 @pytest.mark.parametrize("verb", ["compare", "rehearse", "release"])
 def test_plans_that_cannot_be_used(inside, reticent, verb, content, words):
     reticent.write("people.reticent", content)
-    if verb == "compare" and "strategy" in content:
-        pytest.skip("compare shows all strategies, whatever the plan prefers")
     rest = ("-o", "out.xlsx", *BUDGET) if verb == "release" else ()
     ended = inside(verb, "people.reticent", *rest)
     assert (ended.status, ended.out) == (1, "")
     assert all(word in ended.err for word in words), ended.err
     assert inside("ledger", "list").out.startswith("The ledger knows no dataset")
+
+
+def test_an_unknown_strategy(inside, reticent):
+    reticent.write("people.reticent", PLAN + '[strategy]\nname = "fourrier"')
+    ended = inside("release", "people.reticent", "-o", "out.xlsx", *BUDGET)
+    assert ended.status == 1
+    assert "no strategy called “fourrier”" in ended.err
+    assert inside("compare", "people.reticent").status == 0  # it shows them all, whatever the plan prefers
 
 
 def test_a_broken_plan_as_a_process(reticent):
