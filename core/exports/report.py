@@ -94,8 +94,8 @@ class Report(Exporter):
 
 def _shown(release: Release, table: ReleasedTable) -> Shown:
     note = (
-        f"Each number is within ±{figure(table.half_width)} of the count without noise "
-        f"({coverage_text(release.statement)})."
+        f"Margin of error of each number: ±{figure(table.half_width)} ({coverage_text(release.statement)}; noise only, "
+        "not sampling error)."
     )
     title = table_title(table)
     if table.published.values.size > _MOST_CELLS:

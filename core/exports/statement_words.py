@@ -71,10 +71,14 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
 def how_to_read(statement: Statement) -> tuple[str, ...]:
     """Return the sentences that explain the numbers to someone who has never heard of noise."""
     coverage = coverage_text(statement)
+    one = "row" if statement.unit == "row" else "person"
+    hidden = (
+        f"whether any one {one} is there" if statement.neighbours == "add-remove" else f"what any one {one} is like"
+    )
     return (
         (
-            "Every number is a little wrong on purpose: random noise was added, so that nobody can tell from the "
-            "tables whether any one of those protected is in the data."
+            "Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing "
+            f"about {hidden}."
         ),
         (
             f"“±20” means: the count without noise lies within 20 of the estimate with a probability of at least "

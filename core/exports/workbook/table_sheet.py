@@ -46,6 +46,6 @@ def _labels(table: ReleasedTable, name: str) -> tuple[str, ...]:
 
 def _note(table: ReleasedTable, statement: Statement) -> str:
     return (
-        f"Each number is within ±{figure(table.half_width)} of the count without noise ({coverage_text(statement)}; "
-        "noise only, not sampling error). Totals have a ± of their own."
+        f"Margin of error of each number: ±{figure(table.half_width)} ({coverage_text(statement)}; noise only, not "
+        "sampling error). Totals have a ± of their own."
     )

@@ -41,6 +41,12 @@ def test_noise_is_not_sold_as_all_error():
     assert any("not sampling error" in sentence for sentence in how_to_read(made_statement({})))
 
 
+def test_what_is_hidden_follows_from_who_is_compared_with_whom():
+    assert how_to_read(made_statement({}))[0].endswith("whether any one row is there.")
+    replace = made_statement({}, neighbours="replace", unit="person", at_most=2)
+    assert how_to_read(replace)[0].endswith("what any one person is like.")
+
+
 def test_a_rehearsal_shows_in_headings():
     assert heading(made_statement({}, rehearsal=True), "Notes") == "REHEARSAL: made-up data. Notes"
     assert heading(made_statement({}), "Notes") == "Notes"
