@@ -34,6 +34,7 @@ class ErrorModel:
     def __init__(self, workload: Workload, design: Design) -> None:
         sizes = workload.domain.sizes
         self._workload, self._design = workload, design
+        self._importance = np.array(workload.weights) * np.array(workload.cells, dtype=np.float64)
         self.effects = workload.closure()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
         shape = len(design.blocks), len(self.effects)
@@ -57,6 +58,14 @@ class ErrorModel:
         for row, (target, parts) in enumerate(zip(self._workload.marginals, self._design.plain, strict=True)):
             for part in parts:
                 yield row, part, self._design.blocks[part].share(target, (), sizes)
+
+    def plain_weights(self) -> Reals:
+        """Return for every block the total variance per unit of its noise variance, under plain recovery."""
+        return np.asarray(self.shares.T @ self._importance)
+
+    def effect_weights(self) -> Reals:
+        """Return for every effect the total variance per unit of its variance factor, under least squares."""
+        return np.asarray(self.parts.T @ self._importance)
 
     def plain_cells(self, variances: Reals) -> Reals:
         """Return the variance of one cell of each table, for block variances of shape (blocks,)."""

@@ -88,14 +88,24 @@ class FittedLoss:
         """Return the loss at these shares, n_groups @ shares = 1."""
         return self._pull(shares)[1]
 
+    def block_weights(self, shares: Reals) -> Reals:
+        """Return the slope of the loss in the noise variance of every block."""
+        weights = shares[self.lot] ** self._power / self.at_one
+        return weights**2 * self._information_pull(weights)[0]
+
+    def _information_pull(self, weights: Reals) -> tuple[Reals, Reals]:
+        """Return the slope of the loss in -1/v of every block, and the variance factor of every effect."""
+        information = self.precisions.T @ weights
+        variances = np.divide(1.0, information, out=np.zeros_like(information), where=self.importance > 0)
+        return np.asarray(self.precisions @ (self.importance * variances**2)), variances
+
     def _pull(self, shares: Reals) -> tuple[Reals, float]:
         """Return what each lot contributes to the loss of the least-squares recovery, and the loss."""
         weights = shares[self.lot] ** self._power / self.at_one
-        information = self.precisions.T @ weights
-        wanted = self.importance > 0
-        variances = np.divide(1.0, information, out=np.zeros_like(information), where=wanted)
-        pull = weights * (self.precisions @ (self.importance * variances**2))
-        return np.bincount(self.lot, pull, len(shares)).astype(np.float64), float(self.importance @ variances)
+        slopes, variances = self._information_pull(weights)
+        return np.bincount(self.lot, weights * slopes, len(shares)).astype(np.float64), float(
+            self.importance @ variances
+        )
 
     def _without_faint(self, shares: Reals) -> Reals:
         faint = shares < FAINTEST * shares.max()

@@ -25,15 +25,14 @@ class Outlook:
             gets share 1; 0 where it costs nothing or is not used.
     """
 
-    def __init__(self, workload: Workload, design: Design, terms: Terms) -> None:
-        self._design, self._terms = design, terms
-        self.model = ErrorModel(workload, design)
+    def __init__(self, workload: Workload, design: Design, terms: Terms, model: ErrorModel | None = None) -> None:
+        """Take the `model` of another design with the same blocks, if there is one: it does not depend on the lots."""
+        self.design, self._terms = design, terms
+        self.model = model or ErrorModel(workload, design)
         self.n_groups = np.array([lot.n_groups for lot in design.lots], dtype=np.float64)
-        importance = np.array(workload.weights) * np.array(workload.cells, dtype=np.float64)
         self._lot, self._at_one = lots.lot_of_block(design), lots.at_one(design, terms)
-        plain = np.asarray(self.model.shares.T @ importance) * self._at_one
+        plain = self.model.plain_weights() * self._at_one
         self.plain_losses = np.bincount(self._lot, plain, len(design.lots)).astype(np.float64)
-        self._effect_importance = np.asarray(self.model.parts.T @ importance)
 
     def optimal_wish(self) -> Reals:
         """Return proportions of the shares per group that are optimal for plain recovery (Corollary 3.3)."""
@@ -46,6 +45,13 @@ class Outlook:
             return start
         return self._fitted().descend(start)
 
+    def fitted_weights(self) -> Reals:
+        """Return for every block the total variance per unit of its noise variance, under the best least squares."""
+        wish = self.best_wish()
+        if not wish.any():
+            return np.zeros(len(self.design.blocks))
+        return self._fitted().block_weights(wish / (self.n_groups @ wish))
+
     def least_loss(self) -> float:
         """Return the total variance under least squares with the best shares of a budget of 1."""
         wish = self.best_wish()
@@ -56,7 +62,7 @@ class Outlook:
         unknown = np.asarray(self.model.precisions.T @ exact.astype(np.float64)) == 0
         return FittedLoss(
             precisions=self.model.precisions,
-            importance=self._effect_importance * unknown,
+            importance=self.model.effect_weights() * unknown,
             at_one=np.where(exact, 1.0, self._at_one),
             lot=self._lot,
             n_groups=self.n_groups,

@@ -25,8 +25,13 @@ from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.radius import RadiusLaw
 from core.mechanisms.randomness import RandomBits
 
-GRID = 2000
-"""Radii at which moments are summed, at most: the weights are so smooth that further ones change nothing."""
+FINE, COARSE = 4000, 200
+"""Radii at which moments are summed, at most, below and from `MANY` coordinates.
+
+A step of a sixth of a standard deviation changes nothing once the weights are smooth; with few coordinates they have an
+edge at 0.
+"""
+MANY = 60
 REACH = 10.0
 """Standard deviations around the peak that the grid covers."""
 
@@ -56,7 +61,7 @@ class BallNoise(JointNoise):
         middle, deviation = self._coordinates * scale, math.sqrt(self._coordinates + 1) * scale
         first = max(0.0, math.floor(middle - REACH * deviation))
         last = math.ceil(middle + (REACH + 20) * deviation + 40 * scale)
-        step = max(1, round((last - first) / GRID))
+        step = max(1, round((last - first) / (COARSE if self._coordinates >= MANY else FINE)))
         return np.arange(first, last + 1, step, dtype=np.float64)
 
     def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:

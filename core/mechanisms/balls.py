@@ -13,6 +13,7 @@ from __future__ import annotations
 import itertools
 import math
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -148,15 +149,15 @@ class CrossPolytope(Ball):
         return np.asarray((1 + 1 / here) / (1 - 1 / next_one))
 
     def _last_ratio(self, radii: Reals) -> Reals:
-        *_, last = self._ratios(radii)
-        return last
+        return deque(self._ratios(radii), maxlen=1)[0]
 
-    def _ratios(self, radii: Reals) -> list[Reals]:
-        """Return N(j, r) / N(j-1, r) for j = 1 .. n."""
-        ratios = [2 * radii + 1]
+    def _ratios(self, radii: Reals) -> Iterator[Reals]:
+        """Yield N(j, r) / N(j-1, r) for j = 1 .. n."""
+        odd = ratio = 2 * radii + 1
+        yield ratio
         for j in range(2, self.dimension + 1):
-            ratios.append((2 * radii + 1 + (j - 1) / ratios[-1]) / j)
-        return ratios
+            ratio = (odd + (j - 1) / ratio) / j
+            yield ratio
 
     def point(self, radius: int, bits: RandomBits) -> Points:
         """Return a uniform point: how many coordinates are not 0, which, their signs, and sizes that sum to at most r.

@@ -7,7 +7,8 @@ from core.strategies import (
     clustered_marginals,
     direct_marginals,
     fourier,
+    joint,
     residual_basis,
 )
 
-__all__ = ["base_counts", "clustered_marginals", "direct_marginals", "fourier", "residual_basis"]
+__all__ = ["base_counts", "clustered_marginals", "direct_marginals", "fourier", "joint", "residual_basis"]

@@ -1,0 +1,157 @@
+"""Measure groups of answers together: one draw of noise in the norm that a single record can move by at most 1.
+
+Noise for M coefficients one by one has variance 2 M² / ε² each; together (M+1)(M+2) / (3 ε²), six times less. The same
+holds for the cells of many tables together. Which answers are measured (the tables, merged tables, Fourier
+coefficients, or coefficients of the smaller attributes beside tables of the larger) and which of them share a draw is
+chosen by predicted loss under least squares.
+Proof and exact sampler: `core/mechanisms/ball_noise.py`. Reference: Hardt and Talwar, On the geometry of differential
+privacy (STOC 2010); for marginals beyond the papers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from core.designs.cluster_search import clusters
+from core.designs.design import Design, Lot
+from core.designs.error_model import ErrorModel
+from core.designs.joint_lots import Reals, joint_lots
+from core.designs.outlook import Outlook
+from core.domain.marginal import Marginal, downward_closure
+from core.linear.hadamard import HadamardCoefficients
+from core.linear.linear_map import LinearMap
+from core.linear.marginal_cells import MarginalCells
+from core.privacy.budget import Norm
+from core.privacy.neighbours import TOTAL, Neighbours, Terms
+from core.strategies.catalogue import register
+from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.words import N_
+from core.workload.workload import WantedTable, Workload
+
+MOST_BLOCKS = 3000
+MOST_ANSWERS = 2**18
+"""A joint draw handles every coordinate by itself."""
+SERIOUS = 3
+"""How many of the candidates are refined."""
+ROUNDS = 3
+"""How often lots are cut again with the weights that least squares gives their blocks."""
+
+Measured = tuple[tuple[LinearMap, ...], tuple[tuple[int, ...], ...]]
+"""Blocks, and for every wanted table the blocks of its plain recovery."""
+
+
+@register
+class Joint(Strategy):
+    """Lots of blocks; pure privacy only."""
+
+    info = StrategyInfo(
+        "joint",
+        N_("Strategy", "Joint noise"),
+        N_("Strategy", "Many answers in one draw of noise; the most accurate without δ when tables overlap much."),
+    )
+
+    def applies(self, terms: Terms) -> bool:
+        """Return whether privacy is pure."""
+        return terms.norm is Norm.L1
+
+    def size(self, workload: Workload, terms: Terms) -> Size:
+        """Return what the chosen design counts and answers."""
+        blocks = _chosen(workload, terms).blocks
+        largest = max(workload.domain.n_cells(block.axes) for block in blocks)
+        return Size(largest=largest, answers=sum(block.n_answers for block in blocks))
+
+    def design(self, workload: Workload, terms: Terms) -> Design:
+        """Return the design of least predicted loss among the candidates."""
+        return _chosen(workload, terms)
+
+
+@lru_cache(maxsize=16)
+def _chosen(workload: Workload, terms: Terms) -> Design:
+    tables, *others = _candidates(workload)
+    candidates = [tables, *(candidate for candidate in others if _is_small(candidate))]
+    drafts = [_Draft(workload, terms, *candidate) for candidate in candidates]
+    drafts.sort(key=lambda draft: draft.rough_loss())
+    return min((draft.refined() for draft in drafts[:SERIOUS]), key=lambda end: end[0])[1]
+
+
+def _is_small(measured: Measured) -> bool:
+    blocks, _ = measured
+    return len(blocks) <= MOST_BLOCKS and sum(block.n_answers for block in blocks) <= MOST_ANSWERS
+
+
+def _candidates(workload: Workload) -> Iterator[Measured]:
+    """Yield what could be measured; first the merged tables, which always can."""
+    sizes = workload.domain.sizes
+    yield _mixed(workload, 0)
+    for largest in sorted({n for n in sizes if n > 1}):
+        yield _mixed(workload, largest)
+    homes = [_widest(marginal, workload) for marginal in workload.marginals]
+    outer = list(dict.fromkeys(homes))
+    yield tuple(MarginalCells(home, sizes) for home in outer), tuple((outer.index(home),) for home in homes)
+
+
+def _widest(marginal: Marginal, workload: Workload) -> Marginal:
+    """Return a largest wanted table that contains this one."""
+    return max((other for other in workload.marginals if marginal.is_within(other)), key=len)
+
+
+def _mixed(workload: Workload, largest: int) -> Measured:
+    """Return the coefficients of the tables whose attributes have at most `largest` labels, and the others merged."""
+    sizes = workload.domain.sizes
+    small = [all(sizes[axis] <= largest for axis in marginal) for marginal in workload.marginals]
+    inner = [marginal for marginal, is_small in zip(workload.marginals, small, strict=True) if is_small]
+    effects = [effect for effect in downward_closure(inner) if all(sizes[axis] > 1 for axis in effect)]
+    blocks: list[LinearMap] = [HadamardCoefficients(effect, sizes) for effect in effects]
+    place = {effect: number for number, effect in enumerate(effects)}
+    plain = [
+        tuple(place[e] for e in m.subsets() if e in place) if s else ()
+        for m, s in zip(workload.marginals, small, strict=True)
+    ]
+    outside = [number for number, is_small in enumerate(small) if not is_small]
+    for cluster, tables in _merged(workload, outside):
+        for table in tables:
+            plain[outside[table]] = (len(blocks),)
+        blocks.append(MarginalCells(cluster, sizes))
+    return tuple(blocks), tuple(plain)
+
+
+def _merged(workload: Workload, numbers: list[int]) -> tuple[tuple[Marginal, tuple[int, ...]], ...]:
+    tables: tuple[WantedTable, ...] = tuple(workload.tables[number] for number in numbers)
+    return clusters(Workload(workload.domain, tables), Norm.L1) if tables else ()
+
+
+class _Draft:
+    """One choice of what to measure, in lots that are cut anew as the weights of the blocks become known."""
+
+    def __init__(
+        self, workload: Workload, terms: Terms, blocks: tuple[LinearMap, ...], plain: tuple[tuple[int, ...], ...]
+    ) -> None:
+        self._workload, self._terms, self._blocks, self._plain = workload, terms, blocks, plain
+        known = terms.neighbours is Neighbours.REPLACE
+        self._own = [number for number, block in enumerate(blocks) if known and not block.axes]
+        self._free = [number for number in range(len(blocks)) if number not in self._own]
+        self._model = ErrorModel(workload, Design(blocks, (), plain))
+        self._outlook = self._cut(self._model.plain_weights())
+
+    def rough_loss(self) -> float:
+        """Return the loss of the first cut."""
+        return self._outlook.least_loss()
+
+    def refined(self) -> tuple[float, Design]:
+        """Return loss and design after cutting again with the weights that least squares gives, while that helps."""
+        best, loss = self._outlook, self._outlook.least_loss()
+        for _ in range(ROUNDS):
+            again = self._cut(best.fitted_weights())
+            now = again.least_loss()
+            if not now < loss:
+                break
+            best, loss = again, now
+        return loss, best.design
+
+    def _cut(self, weights: Reals) -> Outlook:
+        lots = joint_lots([self._blocks[number] for number in self._free], weights[self._free]) if self._free else ()
+        moved = (Lot(tuple(self._free[b] for b in lot.blocks), 1, lot.sensitivity, lot.noise) for lot in lots)
+        own = (Lot((number,), 1, TOTAL) for number in self._own)
+        design = Design(self._blocks, (*own, *moved), self._plain)
+        return Outlook(self._workload, design, self._terms, self._model)
