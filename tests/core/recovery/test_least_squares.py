@@ -28,7 +28,7 @@ def noisy_tables(draw):
     every = [Marginal(c) for k in range(len(sizes) + 1) for c in itertools.combinations(range(len(sizes)), k)]
     targets = draw(st.lists(st.sampled_from(every), min_size=1, max_size=4, unique=True))
     generator = np.random.default_rng(draw(st.integers(0, 2**32)))
-    variances = [draw(st.sampled_from([1e-6, 0.5, 1.0, 40.0, 1e6])) for _ in targets]
+    variances = [draw(st.sampled_from([0.01, 0.5, 1.0, 40.0, 1e4])) for _ in targets]
     maps = [MarginalCells(target, sizes) for target in targets]
     values = [generator.normal(100, 1 + v**0.5, m.n_answers) for m, v in zip(maps, variances, strict=True)]
     return sizes, targets, list(zip(maps, values, variances, strict=True))
