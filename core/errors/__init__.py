@@ -1,0 +1,138 @@
+"""Every exception that a user can cause, each with its facts as fields and its words as a template.
+
+EngineError
+├── Cancelled
+├── PlanError                  a plan, or the file it is kept in
+│   ├── PlanSyntaxError  PlanKeyError
+│   ├── EdgesError             bins that do not increase
+│   ├── AmountError            ε, δ, ρ or a weight that is not a positive number
+│   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
+│   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError
+│   └── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError
+├── SourceError                a spreadsheet that cannot be read as asked
+│   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
+│   ├── MissingSheetError  RangeError
+│   ├── MissingHeaderError  DuplicateHeaderError  MissingColumnError  NoRowsError  LayoutError
+│   └── CellError              one cell: StrangerError  NotANumberError  NotADateError  AmbiguousDateError
+│                              BlankCellError  OutsideEdgesError  RaggedRowError
+├── LedgerError                the record of what has been spent
+│   └── NoBudgetError  OverspendingError  NoDeltaError  BudgetDisagreesError  LedgerFileError
+└── OutputError                a file that cannot be written
+    └── OutputExistsError  UnwritableOutputError
+"""
+
+from __future__ import annotations
+
+from core.errors.engine_error import (
+    Cancelled,
+    EngineError,
+)
+from core.errors.ledger_errors import (
+    BudgetDisagreesError,
+    LedgerError,
+    LedgerFileError,
+    NoBudgetError,
+    NoDeltaError,
+    OverspendingError,
+)
+from core.errors.output_errors import (
+    OutputError,
+    OutputExistsError,
+    UnwritableOutputError,
+)
+from core.errors.plan_errors import (
+    AmountError,
+    BudgetRecoveryError,
+    DuplicateTableError,
+    EdgesError,
+    NoiseTooLargeError,
+    NoSourceError,
+    NoTablesError,
+    PlanError,
+    PlanKeyError,
+    PlanSyntaxError,
+    RepeatedAttributeError,
+    StrategyUnfitError,
+    TableTooLargeError,
+    TableTooWideError,
+    TooManyTablesError,
+    UnknownAttributeError,
+    UnknownStrategyError,
+)
+from core.errors.source_errors import (
+    AmbiguousDateError,
+    BlankCellError,
+    CellError,
+    DuplicateHeaderError,
+    EmptyFileError,
+    EncryptedFileError,
+    FileChangedError,
+    LayoutError,
+    MissingColumnError,
+    MissingFileError,
+    MissingHeaderError,
+    MissingSheetError,
+    NoRowsError,
+    NotADateError,
+    NotANumberError,
+    OutsideEdgesError,
+    RaggedRowError,
+    RangeError,
+    SourceError,
+    StrangerError,
+    UnreadableFileError,
+    WrongFormatError,
+)
+
+__all__ = [
+    "AmbiguousDateError",
+    "AmountError",
+    "BlankCellError",
+    "BudgetDisagreesError",
+    "BudgetRecoveryError",
+    "Cancelled",
+    "CellError",
+    "DuplicateHeaderError",
+    "DuplicateTableError",
+    "EdgesError",
+    "EmptyFileError",
+    "EncryptedFileError",
+    "EngineError",
+    "FileChangedError",
+    "LayoutError",
+    "LedgerError",
+    "LedgerFileError",
+    "MissingColumnError",
+    "MissingFileError",
+    "MissingHeaderError",
+    "MissingSheetError",
+    "NoBudgetError",
+    "NoDeltaError",
+    "NoRowsError",
+    "NoSourceError",
+    "NoTablesError",
+    "NoiseTooLargeError",
+    "NotADateError",
+    "NotANumberError",
+    "OutputError",
+    "OutputExistsError",
+    "OutsideEdgesError",
+    "OverspendingError",
+    "PlanError",
+    "PlanKeyError",
+    "PlanSyntaxError",
+    "RaggedRowError",
+    "RangeError",
+    "RepeatedAttributeError",
+    "SourceError",
+    "StrangerError",
+    "StrategyUnfitError",
+    "TableTooLargeError",
+    "TableTooWideError",
+    "TooManyTablesError",
+    "UnknownAttributeError",
+    "UnknownStrategyError",
+    "UnreadableFileError",
+    "UnwritableOutputError",
+    "WrongFormatError",
+]

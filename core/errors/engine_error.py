@@ -1,0 +1,31 @@
+"""The root of all errors a user can cause: facts as fields, words as a template."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import ClassVar
+
+from core.words import N_
+
+
+@dataclass(eq=False)
+class EngineError(Exception):
+    """Something the user can mend; `str()` says what happened, where, why, and what to do."""
+
+    template: ClassVar[str] = ""
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """The fields by name, as `template` wants them; the window fills a translated template with the same."""
+        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
+
+    def __str__(self) -> str:
+        return self.template.format(**self.facts)
+
+
+@dataclass(eq=False)
+class Cancelled(EngineError):  # noqa: N818  not a fault
+    """The user asked to stop."""
+
+    template = N_("Error", "Stopped, as you asked.")

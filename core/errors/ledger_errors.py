@@ -1,0 +1,76 @@
+"""The record of what has been spent refuses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.errors.engine_error import EngineError
+from core.words import N_
+
+
+@dataclass(eq=False)
+class LedgerError(EngineError):
+    """The record of what has been spent refuses."""
+
+
+@dataclass(eq=False)
+class NoBudgetError(LedgerError):
+    """The dataset is not known to the ledger."""
+
+    template = N_(
+        "Error",
+        "The ledger knows no budget for “{dataset}”. Say how much may be spent on it in all, once: "
+        "--budget 1 (or --budget 1,1e-9 for ε,δ), or on the Ledger page.",
+    )
+    dataset: str
+
+
+@dataclass(eq=False)
+class OverspendingError(LedgerError):
+    """The release would cost more than is left; amounts are words such as "ε = 0.5"."""
+
+    template = N_(
+        "Error",
+        "“{dataset}” has {left} left, and this release costs {asked}. Nothing was spent and nothing was read. "
+        "Lower the cost, or stop here.",
+    )
+    dataset: str
+    left: str
+    asked: str
+
+
+@dataclass(eq=False)
+class NoDeltaError(LedgerError):
+    """A Gaussian release is asked of a budget whose δ is 0."""
+
+    template = N_(
+        "Error",
+        "“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. "
+        "Nothing was spent and nothing was read. Set δ to 0 in the plan, or raise the budget to one with a δ.",
+    )
+    dataset: str
+    recorded: str
+
+
+@dataclass(eq=False)
+class BudgetDisagreesError(LedgerError):
+    """The given total differs from the recorded one."""
+
+    template = N_(
+        "Error",
+        "The ledger records a budget of {recorded} for “{dataset}”, not {asked}. "
+        "Leave out the budget to go on with the recorded one.",
+    )
+    dataset: str
+    recorded: str
+    asked: str
+
+
+@dataclass(eq=False)
+class LedgerFileError(LedgerError):
+    """The ledger's file cannot be read or written."""
+
+    template = N_("Error", "The ledger {file} cannot be used: {why}. Nothing was spent. {cure}")
+    file: str
+    why: str
+    cure: str

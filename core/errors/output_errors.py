@@ -1,0 +1,30 @@
+"""A file or folder cannot be written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.errors.engine_error import EngineError
+from core.words import N_
+
+
+@dataclass(eq=False)
+class OutputError(EngineError):
+    """A file or folder cannot be written."""
+
+    file: str
+
+
+@dataclass(eq=False)
+class OutputExistsError(OutputError):
+    """There is something there already."""
+
+    template = N_("Error", "{file} exists already. Choose another name, or say --yes to replace it.")
+
+
+@dataclass(eq=False)
+class UnwritableOutputError(OutputError):
+    """The system does not let us write there."""
+
+    template = N_("Error", "{file} cannot be written: {why}. Choose another folder.")
+    why: str

@@ -1,0 +1,181 @@
+"""A plan, or the file it is kept in, cannot be used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.errors.engine_error import EngineError
+from core.words import N_
+
+
+class PlanError(EngineError):
+    """A plan, or the file it is kept in, cannot be used."""
+
+
+@dataclass(eq=False)
+class PlanSyntaxError(PlanError):
+    """The plan file is not TOML."""
+
+    template = N_("Error", "{file}, line {line}, column {column}: {detail}. Mend this line; nothing was changed.")
+    file: str
+    line: int
+    column: int
+    detail: str
+
+
+@dataclass(eq=False)
+class PlanKeyError(PlanError):
+    """A key of the plan file is missing, unknown, or has a value that is not allowed; lines and columns from 1."""
+
+    template = N_("Error", "{file}, line {line}, column {column}: {key}: {why} {cure}")
+    file: str
+    line: int
+    column: int
+    key: str
+    why: str
+    cure: str
+
+
+@dataclass(eq=False)
+class AmountError(PlanError):
+    """An amount of privacy, or a weight, is not a number or out of range."""
+
+    template = N_("Error", "{what} is {text}, but it must be {wanted}. Write it like 1, 0.5 or 1/3.")
+    what: str
+    text: str
+    wanted: str
+
+
+@dataclass(eq=False)
+class EdgesError(PlanError):
+    """The edges of bins cannot be used; `why` is a sentence."""
+
+    template = N_(
+        "Error", "The edges “{text}” cannot be used: {why} Write them like 0, 18, 30 or 2024-01-01, 2025-01-01."
+    )
+    text: str
+    why: str
+
+
+@dataclass(eq=False)
+class UnknownAttributeError(PlanError):
+    """A table names an attribute that the plan does not have."""
+
+    template = N_("Error", "The table {table} names “{name}”, which is not an attribute of this plan. {hint}")
+    table: str
+    name: str
+    hint: str
+
+
+@dataclass(eq=False)
+class DuplicateTableError(PlanError):
+    """The same table is asked for twice."""
+
+    template = N_("Error", "The table {table} is asked for twice. Remove one, and give the other the weight you want.")
+    table: str
+
+
+@dataclass(eq=False)
+class NoTablesError(PlanError):
+    """The plan asks for nothing."""
+
+    template = N_("Error", "No table has been chosen. Add at least one table or family of tables.")
+
+
+@dataclass(eq=False)
+class NoSourceError(PlanError):
+    """The plan names no data file."""
+
+    template = N_("Error", '{file} names no data file. Write source = "…" below [data], or choose a file.')
+    file: str
+
+
+@dataclass(eq=False)
+class TableTooLargeError(PlanError):
+    """A table has more cells than can be released."""
+
+    template = N_(
+        "Error",
+        "The table {table} would have {cells:,} cells; at most {limit:,} can be released. "
+        "Leave out an attribute or merge categories.",
+    )
+    table: str
+    cells: int
+    limit: int
+
+
+@dataclass(eq=False)
+class TableTooWideError(PlanError):
+    """A table has more attributes than can be crossed."""
+
+    template = N_(
+        "Error",
+        "The table {table} crosses {attributes} attributes; at most {limit} can be crossed. Leave some of them out.",
+    )
+    table: str
+    attributes: int
+    limit: int
+
+
+@dataclass(eq=False)
+class RepeatedAttributeError(PlanError):
+    """A table names an attribute twice."""
+
+    template = N_("Error", "The table {table} names “{name}” twice. Name each attribute once.")
+    table: str
+    name: str
+
+
+@dataclass(eq=False)
+class TooManyTablesError(PlanError):
+    """A family has more tables than can be released."""
+
+    template = N_(
+        "Error",
+        "A family asks for {tables:,} tables; at most {limit:,} can be released. "
+        "Choose a smaller order, or fewer attributes.",
+    )
+    tables: int
+    limit: int
+
+
+@dataclass(eq=False)
+class NoiseTooLargeError(PlanError):
+    """The budget of one group is so small that its noise would not fit 64-bit counts."""
+
+    template = N_(
+        "Error",
+        "The budget is so small that some counts would need more noise than 64-bit numbers hold. "
+        "Spend more, or ask for fewer tables.",
+    )
+
+
+@dataclass(eq=False)
+class UnknownStrategyError(PlanError):
+    """The plan names a strategy that does not exist."""
+
+    template = N_("Error", "There is no strategy called “{name}”. Choose one of: {known}.")
+    name: str
+    known: str
+
+
+@dataclass(eq=False)
+class StrategyUnfitError(PlanError):
+    """The strategy cannot be used for these tables; `why` ends with a full stop."""
+
+    template = N_("Error", "The strategy “{strategy}” cannot be used for these tables: {why} Choose another strategy.")
+    strategy: str
+    why: str
+
+
+@dataclass(eq=False)
+class BudgetRecoveryError(PlanError):
+    """The plan splits the budget for one recovery and asks for the other."""
+
+    template = N_(
+        "Error",
+        "The budget “{budget}” is split for the optimal recovery, but the plan asks for the “{recovery}” one, "
+        "by which some tables could not be computed. Choose the recovery “optimal”, or the budget “optimal”.",
+    )
+    budget: str
+    recovery: str

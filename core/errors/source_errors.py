@@ -1,0 +1,228 @@
+"""A spreadsheet cannot be read as asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.errors.engine_error import EngineError
+from core.words import N_
+
+
+@dataclass(eq=False)
+class SourceError(EngineError):
+    """A file cannot be read as asked; `file` is its name as the user gave it."""
+
+    file: str
+
+
+@dataclass(eq=False)
+class MissingFileError(SourceError):
+    """There is no such file."""
+
+    template = N_("Error", "{file}: there is no such file. Check the name, or whether it was moved.")
+
+
+@dataclass(eq=False)
+class EmptyFileError(SourceError):
+    """The file, sheet or range has nothing in it."""
+
+    template = N_("Error", "{file}: there is nothing in it. Choose another file, sheet or range.")
+
+
+@dataclass(eq=False)
+class WrongFormatError(SourceError):
+    """The content is not what the extension says, or the extension is unknown."""
+
+    template = N_("Error", "{file}: {why}. {cure}")
+    why: str
+    cure: str
+
+
+@dataclass(eq=False)
+class EncryptedFileError(SourceError):
+    """The workbook has a password."""
+
+    template = N_("Error", "{file}: the workbook is protected by a password. Save a copy without one and open that.")
+
+
+@dataclass(eq=False)
+class UnreadableFileError(SourceError):
+    """The file is damaged, not permitted, or too large for the memory and time that reading may take."""
+
+    template = N_("Error", "{file}: it cannot be read: {why}. {cure}")
+    why: str
+    cure: str
+
+
+@dataclass(eq=False)
+class FileChangedError(SourceError):
+    """The file changed while it was read."""
+
+    template = N_("Error", "{file}: it was changed by another program while it was read. Open it again.")
+
+
+@dataclass(eq=False)
+class MissingSheetError(SourceError):
+    """The workbook has no sheet of that name."""
+
+    template = N_("Error", "{file}: there is no sheet called “{sheet}”. Its sheets are: {sheets}.")
+    sheet: str
+    sheets: str
+
+
+@dataclass(eq=False)
+class RangeError(SourceError):
+    """The range of cells is not of the form A1:C9."""
+
+    template = N_("Error", "{file}: “{range}” is not a range of cells. Write it like A3:K500.")
+    range: str
+
+
+@dataclass(eq=False)
+class MissingHeaderError(SourceError):
+    """The header row is not there, or has an empty cell above data."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: {why}. Give the column a name, or choose another header row.",
+    )
+    sheet: str
+    row: int
+    column: str
+    why: str
+
+
+@dataclass(eq=False)
+class DuplicateHeaderError(SourceError):
+    """Two columns have the same name."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, columns {column} and {first}: both are called “{name}”. Rename one of them.",
+    )
+    sheet: str
+    row: int
+    column: str
+    first: str
+    name: str
+
+
+@dataclass(eq=False)
+class MissingColumnError(SourceError):
+    """The plan names a column that the file does not have."""
+
+    template = N_("Error", "{file}{sheet}, row {row}: there is no column called “{name}”. {hint}")
+    sheet: str
+    row: int
+    name: str
+    hint: str
+
+
+@dataclass(eq=False)
+class NoRowsError(SourceError):
+    """There is a header, but nothing below it."""
+
+    template = N_("Error", "{file}{sheet}: there are no rows below row {row}, the header. Choose another header row.")
+    sheet: str
+    row: int
+
+
+@dataclass(eq=False)
+class LayoutError(SourceError):
+    """What the plan says about the layout of the file cannot be; `why` ends without, `cure` with a full stop."""
+
+    template = N_("Error", "{file}: {why}. {cure}")
+    why: str
+    cure: str
+
+
+@dataclass(eq=False)
+class CellError(SourceError):
+    """One cell does not fit the plan.
+
+    `sheet` is "" or ", sheet “Name”"; `row` is the row of the file, 1-based; `column` is the letter and the header,
+    such as "C (“sex”)". The value itself is never part of a message: messages end up in logs.
+    """
+
+    sheet: str
+    row: int
+    column: str
+
+
+@dataclass(eq=False)
+class StrangerError(CellError):
+    """A value that is none of the declared categories."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: the value is none of the declared categories. "
+        "Declare it, merge it into one, or give the attribute an “anything else” category.",
+    )
+
+
+@dataclass(eq=False)
+class NotANumberError(CellError):
+    """A value that is not a number where the plan declares a number."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: this is not a number, but the plan declares one. "
+        "Mend the cell, check the decimal mark, or give the attribute an “anything else” category.",
+    )
+
+
+@dataclass(eq=False)
+class NotADateError(CellError):
+    """A value that is not a date where the plan declares a date."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: this is not a date, but the plan declares one. "
+        "Mend the cell, or give the attribute an “anything else” category.",
+    )
+
+
+@dataclass(eq=False)
+class AmbiguousDateError(CellError):
+    """A date such as 3/4/2024 in a column where nothing tells whether the day or the month comes first."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: this date can be read day first or month first, and no other date "
+        "of the column tells which. Write the dates like 2024-01-31.",
+    )
+
+
+@dataclass(eq=False)
+class BlankCellError(CellError):
+    """An empty cell of an attribute without a category for missing values."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: the cell is empty. "
+        "Fill it, or give the attribute a category for missing values.",
+    )
+
+
+@dataclass(eq=False)
+class OutsideEdgesError(CellError):
+    """A number or date below the first edge or above the last."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: the value lies outside the declared edges. "
+        "Widen the edges, or give the attribute an “anything else” category.",
+    )
+
+
+@dataclass(eq=False)
+class RaggedRowError(CellError):
+    """A row with more or fewer cells than the header."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. "
+        "Mend the row, or check the delimiter and the quotes.",
+    )
+    found: int
+    expected: int
