@@ -56,12 +56,12 @@ def colour(name: str) -> QColor:
 
 
 def style_sheet(look: str) -> str:
-    """Return the style sheet with every @token replaced by its colour."""
+    """Return the style sheet with every @token replaced by its colour, and the paths of pictures filled in."""
     text = resource("styles", "app.qss").read_text(encoding="utf-8")
-    colours = tokens_of(look)
-    for name in sorted(colours, key=len, reverse=True):  # longest first: @border_strong before @border
-        text = text.replace(f"@{name}", colours[name])
-    return text.replace("@icons", resource("icons").as_posix())
+    values = {**tokens_of(look), "styles": resource("styles").as_posix(), "look": look}
+    for name in sorted(values, key=len, reverse=True):  # longest first: @border_strong before @border
+        text = text.replace(f"@{name}", values[name])
+    return text
 
 
 class Style(QObject):
@@ -81,6 +81,7 @@ class Style(QObject):
         """Switch to `theme`."""
         self._theme = theme
         look = self._look()
+        self._application.setStyleSheet("")  # else every widget is polished twice: for the palette, for the sheet
         self._application.setPalette(_palette(tokens_of(look)))
         self._application.setStyleSheet(style_sheet(look))
         self.changed.emit()

@@ -94,7 +94,7 @@ class TablesPage(Page):
         self._picker.show_attributes(sizes)
         self._model.show(rows)
         cells = sum(row.cells for row in rows)
-        self._summary.setText(self.tr("{n:,} tables, {cells:,} cells in all").format(n=len(rows), cells=cells))
+        self._summary.setText(self.tr("{n:,} tables, {cells:,} cells").format(n=len(rows), cells=cells))
         self._views.setCurrentIndex(0 if rows else 1)
         self.header.set_primary(self.tr("Continue to compare") if rows else "")
         self._weigh_tools()
@@ -121,9 +121,8 @@ class TablesPage(Page):
         chosen = self._list.selectionModel().selectedRows()
         self._remove.setEnabled(bool(chosen))
         self._importance.setEnabled(bool(chosen))
-        if chosen:
-            weight = self._model.row(chosen[0].row()).weight
-            self._importance.setCurrentIndex(self._importance.findData(weight))
+        weight = self._model.row(chosen[0].row()).weight if chosen else 1.0
+        self._importance.setCurrentIndex(self._importance.findData(weight))
 
     # ------------------------------------------------------------ building
 

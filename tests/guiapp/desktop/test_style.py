@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
@@ -48,13 +49,15 @@ def test_text_is_readable(look, front, back):
 
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_no_token_is_left_over(look):
-    assert "@" not in style_sheet(look)
+    sheet = style_sheet(look)
+    assert "@" not in sheet
+    assert all(Path(picture).exists() for picture in re.findall(r"url\((.*?)\)", sheet))
     assert tokens_of("light").keys() == tokens_of("dark").keys()
 
 
 def test_every_token_of_the_sheet_is_a_colour():
     text = resource("styles", "app.qss").read_text(encoding="utf-8")
-    assert set(re.findall(r"@(\w+)", text)) <= tokens_of("light").keys()
+    assert set(re.findall(r"@(\w+)", text)) <= {*tokens_of("light"), "styles", "look"}
 
 
 def test_a_theme_is_applied_and_known_from_the_palette(qapp):

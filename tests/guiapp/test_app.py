@@ -1,0 +1,94 @@
+"""The program starts, opens what it is given, keeps to the settings, and survives a fault of its own."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from guiapp import app
+from guiapp.desktop.settings import Theme
+from guiapp.desktop.style import tokens, tokens_of
+from guiapp.dialogs.error_dialog import FaultDialog
+from guiapp.window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def plain_look(qapp):
+    yield
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def window_made(monkeypatch):
+    """Catch the window that `run` makes."""
+    made = []
+    build = app.build_window
+
+    def catch(*arguments):
+        made.append(build(*arguments))
+        return made[0]
+
+    monkeypatch.setattr(app, "build_window", catch)
+    yield made
+    for window in made:
+        window.hide()
+        window.deleteLater()
+
+
+def test_run_opens_the_file_it_is_given_and_returns(qapp, people, window_made, monkeypatch):
+    opened = []
+    monkeypatch.setattr(MainWindow, "open_path", lambda window, path: opened.append(path))
+    QTimer.singleShot(0, qapp.quit)
+    before = sys.excepthook
+    assert app.run([str(people)]) == 0
+    assert opened == [people]
+    assert sys.excepthook is before
+    assert QApplication.applicationName() == "Reticent"
+
+
+def test_a_fault_is_told_and_the_window_stays(qapp, window_made, monkeypatch):
+    told = []
+    monkeypatch.setattr(FaultDialog, "exec", lambda dialog: told.append(dialog.text()))
+
+    def stumble():
+        raise KeyError("Mrs Smith")
+
+    def end():
+        told.append(window_made[0].isVisible())
+        qapp.quit()
+
+    QTimer.singleShot(0, lambda: sys.excepthook(*_fault(stumble)))
+    QTimer.singleShot(0, end)
+    app.run([])
+    assert "Your plan is still here" in told[0]
+    assert "Smith" not in told[0]
+    assert told[1] is True
+
+
+def test_the_window_fits_a_small_screen(qapp, window_made):
+    QTimer.singleShot(0, qapp.quit)
+    app.run([])
+    least = window_made[0].minimumSizeHint()
+    assert least.width() <= 1280
+    assert least.height() <= 760  # 800 less the title bar
+
+
+def test_a_look_chosen_in_the_menu_is_kept(qapp, desk, monkeypatch, engine):
+    window = app.build_window(qapp, desk)
+    window.menus.theme_wanted.emit(Theme.DARK)
+    assert desk.settings.theme is Theme.DARK
+    assert tokens() is tokens_of("dark")
+    window.menus.theme_wanted.emit(Theme.LIGHT)
+    assert tokens() is tokens_of("light")
+    window.deleteLater()
+
+
+def _fault(stumble):
+    try:
+        stumble()
+    except KeyError as error:
+        return type(error), error, error.__traceback__
+    return None
