@@ -71,8 +71,9 @@ class Bar(Progress):
             part = max(0.0, done / total)
             filled = round(_BAR * part)
             line = f"[{'#' * filled}{'.' * (_BAR - filled)}] {part:4.0%} {what}"
-            print(f"\r{line:<{self._shown}}", end="", file=sys.stderr, flush=True)
-            self._shown, self._drawn_at = len(line), now
+            padded = f"{line:<{self._shown}}"
+            self._shown, self._drawn_at = len(line), now  # before it is drawn: Ctrl-C may come right after
+            print(f"\r{padded}", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
         """Wipe the line."""
