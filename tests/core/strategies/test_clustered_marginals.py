@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 import math
 import time
+from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.planning.allocation import Allocation
@@ -63,6 +64,18 @@ def test_many_overlapping_small_tables_are_merged_and_gain():
         return plan.total_variance(plan.cell_variances(Recovery.DIRECT))
 
     assert loss("clusters") < loss("marginals")
+
+
+@given(workloads(), st.sampled_from([Budget.pure(Fraction(1, 1000)), Budget.concentrated(Fraction(1, 10**6))]))
+@settings(max_examples=60)
+def test_plain_recovery_is_never_worse_than_from_the_tables_themselves(workload, budget):
+    """Also where a small table lies inside a large one, which it then had better not be read from."""
+    losses = [
+        plan.total_variance(plan.cell_variances(Recovery.DIRECT))
+        for key in ("clusters", "marginals")
+        for plan in [make_plan(workload, key, Allocation.OPTIMAL, Price(budget))]
+    ]
+    assert losses[0] <= losses[1] * (1 + 1e-5)
 
 
 def test_disjoint_large_tables_stay_apart():
