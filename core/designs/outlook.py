@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -34,27 +36,29 @@ class Outlook:
         plain = self.model.plain_weights() * self._at_one
         self.plain_losses = np.bincount(self._lot, plain, len(design.lots)).astype(np.float64)
 
+    @cached_property
     def optimal_wish(self) -> Reals:
         """Return proportions of the shares per group that are optimal for plain recovery (Corollary 3.3)."""
         return optimal_wish(self.plain_losses, self.n_groups, self._terms.norm)
 
+    @cached_property
     def best_wish(self) -> Reals:
         """Return proportions of the shares per group that are optimal for least squares."""
-        start = self.optimal_wish()
+        start = self.optimal_wish
         if not start.any() or len(start) > MOST_LOTS:
             return start
         return self._fitted().descend(start)
 
     def fitted_weights(self) -> Reals:
         """Return for every block the total variance per unit of its noise variance, under the best least squares."""
-        wish = self.best_wish()
+        wish = self.best_wish
         if not wish.any():
             return np.zeros(len(self.design.blocks))
         return self._fitted().block_weights(wish / (self.n_groups @ wish))
 
     def least_loss(self) -> float:
         """Return the total variance under least squares with the best shares of a budget of 1."""
-        wish = self.best_wish()
+        wish = self.best_wish
         return self._fitted().value(wish / (self.n_groups @ wish)) if wish.any() else 0.0
 
     def _fitted(self) -> FittedLoss:

@@ -25,10 +25,10 @@ from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.radius import RadiusLaw
 from core.mechanisms.randomness import RandomBits
 
-FINE, COARSE = 4000, 200
+FINE, COARSE = 4000, 60
 """Radii at which moments are summed, at most, below and from `MANY` coordinates.
 
-A step of a sixth of a standard deviation changes nothing once the weights are smooth; with few coordinates they have an
+A step of half a standard deviation changes nothing once the weights are smooth; with few coordinates they have an
 edge at 0.
 """
 MANY = 60

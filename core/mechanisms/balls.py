@@ -138,18 +138,15 @@ class CrossPolytope(Ball):
         return total
 
     def variance(self, radii: Reals) -> Reals:
-        """Return r (r+1) (N(r+1)/N(r) + 2 + N(r-1)/N(r)) / (2 (n+1) (n+2))."""
-        outer, inner = self._growth(radii), 1 / self._growth(np.maximum(radii - 1, 0))
+        """Return r (r+1) (N(r+1)/N(r) + 2 + N(r-1)/N(r)) / (2 (n+1) (n+2)).
+
+        With q(r) = N(n, r) / N(n-1, r), N(n, r+1) / N(n, r) = (1 + 1/q(r)) / (1 - 1/q(r+1)).
+        """
+        near = np.stack([np.maximum(radii - 1, 0), radii, radii + 1])
+        below, here, above = 1 / deque(self._ratios(near), maxlen=1)[0]
+        outer, inner = (1 + here) / (1 - above), (1 - here) / (1 + below)
         scale = 2 * (self.dimension + 1) * (self.dimension + 2)
         return np.asarray(radii * (radii + 1) * (outer + 2 + inner) / scale)
-
-    def _growth(self, radii: Reals) -> Reals:
-        """Return N(n, r+1) / N(n, r)."""
-        here, next_one = self._last_ratio(radii), self._last_ratio(radii + 1)
-        return np.asarray((1 + 1 / here) / (1 - 1 / next_one))
-
-    def _last_ratio(self, radii: Reals) -> Reals:
-        return deque(self._ratios(radii), maxlen=1)[0]
 
     def _ratios(self, radii: Reals) -> Iterator[Reals]:
         """Yield N(j, r) / N(j-1, r) for j = 1 .. n."""

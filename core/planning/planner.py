@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,8 +35,9 @@ class Draft:
     outlook: Outlook
 
 
+@lru_cache(maxsize=64)
 def draft(workload: Workload, strategy: str, terms: Terms) -> Draft:
-    """Return the draft of one strategy.
+    """Return the draft of one strategy; kept, as it is the same for every amount of budget.
 
     Raises:
         UnknownStrategyError: if there is no such strategy.
@@ -90,4 +92,4 @@ def _shares(sketch: Draft, allocation: Allocation, price: Price) -> tuple[Fracti
         return uniform_shares(money, n_groups, (outlook.plain_losses > 0).tolist())
     if allocation is Allocation.OPTIMAL:
         return optimal_shares(money, n_groups, outlook.plain_losses, price.norm)
-    return exact_shares(money, n_groups, outlook.best_wish())
+    return exact_shares(money, n_groups, outlook.best_wish)
