@@ -3,7 +3,7 @@
 MEAN_VARIANCES: mean predicted variance per cell, NLTCS, ε = 1, add-remove, continuous noise: workload -> (tables
 measured themselves, uniform and optimal budgets; Fourier, uniform and optimal budgets), plain recovery.
 FIGURE_1: Yaroslavtsev et al. (ICDE 2013), Figure 1: tables A and A × B over three yes/no attributes, ε = 1. The paper
-rounds the optimal budgets to 4/9 and 5/9 and prints 46.17; exact ones give 2 (2^⅓ + 4^⅓)³ = 46.167. The paper's own last
+rounds the optimal budgets to 4/9 and 5/9 and prints 46.17; exact ones give 2 (2^⅓ + 4^⅓)³ = 46.167. Its own last
 step gives 34.6, least squares 30.0.
 """
 
