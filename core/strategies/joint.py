@@ -127,8 +127,10 @@ class _Draft:
     def __init__(
         self, workload: Workload, terms: Terms, blocks: tuple[LinearMap, ...], plain: tuple[tuple[int, ...], ...]
     ) -> None:
+        known = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
+        if known and all(block.axes for block in blocks):
+            blocks = (*blocks, HadamardCoefficients(Marginal(), workload.domain.sizes))  # the total costs nothing
         self._workload, self._terms, self._blocks, self._plain = workload, terms, blocks, plain
-        known = terms.neighbours is Neighbours.REPLACE
         self._own = [number for number, block in enumerate(blocks) if known and not block.axes]
         self._free = [number for number in range(len(blocks)) if number not in self._own]
         self._model = ErrorModel(workload, Design(blocks, (), plain))

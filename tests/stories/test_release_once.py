@@ -97,5 +97,6 @@ def test_hiding_values_instead_of_presence_makes_the_number_of_rows_public(clerk
     clerk.gives_budget("1")
     assert "number of rows" in clerk.release.words("quote_lines")
     clerk.releases()
-    totals = {sum(value for _, value in table.published.rows()) for table in clerk.workspace.release.tables}
-    assert totals == {90}
+    for table in clerk.workspace.release.tables:
+        values = [value for _, value in table.published.rows()]
+        assert abs(sum(values) - 90) <= len(values) / 2  # each number is rounded by itself
