@@ -43,6 +43,10 @@ class LinearMap(ABC):
     def gains(self, n: int) -> tuple[float, float]:
         """Return (g, d) of an attribute with `n` labels; both >= 0, in units of 1."""
 
+    def axis_gains(self) -> list[tuple[float, float]]:
+        """Return (g, d) of each of the axes, in order."""
+        return [self.gains(n) for n in self.shape]
+
     @abstractmethod
     def apply(self, counts: Counts) -> Counts:
         """Return the exact answers, shape (n_answers,), for `counts` of shape `shape`."""
@@ -75,7 +79,7 @@ class LinearMap(ABC):
         if not effect.is_within(self.axes):
             return 0.0
         inside = set(effect)
-        gains = zip(self.axes, map(self.gains, self.shape), self.shape, strict=True)
+        gains = zip(self.axes, self.axis_gains(), self.shape, strict=True)
         return math.prod(g if axis in inside else d / n for axis, (g, d), n in gains)
 
     def seen(self, effects: Collection[Marginal]) -> list[tuple[Marginal, float]]:
@@ -84,7 +88,7 @@ class LinearMap(ABC):
         Args:
             effects: of attributes with more than one label; a set or a mapping, where there are many.
         """
-        axes = list(zip(self.axes, map(self.gains, self.shape), self.shape, strict=True))
+        axes = list(zip(self.axes, self.axis_gains(), self.shape, strict=True))
         n_told = math.prod((g > 0 and n > 1) + (d > 0) for _, (g, d), n in axes)
         if n_told > len(effects):
             pairs = ((effect, self.precision(effect)) for effect in effects)

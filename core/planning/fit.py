@@ -9,7 +9,6 @@ from core.strategies.strategy import Size, Strategy
 from core.words import N_
 from core.workload.workload import CELL_LIMIT, Workload
 
-ANSWER_LIMIT = 2**26
 BYTES_A_CELL = 48
 """Counts, noise, answers and their real-valued copies live side by side: six numbers of eight bytes."""
 BYTES_AT_REST = 150_000_000
@@ -37,9 +36,9 @@ def unfit(strategy: Strategy, workload: Workload, terms: Terms) -> str | None:
             "Fit", "it would have to count {cells:,} cells at once ({gigabytes:,.1f} GB); the limit is {limit:,}."
         )
         return words.format(cells=size.largest, gigabytes=size.largest * BYTES_A_CELL / 1e9, limit=CELL_LIMIT)
-    if size.answers > ANSWER_LIMIT:
+    if size.answers > strategy.most_answers:
         words = N_("Fit", "it would have to draw noise for {answers:,} answers; the limit is {limit:,}.")
-        return words.format(answers=size.answers, limit=ANSWER_LIMIT)
+        return words.format(answers=size.answers, limit=strategy.most_answers)
     return None
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from core.strategies import (
     base_counts,
     clustered_marginals,
+    cone,
     direct_marginals,
     fourier,
     joint,
     residual_basis,
 )
 
-__all__ = ["base_counts", "clustered_marginals", "direct_marginals", "fourier", "joint", "residual_basis"]
+__all__ = ["base_counts", "clustered_marginals", "cone", "direct_marginals", "fourier", "joint", "residual_basis"]

@@ -10,6 +10,8 @@ from core.designs.design import Design
 from core.privacy.neighbours import Terms
 from core.workload.workload import Workload
 
+ANSWER_LIMIT = 2**26
+
 
 @dataclass(frozen=True, slots=True)
 class StrategyInfo:
@@ -37,6 +39,8 @@ class Strategy(ABC):
     """One way to measure."""
 
     info: ClassVar[StrategyInfo]
+    most_answers: ClassVar[int] = ANSWER_LIMIT
+    """Answers beyond which drawing the noise would take too long, or too much memory."""
 
     def applies(self, terms: Terms) -> bool:
         """Return whether there is such a strategy under these terms."""

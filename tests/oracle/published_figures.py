@@ -30,3 +30,6 @@ JOINT_NLTCS = {"Q1": 52.2, "Q1*": 351.3, "Q1a": 101.3, "Q2": 864.2, "Q2*": 3512,
 
 JOINT_ADULT = {"Q1": 84.7, "Q1*": 278.5, "Q1a": 110.3}
 """The best found with Laplace noise by a long search, Adult, ε = 1, computed independently."""
+
+CONE_NLTCS = {"Q1*": 292.1, "Q2": 351.1, "Q2*": 1328, "Q2a": 392.3}
+"""Mean predicted variance per cell of cone noise, NLTCS, ε = 1, computed independently."""

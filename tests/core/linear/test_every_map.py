@@ -12,6 +12,7 @@ from core.domain.marginal import Marginal
 from core.linear.effects import place_of, turned, varied
 from core.linear.hadamard import HadamardCoefficients
 from core.linear.marginal_cells import MarginalCells
+from core.linear.split_coefficients import SplitCoefficients
 
 SIZES = (3, 2, 5, 1, 4)
 MAPS = {
@@ -21,6 +22,8 @@ MAPS = {
     "coefficients": HadamardCoefficients(Marginal((0, 1)), SIZES),
     "coefficients in whole powers": HadamardCoefficients(Marginal((1, 4)), SIZES),
     "coefficients of five": HadamardCoefficients(Marginal((2,)), SIZES),
+    "a coefficient for every label": SplitCoefficients(Marginal((0,)), Marginal((1,)), SIZES),
+    "the total for every label": SplitCoefficients(Marginal((2,)), Marginal(()), SIZES),
     "the total as a coefficient": HadamardCoefficients(Marginal(()), SIZES),
 }
 
@@ -61,8 +64,7 @@ def test_transpose_is_that_of_the_matrix(queries):
 def test_the_gram_matrix_has_the_gains(queries):
     rows = matrix(queries)
     expected = np.ones((1, 1))
-    for n in queries.shape:
-        g, d = queries.gains(n)
+    for n, (g, d) in zip(queries.shape, queries.axis_gains(), strict=True):
         mean = np.full((n, n), 1 / n)
         expected = np.kron(expected, g * (np.eye(n) - mean) + d * mean)
     assert rows.T @ rows == pytest.approx(expected)

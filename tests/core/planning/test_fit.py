@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from core.planning.fit import ANSWER_LIMIT, estimate, unfit
+from core.planning.fit import estimate, unfit
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Neighbours, Terms
-from core.strategies.strategy import Size
+from core.strategies.strategy import ANSWER_LIMIT, Size
 from core.workload.workload import CELL_LIMIT
 from tests.oracle.test_against_dense import workload_of
 
@@ -23,6 +23,7 @@ class Sized:
 
     needs: Size
     suits: bool = True
+    most_answers: int = ANSWER_LIMIT
 
     def applies(self, terms):
         return self.suits

@@ -1,0 +1,97 @@
+"""Cone noise: Wishart noise for all moments of at most two ±1 attributes at once.
+
+Theorem. Let K be a proper convex cone, l linear and positive on K. If every record's v lies in K with l(v) <= ε, and P
+and N are independent with density proportional to exp(-l(p)) on K, then releasing M + P - N is ε-private under adding
+or removing a record.
+Proof. The density of P - N is f(x) = ∫_{p ∈ K, p - x ∈ K} exp(-l(p) - l(p - x)) dp. Shifting x by v ∈ K shrinks the set
+and multiplies the integrand by exp(l(v)): f(x + v) <= exp(l(v)) f(x). Substituting p = p' + v, the set of all p' with
+p' ∈ K, p' - x ∈ K lies within the new one and the integrand is multiplied by exp(-l(v)): f(x + v) >= exp(-l(v)) f(x). ∎
+
+Here K holds the positive semidefinite d × d matrices, v = u uᵀ with u = (1, s_1, ..., s_m), s_i = ±1, and
+l(v) = ε Σ p_i v_ii = ε Σ p_i <= ε. The density exp(-l) is that of Σ_{k=1}^{d+1} g_k g_kᵀ with g_ki normal of variance
+b / (2 p_i), b = 1/ε. Records with different values of other attributes are disjoint, so each value has noise of its own
+at the whole ε.
+
+What is released is M + P - N rounded to whole numbers, which is post-processing of the ideal real numbers: the normal
+deviates get as many digits as it takes to know on which side of a rounding boundary each sum lies.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.mechanisms.joint_noise import JointNoise
+from core.mechanisms.lazy_normal import LazyNormal
+from core.mechanisms.randomness import RandomBits
+
+SCALE_BITS = 48
+FIRST_BITS = 64
+ROUNDING = 1 / 12
+"""Variance that rounding to whole numbers adds to wide noise."""
+
+Whole = NDArray[np.object_]
+
+
+class ConeNoise(JointNoise):
+    """Noise for one block per entry (i, j) of the matrix, with one answer per value of the other attributes."""
+
+    def __init__(self, entries: Sequence[tuple[int, int]], weights: Sequence[Fraction], n_values: int) -> None:
+        """Take the entries of the blocks, the weights p_i > 0 with Σ p_i <= 1, and the number of values."""
+        if sum(weights) > 1 or min(weights) <= 0:
+            raise ValueError("weights must be positive, and add up to at most 1")
+        self._entries, self._weights, self._n_values = tuple(entries), tuple(weights), n_values
+
+    @property
+    def _d(self) -> int:
+        return len(self._weights)
+
+    def factors(self) -> tuple[float, ...]:
+        """Return (d+1) / (2 p_i p_j), twice that on the diagonal."""
+        return tuple(
+            (self._d + 1) * (2 if i == j else 1) / (2 * float(self._weights[i] * self._weights[j]))
+            for i, j in self._entries
+        )
+
+    def variances(self, scale: Fraction) -> tuple[float, ...]:
+        """Return the factors times b², and what rounding adds."""
+        return tuple(factor * float(scale) ** 2 + ROUNDING for factor in self.factors())
+
+    def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:
+        """Return the noise of each block, one answer per value."""
+        spreads = [_root_above(scale / (2 * weight)) for weight in self._weights]
+        matrices = [self._rounded(spreads, bits) for _ in range(self._n_values)]
+        return tuple(np.array([matrix[i, j] for matrix in matrices], dtype=np.int64) for i, j in self._entries)
+
+    def _rounded(self, spreads: list[int], bits: RandomBits) -> Whole:
+        """Return P - N rounded to whole numbers, shape (d, d), for standard deviations spreads / 2 ** SCALE_BITS."""
+        plus, minus = ([[LazyNormal(bits) for _ in range(self._d + 1)] for _ in range(self._d)] for _ in range(2))
+        outer = np.multiply.outer(np.array(spreads, dtype=object), np.array(spreads, dtype=object))
+        n_bits = FIRST_BITS
+        while True:
+            up, slack_up = _gram(plus, n_bits, bits)
+            down, slack_down = _gram(minus, n_bits, bits)
+            shift = 2 * (n_bits + SCALE_BITS)
+            low, high = (
+                (2 * outer * (up - down + side * (slack_up + slack_down)) + (1 << shift)) >> (shift + 1)
+                for side in (-1, 1)
+            )
+            if (low == high).all():
+                return np.asarray(low)
+            n_bits *= 2
+
+
+def _gram(deviates: list[list[LazyNormal]], n_bits: int, bits: RandomBits) -> tuple[Whole, Whole]:
+    """Return Σ_k g_ik g_jk times 2 ** (2 n_bits), and how far off each entry may be."""
+    known = np.array([[deviate.digits(n_bits, bits) for deviate in row] for row in deviates], dtype=object)
+    reach = np.abs(known).sum(axis=1)
+    return known @ known.T, np.add.outer(reach, reach) + known.shape[1]
+
+
+def _root_above(number: Fraction) -> int:
+    """Return a whole number of which 2 ** -SCALE_BITS times is at least the square root of `number`, by a hair."""
+    return math.isqrt(-(-(number.numerator << 2 * SCALE_BITS) // number.denominator)) + 1

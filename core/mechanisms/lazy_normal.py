@@ -1,0 +1,78 @@
+"""Exact normal deviates whose binary digits are drawn as they are needed.
+
+|x| = k + u: a whole number k, and a fraction u of which some bits are known; the others are still uniform and
+independent, so any number of them can be drawn later. Nothing is ever rounded.
+
+References:
+    Karney, Sampling exactly from the normal distribution (ACM TOMS 42, 2016), Algorithm N.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from core.mechanisms.enclosure import exp_bounds
+from core.mechanisms.randomness import RandomBits
+
+FIRST_BITS = 64
+HALF = Fraction(1, 2)
+
+
+class LazyNormal:
+    """One standard normal deviate."""
+
+    __slots__ = ("_fraction", "_n_bits", "_sign", "_whole")
+
+    def __init__(self, bits: RandomBits) -> None:
+        drawn = _attempt(bits)
+        while drawn is None:
+            drawn = _attempt(bits)
+        self._whole, self._fraction, self._n_bits = drawn
+        self._sign = 1 - 2 * (bits.take(1)[0] & 1)
+
+    def digits(self, n_bits: int, bits: RandomBits) -> int:
+        """Return the number times 2 ** n_bits, towards 0 and off by less than 1; draws the digits that are missing."""
+        missing = -(-max(0, n_bits - self._n_bits) // 8)
+        self._fraction = (self._fraction << 8 * missing) | int.from_bytes(bits.take(missing), "little")
+        self._n_bits += 8 * missing
+        return self._sign * ((self._whole << n_bits) + (self._fraction >> (self._n_bits - n_bits)))
+
+
+def _attempt(bits: RandomBits) -> tuple[int, int, int] | None:
+    """Return k, and the known bits of u and their number; None if the attempt is not kept."""
+    whole = 0
+    while _coin(HALF, bits):
+        whole += 1
+    if not _coin(Fraction(whole * (whole - 1), 2), bits):
+        return None
+    fraction, n_bits = _uniform(FIRST_BITS, bits), FIRST_BITS
+    number, n_digits = 0, 0
+    while True:
+        number, n_digits = (number << n_bits) | _uniform(n_bits, bits), n_digits + n_bits
+        low, _ = exp_bounds(_exponent(whole, Fraction(fraction + 1, 1 << n_bits)), n_digits)
+        _, high = exp_bounds(_exponent(whole, Fraction(fraction, 1 << n_bits)), n_digits)
+        if number < low:
+            return whole, fraction, n_bits
+        if number >= high:
+            return None
+        fraction, n_bits = (fraction << n_bits) | _uniform(n_bits, bits), 2 * n_bits
+
+
+def _exponent(whole: int, fraction: Fraction) -> Fraction:
+    return fraction * (2 * whole + fraction) / 2
+
+
+def _coin(exponent: Fraction, bits: RandomBits) -> bool:
+    """Return True with probability exp(-exponent), exactly."""
+    number, n_bits = 0, 0
+    while True:
+        number, n_bits = (number << 32) | _uniform(32, bits), n_bits + 32
+        low, high = exp_bounds(exponent, n_bits)
+        if number < low:
+            return True
+        if number >= high:
+            return False
+
+
+def _uniform(n_bits: int, bits: RandomBits) -> int:
+    return int.from_bytes(bits.take(n_bits // 8), "little")

@@ -1,0 +1,62 @@
+"""Wishart noise: its law in one dimension, its moments in three, and rounding that is never guessed.
+
+Each test fails by chance about once in 1e6 runs.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+from core.mechanisms import cone_noise
+from core.mechanisms.cone_noise import ConeNoise
+from core.mechanisms.randomness import SystemBits
+
+
+def test_one_dimension_is_the_laplace_law_rounded():
+    """P and N are then exponential, so P - N is Laplace with scale b."""
+    scale, draws = Fraction(3, 2), 12_000
+    drawn = np.concatenate(ConeNoise([(0, 0)], [Fraction(1)], draws).draw(scale, SystemBits()))
+    edges = np.arange(-9.5, 10)
+    below = np.where(edges < 0, np.exp(edges / 1.5) / 2, 1 - np.exp(-np.abs(edges) / 1.5) / 2)
+    expected = np.diff(np.concatenate([[0], below, [1]])) * draws
+    seen = np.bincount(np.searchsorted(edges, drawn), minlength=len(expected))
+    assert chisquare(seen, expected).pvalue > 1e-6
+    wrong = np.where(edges < 0, np.exp(edges / 1.8) / 2, 1 - np.exp(-np.abs(edges) / 1.8) / 2)
+    assert chisquare(seen, np.diff(np.concatenate([[0], wrong, [1]])) * draws).pvalue < 1e-6
+
+
+def test_variances_and_independence_of_entries():
+    entries, weights = [(0, 0), (0, 1), (1, 2), (2, 2)], [Fraction(1, 2), Fraction(3, 10), Fraction(1, 5)]
+    noise, draws = ConeNoise(entries, weights, 3000), 3000
+    drawn = np.array(noise.draw(Fraction(5), SystemBits()), dtype=float)
+    for answers, variance in zip(drawn, noise.variances(Fraction(5)), strict=True):
+        squares = answers**2
+        assert abs(squares.mean() - variance) < 6 * squares.std(ddof=1) / np.sqrt(draws)
+        assert abs(answers.mean()) < 6 * answers.std(ddof=1) / np.sqrt(draws)
+    products = drawn[0] * drawn[1]
+    assert abs(products.mean()) < 6 * products.std(ddof=1) / np.sqrt(draws)
+
+
+def test_digits_are_added_until_the_rounding_is_known(monkeypatch):
+    monkeypatch.setattr(cone_noise, "FIRST_BITS", 1)
+    asked = []
+    digits = cone_noise.LazyNormal.digits
+    monkeypatch.setattr(cone_noise.LazyNormal, "digits", lambda s, n, b: asked.append(n) or digits(s, n, b))
+    ConeNoise([(0, 0)], [Fraction(1, 2), Fraction(1, 2)], 1).draw(Fraction(3), SystemBits())
+    assert max(asked) > 1
+
+
+def test_the_largest_noise_is_not_smaller_than_the_weights_say():
+    """Spreads are rounded up, so that the trace costs at most ε."""
+    number = Fraction(7, 3)
+    assert Fraction(cone_noise._root_above(number), 1 << cone_noise.SCALE_BITS) ** 2 >= number
+
+
+@pytest.mark.parametrize("weights", [[Fraction(2, 3), Fraction(1, 2)], [Fraction(1), Fraction(0)]])
+def test_weights_must_be_a_price_that_is_paid(weights):
+    with pytest.raises(ValueError, match="weights"):
+        ConeNoise([(0, 1)], weights, 1)

@@ -1,0 +1,49 @@
+"""What is special about cone noise: the figures it is there for, what it splits by, and where it does not apply."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core import Budget, Family
+from core.planning.allocation import Allocation
+from core.planning.fit import unfit
+from core.planning.plan import Recovery
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Norm
+from core.privacy.neighbours import Neighbours, Terms
+from core.strategies.catalogue import find
+from tests.evaluation_data import document_of
+from tests.oracle.published_figures import CONE_NLTCS
+from tests.oracle.test_against_dense import workload_of
+from tests.oracle.test_against_figures import FAMILIES
+
+TERMS = Terms(Norm.L1, Neighbours.ADD_REMOVE)
+
+
+@pytest.mark.parametrize("workload", CONE_NLTCS)
+def test_reference_figures_on_nltcs(workload):
+    wanted = replace(document_of("nltcs.csv"), families=FAMILIES[workload]).workload()
+    plan = make_plan(wanted, "cone", Allocation.BEST, Price(Budget.pure(1)))
+    mean = plan.total_variance(plan.cell_variances(Recovery.OPTIMAL)) / sum(wanted.cells)
+    assert mean <= CONE_NLTCS[workload]
+
+
+def test_attributes_with_more_labels_are_split_by():
+    workload = workload_of((3, 2, 2, 2), [(0, 1, 2), (0, 3)])
+    design = find("cone").design(workload, TERMS)
+    assert {block.n_answers for block in design.blocks} == {3}
+
+
+def test_too_many_parts_are_refused_before_anything_is_drawn():
+    document = replace(document_of("adult.csv"), families=(Family(2),))
+    reason = unfit(find("cone"), document.workload(), TERMS)
+    assert reason is not None
+    assert "noise for" in reason
+
+
+@pytest.mark.parametrize("terms", [Terms(Norm.L2, Neighbours.ADD_REMOVE), Terms(Norm.L1, Neighbours.REPLACE)])
+def test_where_the_theorem_does_not_hold_it_does_not_apply(terms):
+    assert not find("cone").applies(terms)
