@@ -13,6 +13,7 @@ from core.commandline.verb import Verb
 from core.domain.attribute import Attribute
 from core.domain.layout import Layout
 from core.errors import OutputExistsError
+from core.exports.apart import check_apart
 from core.project.document import Document, PrivacyChoice
 from core.project.plan_file import start_plan
 from core.session import propose
@@ -126,6 +127,7 @@ def _as_data(found: Inspection, proposals: list[Attribute]) -> dict[str, object]
 
 def _save(arguments: Namespace, found: Inspection, proposals: list[Attribute], terminal: Terminal) -> None:
     out: Path = arguments.out
+    check_apart(out, {"the file with the rows": arguments.file})
     may_replace = arguments.yes or not out.exists()
     if not may_replace and not terminal.agrees(f"{out} exists already. Replace it?"):
         raise OutputExistsError(str(out))

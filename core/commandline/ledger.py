@@ -9,8 +9,9 @@ from core.commandline.arguments import add_json, add_ledger, add_yes, total
 from core.commandline.columns import aligned
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.errors import BudgetDisagreesError, NoBudgetError, OutputExistsError, UnwritableOutputError
-from core.privacy.ledger import DatasetAccount, Entry
+from core.errors import BudgetDisagreesError, BudgetStandsError, NoBudgetError, OutputExistsError, UnwritableOutputError
+from core.exports.apart import check_apart
+from core.privacy.ledger import DatasetAccount, Entry, Ledger
 from core.session import open_ledger
 
 
@@ -80,20 +81,30 @@ def _set_budget(arguments: Namespace, terminal: Terminal) -> int:
     try:
         ledger.set_budget(arguments.name, arguments.total)
     except BudgetDisagreesError as error:
-        question = f"“{arguments.name}” has a budget of {error.recorded}. Raise it to {error.asked}?"
-        if not (arguments.yes or terminal.agrees(question)):
-            raise
-        ledger.change_budget(arguments.name, arguments.total)
+        _raise_budget(ledger, arguments, terminal, error.recorded)
     terminal.say(f"The budget of “{arguments.name}” is {arguments.total}.")
     return 0
 
 
+def _raise_budget(ledger: Ledger, arguments: Namespace, terminal: Terminal, recorded: str) -> None:
+    question = f"“{arguments.name}” has a budget of {recorded}. Raise it to {arguments.total}?"
+    stands = BudgetStandsError(arguments.name, recorded, str(arguments.total))
+    if not (arguments.yes or terminal.agrees(question)):
+        raise stands
+    try:
+        ledger.change_budget(arguments.name, arguments.total)
+    except BudgetDisagreesError as error:
+        raise stands from error
+
+
 def _export(arguments: Namespace, terminal: Terminal) -> int:
-    text = open_ledger(arguments.ledger).export_text()
+    ledger = open_ledger(arguments.ledger)
+    text = ledger.export_text()
     if arguments.out is None:
         terminal.say(text.removesuffix("\n"))
         return 0
     path: Path = arguments.out
+    check_apart(path, {"the ledger": ledger.path})
     if path.exists() and not (arguments.yes or terminal.agrees(f"{path} exists already. Replace it?")):
         raise OutputExistsError(str(path))
     try:

@@ -10,6 +10,7 @@ from core.commandline.arguments import add_ledger, add_plan, add_yes, total
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.errors import Cancelled, EngineError, NoSourceError, OutputError, OutputExistsError
+from core.exports.apart import check_apart
 from core.exports.write import check_output, export, exporters
 from core.privacy.ledger import Ledger
 from core.project.plan_file import load_document
@@ -46,6 +47,9 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     offer = quote(document, ledger, request.dataset, request.total)
     ledger.check(request.dataset, document.privacy.budget, request.total)
     key = arguments.format or _format_of(arguments.out)
+    check_apart(
+        arguments.out, {"the plan": arguments.plan, "the file with the rows": request.source, "the ledger": ledger.path}
+    )
     replace = _may_write(arguments.out, key, arguments.yes, terminal)
     if terminal.can_ask and not arguments.yes:
         _confirm(offer, request, terminal)

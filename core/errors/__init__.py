@@ -16,9 +16,9 @@ EngineError
 │   └── CellError              one cell: StrangerError  NotANumberError  NotADateError  AmbiguousDateError
 │                              BlankCellError  OutsideEdgesError  RaggedRowError
 ├── LedgerError                the record of what has been spent
-│   └── NoBudgetError  OverspendingError  NoDeltaError  BudgetDisagreesError  LedgerFileError
+│   └── NoBudgetError  OverspendingError  NoDeltaError  BudgetDisagreesError  BudgetStandsError  LedgerFileError
 └── OutputError                a file that cannot be written
-    └── OutputExistsError  UnwritableOutputError
+    └── OutputExistsError  OutputIsInputError  UnwritableOutputError
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from core.errors.engine_error import (
 )
 from core.errors.ledger_errors import (
     BudgetDisagreesError,
+    BudgetStandsError,
     LedgerError,
     LedgerFileError,
     NoBudgetError,
@@ -38,6 +39,7 @@ from core.errors.ledger_errors import (
 from core.errors.output_errors import (
     OutputError,
     OutputExistsError,
+    OutputIsInputError,
     UnwritableOutputError,
 )
 from core.errors.plan_errors import (
@@ -90,6 +92,7 @@ __all__ = [
     "BlankCellError",
     "BudgetDisagreesError",
     "BudgetRecoveryError",
+    "BudgetStandsError",
     "Cancelled",
     "CellError",
     "DuplicateHeaderError",
@@ -116,6 +119,7 @@ __all__ = [
     "NotANumberError",
     "OutputError",
     "OutputExistsError",
+    "OutputIsInputError",
     "OutsideEdgesError",
     "OverspendingError",
     "PlanError",

@@ -67,6 +67,20 @@ class BudgetDisagreesError(LedgerError):
 
 
 @dataclass(eq=False)
+class BudgetStandsError(LedgerError):
+    """Another total is recorded, and was not changed."""
+
+    template = N_(
+        "Error",
+        "“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. "
+        "Say --yes to raise it; a budget can never be lowered.",
+    )
+    dataset: str
+    recorded: str
+    asked: str
+
+
+@dataclass(eq=False)
 class LedgerFileError(LedgerError):
     """The ledger's file cannot be read or written."""
 

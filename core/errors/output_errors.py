@@ -23,6 +23,14 @@ class OutputExistsError(OutputError):
 
 
 @dataclass(eq=False)
+class OutputIsInputError(OutputError):
+    """The output would take the place of something that the release is made of; `what` says of what."""
+
+    template = N_("Error", "{file} is {what}, which would be lost. Nothing was written. Choose another name.")
+    what: str
+
+
+@dataclass(eq=False)
 class UnwritableOutputError(OutputError):
     """The system does not let us write there."""
 

@@ -34,6 +34,7 @@ ROWS_FILES = {
     "encrypted": (encrypted(), ["password", "Save a copy without one"]),
     "header missing": ("sex,,city\nf,1,York\n", ["row 1", "age"]),
     "header twice": ("sex,age,sex\nf,1,f\n", ["row 1", "sex", "Rename one"]),
+    "no header": ("m,4711,xyz\nf,1,York\n", ["row 1", "“sex”", "may not be the header"]),
     "column missing": ("sex,agee,city\nf,1,York\n", ["age", "agee"]),
     "stranger": ("sex,age,city\nf,1,York\nxyz,2,York\n", ["row 3", "column A (“sex”)", "none of the declared"]),
     "number for a category": ("sex,age,city\n4711,1,York\n", ["row 2", "column A (“sex”)", "none of the declared"]),
@@ -168,6 +169,28 @@ def test_an_output_that_exists(reticent):
     assert (reticent.folder / "out.xlsx").read_text() == "mine"
     ended = reticent.run("release", "people.reticent", "-o", "out.xlsx", *BUDGET, "--yes")
     assert (ended.status, ended.out.splitlines()[-1]) == (0, "out.xlsx")
+
+
+@pytest.mark.parametrize(
+    ("out", "what"), [("people.csv", "the file with the rows"), ("./people.reticent", "the plan"), ("my", "the ledger")]
+)
+def test_an_output_that_is_an_input(inside, reticent, out, what):
+    inside("ledger", "set-budget", "People", "2", "--ledger", "my")
+    before = (reticent.folder / out).read_bytes()
+    ended = inside("release", "people.reticent", "-o", out, "--ledger", "my", "--yes")
+    assert (ended.status, ended.out) == (1, "")
+    assert f"{what}, which would be lost" in ended.err
+    assert (reticent.folder / out).read_bytes() == before
+    assert "ε = 2" in inside("ledger", "list", "--ledger", "my").out
+
+
+def test_a_plan_that_would_replace_its_rows(inside, reticent):
+    (reticent.folder / "link").symlink_to("people.csv")
+    for out in ("people.csv", "link"):
+        ended = inside("describe", "people.csv", "-o", out, "--yes")
+        assert ended.status == 1
+        assert "the file with the rows, which would be lost" in ended.err
+    assert (reticent.folder / "people.csv").read_text().startswith("sex,age,city")
 
 
 def test_a_ledger_that_is_none(reticent):

@@ -12,9 +12,11 @@ def test_a_budget_is_set_once_and_raised_on_purpose(inside):
     assert inside("ledger", "set-budget", "People", "1,1e-9").status == 0
     refused = inside("ledger", "set-budget", "People", "2,1e-9")
     assert refused.status == 1
-    assert "records a budget of ε = 1, δ = 1e-9" in refused.err
+    assert "has a budget of ε = 1, δ = 1e-9 already; it was not changed to ε = 2, δ = 1e-9. Say --yes" in refused.err
     assert inside("ledger", "set-budget", "People", "2,1e-9", "--yes").status == 0
-    assert inside("ledger", "set-budget", "People", "1", "--yes").status == 1
+    lowered = inside("ledger", "set-budget", "People", "1", "--yes")
+    assert lowered.status == 1
+    assert "can never be lowered" in lowered.err
     (account,) = json.loads(inside("ledger", "list", "--json").out)
     assert account["budget"] == "ε = 2, δ = 1e-9"
 
@@ -33,6 +35,15 @@ def test_show(inside):
     unknown = inside("ledger", "show", "Nobody")
     assert unknown.status == 1
     assert "“Nobody”" in unknown.err
+
+
+def test_an_export_does_not_replace_the_ledger(inside, reticent):
+    inside("ledger", "set-budget", "People", "1", "--ledger", "my")
+    before = (reticent.folder / "my").read_bytes()
+    ended = inside("ledger", "export", "-o", "my", "--ledger", "my", "--yes")
+    assert ended.status == 1
+    assert "my is the ledger, which would be lost" in ended.err
+    assert (reticent.folder / "my").read_bytes() == before
 
 
 def test_export(inside, reticent):
