@@ -98,9 +98,22 @@ class Grid:
         close = get_close_matches(name, self.headers, n=1)
         known = ", ".join(header for header in self.headers if header)
         hint = f"Did you mean “{close[0]}”?" if close else f"The columns are: {known}."
-        raise MissingColumnError(
-            file=self.source.path, sheet=self.source.sheet_words, row=self.header_row, name=name, hint=hint
-        )
+        raise self._no_column(name, hint)
+
+    def columns(self, names: Sequence[str]) -> list[int]:
+        """Return the columns called `names`.
+
+        Raises:
+            MissingColumnError: if one is not there. If none is, the row is hardly a header but somebody's record: then
+                the message repeats nothing of it.
+        """
+        if names and not set(names) & set(self.headers):
+            hint = (
+                "Nor is any other column of the plan: this row may not be the header. "
+                "Choose the header row, or check that it is the right file."
+            )
+            raise self._no_column(names[0], hint)
+        return [self.column(name) for name in names]
 
     def blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
         """Yield the columns `wanted` of all records, in order.
@@ -230,6 +243,11 @@ class Grid:
             column=self.place(max(min(len(row), self._n_cells) - self._first_column, 0)),
             found=len(row),
             expected=self._n_cells,
+        )
+
+    def _no_column(self, name: str, hint: str) -> MissingColumnError:
+        return MissingColumnError(
+            file=self.source.path, sheet=self.source.sheet_words, row=self.header_row, name=name, hint=hint
         )
 
     def _no_header(self, why: str, column: int) -> MissingHeaderError:

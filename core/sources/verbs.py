@@ -123,7 +123,7 @@ class Reading:
             SourceError: if the file is not one clean table; CellError at the first cell without a label.
         """
         self.grid.check_headers()
-        wanted = [self.grid.column(attribute.header) for attribute in attributes]
+        wanted = self.grid.columns([attribute.header for attribute in attributes])
         encoders: list[LabelCodes | PersonNumbers] = [LabelCodes(attribute, self.marks) for attribute in attributes]
         if identifier is not None:
             wanted.append(self.grid.column(identifier))

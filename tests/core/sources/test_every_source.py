@@ -175,9 +175,18 @@ def test_an_error_among_numbers(file):
 def test_a_column_that_is_not_there(file):
     path = file([HEADER, *ROWS])
     with pytest.raises(MissingColumnError, match="Did you mean “member”"):
-        codes(path, [Attribute("members", Kind.CATEGORIES, ("TRUE",))])
+        codes(path, [ATTRIBUTES[0], Attribute("members", Kind.CATEGORIES, ("TRUE",))])
     with pytest.raises(MissingColumnError, match="name, code, age"):
         codes(path, ATTRIBUTES, identifier="zzz")
+
+
+def test_a_file_without_header_row_is_not_quoted(file):
+    if is_parquet(file):
+        pytest.skip("columns of a parquet file always have names")
+    path = file([["Ada", "007", "41"], ["Bob", "008", "42"]])
+    with pytest.raises(MissingColumnError, match="this row may not be the header") as caught:
+        codes(path, ATTRIBUTES)
+    assert not any(cell in str(caught.value) for cell in ("Ada", "007", "41"))
 
 
 def test_two_columns_of_one_name(file):
