@@ -18,6 +18,7 @@ from core.domain.relabel import (
     with_categories,
 )
 from core.errors import AmountError, Cancelled, EngineError
+from core.exports.apart import check_apart
 from core.exports.exporter import ExporterInfo
 from core.exports.write import export, exporters
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
@@ -99,6 +100,7 @@ __all__ = [
     "amount_text",
     "as_exact_as",
     "calendar_edges",
+    "check_apart",
     "check_attribute",
     "commandline_main",
     "compare",

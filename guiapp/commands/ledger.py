@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
-from core import EngineError, Total
+from core import EngineError, Total, check_apart
+from guiapp.commands.inputs import inputs
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.state.desk import Desk
@@ -34,6 +35,7 @@ def export(desk: Desk, path: Path) -> None:
     if ledger is None:
         return
     try:
+        check_apart(path, inputs(desk))
         path.write_text(ledger.export_text(), encoding="utf-8", newline="")
     except EngineError as error:
         desk.notices.error(error)

@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from core import Release
+from core import Progress, Release, check_apart
+from guiapp.commands.inputs import inputs
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
@@ -17,7 +18,11 @@ from guiapp.state.desk import Desk
 
 def export(desk: Desk, release: Release, path: Path, key: str, *, replace: bool) -> Job:
     """Write `release` to `path` in one format, and tell where it is."""
-    engine = desk.workspace.engine
+    engine, apart = desk.workspace.engine, inputs(desk)
+
+    def write(_: Progress) -> Sequence[Path]:
+        check_apart(path, apart)
+        return engine.export(release, path, key, replace)
 
     def tell(paths: Sequence[Path]) -> None:
         first = paths[0]
@@ -29,7 +34,7 @@ def export(desk: Desk, release: Release, path: Path, key: str, *, replace: bool)
         )
 
     what = words("Commands", "writing {file}").format(file=path.name)
-    return desk.runner.plan(what, lambda _: engine.export(release, path, key, replace), tell)
+    return desk.runner.plan(what, write, tell)
 
 
 def _shows(folder: Path) -> Callable[[], object]:

@@ -109,6 +109,18 @@ def test_the_ledger_is_exported_as_it_is(driver, desk, tmp_path, monkeypatch):
     assert target.read_text(encoding="utf-8") == desk.workspace.ledger.export_text()
 
 
+def test_an_export_does_not_replace_the_ledger(driver, desk, monkeypatch):
+    desk.workspace.ledger.set_budget("A", Total(Fraction(1)))
+    target = desk.workspace.ledger.path
+    before = target.read_bytes()
+    said = []
+    desk.notices.said.connect(said.append)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    driver.click("export_ledger")
+    assert "is the ledger, which would be lost" in said[-1].text
+    assert target.read_bytes() == before
+
+
 def test_a_place_that_cannot_be_written_is_named(driver, desk, tmp_path, monkeypatch):
     said = []
     desk.notices.said.connect(said.append)

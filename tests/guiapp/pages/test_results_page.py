@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from openpyxl import load_workbook
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPushButton, QRadioButton
 
+from core import Ledger, Total
 from guiapp.desktop.notices import Tone
 from guiapp.pages.results_page import ResultsPage
 from tests.guiapp.drivers.money import ResultsDriver
@@ -102,6 +105,19 @@ def test_an_existing_file_is_replaced_only_when_ticked(qtbot, driver, desk, tmp_
     driver.export("json", there, replace=True)
     qtbot.waitUntil(lambda: not desk.runner.is_busy)
     assert there.read_text().startswith("{")
+
+
+def test_an_export_does_not_replace_the_ledger(qtbot, driver, desk, tmp_path):
+    target = tmp_path / "ledger.json"
+    ledger = Ledger(target)
+    ledger.set_budget("A", Total(Fraction(1)))
+    desk.workspace.set_ledger(ledger)
+    before = target.read_bytes()
+    with qtbot.waitSignal(desk.runner.failed) as failed:
+        driver.export("json", target, replace=True)
+    assert "is the ledger, which would be lost" in str(failed.args[0])
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    assert target.read_bytes() == before
 
 
 def test_a_place_that_cannot_be_written_is_named(qtbot, driver, desk, tmp_path):
