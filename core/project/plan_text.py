@@ -13,6 +13,7 @@ from core.project.places import Path, Place, locate
 _BOM = "\ufeff"
 _SIZE_LIMIT = 20 * 2**20
 _LISTED = 12
+_ROWS_ENDINGS = (".csv", ".tsv", ".xlsx", ".xlsm", ".xls", ".ods", ".parquet")  # of data files, given by mistake
 
 # What tomllib says, and what to tell somebody who has never heard of TOML; the first that fits is taken.
 _WORDS = (
@@ -66,18 +67,22 @@ class PlanText:
 
         Raises:
             MissingFileError: if there is none.
-            UnreadableFileError: if it is a folder, not permitted, or far too large for a plan.
+            UnreadableFileError: if it is a folder, not permitted, far too large for a plan, or a data file.
             PlanSyntaxError: if it is not UTF-8 or not TOML.
         """
         try:
             if path.stat().st_size > _SIZE_LIMIT:
                 raise UnreadableFileError(str(path), "it is too large for a plan", "Choose a plan file (*.reticent).")
-            return cls(str(path), path.read_bytes())
+            content = path.read_bytes()
         except FileNotFoundError as error:
             raise MissingFileError(str(path)) from error
         except OSError as error:
             why = error.strerror or str(error)
             raise UnreadableFileError(str(path), why, "Choose a plan file that you may read.") from error
+        if path.suffix.lower() in _ROWS_ENDINGS:
+            cure = f"To make a plan of it: reticent describe {path} -o {path.with_suffix('.reticent')}"
+            raise UnreadableFileError(str(path), "it is called like a file of rows, not like a plan", cure)
+        return cls(str(path), content)
 
     def fault(self, path: Path, why: str, cure: str, *, at_key: bool = False) -> PlanKeyError:
         """Return the error for the value (or the key) at `path`; `why` and `cure` are sentences."""

@@ -102,6 +102,15 @@ def test_plans_that_cannot_be_used(inside, reticent, verb, content, words):
     assert inside("ledger", "list").out.startswith("The ledger knows no dataset")
 
 
+@pytest.mark.parametrize("name", ["people.csv", "people.xlsx"])
+@pytest.mark.parametrize("verb", ["compare", "rehearse", "release"])
+def test_rows_in_place_of_a_plan(inside, reticent, verb, name):
+    reticent.write("people.xlsx", workbook())
+    ended = inside(verb, name, *(("-o", "out.xlsx") if verb == "release" else ()))
+    assert (ended.status, ended.out) == (1, "")
+    assert f"To make a plan of it: reticent describe {name} -o people.reticent" in ended.err
+
+
 def test_an_unknown_strategy(inside, reticent):
     reticent.write("people.reticent", PLAN + '[strategy]\nname = "fourrier"')
     ended = inside("release", "people.reticent", "-o", "out.xlsx", *BUDGET)
