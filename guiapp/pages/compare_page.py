@@ -125,7 +125,7 @@ class ComparePage(Page):
         split.setHandleWidth(12)
         split.addWidget(self._chooser)
         split.addWidget(self._details)
-        split.setSizes([320, 280])
+        split.setSizes([345, 255])
         return split
 
     def _connect(self) -> None:

@@ -13,7 +13,7 @@ from guiapp.desktop.number_words import number_text
 from guiapp.desktop.style import colour
 from guiapp.widgets.dot_row import DotRow
 
-ROW_HEIGHT = 24
+ROW_HEIGHT = 20
 AXIS_HEIGHT = 56
 FILLED_SIZE = 11
 HOLLOW_SIZE = 18
