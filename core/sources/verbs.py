@@ -55,6 +55,7 @@ class Reading:
             SourceError: if it cannot be read as asked.
         """
         self._report = report
+        self._header_is_guessed = layout.header_row is None
         self.grid = Grid(source_of(path)(path, layout))
         self._top, self._faults = self._first_records()
         columns = zip(*self._top, strict=True)
@@ -203,6 +204,7 @@ class Reading:
     def _problems(self, shown: Sequence[int]) -> list[str]:
         grid = self.grid
         problems = [*self._faults, *grid.source.problems()]
+        problems += self._doubts(shown) if self._header_is_guessed and grid.header_row else []
         problems += [f"Column {grid.letter(place)} has no name." for place in shown if not grid.headers[place]]
         problems += [
             f"Column {grid.place(place)}: numbers written like 1,234 can be read in two ways. "
@@ -216,6 +218,17 @@ class Reading:
         except SourceError as error:
             problems.append(str(error))
         return problems
+
+    def _doubts(self, shown: Sequence[int]) -> list[str]:
+        """Return a sentence if the header may be a record: a name is said of a column, a value again and again."""
+        grid = self.grid
+        named = [place for place in shown if grid.headers[place]]
+        doubtful = next((p for p in named if any(cell_text(row[p]) == grid.headers[p] for row in self._top)), None)
+        if doubtful is None:
+            return []
+        where = f"Row {grid.header_row} was taken for the header, but what it says in column {grid.letter(doubtful)}"
+        cure = "Check the header row; 0 means that there is none."
+        return [f"{where} occurs again below, as if it were a record. {cure}"]
 
 
 class _AmbiguousColumnError(Exception):

@@ -189,6 +189,17 @@ def test_a_file_without_header_row_is_not_quoted(file):
     assert not any(cell in str(caught.value) for cell in ("Ada", "007", "41"))
 
 
+def test_a_record_taken_for_the_header_is_doubted(file):
+    if is_parquet(file):
+        pytest.skip("columns of a parquet file always have names")
+    path = file([["Ada", "f", "41"], ["Bob", "m", "42"], ["Eve", "f", "43"]])
+    (problem,) = reading(path).inspect()["problems"]
+    assert problem.startswith("Row 1 was taken for the header, but what it says in column B occurs again below")
+    assert "Ada" not in problem
+    for row in (0, 1):
+        assert reading(path, Layout(header_row=row)).inspect()["problems"] == []
+
+
 def test_two_columns_of_one_name(file):
     path = file([["a", "b", " a "], ["x", "y", "z"]])
     if path.suffix == ".parquet":
