@@ -16,8 +16,11 @@ from numpy.typing import NDArray
 from core.designs.design import Lot
 from core.linear.hadamard import HadamardCoefficients
 from core.linear.linear_map import LinearMap
+from core.linear.split_coefficients import SplitCoefficients
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import Ball, CrossPolytope, Cube
+from core.mechanisms.joint_noise import JointNoise
+from core.mechanisms.parted_noise import PartedNoise
 from core.privacy.neighbours import Sensitivity
 
 UNIT = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=4)
@@ -28,6 +31,8 @@ Reals = NDArray[np.float64]
 
 def ball_of(block: LinearMap) -> Ball:
     """Return the ball that holds what one record adds to the answers: ±1 each, or a single 1."""
+    if isinstance(block, SplitCoefficients):
+        return Cube(1)  # in each part
     kind = Cube if isinstance(block, HadamardCoefficients) else CrossPolytope
     return kind(block.n_answers)
 
@@ -36,7 +41,7 @@ def joint_lots(blocks: Sequence[LinearMap], weights: Reals) -> tuple[Lot, ...]:
     """Return the lots of least loss.
 
     Args:
-        blocks: what is measured; at least one.
+        blocks: what is measured; at least one; either all of them split by the same attributes, or none.
         weights: shape (blocks,): total variance per unit of noise variance of each block, >= 0.
     """
     balls = [ball_of(block) for block in blocks]
@@ -45,7 +50,13 @@ def joint_lots(blocks: Sequence[LinearMap], weights: Reals) -> tuple[Lot, ...]:
     order = np.argsort(-pull / sizes, kind="stable")
     ends = _cuts(pull[order], sizes[order])
     groups = (order[start:end].tolist() for start, end in ends)
-    return tuple(Lot(tuple(group), 1, UNIT, BallNoise(tuple(balls[b] for b in group))) for group in groups)
+    n_parts = blocks[0].n_answers if isinstance(blocks[0], SplitCoefficients) else 1
+    return tuple(Lot(tuple(group), 1, UNIT, _noise([balls[b] for b in group], n_parts)) for group in groups)
+
+
+def _noise(balls: list[Ball], n_parts: int) -> JointNoise:
+    one = BallNoise(tuple(balls))
+    return one if n_parts == 1 else PartedNoise(one, n_parts)
 
 
 def _cuts(pull: Reals, sizes: Reals) -> list[tuple[int, int]]:

@@ -8,7 +8,6 @@ Theorem, proof and exact sampler: `core/mechanisms/cone_noise.py`; beyond the pa
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 
 import numpy as np
@@ -16,6 +15,7 @@ from numpy.typing import NDArray
 
 from core.designs.design import Design, Lot
 from core.designs.error_model import ErrorModel
+from core.designs.splitting import moments, plain_parts, split_by
 from core.domain.marginal import Marginal
 from core.linear.split_coefficients import SplitCoefficients
 from core.mechanisms.cone_noise import ConeNoise
@@ -49,48 +49,23 @@ class Cone(Strategy):
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the cells of split attributes with two more, and a moment for each of these and each pair."""
-        split, others = _split(workload)
+        split, others = split_by(workload, 2)
         values, d = workload.domain.n_cells(split), len(others) + 1
         return Size(largest=4 * values, answers=values * d * (d + 1) // 2)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per moment; the number of people is measured d times, once per entry of the diagonal."""
-        split, others = _split(workload)
+        split, others = split_by(workload, 2)
         place = {axis: number + 1 for number, axis in enumerate(others)}
-        effects = _effects(workload, split)
+        effects = moments(workload, split)
         entries = [_entry(effect, place) for effect in effects] + [(i, i) for i in range(1, len(others) + 1)]
         sizes = workload.domain.sizes
-        moments = [*effects, *([Marginal()] * len(others))]
-        blocks = tuple(SplitCoefficients(split, effect, sizes) for effect in moments)
-        number = {effect: n for n, effect in enumerate(effects)}
-        plain = tuple(
-            tuple(number[e] for e in Marginal(a for a in wanted if a not in split and sizes[a] > 1).subsets())
-            for wanted in workload.marginals
-        )
+        diagonal = [Marginal()] * len(others)
+        blocks = tuple(SplitCoefficients(split, effect, sizes) for effect in [*effects, *diagonal])
+        plain = plain_parts(workload, split, effects)
         weights = _weights(ErrorModel(workload, Design(blocks, (), plain)).plain_weights(), entries, len(others) + 1)
         noise = ConeNoise(entries, weights, workload.domain.n_cells(split))
         return Design(blocks, (Lot(tuple(range(len(blocks))), 1, ONE_HOT, noise),), plain)
-
-
-def _split(workload: Workload) -> tuple[Marginal, tuple[int, ...]]:
-    """Return the attributes to fix, and the yes/no attributes to measure, at most two of which are in any table."""
-    sizes = workload.domain.sizes
-    open_tables = [Marginal(axis for axis in m if sizes[axis] == 2) for m in workload.marginals]
-    split = {axis for m in workload.marginals for axis in m if sizes[axis] > 2}
-    while any(len(table) > 2 for table in open_tables):
-        often = Counter(axis for table in open_tables if len(table) > 2 for axis in table)
-        most = max(often, key=lambda axis: (often[axis], -axis))
-        split.add(most)
-        open_tables = [Marginal(axis for axis in table if axis != most) for table in open_tables]
-    return Marginal.of(split), Marginal.of(axis for table in open_tables for axis in table)
-
-
-def _effects(workload: Workload, split: Marginal) -> list[Marginal]:
-    """Return the moments that the wanted tables need, the number of people first."""
-    sizes = workload.domain.sizes
-    tables = (Marginal(a for a in m if a not in split and sizes[a] == 2) for m in workload.marginals)
-    needed = {part for table in tables for part in table.subsets()}
-    return sorted(needed | {Marginal()}, key=lambda effect: (len(effect), effect))
 
 
 def _entry(effect: Marginal, place: dict[int, int]) -> tuple[int, int]:

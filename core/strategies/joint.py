@@ -18,10 +18,12 @@ from core.designs.design import Design, Lot
 from core.designs.error_model import ErrorModel
 from core.designs.joint_lots import Reals, joint_lots
 from core.designs.outlook import Outlook
+from core.designs.splitting import moments, plain_parts, split_by
 from core.domain.marginal import Marginal, downward_closure
 from core.linear.hadamard import HadamardCoefficients
 from core.linear.linear_map import LinearMap
 from core.linear.marginal_cells import MarginalCells
+from core.linear.split_coefficients import SplitCoefficients
 from core.privacy.budget import Norm
 from core.privacy.neighbours import TOTAL, Neighbours, Terms
 from core.strategies.catalogue import register
@@ -30,6 +32,7 @@ from core.words import N_
 from core.workload.workload import WantedTable, Workload
 
 MOST_BLOCKS = 3000
+MOST_PARTS = 64
 MOST_ANSWERS = 2**18
 """A joint draw handles every coordinate by itself."""
 SERIOUS = 3
@@ -86,6 +89,7 @@ def _candidates(workload: Workload) -> Iterator[Measured]:
     yield _mixed(workload, 0)
     for largest in sorted({n for n in sizes if n > 1}):
         yield _mixed(workload, largest)
+    yield from _parted(workload)
     homes = [_widest(marginal, workload) for marginal in workload.marginals]
     outer = list(dict.fromkeys(homes))
     yield tuple(MarginalCells(home, sizes) for home in outer), tuple((outer.index(home),) for home in homes)
@@ -94,6 +98,16 @@ def _candidates(workload: Workload) -> Iterator[Measured]:
 def _widest(marginal: Marginal, workload: Workload) -> Marginal:
     """Return a largest wanted table that contains this one."""
     return max((other for other in workload.marginals if marginal.is_within(other)), key=len)
+
+
+def _parted(workload: Workload) -> Iterator[Measured]:
+    """Yield the coefficients of yes/no attributes for every combination of labels of a few others."""
+    for order in (1, 2, 3):
+        split, others = split_by(workload, order)
+        if split and others and workload.domain.n_cells(split) <= MOST_PARTS:
+            effects = moments(workload, split)
+            blocks = tuple(SplitCoefficients(split, effect, workload.domain.sizes) for effect in effects)
+            yield blocks, plain_parts(workload, split, effects)
 
 
 def _mixed(workload: Workload, largest: int) -> Measured:
