@@ -66,6 +66,8 @@ def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
     if path.is_dir() != exporter.info.is_folder:
         why = "a file of that name is there" if exporter.info.is_folder else "a folder of that name is there"
         raise UnwritableOutputError(file=str(path), why=why)
+    if path.exists() and not (path.is_dir() or path.is_file()):  # a device or a pipe would be lost by renaming
+        raise UnwritableOutputError(file=str(path), why="what is there is no ordinary file")
     if not replace:
         raise OutputExistsError(file=str(path))
     stranger = folder_pages.stranger(path) if exporter.info.is_folder else None

@@ -65,6 +65,8 @@ def start_plan(document: Document, path: Path, left_out: tuple[str, ...] = ()) -
 def _write(path: Path, content: bytes) -> None:
     """Replace the file in one step that survives a crash: a temporary sibling, made durable, then renamed."""
     target = path.resolve()  # a link stays a link
+    if target.exists() and not target.is_file():  # a device or a pipe would be lost by renaming
+        raise UnwritableOutputError(str(path), "what is there is no ordinary file")
     try:
         handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     except OSError as error:

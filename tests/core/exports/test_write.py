@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 
 import pytest
 
@@ -110,6 +111,14 @@ def test_a_dangling_link_counts_as_something(release, tmp_path):
     (tmp_path / "out.json").symlink_to(tmp_path / "gone")
     with pytest.raises(OutputExistsError):
         export(release, tmp_path / "out.json", "json")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are of POSIX")
+def test_a_pipe_or_device_is_left_alone(release, tmp_path):
+    os.mkfifo(tmp_path / "out.json")
+    with pytest.raises(UnwritableOutputError, match="no ordinary file"):
+        export(release, tmp_path / "out.json", "json", replace=True)
+    assert (tmp_path / "out.json").is_fifo()
 
 
 def test_an_unknown_format_is_a_fault_of_ours(release, tmp_path):

@@ -14,7 +14,7 @@ from core.domain.attribute import Attribute, Kind
 from core.errors import MissingFileError, PlanKeyError, PlanSyntaxError, UnreadableFileError, UnwritableOutputError
 from core.privacy.budget import Budget
 from core.project.document import Document, PrivacyChoice, TableChoice
-from core.project.plan_file import load_document, save_document
+from core.project.plan_file import load_document, save_document, start_plan
 from core.workload.presets import Family
 from tests.core.project.plans import documents
 
@@ -248,3 +248,11 @@ def test_the_plan_file_is_readable_by_hand(tmp_path):
     assert 'merge = {f = "female"}' in text
     assert "edges = [0, 18, 65]" in text
     assert 'epsilon = "1"' in text
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are of POSIX")
+def test_a_pipe_or_device_is_left_alone(tmp_path):
+    os.mkfifo(tmp_path / "plan")
+    with pytest.raises(UnwritableOutputError, match="no ordinary file"):
+        start_plan(Document(), tmp_path / "plan")
+    assert (tmp_path / "plan").is_fifo()
