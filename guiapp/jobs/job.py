@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from queue import SimpleQueue
 from threading import Event
 from time import monotonic
 
-from PySide6.QtCore import QObject, QRunnable, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from core import N_, Cancelled, EngineError, Progress
 from guiapp.desktop.crash import reports_folder, write_report
@@ -41,8 +42,6 @@ class Job(QObject):
     failed = Signal(object)
     cancelled = Signal()
     ended = Signal()
-    _arrived = Signal(object, object)
-    _reported = Signal(float, float, str)
 
     def __init__(self, what: str, work: Work, *, reads: bool, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,9 +50,9 @@ class Job(QObject):
         self.is_over = False
         self._work = work
         self._stop = Event()
-        # Queued by name: the sender is the worker's thread, the receiver must be this one.
-        self._arrived.connect(self._finish, Qt.ConnectionType.QueuedConnection)
-        self._reported.connect(self.progressed, Qt.ConnectionType.QueuedConnection)
+        # Plain values from the working thread: nothing of Qt is touched there, so nothing can happen to it.
+        self._reports: SimpleQueue[tuple[float, float, str]] = SimpleQueue()
+        self._outcome: SimpleQueue[tuple[object, EngineError | None]] = SimpleQueue()
 
     def cancel(self) -> None:
         """Ask the call to stop; it does so at its next check."""
@@ -67,7 +66,7 @@ class Job(QObject):
     def run(self) -> None:
         """Do the work in the calling thread; never touches a widget."""
         try:
-            progress = _JobProgress(self._stop, self._reported.emit)
+            progress = _JobProgress(self._stop, self._reports)
             progress.check()
             result, error = self._work(progress), None
         except EngineError as refused:
@@ -75,7 +74,14 @@ class Job(QObject):
         except Exception as fault:  # noqa: BLE001  the only place: a fault of ours must reach the user as a sentence
             report = write_report(fault, reports_folder())
             result, error = None, UnexpectedFaultError(what=self.what, report=str(report or "—"))
-        self._arrived.emit(result, error)
+        self._outcome.put((result, error))
+
+    def deliver(self) -> None:
+        """Emit what has arrived since; to be called in the main thread, again and again until the job is over."""
+        while not self._reports.empty():
+            self.progressed.emit(*self._reports.get())
+        if not self._outcome.empty():
+            self._finish(*self._outcome.get())
 
     def _finish(self, result: object, error: EngineError | None) -> None:
         self.is_over = True
@@ -88,31 +94,19 @@ class Job(QObject):
         self.ended.emit()
 
 
-class Carrier(QRunnable):
-    """Takes a job to a thread."""
-
-    def __init__(self, job: Job) -> None:
-        super().__init__()
-        self._job = job
-
-    def run(self) -> None:
-        """Run the job."""
-        self._job.run()
-
-
 class _JobProgress(Progress):
-    """Hands reports to the main thread, not more often than an eye can follow."""
+    """Keeps reports for the main thread, not more often than an eye can follow."""
 
-    def __init__(self, stop: Event, emit: Callable[[float, float, str], None]) -> None:
+    def __init__(self, stop: Event, reports: SimpleQueue[tuple[float, float, str]]) -> None:
         self._stop = stop
-        self._emit = emit
+        self._reports = reports
         self._last = 0.0
 
     def report(self, done: float, total: float, what: str) -> None:
         now = monotonic()
         if done >= total or now - self._last >= _REPORT_SECONDS:
             self._last = now
-            self._emit(float(done), float(total), what)
+            self._reports.put((float(done), float(total), what))
 
     def cancelled(self) -> bool:
         return self._stop.is_set()

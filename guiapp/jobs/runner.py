@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from core import Progress
-from guiapp.jobs.job import Carrier, Job
+from guiapp.jobs.collector import Collector
+from guiapp.jobs.job import Job
 
 _PLANNERS = 2
+_POST_MILLISECONDS = 10
 T = TypeVar("T")
 Work = Callable[[Progress], T]
 Then = Callable[[T], object]
@@ -29,11 +32,12 @@ class JobRunner(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._records = QThreadPool(self)
-        self._records.setMaxThreadCount(1)
-        self._planning = QThreadPool(self)
-        self._planning.setMaxThreadCount(_PLANNERS)
-        self._jobs: set[Job] = set()
+        self._collector = Collector(self)
+        self._records = ThreadPoolExecutor(1, "records")
+        self._planning = ThreadPoolExecutor(_PLANNERS, "planning")
+        self._jobs: dict[Job, None] = {}
+        self._post = QTimer(self, interval=_POST_MILLISECONDS)
+        self._post.timeout.connect(self._deliver)
         self._closed = False
 
     @property
@@ -62,8 +66,9 @@ class JobRunner(QObject):
         for job in tuple(self._jobs):
             job.cancel()
         for pool in (self._records, self._planning):
-            pool.waitForDone()
-        QCoreApplication.sendPostedEvents()
+            pool.shutdown()
+        self._collector.stop()
+        self._deliver()
 
     def _job(self, what: str, work: Work[T], then: Then[T] | None, *, reads: bool) -> Job:
         job = Job(what, work, reads=reads, parent=self)
@@ -74,18 +79,22 @@ class JobRunner(QObject):
     def _start(self, job: Job, *, quiet: bool) -> Job:
         if self._closed:
             return job
-        self._jobs.add(job)
-        job.ended.connect(self._forget)
+        self._jobs[job] = None
+        self._post.start()
+        job.ended.connect(lambda: self._forget(job))
         if not quiet:
             job.failed.connect(self.failed)
-        (self._records if job.reads else self._planning).start(Carrier(job))
+        (self._records if job.reads else self._planning).submit(job.run)
         self.started.emit(job)
         return job
 
-    def _forget(self) -> None:
-        job = self.sender()
-        if isinstance(job, Job):
-            self._jobs.discard(job)
-            job.deleteLater()
+    def _forget(self, job: Job) -> None:
+        self._jobs.pop(job, None)
+        job.deleteLater()
         if not self._jobs:
+            self._post.stop()
             self.idle.emit()
+
+    def _deliver(self) -> None:
+        for job in tuple(self._jobs):
+            job.deliver()

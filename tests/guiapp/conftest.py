@@ -48,7 +48,7 @@ def nothing_leaks(qapp):
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop is running that would do it
     gc.collect()
-    leaked_threads = [thread for thread in threading.enumerate() if thread not in before and not _is_pooled(thread)]
+    leaked_threads = [thread for thread in threading.enumerate() if thread not in before]
     timers = [timer for top in QApplication.topLevelWidgets() for timer in top.findChildren(QTimer) if timer.isActive()]
     shown = [top for top in QApplication.topLevelWidgets() if top.isVisible()]
     for widget in QApplication.topLevelWidgets():
@@ -58,11 +58,6 @@ def nothing_leaks(qapp):
     assert not leaked_threads
     assert not timers
     assert not shown
-
-
-def _is_pooled(thread):
-    """Return whether it is a thread of Qt's pools, which Python knows by a stand-in that never ends."""
-    return isinstance(thread, threading._DummyThread)
 
 
 @pytest.fixture

@@ -16,9 +16,12 @@ from guiapp.window import MainWindow
 
 
 @pytest.fixture(autouse=True)
-def plain_look(qapp):
+def as_before(qapp):
+    """Take back the look, and the wish to quit: a late one ends every event loop of the tests that follow at once."""
     yield
     qapp.setStyleSheet("")
+    QTimer.singleShot(0, lambda: qapp.exit(0))
+    qapp.exec()
 
 
 @pytest.fixture
