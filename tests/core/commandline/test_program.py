@@ -69,7 +69,7 @@ def test_without_a_screen_the_window_says_so(reticent):
 def test_an_interrupt_is_not_a_fault(reticent):
     ours, theirs = pty.openpty()
     command = reticent.command("rehearse", "people.reticent", "--repeats", "1000000")
-    streams = {"stdin": theirs, "stdout": theirs, "stderr": theirs}
+    streams = {"stdin": theirs, "stdout": theirs, "stderr": theirs, "preexec_fn": hear_interrupts}
     with subprocess.Popen(command, cwd=reticent.folder, env=reticent.environment, **streams) as process:
         os.close(theirs)
         seen = os.read(ours, 65536)  # the bar appears
@@ -103,6 +103,11 @@ def test_comparing_loads_neither_window_nor_spreadsheets(reticent):
     )
     assert json.loads(ended.stdout)["results"]
     assert ended.stderr == "[]\n"
+
+
+def hear_interrupts():
+    """Undo what a shell does to programs in its background: these, and all they start, ignore interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def rest_of(terminal):
