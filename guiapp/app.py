@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -34,6 +35,7 @@ def run(paths: list[str]) -> int:
     hook = CrashHook(lambda report: FaultDialog(report, window).exec())
     hook.install()
     window.show()
+    gc.freeze()  # what is there by now stays to the end: looking through it again and again would be felt
     if paths:
         window.open_path(Path(paths[0]).absolute())
     status = application.exec()

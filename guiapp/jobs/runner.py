@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -14,6 +15,11 @@ from guiapp.jobs.job import Job
 
 _PLANNERS = 2
 _POST_MILLISECONDS = 10
+_TURN_SECONDS = 2e-5
+"""How long a thread that computes may keep the window waiting each time that it lets go of the interpreter's lock.
+
+Every call into Qt lets go of it, a page has hundreds of them, and by Python's own 5 ms a busy thread would freeze it.
+"""
 T = TypeVar("T")
 Work = Callable[[Progress], T]
 Then = Callable[[T], object]
@@ -32,6 +38,7 @@ class JobRunner(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        sys.setswitchinterval(_TURN_SECONDS)
         self._collector = Collector(self)
         self._records = ThreadPoolExecutor(1, "records")
         self._planning = ThreadPoolExecutor(_PLANNERS, "planning")

@@ -14,16 +14,20 @@ from guiapp.widgets.plotting import DotPlot
 
 
 class ErrorChart(QWidget):
-    """A legend and a dot plot; says its content in words to a screen reader. The table beside it is its twin."""
+    """A legend and a dot plot; says its content in words to a screen reader. The table beside it is its twin.
+
+    Args:
+        axes: from `make_axes`; not shared.
+    """
 
     row_clicked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, axes: object, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._legend = muted_label(
             self.tr("○ uniform budget    ● optimal budget    further left is better"), "error_chart_legend"
         )
-        self._plot = DotPlot(self)
+        self._plot = DotPlot(axes, self)
         self._plot.setObjectName("error_chart_plot")
         self._remarks = muted_label(name="error_chart_remarks")
         self._remarks.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractItemModel, Signal
+from PySide6.QtCore import QAbstractItemModel, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -78,9 +78,15 @@ class OutcomeChooser(QWidget):
 
     def build_chart(self) -> None:
         """Build the chart; until then there is the table. Its library takes half a second to load, once."""
-        from guiapp.widgets.error_chart import ErrorChart  # noqa: PLC0415  so that the window is up before
+        from guiapp.widgets.plotting import make_axes  # noqa: PLC0415  so that the window is up before
 
-        self._chart = ErrorChart()
+        axes = make_axes()
+        QTimer.singleShot(0, self, lambda: self._place_chart(axes))
+
+    def _place_chart(self, axes: object) -> None:
+        from guiapp.widgets.error_chart import ErrorChart  # noqa: PLC0415  as above
+
+        self._chart = ErrorChart(axes)
         self._chart.row_clicked.connect(self.chart_row_clicked)
         self._place.setWidget(self._chart)
         self._chart.set_rows(*self._drawn)

@@ -20,13 +20,22 @@ HOLLOW_SIZE = 18
 """Larger, so that it shows as a ring where both are the same."""
 
 
+def make_axes() -> pg.PlotItem:
+    """Return the axes of a DotPlot: a step of its own, as pyqtgraph takes long enough to make them to be felt."""
+    return pg.PlotItem(axisItems={"bottom": _PlainLogAxis("bottom")}, enableMenu=False)
+
+
 class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
-    """Rows from top to bottom, each with a hollow and a filled dot joined by a line."""
+    """Rows from top to bottom, each with a hollow and a filled dot joined by a line.
+
+    Args:
+        axes: from `make_axes`; not shared.
+    """
 
     row_clicked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, background=None, axisItems={"bottom": _PlainLogAxis("bottom")})
+    def __init__(self, axes: pg.PlotItem, parent: QWidget | None = None) -> None:
+        super().__init__(parent, background=None, plotItem=axes)
         self._axis_title = ""
         self._rows: tuple[DotRow, ...] = ()
         self.setAntialiasing(True)

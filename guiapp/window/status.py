@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
 
-from core import EngineError
+from core import DatasetAccount, EngineError
 from guiapp.jobs.job import Job
+from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
 from guiapp.widgets.job_strip import JobStrip
 
@@ -18,6 +19,7 @@ class Status(QObject):
         super().__init__(bar)
         self._desk = desk
         self._jobs: list[Job] = []
+        self._accounts: dict[str, DatasetAccount] | None = {}
         self._left = QLabel()
         self._left.setObjectName("budget_left")
         self._strip = JobStrip()
@@ -27,20 +29,27 @@ class Status(QObject):
         desk.workspace.changed.connect(self._show_left)
         desk.runner.started.connect(self._begin)
         self._strip.stop_clicked.connect(self._stop)
-        self._show_left()
+        self._show_left(Changes.everything())
 
-    def _show_left(self) -> None:
+    def _show_left(self, changes: Changes) -> None:
+        if changes.ledger:
+            self._accounts = self._read_accounts()
         self._left.setText(self._left_words())
+
+    def _read_accounts(self) -> dict[str, DatasetAccount] | None:
+        ledger = self._desk.workspace.ledger
+        try:
+            return {} if ledger is None else {account.name: account for account in ledger.datasets()}
+        except EngineError:  # the Ledger page says what is wrong; the status bar has no room for it
+            return None
 
     def _left_words(self) -> str:
         workspace = self._desk.workspace
         if workspace.ledger is None or not workspace.dataset:
             return ""
-        try:
-            accounts = {account.name: account for account in workspace.ledger.datasets()}
-        except EngineError:  # the Ledger page says what is wrong; the status bar has no room for it
+        if self._accounts is None:
             return self.tr("The ledger cannot be read")
-        account = accounts.get(workspace.dataset)
+        account = self._accounts.get(workspace.dataset)
         if account is None:
             return self.tr("“{dataset}” has no budget yet").format(dataset=workspace.dataset)
         return self.tr("“{dataset}”: {left} left of {total}").format(

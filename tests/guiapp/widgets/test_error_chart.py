@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from guiapp.widgets.dot_row import DotRow
 from guiapp.widgets.error_chart import ErrorChart
-from guiapp.widgets.plotting import DotPlot
+from guiapp.widgets.plotting import DotPlot, make_axes
 
 ROWS = (
     DotRow("Tables", 40.0, 20.0, marked=True),
@@ -20,7 +20,7 @@ ROWS = (
 
 
 def made(qtbot):
-    chart = ErrorChart()
+    chart = ErrorChart(make_axes())
     qtbot.addWidget(chart)
     chart.resize(600, 300)
     chart.set_rows("typical ±", ROWS)

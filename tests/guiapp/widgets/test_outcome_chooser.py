@@ -22,10 +22,15 @@ def chooser(qtbot):
     return chooser
 
 
-def test_the_chart_is_built_when_asked_for_and_shows_what_was_drawn_before(chooser):
+def build(qtbot, chooser):
+    chooser.build_chart()
+    qtbot.waitUntil(lambda: chooser._chart is not None)
+
+
+def test_the_chart_is_built_when_asked_for_and_shows_what_was_drawn_before(qtbot, chooser):
     chooser.draw([DotRow("marginals", 4.0, 2.0)])
     assert chooser._chart is None
-    chooser.build_chart()
+    build(qtbot, chooser)
     assert "marginals" in chooser._chart.accessibleDescription()
     chooser.draw([DotRow("fourier", 4.0, 2.0)])
     assert "fourier" in chooser._chart.accessibleDescription()
@@ -40,9 +45,9 @@ def test_another_measure_is_asked_for(qtbot, chooser):
     assert chooser.measure == "total"
 
 
-def test_what_is_in_sight_is_copied(chooser):
+def test_what_is_in_sight_is_copied(qtbot, chooser):
     chooser.draw([DotRow("marginals", 4.0, 2.0)])
-    chooser.build_chart()
+    build(qtbot, chooser)
     copy = chooser.findChild(QToolButton, "copy_comparison")
     copy.click()
     assert QGuiApplication.clipboard().mimeData().hasImage()
