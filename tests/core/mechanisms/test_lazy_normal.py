@@ -14,7 +14,7 @@ def test_the_law_is_the_normal_one():
     bits = SystemBits()
     drawn = np.array([LazyNormal(bits).digits(52, bits) for _ in range(20_000)]) / 2**52
     assert kstest(drawn, "norm").pvalue > 1e-6
-    assert kstest(drawn * 1.05, "norm").pvalue < 1e-6 or abs(drawn.std() - 1) > 1e-3
+    assert kstest(drawn * 1.15, "norm").pvalue < 1e-6  # a scale 15 % too large is seen
 
 
 def test_more_digits_go_on_from_the_first():
