@@ -84,7 +84,7 @@ def compare(document: Document, progress: Progress | None = None) -> Comparison:
         PlanError: if the plan asks for nothing, or for what cannot be had.
     """
     coverage = document.output.interval
-    return compare_strategies(document.workload(), _price(document), coverage, progress or Progress())
+    return compare_strategies(document.workload(), _price(document), coverage, progress or Progress(), document.named())
 
 
 def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None = None) -> Quote:
@@ -210,7 +210,7 @@ def _price(document: Document) -> Price:
 
 def _plan(document: Document) -> tuple[Plan, Recovery]:
     strategy, allocation, recovery = choose(document)
-    return make_plan(document.workload(), strategy, allocation, _price(document)), recovery
+    return make_plan(document.workload(), strategy, allocation, _price(document), document.named()), recovery
 
 
 def _shape(document: Document) -> Shape:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from core.designs.lots import continuous_variances
+from core.domain.marginal import Marginal
 from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
@@ -36,7 +37,9 @@ ROUNDING = 1e-9
 CLOSE = 0.01
 
 
-def compare_strategies(workload: Workload, price: Price, coverage: float, progress: Progress) -> Comparison:
+def compare_strategies(
+    workload: Workload, price: Price, coverage: float, progress: Progress, named: tuple[Marginal, ...] = ()
+) -> Comparison:
     """Return all outcomes and the recommended one.
 
     Args:
@@ -44,12 +47,14 @@ def compare_strategies(workload: Workload, price: Price, coverage: float, progre
         price: the budget and the neighbour relation.
         coverage: of the half widths, in (0, 1).
         progress: is told after each strategy, and may cancel.
+        named: the marginals that the owner names, for the strategy that measures these.
 
     Raises:
         StrategyUnfitError: if no strategy fits.
     """
     outcomes: list[Outcome] = []
-    strategies = [strategy for strategy in every() if strategy.applies(price.terms)]
+    offered = (strategy.naming(named) for strategy in every())
+    strategies = [strategy for strategy in offered if strategy.applies(price.terms)]
     for done, strategy in enumerate(strategies):
         progress.check()
         progress.report(done, len(strategies), strategy.info.title)
@@ -100,7 +105,7 @@ def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: fl
     reason, needs = unfit(strategy, workload, price.terms), estimate(strategy.size(workload, price.terms), workload)
     plans: dict[Allocation, Plan] = {}
     if reason is None:
-        sketch = draft(workload, strategy.info.key, price.terms)
+        sketch = draft(workload, strategy, price.terms)
         try:
             plans = {allocation: price_draft(sketch, allocation, price) for allocation in Allocation}
         except NoiseTooLargeError:

@@ -28,6 +28,9 @@ class Estimate:
 
 def unfit(strategy: Strategy, workload: Workload, terms: Terms) -> str | None:
     """Return why a strategy cannot be used, or None; takes no memory to speak of."""
+    obstacle = strategy.obstacle(workload, terms)
+    if obstacle is not None:
+        return obstacle
     if not strategy.applies(terms):
         return N_("Fit", "it does not go with this kind of privacy.")
     size = strategy.size(workload, terms)

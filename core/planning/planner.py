@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from core.designs import lots
 from core.designs.design import Design
 from core.designs.outlook import Outlook
+from core.domain.marginal import Marginal
 from core.errors import StrategyUnfitError
 from core.planning.allocation import Allocation, exact_shares, optimal_shares, uniform_shares
 from core.planning.fit import unfit
@@ -20,6 +21,7 @@ from core.planning.price import Price
 from core.privacy.convert import noise_money
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import find
+from core.strategies.strategy import Strategy
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
@@ -36,25 +38,37 @@ class Draft:
 
 
 @lru_cache(maxsize=64)
-def draft(workload: Workload, strategy: str, terms: Terms) -> Draft:
+def draft(workload: Workload, recipe: Strategy, terms: Terms) -> Draft:
     """Return the draft of one strategy; kept, as it is the same for every amount of budget.
 
     Raises:
-        UnknownStrategyError: if there is no such strategy.
         StrategyUnfitError: if it does not go with this kind of privacy, or needs more memory than it may take; nothing
             has been taken.
     """
-    recipe = find(strategy)
     reason = unfit(recipe, workload, terms)
     if reason is not None:
-        raise StrategyUnfitError(strategy=strategy, why=reason)
+        raise StrategyUnfitError(strategy=recipe.info.key, why=reason)
     design = recipe.design(workload, terms)
-    return Draft(workload, strategy, design, Outlook(workload, design, terms))
+    return Draft(workload, recipe.info.key, design, Outlook(workload, design, terms))
 
 
-def make_plan(workload: Workload, strategy: str, allocation: Allocation, price: Price) -> Plan:
-    """Return the plan of one strategy under one split of the budget; raises as `draft` does."""
-    return price_draft(draft(workload, strategy, price.terms), allocation, price)
+def make_plan(
+    workload: Workload, strategy: str, allocation: Allocation, price: Price, named: tuple[Marginal, ...] = ()
+) -> Plan:
+    """Return the plan of one strategy under one split of the budget.
+
+    Args:
+        workload: the tables wanted.
+        strategy: its key.
+        allocation: how the budget is split.
+        price: the budget and the neighbour relation.
+        named: the marginals that the owner names, for the strategy that measures these.
+
+    Raises:
+        UnknownStrategyError: if there is no such strategy.
+        StrategyUnfitError: as `draft` does.
+    """
+    return price_draft(draft(workload, find(strategy).naming(named), price.terms), allocation, price)
 
 
 def price_draft(sketch: Draft, allocation: Allocation, price: Price) -> Plan:

@@ -10,7 +10,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.layout import Unit
 from core.privacy.amounts import exact_text
 from core.privacy.budget import Budget, Definition
-from core.project.document import Document
+from core.project.document import Document, StrategyChoice
 from core.project.reader import FORMAT_VERSION
 from core.workload.presets import Family
 
@@ -37,7 +37,12 @@ def sections(document: Document) -> dict[str, Table]:
         "data": _present(data),
         "unit": _unit(document.unit),
         "privacy": _amounts(privacy.budget) | _present(named),
-        "strategy": {"name": strategy.name, "budget": strategy.budget, "recovery": strategy.recovery},
+        "strategy": {
+            "name": strategy.name,
+            "budget": strategy.budget,
+            "recovery": strategy.recovery,
+            **_measured(strategy),
+        },
         "output": {
             "non_negative": output.non_negative,
             "whole_numbers": output.whole_numbers,
@@ -101,6 +106,10 @@ def _family(family: Family) -> Table:
     if family.first_half:
         table["first_half"] = True
     return table | _weight(family.weight)
+
+
+def _measured(strategy: StrategyChoice) -> Table:
+    return {"marginals": strategy.marginals} if strategy.marginals else {}
 
 
 def _weight(weight: float) -> Table:

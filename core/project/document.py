@@ -8,6 +8,7 @@ from fractions import Fraction
 from core.domain.attribute import Attribute
 from core.domain.domain import Domain
 from core.domain.layout import Layout, Unit
+from core.domain.marginal import Marginal
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.workload.presets import Family
@@ -33,11 +34,15 @@ class PrivacyChoice:
 
 @dataclass(frozen=True, slots=True)
 class StrategyChoice:
-    """How to measure: "recommended" or the key of a strategy; budget and recovery are ignored when recommended."""
+    """How to measure: "recommended" or the key of a strategy; budget and recovery are ignored when recommended.
+
+    `marginals` are what the strategy "custom" measures, each by attribute names; () when none are named.
+    """
 
     name: str = "recommended"
     budget: str = "optimal"
     recovery: str = "optimal"
+    marginals: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +100,15 @@ class Document:
                     seen.add(marginal)
                     wanted.append(WantedTable(tuple(marginal), family.weight))
         return Workload(domain, tuple(wanted))
+
+    def named(self) -> tuple[Marginal, ...]:
+        """Return the marginals that the owner names to be measured.
+
+        Raises:
+            UnknownAttributeError: if one names an unknown attribute.
+        """
+        titled = ((" × ".join(names), names) for names in self.strategy.marginals)
+        return tuple(Marginal.of(self.domain.position(name, title) for name in names) for title, names in titled)
 
     @staticmethod
     def _wanted(domain: Domain, table: TableChoice) -> WantedTable:

@@ -126,13 +126,24 @@ class Keys:
 
     def texts(self, key: str) -> tuple[str, ...]:
         """Return a list of texts without repetition; () if the key is absent."""
-        values = self._list(key)
+        return self._texts(key, self._list(key))
+
+    def lists(self, key: str) -> tuple[tuple[str, ...], ...]:
+        """Return a list of lists, each of texts without repetition; () if the key is absent."""
+        lists = []
+        for index, values in enumerate(self._list(key)):
+            if not isinstance(values, list):
+                raise self.fault(key, "this should be a list.", f'Write it like {key} = [["…", "…"], ["…"]].', index)
+            lists.append(self._texts(key, values, index))
+        return tuple(lists)
+
+    def _texts(self, key: str, values: list[object], *deeper: int) -> tuple[str, ...]:
         seen: set[object] = set()
         for index, value in enumerate(values):
             if not _is_text(value):
-                raise self.fault(key, "this should be text.", "Put it between quotes.", index)
+                raise self.fault(key, "this should be text.", "Put it between quotes.", *deeper, index)
             if value in seen:
-                raise self.fault(key, f"“{value}” is there twice.", "Remove one of the two.", index)
+                raise self.fault(key, f"“{value}” is there twice.", "Remove one of the two.", *deeper, index)
             seen.add(value)
         return tuple(str(value) for value in values)
 

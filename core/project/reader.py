@@ -22,6 +22,9 @@ from core.workload.presets import Family
 
 FORMAT_VERSION = 1
 
+CUSTOM = "custom"
+"""The key of the strategy that cannot do without marginals named by the owner."""
+
 KEYS = {
     "data": ("source", "sheet", "header_row", "range", "delimiter", "encoding", "decimal", "thousands"),
     "unit": ("rows", "id", "at_most"),
@@ -29,7 +32,7 @@ KEYS = {
     "tables": ("attributes", "weight", "ranges"),
     "families": ("order", "with", "first_half", "weight"),
     "privacy": ("epsilon", "delta", "rho", "dataset", "neighbours"),
-    "strategy": ("name", "budget", "recovery"),
+    "strategy": ("name", "budget", "recovery", "marginals"),
     "output": ("non_negative", "whole_numbers", "interval"),
 }
 """The keys of every section, in the order in which a fresh plan has them."""
@@ -53,7 +56,7 @@ def read_document(plan: PlanText) -> Document:
         tables=tuple(_table(keys, names) for keys in _sections(plan, "tables")),
         families=tuple(_family(keys, names) for keys in _sections(plan, "families")),
         privacy=_privacy(_section(plan, "privacy")),
-        strategy=_strategy(_section(plan, "strategy")),
+        strategy=_strategy(_section(plan, "strategy"), names),
         output=_output(_section(plan, "output")),
     )
 
@@ -247,12 +250,29 @@ def _budget(keys: Keys) -> Budget:
     return Budget.approximate(epsilon, delta)
 
 
-def _strategy(keys: Keys) -> StrategyChoice:
+def _strategy(keys: Keys, known: tuple[str, ...]) -> StrategyChoice:
     return StrategyChoice(
         name=keys.text("name", "recommended"),
         budget=keys.choice("budget", "optimal", tuple(Allocation)),
         recovery=keys.choice("recovery", "optimal", tuple(Recovery)),
+        marginals=_marginals(keys, known),
     )
+
+
+def _marginals(keys: Keys, known: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    marginals = keys.lists("marginals")
+    if not marginals and keys.text("name", None) == CUSTOM:
+        raise keys.missing("marginals", 'Name what is to be measured, like marginals = [["age", "sex"], ["race"]].')
+    seen: set[frozenset[str]] = set()
+    for number, names in enumerate(marginals):
+        if not names:
+            raise keys.fault("marginals", "this marginal has no attribute.", "Name at least one.", number)
+        for index, name in enumerate(names):
+            _check_known(keys, known, name, ("marginals", number, index))
+        if frozenset(names) in seen:
+            raise keys.fault("marginals", f"{' × '.join(names)} is there twice.", "Remove one of the two.", number)
+        seen.add(frozenset(names))
+    return marginals
 
 
 def _output(keys: Keys) -> OutputChoice:

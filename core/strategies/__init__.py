@@ -6,10 +6,20 @@ from core.strategies import (
     base_counts,
     clustered_marginals,
     cone,
+    custom_marginals,
     direct_marginals,
     fourier,
     joint,
     residual_basis,
 )
 
-__all__ = ["base_counts", "clustered_marginals", "cone", "direct_marginals", "fourier", "joint", "residual_basis"]
+__all__ = [
+    "base_counts",
+    "clustered_marginals",
+    "cone",
+    "custom_marginals",
+    "direct_marginals",
+    "fourier",
+    "joint",
+    "residual_basis",
+]

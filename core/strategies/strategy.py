@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.designs.design import Design
+from core.domain.marginal import Marginal
 from core.privacy.neighbours import Terms
 from core.workload.workload import Workload
 
@@ -42,9 +43,17 @@ class Strategy(ABC):
     most_answers: ClassVar[int] = ANSWER_LIMIT
     """Answers beyond which drawing the noise would take too long, or too much memory."""
 
+    def naming(self, marginals: tuple[Marginal, ...]) -> Strategy:
+        """Return this strategy for an owner who names these marginals to be measured."""
+        return self
+
     def applies(self, terms: Terms) -> bool:
         """Return whether there is such a strategy under these terms."""
         return True
+
+    def obstacle(self, workload: Workload, terms: Terms) -> str | None:
+        """Return why it cannot be used for these tables, whatever the size, as a sentence; None if it can."""
+        return None
 
     @abstractmethod
     def size(self, workload: Workload, terms: Terms) -> Size:

@@ -7,7 +7,17 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from core import Attribute, ColumnProfile, Document, Family, Kind, Provenance, TableChoice, with_categories
+from core import (
+    Attribute,
+    ColumnProfile,
+    Document,
+    Family,
+    Kind,
+    Provenance,
+    StrategyChoice,
+    TableChoice,
+    with_categories,
+)
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
@@ -16,6 +26,8 @@ from guiapp.state.desk import Desk
 from guiapp.state.misfits import Misfits
 
 _EXAMPLES = 4
+CUSTOM = "custom"
+"""The strategy that measures the marginals the owner names."""
 
 
 def column_rows(desk: Desk, misfits: Misfits) -> tuple[ColumnRow, ...]:
@@ -54,10 +66,11 @@ def leave_out(desk: Desk, headers: Sequence[str]) -> None:
     left = tuple(attribute for attribute in document.attributes if attribute.name not in names)
     tables = tuple(table for table in document.tables if not names & set(table.attributes))
     families = tuple(f for f in document.families if f.with_attribute not in names and f.order <= len(left))
+    strategy = _without(document.strategy, names)
     name = words("Commands", "leaving out “{name}”").format(name=gone[0].name)
     if len(gone) > 1:
         name = words("Commands", "leaving out {n} columns").format(n=len(gone))
-    desk.workspace.edit(replace(document, attributes=left, tables=tables, families=families), name)
+    desk.workspace.edit(replace(document, attributes=left, tables=tables, families=families, strategy=strategy), name)
 
 
 def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None:
@@ -163,11 +176,25 @@ def _replaced(document: Document, old: str, attribute: Attribute) -> Document:
         return replace(document, attributes=attributes)
     tables = tuple(_renamed_table(table, old, new) for table in document.tables)
     families = tuple(_renamed_family(family, old, new) for family in document.families)
-    return replace(document, attributes=attributes, tables=tables, families=families)
+    marginals = tuple(_renamed(names, old, new) for names in document.strategy.marginals)
+    strategy = replace(document.strategy, marginals=marginals)
+    return replace(document, attributes=attributes, tables=tables, families=families, strategy=strategy)
+
+
+def _renamed(names: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
+    return tuple(new if name == old else name for name in names)
 
 
 def _renamed_table(table: TableChoice, old: str, new: str) -> TableChoice:
-    return replace(table, attributes=tuple(new if name == old else name for name in table.attributes))
+    return replace(table, attributes=_renamed(table.attributes, old, new))
+
+
+def _without(strategy: StrategyChoice, names: set[str]) -> StrategyChoice:
+    """Return the choice without the marginals that need one of these attributes; if none is left, as recommended."""
+    left = tuple(marginal for marginal in strategy.marginals if not names & set(marginal))
+    if strategy.marginals and not left and strategy.name == CUSTOM:
+        return StrategyChoice()
+    return replace(strategy, marginals=left)
 
 
 def _renamed_family(family: Family, old: str, new: str) -> Family:

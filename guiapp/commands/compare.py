@@ -46,12 +46,13 @@ def set_neighbours(desk: Desk, neighbours: Neighbours) -> None:
 
 def choose(desk: Desk, key: tuple[str, str, str]) -> None:
     """Measure by this strategy, budget and recovery; what was predicted stays true."""
-    _choose(desk, StrategyChoice(*key))
+    name, budget, recovery = key
+    _choose(desk, replace(desk.workspace.document.strategy, name=name, budget=budget, recovery=recovery))
 
 
 def choose_recommended(desk: Desk) -> None:
     """Measure by whatever is recommended, also when the plan changes."""
-    _choose(desk, StrategyChoice())
+    _choose(desk, StrategyChoice(marginals=desk.workspace.document.strategy.marginals))
 
 
 def chosen_key(document: Document, comparison: Comparison) -> tuple[str, str, str]:

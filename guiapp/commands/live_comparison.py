@@ -89,10 +89,11 @@ def _same_tables(one: Document, other: Document) -> bool:
 
 
 def _same_question(one: Document | None, other: Document) -> bool:
-    """Return whether the predictions for one plan hold for the other; the choice of strategy does not matter."""
+    """Return whether the predictions for one plan hold for the other; which strategy is chosen does not matter."""
     if one is None:
         return False
     mine, theirs = (
-        (plan.unit.at_most, plan.privacy.budget, plan.privacy.neighbours, plan.output.interval) for plan in (one, other)
+        (plan.unit.at_most, plan.privacy.budget, plan.privacy.neighbours, plan.output.interval, plan.strategy.marginals)
+        for plan in (one, other)
     )
     return _same_tables(one, other) and mine == theirs

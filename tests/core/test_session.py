@@ -20,6 +20,8 @@ from core.errors import (
     NoTablesError,
     OverspendingError,
     StrangerError,
+    StrategyUnfitError,
+    UnknownAttributeError,
     UnknownStrategyError,
 )
 from core.planning.allocation import Allocation
@@ -114,6 +116,25 @@ def test_without_much_noise_a_release_is_the_truth(folder, ledger):
         assert made.tables[1].published.values == pytest.approx(truth().sum(axis=0))
         assert made.statement.strategy == strategy.key
         assert (made.statement.budget, made.statement.recovery) == (budget, recovery)
+
+
+def test_marginals_that_the_owner_names_are_measured(folder, ledger):
+    wish = StrategyChoice("custom", "uniform", "direct", (("sex", "age"),))
+    doc = document(4000, strategy=wish, output=UNBIASED)
+    assert compare(doc).find("custom", "uniform", "direct").shares == (("sex × age", 1.0),)
+    assert quote(doc, ledger, "visits", TOTAL).strategy == "custom"
+    made = release(request(doc, folder, Total(Fraction(10**6))), ledger)
+    assert made.tables[1].published.values == pytest.approx(truth().sum(axis=0))
+    assert [group[0] for group in made.statement.groups] == ["sex × age"]
+
+
+def test_marginals_that_hold_no_table_are_refused_with_the_reason(ledger):
+    doc = document(strategy=StrategyChoice("custom", marginals=(("sex",),)))
+    assert "name one that does" in compare(doc).find("custom", "optimal", "optimal").reason
+    with pytest.raises(StrategyUnfitError, match="name one that does"):
+        quote(doc, ledger, "visits", TOTAL)
+    with pytest.raises(UnknownAttributeError, match="colour"):
+        compare(replace(doc, strategy=StrategyChoice("custom", marginals=(("colour",),))))
 
 
 def test_the_noise_is_of_the_size_that_was_promised(folder, ledger):

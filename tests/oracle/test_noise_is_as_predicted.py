@@ -15,6 +15,7 @@ import pytest
 
 from core.data.memory_table import MemoryTable
 from core.domain.layout import Unit
+from core.domain.marginal import Marginal
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
@@ -32,6 +33,7 @@ from tests.oracle.test_against_dense import workload_of
 
 DRAWS = 1500
 SIZES, WANTED = (2, 3, 5), [(0, 1), (2,), (1, 2)]
+NAMED = (Marginal((0, 1)), Marginal((1, 2)))
 BUDGETS = {
     "laplace": Budget.pure(Fraction(3, 2)),
     "gaussian": Budget.concentrated(Fraction(1, 4)),
@@ -56,7 +58,7 @@ ROADS = [
     for strategy in every()
     for budget in BUDGETS
     for neighbours in Neighbours
-    if strategy.applies(Price(BUDGETS[budget], neighbours).terms)
+    if strategy.naming(NAMED).applies(Price(BUDGETS[budget], neighbours).terms)
 ]
 
 
@@ -64,7 +66,7 @@ ROADS = [
 @pytest.mark.parametrize("allocation", [Allocation.UNIFORM, Allocation.BEST])
 def test_every_road(strategy, allocation, budget, neighbours):
     workload, table = workload_of(SIZES, WANTED), people(SIZES)
-    plan = make_plan(workload, strategy, allocation, Price(BUDGETS[budget], neighbours))
+    plan = make_plan(workload, strategy, allocation, Price(BUDGETS[budget], neighbours), NAMED)
     truth = [table.count(marginal) for marginal in workload.marginals]
     draws = [measure(plan, table, paid, SystemBits(), Progress()) for _ in range(DRAWS)]
     for recovery in [Recovery.OPTIMAL, Recovery.DIRECT][: 2 if allocation is Allocation.UNIFORM else 1]:
@@ -101,7 +103,7 @@ def test_a_scale_ten_percent_off_is_noticed():
 @pytest.mark.parametrize(("strategy", "budget"), dict.fromkeys(road[:2] for road in ROADS))
 def test_intervals_hold_at_least_what_they_claim(strategy, budget):
     workload, table = workload_of(SIZES, WANTED), people(SIZES)
-    plan = make_plan(workload, strategy, Allocation.OPTIMAL, Price(BUDGETS[budget]))
+    plan = make_plan(workload, strategy, Allocation.OPTIMAL, Price(BUDGETS[budget]), NAMED)
     truth = [table.count(marginal) for marginal in workload.marginals]
     held, shape = [], Shape(non_negative=True, whole_numbers=True, coverage=0.9)
     for _ in range(300):

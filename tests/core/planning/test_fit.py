@@ -24,6 +24,10 @@ class Sized:
     needs: Size
     suits: bool = True
     most_answers: int = ANSWER_LIMIT
+    refusal: str | None = None
+
+    def obstacle(self, workload, terms):
+        return self.refusal
 
     def applies(self, terms):
         return self.suits
@@ -47,6 +51,10 @@ def test_what_is_too_large_does_not(size, words):
     reason = unfit(Sized(size), WORKLOAD, TERMS)
     assert words in reason
     assert reason.endswith(".")
+
+
+def test_what_stands_in_the_way_is_told_in_its_own_words():
+    assert unfit(Sized(Size(1, 1), refusal="no table."), WORKLOAD, TERMS) == "no table."
 
 
 def test_what_does_not_go_with_the_terms_does_not():

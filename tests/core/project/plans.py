@@ -80,6 +80,7 @@ def documents(draw):
                 texts,
                 st.sampled_from(["optimal", "uniform", "best"]),
                 st.sampled_from(["optimal", "direct"]),
+                st.lists(subsets, max_size=3, unique_by=frozenset).map(tuple),
             )
         ),
         output=draw(outputs),

@@ -8,6 +8,7 @@ import math
 import numpy as np
 import pytest
 
+from core.domain.marginal import Marginal
 from core.measuring.measurement import Measurement
 from core.planning.allocation import Allocation
 from core.planning.fit import unfit
@@ -26,10 +27,22 @@ BUDGETS = {Norm.L1: Budget.pure(1), Norm.L2: Budget.concentrated(1)}
 KEYS = [strategy.info.key for strategy in every()]
 PRICES = [Price(BUDGETS[norm], neighbours) for norm, neighbours in itertools.product(Norm, Neighbours)]
 
+
+def named(case):
+    """What an owner might name to be measured: the first two tables in one, and the others."""
+    first, *others = [Marginal.of(axes) for axes in CASES[case][1]]
+    return (first.union(others[0]), *others) if others else (first,)
+
+
+def recipe(key, case):
+    """The strategy, told what the owner names."""
+    return find(key).naming(named(case))
+
+
 ROADS = [
     pytest.param(key, case, price, id=f"{key}-{case}-{price.norm}-{price.neighbours}")
     for key, case, price in itertools.product(KEYS, CASES, PRICES)
-    if find(key).applies(price.terms)
+    if recipe(key, case).applies(price.terms)
 ]
 every_road = pytest.mark.parametrize(("key", "case", "price"), ROADS)
 
@@ -37,10 +50,10 @@ every_road = pytest.mark.parametrize(("key", "case", "price"), ROADS)
 def designed(key, case, price):
     """The workload of a case and the strategy's design for it."""
     workload = workload_of(*CASES[case])
-    reason = unfit(find(key), workload, price.terms)
+    reason = unfit(recipe(key, case), workload, price.terms)
     if reason is not None:
         pytest.skip(f"{key} does not fit: {reason}")
-    return workload, find(key).design(workload, price.terms)
+    return workload, recipe(key, case).design(workload, price.terms)
 
 
 def answers_by_record(design, sizes):
@@ -73,7 +86,7 @@ def test_titles_are_different():
 @every_road
 def test_the_design_is_a_pure_function(key, case, price):
     workload, first = designed(key, case, price)
-    second = find(key).design(workload_of(*CASES[case]), price.terms)
+    second = recipe(key, case).design(workload_of(*CASES[case]), price.terms)
     assert first.plain == second.plain
     for a, b in zip(first.lots, second.lots, strict=True):
         assert (a.blocks, a.n_groups, a.sensitivity) == (b.blocks, b.n_groups, b.sensitivity)
@@ -107,7 +120,7 @@ def test_lots_hold_every_block_once(key, case, price):
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_without_noise_the_release_is_the_truth(key, case, price, recovery):
     workload, _ = designed(key, case, price)
-    plan = make_plan(workload, key, Allocation.OPTIMAL, price)
+    plan = make_plan(workload, key, Allocation.OPTIMAL, price, named(case))
     counts = np.random.default_rng(1).integers(0, 90, workload.domain.sizes)
     measurements = [
         Measurement(block, block.finish(block.apply(margin(counts, block.axes))), float(variance))
@@ -158,7 +171,7 @@ def test_a_group_costs_what_one_record_can_change(key, case, price):
 @every_road
 def test_the_size_is_not_belittled(key, case, price):
     workload, design = designed(key, case, price)
-    size = find(key).size(workload, price.terms)
+    size = recipe(key, case).size(workload, price.terms)
     assert size.answers >= sum(block.n_answers for block in design.blocks)
     assert size.largest >= max(math.prod(block.shape) for block in design.blocks)
 

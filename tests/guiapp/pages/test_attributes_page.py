@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from core import Family, Kind, Provenance, TableChoice
+from core import Family, Kind, Provenance, StrategyChoice, TableChoice
 from guiapp.commands.data import open_data
 from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
@@ -178,6 +178,18 @@ def test_tables_follow_a_new_name_and_leave_with_their_attribute(driver, desk):
     assert desk.workspace.document.families == (Family(1),)
     desk.workspace.undo()
     assert attribute(desk, "gender").header == "sex"
+
+
+def test_marginals_to_be_measured_follow_a_new_name_and_leave_with_their_attribute(driver, desk):
+    named = StrategyChoice("custom", marginals=(("sex", "age"), ("age",)))
+    desk.workspace.edit(replace(desk.workspace.document, strategy=named), "naming")
+    driver.choose("sex")
+    driver.enter("attribute_name", "gender")
+    assert desk.workspace.document.strategy.marginals == (("gender", "age"), ("age",))
+    driver.tick("sex", on=False)
+    assert desk.workspace.document.strategy == StrategyChoice("custom", marginals=(("age",),))
+    driver.tick("age", on=False)
+    assert desk.workspace.document.strategy == StrategyChoice()
 
 
 def test_two_attributes_cannot_share_a_name(driver, desk):

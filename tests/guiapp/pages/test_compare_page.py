@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider
 
-from core import Budget, Document, Neighbours
+from core import Budget, Document, Neighbours, StrategyChoice
 from core.errors import TableTooLargeError
 from guiapp.pages.compare_page import ComparePage
 from guiapp.state.changes import Changes
@@ -63,6 +64,23 @@ def test_choosing_a_strategy_changes_the_plan_but_not_the_predictions(qtbot, dri
     assert desk.workspace.document.strategy.name == "recommended"
     desk.workspace.undo()
     assert desk.workspace.document.strategy.name == "marginals"
+
+
+def test_marginals_named_in_the_plan_are_offered_and_kept_whatever_is_chosen(qtbot, driver, desk):
+    named = (("sex", "age", "city"),)
+    document = desk.workspace.document
+    assert not _offers(driver)
+    desk.workspace.edit(replace(document, strategy=replace(document.strategy, marginals=named)), "naming")
+    qtbot.waitUntil(lambda: _offers(driver))
+    driver.choose_row("Your own choice", "uniform", "direct")
+    driver.click("use_outcome")
+    assert desk.workspace.document.strategy == StrategyChoice("custom", "uniform", "direct", named)
+    driver.click("use_recommended")
+    assert desk.workspace.document.strategy == StrategyChoice(marginals=named)
+
+
+def _offers(driver):
+    return "Your own choice" in [row[0] for row in driver.cells("outcome_table")]
 
 
 def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, page, driver, desk):
