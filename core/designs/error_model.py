@@ -6,7 +6,7 @@ Plain recovery is linear in the noise variances. Least squares weights the estim
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,11 +14,15 @@ from scipy.sparse import csr_array
 
 from core.designs.design import Design
 from core.domain.marginal import Marginal
-from core.linear.effects import cell_share, varied
+from core.linear.effects import cell_shares
+from core.linear.linear_map import LinearMap
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
-Entries = Iterable[tuple[int, int, float]]
+Row = tuple[Sequence[int], Sequence[float]]
+"""Columns of a sparse matrix, and what is there."""
+
+MOST_KEPT = 4
 
 
 class ErrorModel:
@@ -32,32 +36,23 @@ class ErrorModel:
     """
 
     def __init__(self, workload: Workload, design: Design) -> None:
-        sizes = workload.domain.sizes
         self._workload, self._design = workload, design
         self._importance = np.array(workload.weights) * np.array(workload.cells, dtype=np.float64)
         self.effects = workload.closure()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
-        shape = len(design.blocks), len(self.effects)
-        self.precisions = _sparse(self._precisions(), shape)
-        shape = len(workload.tables), len(design.blocks)
-        self.shares = _sparse(self._shares(sizes), shape)
-        parts = ((row, *part) for row, target in enumerate(workload.marginals) for part in self._parts_of(target))
-        self.parts = _sparse(parts, (len(workload.tables), len(self.effects)))
+        self.precisions = _sparse(map(self._seen, design.blocks), len(self.effects))
+        self.shares = _sparse(map(self._plain_parts, workload.marginals, design.plain), len(design.blocks))
+        shares = (cell_shares(workload.domain.shape(marginal)) for marginal in workload.marginals)
+        self.parts = _sparse(zip(workload.parts(), shares, strict=True), len(self.effects))
+        self._kept: list[tuple[Reals, Reals]] = []
 
-    def _parts_of(self, target: Marginal) -> Iterator[tuple[int, float]]:
-        sizes = self._workload.domain.sizes
-        inside = varied(target, sizes).subsets()
-        return ((self._place[effect], cell_share(effect, target, sizes)) for effect in inside)
+    def _seen(self, block: LinearMap) -> Row:
+        pairs = block.seen(self._place.keys())
+        return [self._place[effect] for effect, _ in pairs], [precision for _, precision in pairs]
 
-    def _precisions(self) -> Iterator[tuple[int, int, float]]:
-        for row, block in enumerate(self._design.blocks):
-            for effect, precision in block.seen(self._place.keys()):
-                yield row, self._place[effect], precision
-
-    def _shares(self, sizes: tuple[int, ...]) -> Iterator[tuple[int, int, float]]:
-        for row, (target, parts) in enumerate(zip(self._workload.marginals, self._design.plain, strict=True)):
-            for part in parts:
-                yield row, part, self._design.blocks[part].share(target, (), sizes)
+    def _plain_parts(self, target: Marginal, parts: tuple[int, ...]) -> Row:
+        sizes, blocks = self._workload.domain.sizes, self._design.blocks
+        return parts, [blocks[part].share(target, (), sizes) for part in parts]
 
     def plain_weights(self) -> Reals:
         """Return for every block the total variance per unit of its noise variance, under plain recovery."""
@@ -72,7 +67,18 @@ class ErrorModel:
         return np.asarray(self.shares @ variances)
 
     def effect_variances(self, variances: Reals) -> Reals:
-        """Return the variance factor of the least-squares estimate of every effect; 0 where it is known exactly."""
+        """Return the variance factor of the least-squares estimate of every effect; 0 where it is known exactly.
+
+        Kept for the last few `variances`, as every table of a release asks for the same.
+        """
+        for asked, answer in self._kept:
+            if asked is variances:
+                return answer
+        answer = self._effect_variances(variances)
+        self._kept = [*self._kept, (variances, answer)][-MOST_KEPT:]
+        return answer
+
+    def _effect_variances(self, variances: Reals) -> Reals:
         with np.errstate(divide="ignore", over="ignore"):  # where nothing is known, and where noise is next to none
             known = (self.precisions.T @ np.where(variances == 0, 1.0, 0.0)) > 0
             weights = np.where(variances == 0, 0.0, 1 / variances)
@@ -92,7 +98,7 @@ class ErrorModel:
         """
         target, sizes = self._workload.marginals[table], self._workload.domain.sizes
         factors, totals = self.effect_variances(variances), np.zeros((2,) * len(target))
-        for column, _ in self._parts_of(target):
+        for column in self._workload.parts()[table]:
             totals[_corner(self.effects[column], target)] = factors[column]
         for place, axis in enumerate(target):
             without, within = np.take(totals, 0, place), np.take(totals, 1, place)
@@ -118,6 +124,14 @@ def _corner(effect: Marginal, target: Marginal) -> tuple[int, ...]:
     return tuple(int(axis in effect) for axis in target)
 
 
-def _sparse(entries: Entries, shape: tuple[int, int]) -> csr_array:
-    rows, columns, values = zip(*entries, strict=True)
-    return csr_array((values, (rows, columns)), shape=shape)
+def _sparse(rows: Iterable[Row], width: int) -> csr_array:
+    """Return the matrix with these rows; no column twice in any."""
+    columns: list[int] = []
+    values: list[float] = []
+    ends = [0]
+    for places, numbers in rows:
+        columns.extend(places)
+        values.extend(numbers)
+        ends.append(len(columns))
+    arrays = np.array(values, dtype=np.float64), np.array(columns, dtype=np.int64), np.array(ends)
+    return csr_array(arrays, shape=(len(ends) - 1, width))

@@ -20,7 +20,9 @@ Scale = Fraction | None
 
 def sensitivities(design: Design, terms: Terms) -> list[Fraction]:
     """Return the sensitivity of one group of every lot: L1, or squared L2."""
-    return [lot.sensitivity.under(terms.norm, terms.neighbours, terms.at_most) for lot in design.lots]
+    kinds = {id(lot.sensitivity): lot.sensitivity for lot in design.lots}  # few, however many lots there are
+    found = {kind: each.under(terms.norm, terms.neighbours, terms.at_most) for kind, each in kinds.items()}
+    return [found[id(lot.sensitivity)] for lot in design.lots]
 
 
 def factors(design: Design, norm: Norm) -> Reals:
@@ -51,16 +53,25 @@ def at_one(design: Design, terms: Terms) -> Reals:
 def scales(design: Design, shares: Sequence[Fraction], terms: Terms) -> tuple[Scale, ...]:
     """Return the scale of every lot for its share per group; rounded up, so it never costs more."""
     law = mechanism_for(terms.norm)
-    pairs = zip(shares, sensitivities(design, terms), strict=True)
-    return tuple(Fraction(0) if delta == 0 else law.scale(share, delta) if share else None for share, delta in pairs)
+    pairs = list(zip(shares, sensitivities(design, terms), strict=True))
+    kinds = {(id(share), id(delta)): (share, delta) for share, delta in pairs}
+    found = {
+        kind: Fraction(0) if delta == 0 else law.scale(share, delta) if share else None
+        for kind, (share, delta) in kinds.items()
+    }
+    return tuple(found[id(share), id(delta)] for share, delta in pairs)
 
 
 def variances(design: Design, lot_scales: Sequence[Scale], norm: Norm) -> Reals:
     """Return the exact noise variance of one answer of every block; inf where it is not measured."""
     out = np.full(len(design.blocks), np.inf)
+    found: dict[tuple[int, int], Sequence[float]] = {}  # many lots are alike
     for lot, scale in zip(design.lots, lot_scales, strict=True):
         if scale is not None:
-            out[list(lot.blocks)] = _variances(lot, scale, norm)
+            kind = id(lot.noise), id(scale)
+            if kind not in found:
+                found[kind] = _variances(lot, scale, norm)
+            out[list(lot.blocks)] = found[kind]
     return out
 
 

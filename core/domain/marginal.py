@@ -32,5 +32,8 @@ class Marginal(tuple[int, ...]):
 
 def downward_closure(marginals: Iterable[Marginal]) -> tuple[Marginal, ...]:
     """Return every subset of every given marginal once, smaller ones first, then in lexicographic order."""
-    closed = {subset for marginal in set(marginals) for subset in marginal.subsets()}
-    return tuple(sorted(closed, key=lambda marginal: (len(marginal), marginal)))
+    closed: set[tuple[int, ...]] = set()
+    for marginal in set(marginals):
+        for k in range(len(marginal) + 1):
+            closed.update(combinations(marginal, k))
+    return tuple(map(Marginal, sorted(sorted(closed), key=len)))

@@ -14,12 +14,16 @@ from collections.abc import Collection
 import numpy as np
 
 from core.domain.marginal import Marginal
-from core.linear.effects import cell_share, spread
+from core.linear.effects import spread
 from core.linear.linear_map import Counts, LinearMap, Reals
 
 
 class EffectCells(LinearMap):
     """One effect; noise of variance v / L² on every (multiplied) cell is variance v on the lattice of the cells."""
+
+    def __init__(self, axes: Marginal, sizes: Collection[int]) -> None:
+        super().__init__(axes, sizes)
+        self._pull = math.prod(n * (n - 1) for n in self.shape)
 
     @property
     def grain(self) -> int:
@@ -34,6 +38,10 @@ class EffectCells(LinearMap):
     def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  the same for every size
         """Return (1, 0): nothing but the effect is kept."""
         return 1.0, 0.0
+
+    def seen(self, effects: Collection[Marginal]) -> list[tuple[Marginal, float]]:
+        """Return the effect, if it is one of `effects`, with precision 1."""
+        return [(self.axes, 1.0)] if self.axes in effects else []
 
     def apply(self, counts: Counts) -> Counts:
         """Return the multiplied cells."""
@@ -62,6 +70,6 @@ class EffectCells(LinearMap):
 
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
         """Return the part of the effect's variance in a cell, or in a total over `summed`."""
-        if any(axis in summed for axis in self.axes):
+        if summed and any(axis in summed for axis in self.axes):
             return 0.0
-        return cell_share(self.axes, Marginal(axis for axis in target if axis not in summed), sizes)
+        return self._pull / math.prod(sizes[axis] for axis in target if axis not in summed) ** 2

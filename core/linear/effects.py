@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,3 +69,10 @@ def cell_share(effect: Marginal, target: Marginal, sizes: tuple[int, ...]) -> fl
     """Return Var(cell of M_target) per unit of the variance factor of `effect` ⊆ `target`."""
     inside = set(effect)
     return math.prod(1 - 1 / sizes[axis] if axis in inside else 1 / sizes[axis] ** 2 for axis in target)
+
+
+@lru_cache(maxsize=4096)
+def cell_shares(shape: tuple[int, ...]) -> tuple[float, ...]:
+    """Return the shares of all effects of a table of that shape, in the order of `varied(target, sizes).subsets()`."""
+    target = Marginal(range(len(shape)))
+    return tuple(cell_share(effect, target, shape) for effect in varied(target, shape).subsets())

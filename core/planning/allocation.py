@@ -55,4 +55,5 @@ def exact_shares(money: Fraction, n_groups: Sequence[int], wish: NDArray[np.floa
     """Return fractions in the proportions of `wish` >= 0 that, times `n_groups`, add up to `money`."""
     grains = [max(LEAST, int(part * GRAIN)) if part > 0 else 0 for part in (wish / wish.max()).tolist()]
     whole = sum(n * grain for n, grain in zip(n_groups, grains, strict=True))
-    return tuple(money * grain / whole for grain in grains)
+    share = {grain: money * grain / whole for grain in set(grains)}
+    return tuple(share[grain] for grain in grains)

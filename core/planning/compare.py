@@ -7,14 +7,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from core.designs.lots import continuous_variances
 from core.domain.marginal import Marginal
 from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.planning.fit import Estimate, estimate, unfit
-from core.planning.plan import Plan, Recovery, half_width, lot_title
+from core.planning.plan import Plan, Recovery, half_width, lot_title, smooth_variances
 from core.planning.planner import draft, price_draft
 from core.planning.price import Price
 from core.progress import Progress
@@ -124,8 +123,8 @@ def _refused(key: str, allocation: Allocation, recovery: Recovery, reason: str, 
 def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -> Outcome:
     law = mechanism_for(plan.price.norm)
     cells = plan.cell_variances(recovery)
-    smooth = continuous_variances(plan.design, plan.scales, plan.price.norm)
-    continuous, whole = plan.total_variance(plan.predicted(recovery, smooth)), plan.total_variance(np.ones(len(cells)))
+    continuous = plan.total_variance(plan.predicted(recovery, smooth_variances(plan)))
+    whole = plan.total_variance(np.ones(len(cells)))
     return Outcome(
         strategy=plan.strategy,
         budget=plan.allocation,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -77,15 +78,11 @@ class Plan:
 
     def half_widths(self, recovery: Recovery, coverage: float) -> NDArray[np.float64]:
         """Return ± of one cell of each wanted table, shape (tables,); see `half_width`."""
-        return self._half_width(self.predicted(recovery, self._smooth), coverage)
+        return self._half_width(self.predicted(recovery, smooth_variances(self)), coverage)
 
     def total_half_widths(self, recovery: Recovery, table: int, coverage: float) -> NDArray[np.float64]:
         """Return ± of every kind of total of a table."""
-        return self._half_width(self._totals(recovery, table, self._smooth), coverage)
-
-    @property
-    def _smooth(self) -> NDArray[np.float64]:
-        return continuous_variances(self.design, self.scales, self.price.norm)
+        return self._half_width(self._totals(recovery, table, smooth_variances(self)), coverage)
 
     def _totals(self, recovery: Recovery, table: int, variances: NDArray[np.float64]) -> NDArray[np.float64]:
         if recovery is Recovery.OPTIMAL:
@@ -94,6 +91,12 @@ class Plan:
 
     def _half_width(self, variances: NDArray[np.float64], coverage: float) -> NDArray[np.float64]:
         return half_width(variances, mechanism_for(self.price.norm).width(coverage))
+
+
+@lru_cache(maxsize=4)
+def smooth_variances(plan: Plan) -> NDArray[np.float64]:
+    """Return the noise variances of the blocks by continuous laws; kept, as every table of a release asks for them."""
+    return continuous_variances(plan.design, plan.scales, plan.price.norm)
 
 
 def half_width(variances: NDArray[np.float64], z: float) -> NDArray[np.float64]:

@@ -44,9 +44,5 @@ class Fourier(Strategy):
 
 def coefficients(workload: Workload) -> tuple[tuple[HadamardCoefficients, ...], tuple[tuple[int, ...], ...]]:
     """Return one map per effect of the closure, and for each wanted table the numbers of its effects."""
-    sizes = workload.domain.sizes
-    effects = workload.closure()
-    number = {effect: place for place, effect in enumerate(effects)}
-    blocks = tuple(HadamardCoefficients(effect, sizes) for effect in effects)
-    plain = (tuple(number[part] for part in wanted.subsets() if part in number) for wanted in workload.marginals)
-    return blocks, tuple(plain)
+    blocks = tuple(HadamardCoefficients(effect, workload.domain.sizes) for effect in workload.closure())
+    return blocks, workload.parts()

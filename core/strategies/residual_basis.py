@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
 
 from core.designs.design import Design, Lot
@@ -43,17 +44,20 @@ class ResidualBasis(Strategy):
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per effect."""
-        sizes, effects = workload.domain.sizes, workload.closure()
-        number = {effect: place for place, effect in enumerate(effects)}
-        blocks = tuple(EffectCells(effect, sizes) for effect in effects)
-        plain = (tuple(number[part] for part in wanted.subsets() if part in number) for wanted in workload.marginals)
-        return Design(blocks, tuple(_lot(place, block) for place, block in enumerate(blocks)), tuple(plain))
+        blocks = tuple(EffectCells(effect, workload.domain.sizes) for effect in workload.closure())
+        return Design(blocks, tuple(_lot(place, block) for place, block in enumerate(blocks)), workload.parts())
 
 
 def _lot(number: int, block: EffectCells) -> Lot:
-    return Lot((number,), 1, effect_sensitivity(block.shape), LatticeGaussian(block.n_answers, block.grain))
+    return Lot((number,), 1, effect_sensitivity(block.shape), _noise(block.n_answers, block.grain))
 
 
+@lru_cache
+def _noise(size: int, grain: int) -> LatticeGaussian:
+    return LatticeGaussian(size, grain)
+
+
+@lru_cache
 def effect_sensitivity(shape: tuple[int, ...]) -> Sensitivity:
     """Return the squared lengths of ⊗(e - 1/n), and of the longest difference of two of these.
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal, downward_closure
@@ -45,6 +46,11 @@ class WantedTable:
 class Workload:
     """What the owner wants, in order.
 
+    Attributes:
+        domain: the attributes.
+        tables: the tables wanted.
+        marginals: the set of attributes of each table, in order; asked for so often that they are kept.
+
     Raises:
         NoTablesError: if there is no table.
         DuplicateTableError: if two tables have the same attributes.
@@ -56,21 +62,23 @@ class Workload:
 
     domain: Domain
     tables: tuple[WantedTable, ...]
+    marginals: tuple[Marginal, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not self.tables:
             raise NoTablesError
+        object.__setattr__(self, "marginals", tuple(table.marginal for table in self.tables))
         seen: set[Marginal] = set()
-        for table in self.tables:
-            self._check(table, seen)
-            seen.add(table.marginal)
+        for table, marginal in zip(self.tables, self.marginals, strict=True):
+            self._check(table, marginal, seen)
+            seen.add(marginal)
 
-    def _check(self, table: WantedTable, seen: set[Marginal]) -> None:
+    def _check(self, table: WantedTable, marginal: Marginal, seen: set[Marginal]) -> None:
         title, n = self.domain.title(table.axes), len(table.axes)
-        if len(table.marginal) < n:
+        if len(marginal) < n:
             twice = next(axis for axis in table.axes if table.axes.count(axis) > 1)
             raise RepeatedAttributeError(table=title, name=self.domain.names[twice])
-        if table.marginal in seen:
+        if marginal in seen:
             raise DuplicateTableError(table=title)
         if n > MOST_ATTRIBUTES:
             raise TableTooWideError(table=title, attributes=n, limit=MOST_ATTRIBUTES)
@@ -80,11 +88,6 @@ class Workload:
         if not WEIGHTS[0] <= table.weight <= WEIGHTS[1]:
             what, wanted = N_("Error", "The weight of {table}"), N_("Error", "a number above 0, from 1e-100 to 1e100")
             raise AmountError(what=what.format(table=title), text=f"{table.weight:g}", wanted=wanted)
-
-    @property
-    def marginals(self) -> tuple[Marginal, ...]:
-        """The set of attributes of each table, in order."""
-        return tuple(table.marginal for table in self.tables)
 
     @property
     def weights(self) -> tuple[float, ...]:
@@ -101,8 +104,22 @@ class Workload:
 
         An attribute with a single label has no effect, and takes part in none.
         """
-        sizes = self.domain.sizes
-        return downward_closure(varied(marginal, sizes) for marginal in self.marginals)
+        return _closure(self.marginals, self.domain.sizes)
+
+    def parts(self) -> tuple[tuple[int, ...], ...]:
+        """Return for each table the places of its effects in `closure`, smaller ones first."""
+        return _parts(self.marginals, self.domain.sizes)
+
+
+@lru_cache(maxsize=16)
+def _closure(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> tuple[Marginal, ...]:
+    return downward_closure(varied(marginal, sizes) for marginal in marginals)
+
+
+@lru_cache(maxsize=16)
+def _parts(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    place = {effect: number for number, effect in enumerate(_closure(marginals, sizes))}
+    return tuple(tuple(map(place.__getitem__, varied(marginal, sizes).subsets())) for marginal in marginals)
 
 
 def of_marginals(domain: Domain, marginals: Iterable[Iterable[int]]) -> Workload:
