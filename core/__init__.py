@@ -45,6 +45,7 @@ from core.session import (
     quote,
     rehearse,
     release,
+    seek,
     strategies,
 )
 from core.sources.read import Inspection, check_attribute, inspect, profile, read_code_list
@@ -128,6 +129,7 @@ __all__ = [
     "remove_categories",
     "rename_category",
     "save_document",
+    "seek",
     "split_category",
     "strategies",
     "surest_guess",

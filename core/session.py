@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,9 +19,11 @@ from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
 from core.planning.compare import ROADS, compare_strategies
 from core.planning.comparison import Comparison
+from core.planning.goal import least_budget
 from core.planning.plan import Plan, Recovery
 from core.planning.planner import make_plan
 from core.planning.price import Price
+from core.privacy.budget import Budget
 from core.privacy.ledger import Ledger, Total
 from core.progress import Progress
 from core.project.document import Document
@@ -85,6 +88,24 @@ def compare(document: Document, progress: Progress | None = None) -> Comparison:
     """
     coverage = document.output.interval
     return compare_strategies(document.workload(), _price(document), coverage, progress or Progress(), document.named())
+
+
+def seek(document: Document, goals: Mapping[int, float], progress: Progress | None = None) -> Budget:
+    """Return the least budget of the plan's kind under which tables are as exact as wanted; opens no data file.
+
+    Args:
+        document: the plan; what it says of strategy and budget's kind holds, its amount does not matter.
+        goals: ± wanted of one cell at the plan's coverage, > 0, by number of table; at least one.
+        progress: may cancel.
+
+    Raises:
+        PlanError: as `compare`; GoalError if no amount is enough.
+    """
+
+    def margins(budget: Budget) -> Sequence[float]:
+        return _half_widths(replace(document, privacy=replace(document.privacy, budget=budget)))
+
+    return least_budget(margins, document.privacy.budget, goals, progress or Progress())
 
 
 def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None = None) -> Quote:
@@ -202,6 +223,15 @@ def choose(document: Document) -> tuple[str, Allocation, Recovery]:
         return wish.name, allocation, recovery
     best = compare(document).recommended
     return best.strategy, Allocation(best.budget), Recovery(best.recovery)
+
+
+def _half_widths(document: Document) -> Sequence[float]:
+    if document.strategy.name == RECOMMENDED:
+        comparison = compare(document)
+        best = comparison.recommended
+        return comparison.find(best.strategy, best.budget, best.recovery).half_widths
+    plan, recovery = _plan(document)
+    return tuple(plan.half_widths(recovery, document.output.interval).tolist())
 
 
 def _price(document: Document) -> Price:

@@ -7,7 +7,7 @@ EngineError
 │   ├── EdgesError             bins that do not increase
 │   ├── AmountError            ε, δ, ρ or a weight that is not a positive number
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
-│   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError
+│   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError  GoalError
 │   └── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
@@ -47,6 +47,7 @@ from core.errors.plan_errors import (
     BudgetRecoveryError,
     DuplicateTableError,
     EdgesError,
+    GoalError,
     NoiseTooLargeError,
     NoSourceError,
     NoTablesError,
@@ -102,6 +103,7 @@ __all__ = [
     "EncryptedFileError",
     "EngineError",
     "FileChangedError",
+    "GoalError",
     "LayoutError",
     "LedgerError",
     "LedgerFileError",

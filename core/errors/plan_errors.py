@@ -151,6 +151,17 @@ class NoiseTooLargeError(PlanError):
 
 
 @dataclass(eq=False)
+class GoalError(PlanError):
+    """No budget makes the tables as exact as wanted; `wanted` is the ± in digits."""
+
+    template = N_(
+        "Error",
+        "No amount of budget gives ±{wanted}. Ask for a larger ±, or for fewer tables.",
+    )
+    wanted: str
+
+
+@dataclass(eq=False)
 class UnknownStrategyError(PlanError):
     """The plan names a strategy that does not exist."""
 

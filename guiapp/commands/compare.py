@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -67,6 +67,15 @@ def chosen_outcome(document: Document, comparison: Comparison) -> Outcome | None
     """Return the outcome that the plan means; None if there is no such one."""
     key = chosen_key(document, comparison)
     return next((outcome for outcome in comparison.outcomes if outcome.key == key), None)
+
+
+def seek(desk: Desk, goals: Mapping[int, float]) -> Job:
+    """Find the least budget that gives these ± by number of table, and put it into the plan."""
+    engine, document = desk.workspace.engine, desk.workspace.document
+    what = words("Commands", "looking for the least budget")
+    return desk.runner.plan(
+        what, lambda progress: engine.seek(document, goals, progress), lambda budget: set_budget(desk, budget)
+    )
 
 
 def rehearse(desk: Desk, repeats: int, then: Callable[[Rehearsal], object]) -> Job:

@@ -22,6 +22,7 @@ from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.dot_row import DotRow
 from guiapp.widgets.empty_state import EmptyState
+from guiapp.widgets.goal_editor import GoalEditor
 from guiapp.widgets.outcome_chooser import OutcomeChooser
 from guiapp.widgets.outcome_details import OutcomeDetails
 
@@ -42,6 +43,7 @@ class ComparePage(Page):
         self._titles = {info.key: info.title for info in desk.workspace.engine.strategies()}
         self._selected: Key | None = None
         self._budget = BudgetEditor(desk.workspace.engine.parse_amount)
+        self._goal = GoalEditor()
         self._in_use = muted_label(name="strategy_in_use")
         self._recommended = button(self.tr("Always use the recommended one"), "use_recommended", link=True)
         self._rehearse = button(self.tr("Rehearse…"), "rehearse", "play")
@@ -92,6 +94,8 @@ class ComparePage(Page):
         self.header.add_action(self._rehearse)
         price = Card(self.tr("What one release may cost"), "price_card")
         price.body.addWidget(self._budget)
+        goal = Card(self.tr("Or say how exact it must be"), "goal_card")
+        goal.body.addWidget(self._goal)
         use = Card(self.tr("Strategy in use"), "strategy_card")
         use.body.addWidget(self._in_use)
         use.body.addWidget(self._recommended, 0, Qt.AlignmentFlag.AlignLeft)
@@ -101,6 +105,7 @@ class ComparePage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
         column.addWidget(price)
+        column.addWidget(goal)
         column.addWidget(use)
         column.addStretch(1)
         left = QScrollArea()
@@ -136,6 +141,7 @@ class ComparePage(Page):
         self._chooser.view_changed.connect(self._draw)
         self._details.use_clicked.connect(self._use)
         self._recommended.clicked.connect(lambda: commands.choose_recommended(self.desk))
+        self._goal.sought.connect(self._seek)
         self._rehearse.clicked.connect(self._start_rehearsal)
         self._live.failed.connect(self._show_failure)
         self._nothing.clicked.connect(lambda: self.wanted.emit("tables"))
@@ -250,6 +256,12 @@ class ComparePage(Page):
     def _use(self) -> None:
         if self._selected is not None:
             commands.choose(self.desk, self._selected)
+
+    def _seek(self, wanted: float, everywhere: bool) -> None:
+        tables = range(len(self._errors.rows)) if everywhere else [max(self._details.errors.chosen, 0)]
+        self._goal.set_busy(True)
+        job = commands.seek(self.desk, dict.fromkeys(tables, wanted))
+        job.ended.connect(lambda: self._goal.set_busy(False))
 
     def _start_rehearsal(self) -> None:
         self._rehearse.setEnabled(False)

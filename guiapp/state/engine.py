@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Protocol
 
 from core import (
     Attribute,
+    Budget,
     ColumnProfile,
     Comparison,
     Document,
@@ -52,6 +53,9 @@ class Engine(Protocol):
 
     def compare(self, document: Document, progress: Progress, /) -> Comparison:
         """Predict the error of every strategy; opens no data file."""
+
+    def seek(self, document: Document, goals: Mapping[int, float], progress: Progress, /) -> Budget:
+        """Find the least budget under which tables are as exact as wanted; opens no data file."""
 
     def open_ledger(self, path: Path | None, /) -> Ledger:
         """Open the ledger; None: the usual place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from guiapp.desktop.number_words import number_text
 from guiapp.widgets.card import muted_label
@@ -29,6 +29,8 @@ class ErrorChart(QWidget):
         )
         self._plot = DotPlot(axes, self)
         self._plot.setObjectName("error_chart_plot")
+        # Or its wish to be tall would scroll the axis out of sight where a smaller chart would do.
+        self._plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._remarks = muted_label(name="error_chart_remarks")
         self._remarks.hide()
         layout = QVBoxLayout(self)

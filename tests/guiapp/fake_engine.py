@@ -94,6 +94,10 @@ class FakeEngine:
         self._ask("compare", document)
         return session.compare(document, progress)
 
+    def seek(self, document, goals, progress):
+        self._ask("seek", document, goals)
+        return session.seek(document, goals, progress)
+
     def exporters(self):
         return ()
 

@@ -1,0 +1,70 @@
+"""The least budget under which tables are as exact as somebody needs them: asked of the plan alone, so it is free."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Protocol
+
+from core.errors import GoalError, NoiseTooLargeError
+from core.privacy.budget import Budget, Definition
+from core.progress import Progress
+from core.words import N_
+
+DIGITS = 1000
+"""Amounts of three digits are tried: nobody argues about the fourth, and the last one is rounded up."""
+DECADES = range(-6, 4)
+AMOUNTS = tuple(
+    Fraction(mantissa) * Fraction(10) ** decade / 100 for decade in DECADES for mantissa in range(DIGITS // 10, DIGITS)
+)
+"""From 0.000001 to 9,990: beyond, an amount of privacy means nothing."""
+
+
+class Margins(Protocol):
+    """Predicts ± of one cell of every table under a budget, in the order of the plan."""
+
+    def __call__(self, budget: Budget, /) -> Sequence[float]:
+        """Raises NoiseTooLargeError where the budget is too small for any prediction."""
+
+
+def least_budget(margins: Margins, budget: Budget, goals: Mapping[int, float], progress: Progress) -> Budget:
+    """Return the smallest budget of the kind of `budget` under which every goal is met, of three digits.
+
+    Args:
+        margins: predicts ± of every table; it falls as the budget grows.
+        budget: says whether ε or ρ is sought; its δ stays.
+        goals: ± wanted of one cell, > 0, by number of table; at least one.
+        progress: is told of each of the fourteen trials, and may cancel.
+
+    Raises:
+        GoalError: if even the largest amount is not enough.
+    """
+    trials = 0
+
+    def met(amount: Fraction) -> bool:
+        nonlocal trials
+        progress.check()
+        progress.report(trials := trials + 1, len(AMOUNTS).bit_length(), N_("Progress", "Looking for the amount"))
+        return _meets(margins, with_amount(budget, amount), goals)
+
+    place = bisect_left(AMOUNTS, True, key=met)
+    if place == len(AMOUNTS):
+        raise GoalError(wanted=f"{min(goals.values()):g}")
+    return with_amount(budget, AMOUNTS[place])
+
+
+def with_amount(budget: Budget, amount: Fraction) -> Budget:
+    """Return the budget of the same kind with another ε, or ρ where that is its amount."""
+    if budget.definition is Definition.CONCENTRATED:
+        return replace(budget, rho=amount)
+    return replace(budget, epsilon=amount)
+
+
+def _meets(margins: Callable[[Budget], Sequence[float]], budget: Budget, goals: Mapping[int, float]) -> bool:
+    try:
+        predicted = margins(budget)
+    except NoiseTooLargeError:
+        return False
+    return all(predicted[table] <= wanted for table, wanted in goals.items())

@@ -1,0 +1,91 @@
+"""Goal seek: the least amount of three digits that meets every wish, for every kind of budget."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import core
+from core import Attribute, Budget, Document, Kind, PrivacyChoice, Progress, StrategyChoice, TableChoice
+from core.errors import Cancelled, GoalError, NoiseTooLargeError
+from core.planning.goal import AMOUNTS, least_budget, with_amount
+
+BUDGETS = (Budget.pure(1), Budget.approximate(1, Fraction(1, 10**6)), Budget.concentrated(1))
+ATTRIBUTES = (
+    Attribute("sex", Kind.CATEGORIES, ("f", "m")),
+    Attribute("age", Kind.CATEGORIES, ("young", "middle", "old")),
+)
+PLAN = Document(source="people.csv", attributes=ATTRIBUTES, tables=(TableChoice(("sex",)), TableChoice(("sex", "age"))))
+
+
+def amount(budget):
+    return budget.rho or budget.epsilon
+
+
+def below(budget):
+    return with_amount(budget, AMOUNTS[AMOUNTS.index(amount(budget)) - 1])
+
+
+@given(st.floats(1e-2, 1e6), st.sampled_from(BUDGETS))
+def test_it_is_the_least_amount_of_three_digits(wanted, budget):
+    def margins(tried):
+        return [3.0 / float(amount(tried))]
+
+    found = least_budget(margins, budget, {0: wanted}, Progress())
+    assert margins(found)[0] <= wanted
+    assert found == with_amount(budget, AMOUNTS[0]) or margins(below(found))[0] > wanted
+    assert (found.definition, found.delta) == (budget.definition, budget.delta)
+
+
+def test_every_goal_counts():
+    def margins(tried):
+        return [1 / float(tried.epsilon), 10 / float(tried.epsilon)]
+
+    assert least_budget(margins, BUDGETS[0], {0: 1.0, 1: 1.0}, Progress()) == Budget.pure(10)
+    assert least_budget(margins, BUDGETS[0], {0: 1.0}, Progress()) == Budget.pure(1)
+
+
+def test_a_budget_too_small_to_predict_is_too_small():
+    def margins(tried):
+        if tried.epsilon < 2:
+            raise NoiseTooLargeError
+        return [0.1]
+
+    assert least_budget(margins, BUDGETS[0], {0: 5.0}, Progress()) == Budget.pure(2)
+
+
+def test_what_cannot_be_had_is_said():
+    with pytest.raises(GoalError, match=r"±0\.25"):
+        least_budget(lambda _: [0.5], BUDGETS[0], {0: 0.25}, Progress())
+
+
+def test_it_can_be_stopped():
+    class Impatient(Progress):
+        def cancelled(self):
+            return True
+
+    with pytest.raises(Cancelled):
+        least_budget(lambda _: [0.5], BUDGETS[0], {0: 1.0}, Impatient())
+
+
+@pytest.mark.parametrize("budget", BUDGETS, ids=str)
+@pytest.mark.parametrize("strategy", [StrategyChoice(), StrategyChoice("marginals", "optimal", "direct")])
+def test_the_plan_meets_the_goal_and_with_less_it_would_not(budget, strategy):
+    plan = replace(PLAN, privacy=PrivacyChoice(budget=budget), strategy=strategy)
+    found = core.seek(plan, {1: 12.5})
+
+    def margin(tried):
+        comparison = core.compare(replace(plan, privacy=PrivacyChoice(budget=tried)))
+        best = comparison.recommended
+        key = (best.strategy, best.budget, best.recovery) if strategy == StrategyChoice() else strategy_key(strategy)
+        return comparison.find(*key).half_widths[1]
+
+    assert margin(found) <= 12.5 < margin(below(found))
+
+
+def strategy_key(strategy):
+    return strategy.name, strategy.budget, strategy.recovery
