@@ -27,10 +27,13 @@ def varied(axes: Iterable[int], sizes: tuple[int, ...]) -> Marginal:
     return Marginal(axis for axis in axes if sizes[axis] > 1)
 
 
-def turned(values: Reals) -> Reals:
-    """Return `values` in the coordinates of effects, or, since a reflection undoes itself, back in cells."""
+def turned(values: Reals, first: int = 0) -> Reals:
+    """Return `values` in the coordinates of effects, or, since a reflection undoes itself, back in cells.
+
+    Axes before `first` number the tables of a pile, and stay.
+    """
     for axis, n in enumerate(values.shape):
-        if n > 1:
+        if axis >= first and n > 1:
             values = _reflected(values, axis)
     return values
 
