@@ -21,8 +21,10 @@ from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.jobs.runner import JobRunner
 from guiapp.state.desk import Desk
 from guiapp.state.engine import Engine
+from guiapp.state.safe_copies import copies_folder
 from guiapp.state.workspace import Workspace
 from guiapp.window import MainWindow
+from guiapp.window.autosave import Autosave
 
 
 def run(paths: list[str]) -> int:
@@ -34,12 +36,16 @@ def run(paths: list[str]) -> int:
     window = build_window(application, desk)
     hook = CrashHook(lambda report: FaultDialog(report, window).exec())
     hook.install()
+    keeper = Autosave(desk, copies_folder(), window)
     window.show()
     gc.freeze()  # what is there by now stays to the end: looking through it again and again would be felt
     if paths:
         window.open_path(Path(paths[0]).absolute())
+    else:
+        keeper.offer()
     status = application.exec()
     desk.runner.shut_down()
+    keeper.end()
     hook.remove()
     return status
 

@@ -41,6 +41,24 @@ def open_plan(desk: Desk, path: Path) -> Job:
     return desk.runner.plan(what, lambda _: engine.load_document(path), show)
 
 
+def keep_copy(desk: Desk, path: Path) -> Job:
+    """Write a copy of the plan to `path`, which does not become its file; the caller shows a failure itself."""
+    engine, document = desk.workspace.engine, desk.workspace.document_for(path)
+    what = words("Commands", "keeping the changes safe")
+    return desk.runner.plan(what, lambda _: engine.save_document(document, path), quiet=True)
+
+
+def recover_plan(desk: Desk, copy: Path, origin: Path | None) -> Job:
+    """Put a copy in place of the present plan, as the unsaved plan of the file `origin`, and read its data again."""
+
+    def show(document: Document) -> None:
+        desk.workspace.start(document, origin, resolved(document.source, copy.parent), saved=False)
+        read_again(desk)
+
+    engine = desk.workspace.engine
+    return desk.runner.plan(words("Commands", "bringing back the changes"), lambda _: engine.load_document(copy), show)
+
+
 def save_plan(desk: Desk, path: Path) -> Job:
     """Write the plan to `path`; whatever goes wrong, what was there stays."""
     document = desk.workspace.document_for(path)

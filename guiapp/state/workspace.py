@@ -52,7 +52,7 @@ class Workspace(QObject):
         self.release: Release | None = None
         self.plan_path: Path | None = None
         self._moment = Moment(Document(), None, None)
-        self._saved = Document()
+        self._saved: Document | None = Document()
         self._compared: Document | None = None
         self._history: History[Moment] = History()
 
@@ -147,19 +147,24 @@ class Workspace(QObject):
 
     # ------------------------------------------------------------ what no undo takes back
 
-    def start(self, document: Document, plan_path: Path | None, data_path: Path | None = None) -> None:
+    def start(
+        self, document: Document, plan_path: Path | None, data_path: Path | None = None, *, saved: bool = True
+    ) -> None:
         """Begin with a plan.
 
         Args:
             document: the plan.
             plan_path: its file; None for a plan that has none yet.
             data_path: the data file; by default what the plan names, seen from its own folder.
+            saved: whether it is on disk as it stands; if not, leaving it is asked about.
         """
         self.plan_path = plan_path
         if data_path is None and plan_path is not None:
             data_path = resolved(document.source, plan_path.parent)
         self._moment = Moment(document, data_path, None)
-        self._saved = document
+        if not saved:
+            self._moment = self._placed_in(self.folder)
+        self._saved = document if saved else None
         self._history.clear()
         self.comparison = self._compared = self.release = None
         self.changed.emit(Changes.everything())
