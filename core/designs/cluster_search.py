@@ -41,7 +41,10 @@ class _Search:
     def __init__(self, workload: Workload, power: float) -> None:
         sizes = workload.domain.sizes
         self._logs = np.log(np.array(sizes, dtype=np.float64))
-        self._has = np.array([[axis in marginal for axis in range(len(sizes))] for marginal in workload.marginals])
+        self._marginals = workload.marginals
+        self._has = np.zeros((len(workload.tables), len(sizes)), dtype=np.bool_)
+        for number, marginal in enumerate(workload.marginals):
+            self._has[number, list(marginal)] = True
         self._weight = np.array(workload.weights)
         self._tables = [[number] for number in range(len(workload.tables))]
         self._dead = np.zeros(len(self._tables), dtype=np.bool_)
@@ -57,12 +60,17 @@ class _Search:
 
     def absorb(self) -> None:
         """Let every table join the smallest other that contains it, which hardly ever costs anything."""
-        by_size = sorted(self.alive().tolist(), key=lambda i: float(self._has[i] @ self._logs))
-        for place, inner in enumerate(by_size):
-            outside = ~self._has[by_size[place + 1 :]]
-            holds = np.flatnonzero(~(outside & self._has[inner]).any(axis=1))
-            if len(holds):
-                self._join(by_size[place + 1 + int(holds[0])], inner)
+        place = {marginal: number for number, marginal in enumerate(self._marginals)}
+        by_size = np.argsort(self._has @ self._logs, kind="stable").tolist()
+        home: dict[int, int] = {}
+        for outer in by_size:
+            inside = (place.get(subset) for subset in self._marginals[outer].subsets())
+            for inner in inside:
+                if inner is not None and inner != outer:
+                    home.setdefault(inner, outer)
+        for inner in by_size:
+            if inner in home:
+                self._join(home[inner], inner)
 
     def merge(self) -> None:
         """Merge the pair that lowers the loss most, until none does."""

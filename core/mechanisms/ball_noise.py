@@ -15,6 +15,7 @@ References:
 from __future__ import annotations
 
 import math
+from collections import Counter
 from fractions import Fraction
 
 import numpy as np
@@ -51,10 +52,12 @@ class BallNoise(JointNoise):
     def variances(self, scale: Fraction) -> tuple[float, ...]:
         """Return the mean over the radius of the variance of a coordinate, for each block."""
         radii = self._grid(float(scale))
-        logs = sum((ball.log_count(radii) for ball in self._balls), -radii / float(scale))
+        kinds = Counter(self._balls)  # often many balls are alike
+        logs = sum((n * ball.log_count(radii) for ball, n in kinds.items()), -radii / float(scale))
         weights = np.exp(logs - logs.max())
         weights /= weights.sum()
-        return tuple(float(weights @ ball.variance(radii)) for ball in self._balls)
+        found = {ball: float(weights @ ball.variance(radii)) for ball in kinds}
+        return tuple(found[ball] for ball in self._balls)
 
     def _grid(self, scale: float) -> NDArray[np.float64]:
         """Return evenly spaced whole radii that hold practically all of the weight; all of them where they are few."""

@@ -90,14 +90,18 @@ def _candidates(workload: Workload) -> Iterator[Measured]:
     for largest in sorted({n for n in sizes if n > 1}):
         yield _mixed(workload, largest)
     yield from _parted(workload)
-    homes = [_widest(marginal, workload) for marginal in workload.marginals]
-    outer = list(dict.fromkeys(homes))
-    yield tuple(MarginalCells(home, sizes) for home in outer), tuple((outer.index(home),) for home in homes)
+    homes = _widest(workload)
+    outer = {home: number for number, home in enumerate(dict.fromkeys(homes))}
+    yield tuple(MarginalCells(home, sizes) for home in outer), tuple((outer[home],) for home in homes)
 
 
-def _widest(marginal: Marginal, workload: Workload) -> Marginal:
-    """Return a largest wanted table that contains this one."""
-    return max((other for other in workload.marginals if marginal.is_within(other)), key=len)
+def _widest(workload: Workload) -> list[Marginal]:
+    """Return for every wanted table a largest one that contains it."""
+    home: dict[Marginal, Marginal] = {}
+    for outer in sorted(workload.marginals, key=len, reverse=True):
+        for inner in outer.subsets():
+            home.setdefault(inner, outer)
+    return [home[marginal] for marginal in workload.marginals]
 
 
 def _parted(workload: Workload) -> Iterator[Measured]:
