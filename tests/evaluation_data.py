@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from core import Attribute, Document, Kind
+from core import Attribute, Document, Family, Kind
+from core.data.memory_table import MemoryTable
+from core.sources.read import read_table
 
 _CHECKOUT = Path(__file__).resolve().parents[1]
 
@@ -43,3 +45,24 @@ def document_of(name: str) -> Document:
         for column, values in zip(header, columns, strict=True)
     )
     return Document(source=str(path), attributes=tuple(attributes))
+
+
+def records_of(name: str) -> MemoryTable:
+    """The rows of a file, read as the program reads them."""
+    document = document_of(name)
+    return read_table(path_of(name), document.layout, document.attributes, document.unit)
+
+
+def section_v(attribute: str) -> dict[str, tuple[Family, ...]]:
+    """The six workloads of the paper's section V; `attribute` is the fixed one of Q1a and Q2a.
+
+    "Half of all" is the lexicographically first half.
+    """
+    return {
+        "Q1": (Family(1),),
+        "Q1*": (Family(1), Family(2, first_half=True)),
+        "Q1a": (Family(1), Family(2, with_attribute=attribute)),
+        "Q2": (Family(2),),
+        "Q2*": (Family(2), Family(3, first_half=True)),
+        "Q2a": (Family(2), Family(3, with_attribute=attribute)),
+    }

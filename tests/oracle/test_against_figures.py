@@ -10,18 +10,11 @@ from fractions import Fraction
 
 import pytest
 
-from core import Attribute, Budget, Document, Family, Kind, PrivacyChoice, TableChoice, save_document
-from tests.evaluation_data import document_of
+from core import Attribute, Budget, Document, Kind, PrivacyChoice, TableChoice, save_document
+from tests.evaluation_data import document_of, section_v
 from tests.oracle.published_figures import FIGURE_1, MEAN_VARIANCES
 
-FAMILIES = {
-    "Q1": (Family(1),),
-    "Q1*": (Family(1), Family(2, first_half=True)),
-    "Q1a": (Family(1), Family(2, with_attribute="a1")),
-    "Q2": (Family(2),),
-    "Q2*": (Family(2), Family(3, first_half=True)),
-    "Q2a": (Family(2), Family(3, with_attribute="a1")),
-}
+FAMILIES = section_v("a1")
 
 
 def compared(document: Document, folder) -> dict:

@@ -15,7 +15,7 @@ from core.planning.price import Price
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.strategies.catalogue import find
-from tests.evaluation_data import document_of
+from tests.evaluation_data import document_of, section_v
 from tests.oracle.published_figures import JOINT_ADULT, JOINT_NLTCS
 from tests.oracle.test_against_dense import CASES, workload_of
 
@@ -28,25 +28,14 @@ def mean_variance(document, families):
     return plan.total_variance(plan.cell_variances(Recovery.OPTIMAL)) / sum(workload.cells)
 
 
-def families_of(attribute):
-    return {
-        "Q1": (Family(1),),
-        "Q1*": (Family(1), Family(2, first_half=True)),
-        "Q1a": (Family(1), Family(2, with_attribute=attribute)),
-        "Q2": (Family(2),),
-        "Q2*": (Family(2), Family(3, first_half=True)),
-        "Q2a": (Family(2), Family(3, with_attribute=attribute)),
-    }
-
-
 @pytest.mark.parametrize("workload", JOINT_NLTCS)
 def test_reference_figures_on_nltcs(workload):
-    assert mean_variance(document_of("nltcs.csv"), families_of("a1")[workload]) <= JOINT_NLTCS[workload]
+    assert mean_variance(document_of("nltcs.csv"), section_v("a1")[workload]) <= JOINT_NLTCS[workload]
 
 
 @pytest.mark.parametrize("workload", JOINT_ADULT)
 def test_lower_than_the_best_laplace_noise_on_adult(workload):
-    assert mean_variance(document_of("adult.csv"), families_of("workclass")[workload]) < JOINT_ADULT[workload]
+    assert mean_variance(document_of("adult.csv"), section_v("workclass")[workload]) < JOINT_ADULT[workload]
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -1,0 +1,136 @@
+"""The paper's section V, run again: real releases of Adult and NLTCS, errors, running times, figures, Table I.
+
+    python -m tests.evaluation --out FOLDER [--repeats N] [--quick] [--delta D] [--jobs N] [--draw]
+
+Datasets are public and looked for as `tests/evaluation_data.py` says. Every strategy of the catalogue that fits takes
+part. Writes into FOLDER:
+
+    releases.csv      one line per release and recovery: relative error, mean squared error, times
+    errors.csv        their means per strategy, budget, recovery and ε, beside the prediction
+    agreement.csv     observed / predicted mean squared error of every road, with t
+    times.csv         processor seconds to plan, count, draw noise and recover
+    recommended.csv   what the program recommends, and why
+    left_out.csv      what does not fit, and why, if anything
+    table_I.csv       Table I of the paper, checked
+    figure-4, -5, -6  .png and .svg, in the manner of the paper
+
+Relative error is that of section V: each cell's absolute error, scaled by the mean true cell of its table, averaged
+over all cells of all tables; numbers are the unbiased ones, neither clipped nor rounded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict
+from fractions import Fraction
+from multiprocessing import get_context
+from pathlib import Path
+
+from core.planning.compare import compare_strategies
+from core.planning.fit import unfit
+from core.progress import Progress
+from core.strategies.catalogue import every
+from tests.evaluation import figures, summary
+from tests.evaluation.releases import DATA, Row, Task, price_of, released, workload_of
+from tests.evaluation.table_one import table_one
+from tests.evaluation_data import folder, section_v
+
+GRID = tuple(Fraction(n, 10) for n in range(1, 11))
+ENDS = GRID[:1] + GRID[-1:]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the evaluation."""
+    wish = _parsed(arguments)
+    wish.out.mkdir(parents=True, exist_ok=True)
+    if not wish.draw:
+        _evaluate(wish)
+    figures.draw(wish.out)
+    print(f"Figures and tables are in {wish.out}")
+
+
+def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m tests.evaluation", description="The paper's section V, run again.")
+    parser.add_argument("--out", type=Path, required=True, help="folder for CSV files and figures")
+    parser.add_argument("--repeats", type=int, default=5, help="releases of each ε and budget")
+    parser.add_argument("--quick", action="store_true", help="ε = 0.1 and 1 only, one release each")
+    parser.add_argument("--delta", type=Fraction, default=Fraction(0), help="(ε, δ) in place of pure ε")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
+    parser.add_argument("--patience", type=float, default=60.0, help="seconds of a strategy before it repeats no more")
+    parser.add_argument("--draw", action="store_true", help="only draw the figures again from the CSV files in FOLDER")
+    parser.add_argument("--data", nargs="+", default=list(DATA), choices=list(DATA))
+    parser.add_argument("--workloads", nargs="+", default=list(section_v("")), choices=list(section_v("")))
+    if folder() is None:
+        parser.error("set RETICENT_DATA to the folder with adult.csv and nltcs.csv")
+    return parser.parse_args(arguments)
+
+
+def _evaluate(wish: argparse.Namespace) -> None:
+    epsilons = ENDS if wish.quick else GRID
+    tasks, left_out = [], []
+    for data in wish.data:
+        for name in wish.workloads:
+            for strategy, reason in _candidates(data, name, wish.delta):
+                if reason:
+                    left_out.append({"data": data, "workload": name, "strategy": strategy, "reason": reason})
+                else:
+                    repeats = 1 if wish.quick else wish.repeats
+                    tasks.append(Task(data, name, strategy, epsilons, wish.delta, repeats, wish.patience))
+    with ProcessPoolExecutor(wish.jobs, get_context("spawn")) as pool:
+        advice = [pool.submit(_recommended, d, w, epsilons, wish.delta) for d in wish.data for w in wish.workloads]
+        lines = pool.submit(table_one)
+        rows = _gathered(pool, tasks)
+        recommended = [fact for job in advice for fact in job.result()]
+        table = [asdict(line) for line in lines.result()]
+    _write(wish.out, rows, {"recommended": recommended, "left_out": left_out, "table_I": table})
+
+
+def _candidates(data: str, name: str, delta: Fraction) -> Iterator[tuple[str, str | None]]:
+    workload, terms = workload_of(data, name), price_of(Fraction(1), delta).terms
+    for strategy in every():
+        if strategy.applies(terms):
+            yield strategy.info.key, unfit(strategy, workload, terms)
+
+
+def _gathered(pool: ProcessPoolExecutor, tasks: Sequence[Task]) -> list[Row]:
+    """Return the rows of all tasks in order, saying how far we are; the last and largest tasks go first."""
+    started, jobs = time.perf_counter(), {pool.submit(released, task): task for task in reversed(tasks)}
+    for done, job in enumerate(as_completed(jobs), 1):
+        task = jobs[job]
+        what = f"{task.data} {task.workload} {task.strategy}: {len(job.result())} rows"
+        print(f"[{done}/{len(tasks)}] {time.perf_counter() - started:5.0f} s  {what}", flush=True)
+    return [row for job in reversed(jobs) for row in job.result()]
+
+
+def _recommended(data: str, name: str, epsilons: Sequence[Fraction], delta: Fraction) -> list[summary.Facts]:
+    """Return what the program recommends for each ε; processor seconds of the whole comparison."""
+    found: list[summary.Facts] = []
+    for epsilon in epsilons:
+        started = time.process_time()
+        best = compare_strategies(workload_of(data, name), price_of(epsilon, delta), 0.95, Progress()).recommended
+        seconds = time.process_time() - started
+        found.append({"data": data, "workload": name, "epsilon": float(epsilon), **asdict(best), "seconds": seconds})
+    return found
+
+
+def _write(out: Path, rows: Sequence[Row], others: dict[str, list[summary.Facts]]) -> None:
+    agreement = list(summary.agreement(rows))
+    tables = {
+        "releases": [asdict(row) for row in rows],
+        "errors": list(summary.errors(rows)),
+        "agreement": agreement,
+        "times": list(summary.times(rows)),
+        **others,
+    }
+    for name, facts in tables.items():
+        summary.write(out / f"{name}.csv", facts)
+    worst = max(agreement, key=lambda fact: abs(fact["t"]))
+    print(f"{len(agreement)} roads; observed error is farthest from the prediction, in standard errors, for {worst}")
+
+
+if __name__ == "__main__":
+    main()

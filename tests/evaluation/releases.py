@@ -1,0 +1,218 @@
+"""Real releases of one strategy on one workload of section V, and how far they are from the truth.
+
+This is research on public data: the true counts are read here to measure errors, which nothing in `core` or `guiapp`
+does, and no ledger is charged. The noise is the shipped one, through the shipped measuring and recovery.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+
+import numpy as np
+
+from core.data.memory_table import MemoryTable
+from core.measuring.measure import measure
+from core.mechanisms.randomness import SystemBits
+from core.planning.allocation import Allocation
+from core.planning.compare import ROADS
+from core.planning.plan import Plan, Recovery
+from core.planning.planner import draft, make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.progress import Progress
+from core.recovery.pipeline import Shape, recover
+from core.workload.workload import Workload
+from tests.evaluation_data import document_of, records_of, section_v
+
+DATA = {"nltcs": "a1", "adult": "workclass"}
+"""Each dataset with the fixed attribute of Q1a and Q2a: its first."""
+UNBIASED = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
+NORMAL = np.sqrt(2 / np.pi)
+"""Mean absolute value of a normal number in standard deviations; a single Laplace number has 0.707, sums come near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One strategy on one workload of one dataset.
+
+    Attributes:
+        data: "nltcs" or "adult".
+        workload: "Q1" to "Q2a".
+        strategy: key of the strategy.
+        epsilons: amounts of ε.
+        delta: 0 for pure ε.
+        repeats: releases of each ε and budget.
+        patience: processor seconds after which each further ε and budget is released only once.
+    """
+
+    data: str
+    workload: str
+    strategy: str
+    epsilons: tuple[Fraction, ...]
+    delta: Fraction
+    repeats: int
+    patience: float
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One release under one recovery; times are processor seconds.
+
+    Attributes:
+        data: as in the task, like workload and strategy.
+        workload: see above.
+        strategy: see above.
+        budget: how it was split.
+        recovery: how the tables were computed.
+        epsilon: of the release.
+        repeat: number of the release, from 0.
+        relative_error: mean over all cells of |error| / (mean true cell of its table).
+        relative_error_of_tables: the same, averaged over tables, however many cells they have.
+        relative_error_predicted: the first, from the predicted variances, for normal errors.
+        variance: mean over all cells of error².
+        variance_predicted: the same, as predicted from the plan alone.
+        plan: time to design, split the budget and predict.
+        count: time to count all that is measured, records in memory.
+        noise: time to transform the counts and draw the noise.
+        recover: time to compute the tables.
+    """
+
+    data: str
+    workload: str
+    strategy: str
+    budget: str
+    recovery: str
+    epsilon: float
+    repeat: int
+    relative_error: float
+    relative_error_of_tables: float
+    relative_error_predicted: float
+    variance: float
+    variance_predicted: float
+    plan: float
+    count: float
+    noise: float
+    recover: float
+
+
+class CountedOnce:
+    """A table that remembers its counts, and how long it took to count."""
+
+    def __init__(self, table: MemoryTable) -> None:
+        self._table, self._known = table, {}
+        self.domain, self.seconds = table.domain, 0.0
+
+    def count(self, marginal):
+        """Return the exact counts."""
+        if marginal not in self._known:
+            started = time.process_time()
+            self._known[marginal] = self._table.count(marginal)
+            self._known[marginal].setflags(write=False)
+            self.seconds += time.process_time() - started
+        return self._known[marginal]
+
+
+class Truth:
+    """The true tables of a workload, and how errors are summed up."""
+
+    def __init__(self, table: MemoryTable, workload: Workload) -> None:
+        self.tables = [table.count(marginal).astype(np.float64) for marginal in workload.marginals]
+        self._cells = np.array(workload.cells)
+        self._means = np.array([table.mean() for table in self.tables])
+
+    def errors(self, tables: Sequence[np.ndarray]) -> dict[str, float]:
+        """Return what `Row` says of the errors of released tables."""
+        wrong = [found - exact for found, exact in zip(tables, self.tables, strict=True)]
+        relative = np.array([np.abs(each).mean() for each in wrong]) / self._means
+        return {
+            "relative_error": self._of_cells(relative),
+            "relative_error_of_tables": float(relative.mean()),
+            "variance": self._of_cells(np.array([(each**2).mean() for each in wrong])),
+        }
+
+    def predicted(self, variances: np.ndarray) -> dict[str, float]:
+        """Return what is predicted, for the variance of one cell of each table."""
+        relative = NORMAL * np.sqrt(variances) / self._means
+        return {
+            "relative_error_predicted": self._of_cells(relative),
+            "variance_predicted": self._of_cells(variances),
+        }
+
+    def _of_cells(self, of_tables: np.ndarray) -> float:
+        return float(of_tables @ self._cells / self._cells.sum())
+
+
+def workload_of(data: str, workload: str) -> Workload:
+    """Return one of the twelve workloads."""
+    return replace(document_of(f"{data}.csv"), families=section_v(DATA[data])[workload]).workload()
+
+
+@lru_cache
+def records(data: str) -> MemoryTable:
+    """Return the records of a dataset; kept."""
+    return records_of(f"{data}.csv")
+
+
+def price_of(epsilon: Fraction, delta: Fraction) -> Price:
+    """Return pure ε, or (ε, δ), for neighbours with one record more or less."""
+    return Price(Budget.approximate(epsilon, delta) if delta else Budget.pure(epsilon))
+
+
+def released(task: Task) -> list[Row]:
+    """Return the rows of a task, and make the releases they tell of."""
+    workload, table = workload_of(task.data, task.workload), CountedOnce(records(task.data))
+    return list(rows_of(task, workload, table, Truth(table, workload)))
+
+
+def rows_of(task: Task, workload: Workload, table: CountedOnce, truth: Truth) -> Iterator[Row]:
+    """Yield the rows of a task on these records.
+
+    Budgets that come to the same noise share their releases.
+    """
+    planning = {allocation: _planning_time(task, workload, allocation) for allocation in Allocation}
+    started = time.process_time()
+    for epsilon in task.epsilons:
+        drawn = {}
+        for allocation in Allocation:
+            plan = make_plan(workload, task.strategy, allocation, price_of(epsilon, task.delta))
+            recoveries = [recovery for budget, recovery in ROADS if budget is allocation]
+            if plan.scales not in drawn:
+                repeats = task.repeats if time.process_time() - started < task.patience else 1
+                drawn[plan.scales] = [_release(plan, table, truth, recoveries) for _ in range(repeats)]
+            own = {"budget": str(allocation), "epsilon": float(epsilon), "plan": planning[allocation]}
+            for repeat, run in enumerate(drawn[plan.scales]):
+                for recovery in recoveries:
+                    facts = run[recovery] | own | truth.predicted(plan.cell_variances(recovery))
+                    names = task.data, task.workload, task.strategy
+                    yield Row(*names, recovery=str(recovery), repeat=repeat, **facts)
+
+
+def _planning_time(task: Task, workload: Workload, allocation: Allocation) -> float:
+    draft.cache_clear()
+    started = time.process_time()
+    make_plan(workload, task.strategy, allocation, price_of(task.epsilons[0], task.delta))
+    return time.process_time() - started
+
+
+def _release(
+    plan: Plan, table: CountedOnce, truth: Truth, recoveries: Sequence[Recovery]
+) -> dict[Recovery, dict[str, float]]:
+    """Draw the noise once, and return errors and times under each recovery."""
+    counting, started = table.seconds, time.process_time()
+    measurements = measure(plan, table, _free, SystemBits(), Progress())
+    noise = time.process_time() - started - (table.seconds - counting)
+    found = {}
+    for recovery in recoveries:
+        started = time.process_time()
+        tables = recover(plan, measurements, recovery, UNBIASED, Progress()).unbiased
+        times = {"count": table.seconds, "noise": noise, "recover": time.process_time() - started}
+        found[recovery] = truth.errors(tables) | times
+    return found
+
+
+def _free() -> None:
+    """Charge nothing: the data is public."""

@@ -1,0 +1,55 @@
+"""The one command runs from data to figures."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.evaluation import figures
+from tests.evaluation.__main__ import main
+from tests.evaluation.summary import read
+from tests.evaluation_data import path_of
+from tests.house.project_files import ROOT
+
+KINDS = [f"figure-{number}.{kind}" for number in (5, 6) for kind in ("png", "svg")]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory):
+    """The folder of a quick evaluation of one small workload."""
+    path_of("nltcs.csv")
+    out = tmp_path_factory.mktemp("evaluation") / "new"
+    main(["--out", str(out), "--quick", "--data", "nltcs", "--workloads", "Q1", "--jobs", "1"])
+    return out
+
+
+def test_all_that_is_promised_is_written(finished):
+    names = ["releases", "errors", "agreement", "times", "recommended", "table_I"]
+    assert sorted(path.name for path in finished.iterdir()) == sorted([*KINDS, *(f"{name}.csv" for name in names)])
+    letters = {row["letter"] for row in read(finished / "errors.csv")}
+    assert letters - {""} == {"F", "F+", "C", "C+", "Q", "Q+", "I"}
+
+
+def test_the_recommended_road_is_the_one_predicted_best(finished):
+    rows = read(finished / "errors.csv")
+    for advice in read(finished / "recommended.csv"):
+        own = [row for row in rows if row["epsilon"] == advice["epsilon"]]
+        road = [row for row in own if all(row[name] == advice[name] for name in ("strategy", "budget", "recovery"))]
+        least = min(float(row["variance_predicted"]) for row in own)
+        assert float(road[0]["variance_predicted"]) <= least * (1 + 1e-9)
+
+
+def test_figures_can_be_drawn_again_and_come_out_the_same(finished):
+    before = {name: (finished / name).read_bytes() for name in KINDS}
+    figures.draw(finished)
+    assert before == {name: (finished / name).read_bytes() for name in KINDS}
+
+
+def test_without_data_it_says_what_to_do(tmp_path):
+    command = [sys.executable, "-m", "tests.evaluation", "--out", str(tmp_path)]
+    environment = {"RETICENT_DATA": str(tmp_path), "PATH": ""}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "RETICENT_DATA" in done.stderr
