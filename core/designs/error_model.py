@@ -6,7 +6,7 @@ Plain recovery is linear in the noise variances. Least squares weights the estim
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,22 +37,33 @@ class ErrorModel:
 
     def __init__(self, workload: Workload, design: Design) -> None:
         self._workload, self._design = workload, design
-        self._importance = np.array(workload.weights) * np.array(workload.cells, dtype=np.float64)
+        self._importance = np.array(workload.weights) * np.array(workload.queries, dtype=np.float64)
         self.effects = workload.closure()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
         self.precisions = _sparse(map(self._seen, design.blocks), len(self.effects))
-        self.shares = _sparse(map(self._plain_parts, workload.marginals, design.plain), len(design.blocks))
-        shares = (cell_shares(workload.domain.shape(marginal)) for marginal in workload.marginals)
-        self.parts = _sparse(zip(workload.parts(), shares, strict=True), len(self.effects))
+        tables = range(len(workload.tables))
+        self.shares = _sparse((self._plain_parts(table) for table in tables), len(design.blocks))
+        self.parts = _sparse((self._parts(table) for table in tables), len(self.effects))
         self._kept: list[tuple[Reals, Reals]] = []
 
     def _seen(self, block: LinearMap) -> Row:
         pairs = block.seen(self._place.keys())
         return [self._place[effect] for effect, _ in pairs], [precision for _, precision in pairs]
 
-    def _plain_parts(self, target: Marginal, parts: tuple[int, ...]) -> Row:
-        sizes, blocks = self._workload.domain.sizes, self._design.blocks
-        return parts, [blocks[part].share(target, (), sizes) for part in parts]
+    def _plain_parts(self, table: int) -> Row:
+        sizes, target = self._workload.domain.sizes, self._workload.marginals[table]
+        parts, typical = self._design.plain[table], self._workload.typical(table)
+        blocks = (self._design.blocks[part] for part in parts)
+        if typical is None:
+            return parts, [block.share(target, (), sizes) for block in blocks]
+        return parts, [float((typical * block.plain_factors(target, sizes)).sum()) for block in blocks]
+
+    def _parts(self, table: int) -> Row:
+        target, typical = self._workload.marginals[table], self._workload.typical(table)
+        places = self._workload.parts()[table]
+        if typical is None:
+            return places, cell_shares(self._workload.domain.shape(target))
+        return places, [float(typical[_corner(self.effects[place], target)]) for place in places]
 
     def plain_weights(self) -> Reals:
         """Return for every block the total variance per unit of its noise variance, under plain recovery."""
@@ -89,35 +100,69 @@ class ErrorModel:
         """Return the variance of one cell of each table under least squares, for block variances of shape (blocks,)."""
         return np.asarray(self.parts @ self.effect_variances(variances))
 
-    def fitted_totals(self, table: int, variances: Reals) -> Reals:
-        """Return the variance of every kind of total of a table under least squares.
+    def fitted_factors(self, table: int, variances: Reals) -> Reals:
+        """Return the variance factor of every effect of a table under least squares.
 
         Returns:
-            Shape (2, 2, ...), one axis per attribute of the table in increasing order: 1: kept, 0: added up. The total
-            over the attributes kept is a cell of their marginal, with one factor of `cell_share` per attribute.
+            Shape (2, 2, ...), one axis per attribute of the table in increasing order, 1 where it is in the effect: the
+            covariance of the table is the sum of factor × ⊗(I - 11ᵀ/n in the effect, 11ᵀ/n² outside).
         """
+        target = self._workload.marginals[table]
+        factors, known = np.zeros((2,) * len(target)), self.effect_variances(variances)
+        for place in self._workload.parts()[table]:
+            factors[_corner(self.effects[place], target)] = known[place]
+        return factors
+
+    def plain_factors(self, table: int, variances: Reals) -> Reals:
+        """Return the same for the table of the plain recovery."""
         target, sizes = self._workload.marginals[table], self._workload.domain.sizes
-        factors, totals = self.effect_variances(variances), np.zeros((2,) * len(target))
-        for column in self._workload.parts()[table]:
-            totals[_corner(self.effects[column], target)] = factors[column]
-        for place, axis in enumerate(target):
-            without, within = np.take(totals, 0, place), np.take(totals, 1, place)
-            kept = within * (1 - 1 / sizes[axis]) + without / sizes[axis] ** 2
-            totals = np.stack((without, kept), place)
-        return totals
+        parts = self._design.plain[table]
+        added = (variances[part] * self._design.blocks[part].plain_factors(target, sizes) for part in parts)
+        return sum(added, start=np.zeros((2,) * len(target)))
+
+    def fitted_totals(self, table: int, variances: Reals) -> Reals:
+        """Return the variance of every kind of total of a table under least squares; see `totals`."""
+        return totals(self.fitted_factors(table, variances), self._shape(table))
 
     def plain_totals(self, table: int, variances: Reals) -> Reals:
         """Return the same for the table of the plain recovery, its cells added up."""
-        target, sizes = self._workload.marginals[table], self._workload.domain.sizes
-        totals = np.zeros((2,) * len(target))
-        for part in self._design.plain[table]:
-            block = self._design.blocks[part]
-            cell = block.share(target, (), sizes)
-            added: Reals = np.array(variances[part] * cell)
-            for axis in target:
-                added = np.multiply.outer(added, (block.share(target, (axis,), sizes) / cell, 1.0))
-            totals += added
-        return totals
+        return totals(self.plain_factors(table, variances), self._shape(table))
+
+    def _shape(self, table: int) -> tuple[int, ...]:
+        return self._workload.domain.shape(self._workload.marginals[table])
+
+
+def totals(factors: Reals, shape: Collection[int]) -> Reals:
+    """Return the variance of every kind of total of a table.
+
+    Args:
+        factors: variance factors of its effects, one axis per attribute.
+        shape: its number of labels.
+
+    Returns:
+        Shape (2, 2, ...), one axis per attribute: 1: kept, 0: added up. The total over the attributes kept is a cell of
+        their marginal, with one factor of `cell_share` per attribute.
+    """
+    for place, n in enumerate(shape):
+        without, within = np.take(factors, 0, place), np.take(factors, 1, place)
+        factors = np.stack((without, within * (1 - 1 / n) + without / n**2), place)
+    return factors
+
+
+def contracted(factors: Reals, shares: Iterable[Reals]) -> Reals:
+    """Return the variances of sums of cells, each a product of one query per attribute.
+
+    Args:
+        factors: variance factors of the effects of a table, one axis per digit.
+        shares: for every attribute that of its queries, shape (queries, 2, 2, ...) with one axis per digit.
+
+    Returns:
+        One axis per attribute, one entry per query of it.
+    """
+    for share in shares:
+        digits = range(share.ndim - 1)
+        factors = np.tensordot(factors, share, (tuple(digits), tuple(digit + 1 for digit in digits)))
+    return factors
 
 
 def _corner(effect: Marginal, target: Marginal) -> tuple[int, ...]:

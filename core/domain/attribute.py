@@ -77,6 +77,11 @@ class Attribute:
         return len(self.labels)
 
     @property
+    def n_ordered(self) -> int:
+        """The number of labels, the first ones, that are in order, so that they have ranges; 0 for categories."""
+        return 0 if self.kind is Kind.CATEGORIES else len(self.edges) - 1
+
+    @property
     def header(self) -> str:
         """The header of the column that holds this attribute."""
         return self.name if self.column is None else self.column

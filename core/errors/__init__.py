@@ -8,6 +8,7 @@ EngineError
 │   ├── AmountError            ε, δ, ρ or a weight that is not a positive number
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
 │   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError  GoalError
+│   ├── UnorderedAttributeError  TooManyRangesError
 │   └── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
@@ -58,9 +59,11 @@ from core.errors.plan_errors import (
     StrategyUnfitError,
     TableTooLargeError,
     TableTooWideError,
+    TooManyRangesError,
     TooManyTablesError,
     UnknownAttributeError,
     UnknownStrategyError,
+    UnorderedAttributeError,
 )
 from core.errors.source_errors import (
     AmbiguousDateError,
@@ -135,9 +138,11 @@ __all__ = [
     "StrategyUnfitError",
     "TableTooLargeError",
     "TableTooWideError",
+    "TooManyRangesError",
     "TooManyTablesError",
     "UnknownAttributeError",
     "UnknownStrategyError",
+    "UnorderedAttributeError",
     "UnreadableFileError",
     "UnwritableOutputError",
     "WrongFormatError",

@@ -118,6 +118,33 @@ class TableTooWideError(PlanError):
 
 
 @dataclass(eq=False)
+class UnorderedAttributeError(PlanError):
+    """A table asks for ranges of an attribute whose labels are in no order."""
+
+    template = N_(
+        "Error",
+        "The table {table} asks for ranges of “{name}”, whose categories are in no order. "
+        "Only numbers and dates have ranges: ask for its categories as they are.",
+    )
+    table: str
+    name: str
+
+
+@dataclass(eq=False)
+class TooManyRangesError(PlanError):
+    """A table asks for ranges of so many labels that their errors cannot be kept apart."""
+
+    template = N_(
+        "Error",
+        "The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; "
+        "at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.",
+    )
+    table: str
+    levels: int
+    limit: int
+
+
+@dataclass(eq=False)
 class RepeatedAttributeError(PlanError):
     """A table names an attribute twice."""
 

@@ -71,6 +71,20 @@ class LinearMap(ABC):
         per axis, which knows only whether that axis is in `summed`; it is positive where `summed` is empty.
         """
 
+    def plain_factors(self, target: Marginal, sizes: tuple[int, ...]) -> Reals:
+        """Return the variance factor / v of every effect in the plain recovery of `target`.
+
+        Returns:
+            Shape (2, 2, …), one axis per attribute of the target in increasing order: 1: in the effect.
+        """
+        cell = self.share(target, (), sizes)
+        factors: Reals = np.array(cell)
+        for axis in target:
+            n, added = sizes[axis], self.share(target, (axis,), sizes) / cell
+            within = (1 - added / n**2) / (1 - 1 / n) if n > 1 else 0.0
+            factors = np.multiply.outer(factors, (added, within))
+        return factors
+
     def precision(self, effect: Marginal) -> float:
         """Return 1 / (variance factor) of this map's estimate of `effect`; 0 if it says nothing about it.
 
@@ -110,3 +124,18 @@ class LinearMap(ABC):
         inside = set(effect)
         others = math.prod(n for axis, n in zip(self.axes, self.shape, strict=True) if axis not in inside)
         return pulled_back[place_of(effect, self.axes)] / math.sqrt(others)
+
+
+def total_share(factors: Reals, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
+    """Return the variance of a cell of `target`, added up over `summed`, from the variance factors of its effects.
+
+    Args:
+        factors: shape (2, 2, …), one axis per attribute of the target: 1: in the effect.
+        target: the table.
+        summed: attributes to add up.
+        sizes: number of labels of every attribute.
+    """
+    for axis in target:
+        n = sizes[axis]
+        factors = factors[0] if axis in summed else factors[0] / n**2 + factors[1] * (1 - 1 / n)
+    return float(factors)

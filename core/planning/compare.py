@@ -14,12 +14,13 @@ from core.planning.allocation import Allocation
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.planning.fit import Estimate, estimate, unfit
 from core.planning.plan import Plan, Recovery, half_width, lot_title, smooth_variances
-from core.planning.planner import draft, price_draft
+from core.planning.planner import as_seen, draft, price_draft
 from core.planning.price import Price
 from core.progress import Progress
 from core.strategies.catalogue import every, find
 from core.strategies.strategy import Strategy
 from core.words import N_
+from core.workload.refined import refined
 from core.workload.workload import Workload
 
 ROADS = tuple(
@@ -52,17 +53,22 @@ def compare_strategies(
         StrategyUnfitError: if no strategy fits.
     """
     outcomes: list[Outcome] = []
-    offered = (strategy.naming(named) for strategy in every())
-    strategies = [strategy for strategy in offered if strategy.applies(price.terms)]
+    wanted, offered = refined(workload), (each.naming(as_seen(named, workload)) for each in every())
+    strategies = [each for each in offered if each.applies(price.terms) and each.serves(wanted)]
     for done, strategy in enumerate(strategies):
         progress.check()
         progress.report(done, len(strategies), strategy.info.title)
         outcomes.extend(_outcomes(strategy, workload, price, coverage))
-    tables = tuple(
-        ComparedTable(tuple(workload.domain.names[axis] for axis in table.axes), cells, table.weight)
-        for table, cells in zip(workload.tables, workload.cells, strict=True)
-    )
-    return Comparison(tables, tuple(outcomes), recommend(outcomes), coverage)
+    return Comparison(tuple(_tables(workload)), tuple(outcomes), recommend(outcomes), coverage)
+
+
+def _tables(workload: Workload) -> Iterator[ComparedTable]:
+    names = workload.domain.names
+    for table, cells, queries in zip(workload.tables, workload.cells, refined(workload).queries, strict=True):
+        attributes, ranges, prefixes = (
+            tuple(names[axis] for axis in axes) for axes in (table.axes, table.ranges, table.prefixes)
+        )
+        yield ComparedTable(attributes, cells, table.weight, ranges, prefixes, queries)
 
 
 def recommend(outcomes: list[Outcome]) -> Recommendation:
@@ -101,7 +107,8 @@ def _loss(outcome: Outcome) -> float:
 
 
 def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: float) -> Iterator[Outcome]:
-    reason, needs = unfit(strategy, workload, price.terms), estimate(strategy.size(workload, price.terms), workload)
+    wanted = refined(workload)
+    reason, needs = unfit(strategy, wanted, price.terms), estimate(strategy.size(wanted, price.terms), wanted)
     plans: dict[Allocation, Plan] = {}
     if reason is None:
         sketch = draft(workload, strategy, price.terms)
@@ -122,7 +129,7 @@ def _refused(key: str, allocation: Allocation, recovery: Recovery, reason: str, 
 
 def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -> Outcome:
     law = mechanism_for(plan.price.norm)
-    cells = plan.cell_variances(recovery)
+    cells = plan.query_variances(recovery)
     continuous = plan.total_variance(plan.predicted(recovery, smooth_variances(plan)))
     whole = plan.total_variance(np.ones(len(cells)))
     return Outcome(

@@ -4,14 +4,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.words import N_
+
 
 @dataclass(frozen=True, slots=True)
 class ComparedTable:
-    """One wanted table: attribute names in the owner's order, its number of cells, its weight."""
+    """One wanted table.
+
+    Attributes:
+        attributes: their names, in the owner's order.
+        cells: their number.
+        weight: its importance.
+        ranges: those of the attributes whose ranges are wanted.
+        prefixes: those whose cumulative counts are wanted.
+        queries: the number of cells, ranges and cumulative counts that weigh alike in its error; 0: its cells.
+    """
 
     attributes: tuple[str, ...]
     cells: int
     weight: float
+    ranges: tuple[str, ...] = ()
+    prefixes: tuple[str, ...] = ()
+    queries: int = 0
+
+    @property
+    def typical(self) -> str:
+        """What its predicted error is the error of: "cell", "range", or "cumulative count" where no range is wanted."""
+        if self.ranges:
+            return N_("Comparison", "range")
+        return N_("Comparison", "cumulative count") if self.prefixes else N_("Comparison", "cell")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +45,11 @@ class Outcome:
         recovery: "direct" or "optimal".
         fits: whether it can be used here.
         reason: why not; None when it fits.
-        total_variance: sum over tables of weight × cells × variance; None when it does not fit.
+        total_variance: sum over tables of weight × queries × variance; None when it does not fit.
         continuous_variance: the same with the continuous noise laws that the papers print.
-        variances: variance of one cell of each table, in the order of the tables; () when it does not fit.
-        half_widths: ± of one cell of each table at the coverage asked for.
+        variances: variance of a typical query of each table (a cell, unless the table asks for ranges or cumulative
+            counts), in the order of the tables; () when it does not fit.
+        half_widths: ± of a typical query of each table at the coverage asked for.
         seconds: estimated time of a release.
         bytes: estimated memory of a release.
         shares: (title of the measured group, part of the budget in (0, 1]), largest first.

@@ -33,6 +33,8 @@ def unfit(strategy: Strategy, workload: Workload, terms: Terms) -> str | None:
         return obstacle
     if not strategy.applies(terms):
         return N_("Fit", "it does not go with this kind of privacy.")
+    if not strategy.serves(workload):
+        return N_("Fit", "it measures ranges and cumulative counts, and no table asks for any.")
     size = strategy.size(workload, terms)
     if size.largest > CELL_LIMIT:
         words = N_(

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.designs.design import Design, Lot
-from core.designs.error_model import ErrorModel
+from core.designs.error_model import ErrorModel, contracted
 from core.designs.lots import continuous_variances
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
@@ -35,6 +35,7 @@ class Plan:
 
     Attributes:
         workload: the tables wanted.
+        refined: the same as the design sees it, with ordered attributes in digits where their ranges are wanted.
         strategy: key of the strategy.
         allocation: how the budget was split.
         price: the budget and the neighbour relation.
@@ -47,6 +48,7 @@ class Plan:
     """
 
     workload: Workload
+    refined: Workload
     strategy: str
     allocation: Allocation
     price: Price
@@ -56,12 +58,38 @@ class Plan:
     variances: NDArray[np.float64]
     shares: tuple[Fraction, ...]
 
-    def cell_variances(self, recovery: Recovery) -> NDArray[np.float64]:
-        """Return the predicted variance of one cell of each wanted table, shape (tables,)."""
+    def query_variances(self, recovery: Recovery) -> NDArray[np.float64]:
+        """Return the predicted variance of a typical query of each wanted table, shape (tables,).
+
+        That is a cell, or a range or a cumulative count where the table asks for these, all weighing alike.
+        """
         return self.predicted(recovery, self.variances)
 
+    def cell_variances(self, recovery: Recovery) -> NDArray[np.float64]:
+        """Return the predicted variance of one cell of each wanted table, or their mean, shape (tables,)."""
+        cells = self.query_variances(recovery)
+        for number in range(len(cells)):
+            asked = self.refined.asked_of(number)
+            if asked:
+                shares = (axis.cells() for axis in asked)
+                cells[number] = contracted(self.effect_variances(recovery, number), shares).mean()
+        return cells
+
+    def effect_variances(self, recovery: Recovery, table: int, smooth: bool = False) -> NDArray[np.float64]:
+        """Return the variance factor of every effect of a table; see `ErrorModel.fitted_factors`.
+
+        Args:
+            recovery: how the table is computed.
+            table: its number.
+            smooth: as if the noise were continuous, for half widths.
+        """
+        variances = smooth_variances(self) if smooth else self.variances
+        if recovery is Recovery.OPTIMAL:
+            return self.model.fitted_factors(table, variances)
+        return self.model.plain_factors(table, variances)
+
     def predicted(self, recovery: Recovery, variances: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Return the same for other noise variances of the blocks."""
+        """Return the variance of a typical query of each table for other noise variances of the blocks."""
         if recovery is Recovery.OPTIMAL:
             return self.model.fitted_cells(variances)
         unmeasured = np.isinf(variances)
@@ -69,15 +97,15 @@ class Plan:
         return np.where(self.model.plain_cells(unmeasured.astype(np.float64)) > 0, np.inf, cells)
 
     def total_variance(self, cells: NDArray[np.float64]) -> float:
-        """Return Σ over tables of weight × number of cells × variance of a cell."""
-        return float(cells @ (np.array(self.workload.weights) * np.array(self.workload.cells)))
+        """Return Σ over tables of weight × number of queries × variance of a typical one."""
+        return float(cells @ (np.array(self.workload.weights) * np.array(self.refined.queries)))
 
     def total_variances(self, recovery: Recovery, table: int) -> NDArray[np.float64]:
         """Return the predicted variance of every kind of total of a table; see `ErrorModel.fitted_totals`."""
         return self._totals(recovery, table, self.variances)
 
     def half_widths(self, recovery: Recovery, coverage: float) -> NDArray[np.float64]:
-        """Return ± of one cell of each wanted table, shape (tables,); see `half_width`."""
+        """Return ± of a typical query of each wanted table, shape (tables,); see `half_width`."""
         return self._half_width(self.predicted(recovery, smooth_variances(self)), coverage)
 
     def total_half_widths(self, recovery: Recovery, table: int, coverage: float) -> NDArray[np.float64]:
@@ -110,7 +138,7 @@ def half_width(variances: NDArray[np.float64], z: float) -> NDArray[np.float64]:
 
 def lot_title(plan: Plan, lot: Lot) -> str:
     """Return what a lot measures, such as "age × sex", or "age × sex and 4 more, together"."""
-    first = plan.workload.domain.title(plan.design.blocks[lot.blocks[0]].axes)
+    first = plan.refined.title(plan.design.blocks[lot.blocks[0]].axes)
     if len(lot.blocks) == 1:
         return first
     return N_("Lot", "{first} and {more} more, together").format(first=first, more=len(lot.blocks) - 1)

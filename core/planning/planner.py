@@ -22,6 +22,7 @@ from core.privacy.convert import noise_money
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import find
 from core.strategies.strategy import Strategy
+from core.workload.refined import refined
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
@@ -29,9 +30,10 @@ Reals = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Draft:
-    """A design and what it promises, before a budget is split."""
+    """A design and what it promises, before a budget is split; `refined` is the workload as the design sees it."""
 
     workload: Workload
+    refined: Workload
     strategy: str
     design: Design
     outlook: Outlook
@@ -45,11 +47,12 @@ def draft(workload: Workload, recipe: Strategy, terms: Terms) -> Draft:
         StrategyUnfitError: if it does not go with this kind of privacy, or needs more memory than it may take; nothing
             has been taken.
     """
-    reason = unfit(recipe, workload, terms)
+    wanted = refined(workload)
+    reason = unfit(recipe, wanted, terms)
     if reason is not None:
         raise StrategyUnfitError(strategy=recipe.info.key, why=reason)
-    design = recipe.design(workload, terms)
-    return Draft(workload, recipe.info.key, design, Outlook(workload, design, terms))
+    design = recipe.design(wanted, terms)
+    return Draft(workload, wanted, recipe.info.key, design, Outlook(wanted, design, terms))
 
 
 def make_plan(
@@ -68,7 +71,13 @@ def make_plan(
         UnknownStrategyError: if there is no such strategy.
         StrategyUnfitError: as `draft` does.
     """
-    return price_draft(draft(workload, find(strategy).naming(named), price.terms), allocation, price)
+    return price_draft(draft(workload, find(strategy).naming(as_seen(named, workload)), price.terms), allocation, price)
+
+
+def as_seen(named: tuple[Marginal, ...], workload: Workload) -> tuple[Marginal, ...]:
+    """Return marginals of the owner as the strategies see them."""
+    wanted = refined(workload)
+    return tuple(wanted.refine(marginal) for marginal in named)
 
 
 def price_draft(sketch: Draft, allocation: Allocation, price: Price) -> Plan:
@@ -77,7 +86,7 @@ def price_draft(sketch: Draft, allocation: Allocation, price: Price) -> Plan:
     if allocation is not Allocation.BEST:
         return plan
     start = _plan(sketch, allocation, price, _shares(sketch, Allocation.OPTIMAL, price))
-    first, second = (each.total_variance(each.cell_variances(Recovery.OPTIMAL)) for each in (start, plan))
+    first, second = (each.total_variance(each.query_variances(Recovery.OPTIMAL)) for each in (start, plan))
     return plan if second < first else start  # rounding and whole numbers may turn a hair's breadth around
 
 
@@ -86,6 +95,7 @@ def _plan(sketch: Draft, allocation: Allocation, price: Price, shares: tuple[Fra
     variances = lots.variances(sketch.design, scales, price.norm)
     return Plan(
         sketch.workload,
+        sketch.refined,
         sketch.strategy,
         allocation,
         price,

@@ -75,7 +75,12 @@ _CLIPPING_WORDS = {
 
 
 def _unbiased(plan: Plan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
-    targets, sizes = plan.workload.marginals, plan.workload.domain.sizes
+    tables = _as_measured(plan, measurements, recovery)
+    return [plan.refined.cut(number, table) for number, table in enumerate(tables)]
+
+
+def _as_measured(plan: Plan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
+    targets, sizes = plan.refined.marginals, plan.refined.domain.sizes
     if recovery is Recovery.OPTIMAL:
         made = (m for m in measurements if m is not None)
         return least_squares(((m.queries, m.answers, m.variance) for m in made), targets, sizes)

@@ -9,8 +9,10 @@ from core.strategies import (
     custom_marginals,
     direct_marginals,
     fourier,
+    hierarchy,
     joint,
     residual_basis,
+    wavelet,
 )
 
 __all__ = [
@@ -20,6 +22,8 @@ __all__ = [
     "custom_marginals",
     "direct_marginals",
     "fourier",
+    "hierarchy",
     "joint",
     "residual_basis",
+    "wavelet",
 ]

@@ -49,12 +49,12 @@ class CustomMarginals(Strategy):
                     "Fit",
                     "the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.",
                 )
-                title, cells = domain.title(marginal), domain.n_cells(marginal)
+                title, cells = workload.title(marginal), domain.n_cells(marginal)
                 return words.format(title=title, cells=cells, limit=CELL_LIMIT)
         for table, home in zip(workload.tables, self._homes(workload), strict=True):
             if home is None:
                 words = N_("Fit", "no named marginal holds the table {title}; name one that does.")
-                return words.format(title=domain.title(table.axes))
+                return words.format(title=workload.title(table.marginal))
         return None
 
     def size(self, workload: Workload, terms: Terms) -> Size:

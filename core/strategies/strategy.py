@@ -55,6 +55,10 @@ class Strategy(ABC):
         """Return why it cannot be used for these tables, whatever the size, as a sentence; None if it can."""
         return None
 
+    def serves(self, workload: Workload) -> bool:
+        """Return whether it is made for such tables; where not, the comparison leaves it out."""
+        return True
+
     @abstractmethod
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return what `design` would need, or a bound of it; quick, and takes no memory to speak of."""

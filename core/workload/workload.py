@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -15,9 +16,14 @@ from core.errors import (
     RepeatedAttributeError,
     TableTooLargeError,
     TableTooWideError,
+    TooManyRangesError,
+    UnorderedAttributeError,
 )
+from core.linear.digits import digits_of
 from core.linear.effects import varied
+from core.linear.linear_map import Counts, Reals
 from core.words import N_
+from core.workload.axis_queries import AxisQueries
 
 CELL_LIMIT = 2**25
 """Cells of the largest table that can be released: 256 MiB a float64 copy."""
@@ -25,16 +31,43 @@ CELL_LIMIT = 2**25
 MOST_ATTRIBUTES = 16
 """Attributes of the widest table: it has 2 ** 16 kinds of totals, each with its own margin of error."""
 
+MOST_LEVELS = 12
+"""Levels of the trees over the attributes whose ranges one table asks for: 4096 labels of one attribute."""
+
 WEIGHTS = (1e-100, 1e100)
 """Beyond, sums of weights times variances would not be finite."""
 
 
+Tree = tuple[AxisQueries, tuple[int, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class WantedTable:
-    """One table: attribute positions in the order the owner wants to read them, and a weight > 0."""
+    """One table.
+
+    Attributes:
+        axes: attribute positions in the order the owner wants to read them.
+        weight: its importance, > 0.
+        ranges: those of `axes` whose sums over all ranges of labels are wanted, not only each label.
+        prefixes: those of `axes` whose cumulative counts are wanted.
+
+    Raises:
+        ValueError: if `ranges` or `prefixes` name an attribute outside the table, or the same one.
+    """
 
     axes: tuple[int, ...]
     weight: float = 1.0
+    ranges: tuple[int, ...] = ()
+    prefixes: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not {*self.ranges, *self.prefixes} <= set(self.axes) or set(self.ranges) & set(self.prefixes):
+            raise ValueError("ranges and cumulative counts are asked of different attributes of the table")
+
+    @property
+    def ordered(self) -> tuple[int, ...]:
+        """The attributes asked for ranges or cumulative counts."""
+        return (*self.ranges, *self.prefixes)
 
     @property
     def marginal(self) -> Marginal:
@@ -58,6 +91,8 @@ class Workload:
         TableTooWideError: if a table has more than MOST_ATTRIBUTES attributes.
         TableTooLargeError: if a table has more than CELL_LIMIT cells.
         AmountError: if a weight lies outside WEIGHTS.
+        UnorderedAttributeError: if a table asks for ranges of categories.
+        TooManyRangesError: if it asks for ranges of so many labels that their errors cannot be told.
     """
 
     domain: Domain
@@ -72,6 +107,8 @@ class Workload:
         for table, marginal in zip(self.tables, self.marginals, strict=True):
             self._check(table, marginal, seen)
             seen.add(marginal)
+        if any(table.ranges or table.prefixes for table in self.tables):
+            self._check_ranges()
 
     def _check(self, table: WantedTable, marginal: Marginal, seen: set[Marginal]) -> None:
         title, n = self.domain.title(table.axes), len(table.axes)
@@ -89,6 +126,22 @@ class Workload:
             what, wanted = N_("Error", "The weight of {table}"), N_("Error", "a number above 0, from 1e-100 to 1e100")
             raise AmountError(what=what.format(table=title), text=f"{table.weight:g}", wanted=wanted)
 
+    def _check_ranges(self) -> None:
+        ordered = {axis for table in self.tables for axis in table.ordered}
+        digits = {axis: digits_of(self.domain.sizes[axis]) for axis in ordered}
+        for table in self.tables:
+            title = self.domain.title(table.axes)
+            for axis in table.ordered:
+                if not self.domain.attributes[axis].n_ordered:
+                    raise UnorderedAttributeError(table=title, name=self.domain.names[axis])
+            levels = sum(len(digits[axis].sizes) for axis in table.axes if axis in ordered)
+            asked = sum(len(digits[axis].sizes) for axis in table.ordered)
+            if asked > MOST_LEVELS or len(table.axes) + levels > MOST_ATTRIBUTES:
+                raise TooManyRangesError(table=title, levels=levels, limit=MOST_LEVELS)
+            cells = math.prod(digits[a].n_codes if a in ordered else self.domain.sizes[a] for a in table.axes)
+            if cells > CELL_LIMIT:
+                raise TableTooLargeError(table=title, cells=cells, limit=CELL_LIMIT)
+
     @property
     def weights(self) -> tuple[float, ...]:
         """The weight of each table, in order."""
@@ -98,6 +151,39 @@ class Workload:
     def cells(self) -> tuple[int, ...]:
         """The number of cells of each table, in order."""
         return tuple(self.domain.n_cells(table.axes) for table in self.tables)
+
+    @property
+    def queries(self) -> tuple[int, ...]:
+        """The number of queries of each table whose errors make the loss: here its cells."""
+        return self.cells
+
+    def typical(self, number: int) -> Reals | None:  # noqa: ARG002  the same for every table
+        """Return the average variance of the queries of a table per effect; None: its queries are its cells."""
+        return None
+
+    def asked_of(self, number: int) -> tuple[AxisQueries, ...]:  # noqa: ARG002  the same for every table
+        """Return what a table asks of each of its attributes, in the order of the domain; () for its cells."""
+        return ()
+
+    def trees(self, number: int) -> tuple[Tree, ...]:  # noqa: ARG002  the same for every table
+        """Return the attributes whose ranges a table asks for: what it asks, and the axes of the digits."""
+        return ()
+
+    def refine(self, marginal: Marginal) -> Marginal:
+        """Return a marginal of the owner as the strategies see it: here the same."""
+        return marginal
+
+    def title(self, axes: Marginal) -> str:
+        """Return what the marginal over `axes` is called."""
+        return self.domain.title(axes)
+
+    def count(self, axes: Marginal, count_of: Callable[[Marginal], Counts]) -> Counts:
+        """Return the counts over `axes`, given those over attributes of the owner: here the same."""
+        return count_of(axes)
+
+    def cut(self, number: int, table: Reals) -> Reals:  # noqa: ARG002  the same for every table
+        """Return the owner's table from the recovered one: here the same."""
+        return table
 
     def closure(self) -> tuple[Marginal, ...]:
         """Return every subset of every wanted marginal once, smaller ones first, of attributes with several labels.

@@ -1,0 +1,100 @@
+"""Designs of trees over ordered attributes: levels as cells, or as differences between the two halves of every part.
+
+A tree level is the marginal over the first digits of an attribute (`core/workload/refined.py`). A table that asks for
+ranges of several attributes gets all products of the rungs of its trees, and all labels of the other attributes. Under
+plain recovery the loss of such a product is the product of the losses, so each tree is chosen by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from core.designs.design import Design, Lot
+from core.designs.outlook import Outlook
+from core.domain.marginal import Marginal
+from core.linear.level_cells import LevelCells, Steps
+from core.linear.linear_map import LinearMap
+from core.linear.split_coefficients import SplitCoefficients
+from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Terms
+from core.workload.axis_queries import AxisQueries
+from core.workload.refined import alone
+from core.workload.workload import Workload
+
+Axes = tuple[int, ...]
+
+SAME = 1e-4
+"""Losses that differ by less than this part are equal."""
+FAINT = 1e-2
+"""What gets less than this part of the largest share is not worth measuring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One level of one tree, by the axes of its digits.
+
+    Attributes:
+        cells: digits whose every combination is told apart.
+        difference: at most one yes/no digit of which only the difference is measured.
+        step: of `cells`, those since the next coarser rung of a tree of cells; () for the coarsest.
+    """
+
+    cells: Axes
+    difference: Axes = ()
+    step: Axes = ()
+
+
+Rungs = Callable[[AxisQueries, Axes], Iterable[Rung]]
+"""The rungs of the tree over an attribute, from what is asked of it and the axes of its digits."""
+
+
+def tree_design(workload: Workload, rungs: Rungs) -> Design:
+    """Return the design of the products of rungs; a block that several tables use is measured once."""
+    roles: dict[tuple[Marginal, Marginal], dict[Marginal, Steps]] = {}
+    plain = []
+    for number, table in enumerate(workload.marginals):
+        trees = workload.trees(number)
+        own = {axis for _, digits in trees for axis in digits}
+        others = [axis for axis in table if axis not in own]
+        used = []
+        for level in product(*(tuple(rungs(queries, digits)) for queries, digits in trees)):
+            cells = Marginal.of((*others, *(axis for rung in level for axis in rung.cells)))
+            difference = Marginal.of(axis for rung in level for axis in rung.difference)
+            roles.setdefault((cells, difference), {})[table] = tuple(rung.step for rung in level if rung.step)
+            used.append((cells, difference))
+        plain.append(used)
+    place = {key: number for number, key in enumerate(roles)}
+    blocks = tuple(_block(*key, workload.domain.sizes, steps) for key, steps in roles.items())
+    lots = tuple(
+        _lot(number, block, bool(difference))
+        for number, (block, (_, difference)) in enumerate(zip(blocks, roles, strict=True))
+    )
+    return Design(blocks, lots, tuple(tuple(place[key] for key in used) for used in plain))
+
+
+def best_of(
+    designs: Iterable[Callable[[Workload], Design]], queries: AxisQueries, terms: Terms
+) -> tuple[int, list[int]]:
+    """Return the number of the design of least loss under the best budgets, for one attribute by itself.
+
+    Of equals it is the first. With it come the numbers of its blocks that are worth measuring: the others get next to
+    nothing from the best budgets.
+    """
+    workload = alone(queries)
+    outlooks = [Outlook(workload, design(workload), terms) for design in designs]
+    losses = [outlook.least_loss() for outlook in outlooks]
+    number = next(number for number, loss in enumerate(losses) if loss <= min(losses) * (1 + SAME))
+    shares = outlooks[number].best_wish
+    return number, np.flatnonzero(shares >= FAINT * shares.max()).tolist()
+
+
+def _block(cells: Marginal, difference: Marginal, sizes: Axes, steps: Mapping[Marginal, Steps]) -> LinearMap:
+    return SplitCoefficients(cells, difference, sizes) if difference else LevelCells(cells, sizes, steps)
+
+
+def _lot(number: int, block: LinearMap, differs: bool) -> Lot:
+    """A record lies in one cell, or adds ±1 to one difference."""
+    return Lot((number,), 1, SIGN if differs else ONE_HOT if block.n_answers > 1 else TOTAL)

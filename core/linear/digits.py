@@ -1,0 +1,81 @@
+"""The labels of an attribute written in digits: tree levels and Haar differences are then marginals of the digits.
+
+n labels get the numbers 0 … n - 1, written with the digits (m, 2, 2, …), the most significant first, where m·2^a >= n
+is as small as m in {1, 3, 5, 7} allows. A level of the tree over the labels is the marginal over the first digits.
+Numbers from n on belong to no label: nobody is counted there, but the noise there is real. What it comes to is given
+in equal parts to the labels, so that their sum is the total that all other tables agree on.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.linear.effects import turned
+from core.linear.linear_map import Counts, Reals
+
+LEADING = (1, 3, 5, 7)
+
+
+@dataclass(frozen=True, slots=True)
+class Digits:
+    """How `n` labels are numbered; `sizes`: values of every digit, most significant first."""
+
+    n: int
+    sizes: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.n <= self.n_codes:
+            raise ValueError("there must be a number for every label, and a label")
+
+    @property
+    def n_codes(self) -> int:
+        """How many numbers the digits can write, at least n."""
+        return math.prod(self.sizes)
+
+    def grown(self, counts: Counts, place: int) -> Counts:
+        """Return `counts` with axis `place` (n labels) written as one axis per digit; 0 where there is no label."""
+        widths = [(0, self.n_codes - self.n if axis == place else 0) for axis in range(counts.ndim)]
+        shape = (*counts.shape[:place], *self.sizes, *counts.shape[place + 1 :])
+        return np.pad(counts, widths).reshape(shape)
+
+    def cut(self, table: Reals, place: int) -> Reals:
+        """Return `table` with the digits from axis `place` on as one axis of n labels, which sums to what it did."""
+        shape = (*table.shape[:place], self.n_codes, *table.shape[place + len(self.sizes) :])
+        labels, others = np.split(table.reshape(shape), [self.n], place)
+        return np.asarray(labels + others.sum(axis=place, keepdims=True) / self.n)
+
+    def shares(self, queries: Reals) -> Reals:
+        """Return the variance of sums over labels per unit of the variance factor of every effect of the digits.
+
+        Args:
+            queries: shape (queries, n): how often each label is counted.
+
+        Returns:
+            Shape (queries, 2, 2, …), one axis per digit, 1 where the digit is in the effect: |⊗ (E or D/size) w|², w
+            the query, with its mean where there is no label.
+        """
+        return self.folded(self.coordinates(queries) ** 2)
+
+    def coordinates(self, queries: Reals) -> Reals:
+        """Return queries of shape (queries, n) in the coordinates of effects, shape (queries, *sizes)."""
+        spare = np.repeat(queries.mean(axis=1, keepdims=True), self.n_codes - self.n, axis=1)
+        return turned(np.hstack((queries, spare)).reshape(-1, *self.sizes), first=1)
+
+    def folded(self, squares: Reals) -> Reals:
+        """Return squared coordinates of shape (…, *sizes) added up within every effect, shape (…, 2, 2, …)."""
+        first = squares.ndim - len(self.sizes)
+        for place, size in enumerate(self.sizes, start=first):
+            without, within = np.split(squares, [1], place)
+            squares = np.concatenate((without / size, within.sum(axis=place, keepdims=True)), place)
+        return squares
+
+
+def digits_of(n: int) -> Digits:
+    """Return the digits of n >= 1 labels, with as few spare numbers as the leading digits allow."""
+    halvings = {m: (-(-n // m) - 1).bit_length() for m in LEADING}
+    m = min(LEADING, key=lambda lead: (lead << halvings[lead], lead))
+    sizes = (m,) * (m > 1) + (2,) * halvings[m]
+    return Digits(n, sizes or (1,))

@@ -1,0 +1,51 @@
+"""Cells of one level of a tree, from which the plain recovery takes what no coarser measured level shows.
+
+Several marginals of one table are measured, each finer than others. The plain recovery takes every effect from the
+coarsest of them that shows it, as that has the fewest cells to add up: of the others only differences to the means of
+the cells of the next coarser level are used.
+Reference: Hay et al., Boosting the accuracy of differentially private histograms through consistency (VLDB 2010).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping
+
+import numpy as np
+
+from core.domain.marginal import Marginal
+from core.linear.effects import spread
+from core.linear.linear_map import Reals, total_share
+from core.linear.marginal_cells import MarginalCells
+
+Steps = tuple[tuple[int, ...], ...]
+"""Attributes (here: digits) since the next coarser measured level, one tuple per tree that has a coarser one."""
+
+
+class LevelCells(MarginalCells):
+    """Every cell of one marginal; `steps` says for every table that uses it what is new in it."""
+
+    def __init__(self, axes: Marginal, sizes: Collection[int], steps: Mapping[Marginal, Steps]) -> None:
+        super().__init__(axes, sizes)
+        self._steps = steps
+
+    def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
+        """Return the differences to the next coarser levels, spread evenly over the target, which holds the axes."""
+        table = answers.reshape(self.shape)
+        for step in self._steps[target]:
+            table = table - table.mean(axis=tuple(self.axes.index(axis) for axis in step), keepdims=True)
+        others = math.prod(sizes[axis] for axis in target if axis not in self.axes)
+        return spread(table / others, self.axes, target)
+
+    def plain_factors(self, target: Marginal, sizes: tuple[int, ...]) -> Reals:
+        """Return those of the cells, and 0 for effects that a coarser level shows."""
+        factors: Reals = np.ones(())
+        for axis in target:
+            factors = np.multiply.outer(factors, (float(sizes[axis]), 1.0) if axis in self.axes else (1.0, 0.0))
+        for step in self._steps[target]:
+            factors[tuple(0 if axis in step else slice(None) for axis in target)] = 0.0
+        return factors
+
+    def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
+        """Return the part of a cell, or of a total; not a product of factors where steps have several digits."""
+        return total_share(self.plain_factors(target, sizes), target, summed, sizes)

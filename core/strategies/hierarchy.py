@@ -1,0 +1,72 @@
+"""Count the nodes of a tree over every ordered attribute whose ranges are wanted, level by level.
+
+A range is the sum of few nodes, where it would be the sum of many labels. Which levels are measured, that is how many
+branches a node has, is chosen by predicted loss; the level of the labels themselves always is.
+Reference: Hay et al., Boosting the accuracy of differentially private histograms through consistency (VLDB 2010);
+Qardaji, Yang, Li, Understanding hierarchical methods for differentially private histograms (VLDB 2013).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+from itertools import pairwise
+
+from core.designs.design import Design
+from core.designs.trees import Axes, Rung, best_of, tree_design
+from core.privacy.neighbours import Terms
+from core.strategies.catalogue import register
+from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.words import N_
+from core.workload.axis_queries import AxisQueries
+from core.workload.workload import Workload
+
+Levels = tuple[int, ...]
+"""How many leading digits the levels tell apart, increasing; the last one all of them."""
+
+
+@register
+class Hierarchy(Strategy):
+    """One block per product of levels."""
+
+    info = StrategyInfo(
+        "hierarchy",
+        N_("Strategy", "Tree of counts"),
+        N_("Strategy", "Wide bins beside narrow ones, so that a range is the sum of few numbers; for many ranges."),
+    )
+
+    def serves(self, workload: Workload) -> bool:
+        """Return whether some table asks for ranges or cumulative counts."""
+        return any(workload.trees(number) for number in range(len(workload.tables)))
+
+    def size(self, workload: Workload, terms: Terms) -> Size:
+        """Return the cells of all levels."""
+        cells = [block.n_answers for block in _design(workload, terms).blocks]
+        return Size(largest=max(workload.cells), answers=sum(cells))
+
+    def design(self, workload: Workload, terms: Terms) -> Design:
+        """Return one block per product of the chosen levels of a table's trees."""
+        return _design(workload, terms)
+
+
+@lru_cache(maxsize=16)
+def _design(workload: Workload, terms: Terms) -> Design:
+    return tree_design(workload, lambda queries, digits: _rungs(_chosen(queries, terms), queries, digits))
+
+
+@lru_cache(maxsize=64)
+def _chosen(queries: AxisQueries, terms: Terms) -> Levels:
+    """Return the levels of least loss among those with equal steps between them, less those of no use."""
+    depth = len(queries.digits.sizes)
+    ladders = {tuple(range(depth, top - 1, -step))[::-1] for step in range(1, depth + 1) for top in range(depth + 1)}
+    options = sorted(ladders, key=lambda levels: (len(levels), levels))
+    designs = (partial(tree_design, rungs=partial(_rungs, levels)) for levels in options)
+    number, used = best_of(designs, queries, terms)
+    return tuple(options[number][place] for place in used)
+
+
+def _rungs(levels: Levels, queries: AxisQueries, digits: Axes) -> Iterator[Rung]:
+    del queries
+    yield Rung(digits[: levels[0]])
+    for before, level in pairwise(levels):
+        yield Rung(digits[:level], step=digits[before:level])

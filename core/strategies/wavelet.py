@@ -1,0 +1,66 @@
+"""Measure Haar wavelets: wide bins, and by how much the left half of each exceeds the right, down to the labels.
+
+Every record adds ±1 to one difference of each level. From which width of bins the halving starts is chosen by
+predicted loss; from the labels on, it is the labels themselves.
+Reference: Xiao, Wang, Gehrke, Differential privacy via wavelet transforms (ICDE 2010), unnormalised, so in integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+
+from core.designs.design import Design
+from core.designs.trees import Axes, Rung, best_of, tree_design
+from core.privacy.neighbours import Terms
+from core.strategies.catalogue import register
+from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.words import N_
+from core.workload.axis_queries import AxisQueries
+from core.workload.workload import Workload
+
+
+@register
+class Wavelet(Strategy):
+    """One block per product of coarse cells and levels of differences."""
+
+    info = StrategyInfo(
+        "wavelet",
+        N_("Strategy", "Wavelets"),
+        N_("Strategy", "Wide bins, and the difference between the halves of each, again and again; for many ranges."),
+    )
+
+    def serves(self, workload: Workload) -> bool:
+        """Return whether some table asks for ranges or cumulative counts."""
+        return any(workload.trees(number) for number in range(len(workload.tables)))
+
+    def size(self, workload: Workload, terms: Terms) -> Size:
+        """Return the coarse cells and the differences."""
+        answers = sum(block.n_answers for block in _design(workload, terms).blocks)
+        return Size(largest=max(workload.cells), answers=answers)
+
+    def design(self, workload: Workload, terms: Terms) -> Design:
+        """Return one block per product of the rungs of a table's trees."""
+        return _design(workload, terms)
+
+
+@lru_cache(maxsize=16)
+def _design(workload: Workload, terms: Terms) -> Design:
+    return tree_design(workload, lambda queries, digits: _rungs(_chosen(queries, terms), queries, digits))
+
+
+@lru_cache(maxsize=64)
+def _chosen(queries: AxisQueries, terms: Terms) -> int:
+    """Return the number of digits told apart in the coarse cells; a first digit that is not yes/no always is."""
+    sizes = queries.digits.sizes
+    options = range(len(sizes), int(sizes[0] != 2) - 1, -1)
+    designs = (partial(tree_design, rungs=partial(_rungs, start)) for start in options)
+    number, _ = best_of(designs, queries, terms)
+    return options[number]
+
+
+def _rungs(start: int, queries: AxisQueries, digits: Axes) -> Iterator[Rung]:
+    del queries
+    yield Rung(digits[:start])
+    for place in range(start, len(digits)):
+        yield Rung(digits[:place], difference=digits[place : place + 1])

@@ -1,0 +1,91 @@
+"""What a table asks of one of its attributes: each label, all ranges, or all cumulative counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+import numpy as np
+
+from core.linear.digits import Digits
+from core.linear.linear_map import Reals
+
+CHUNK = 2**20
+"""Numbers of queries in coordinates handled at a time: 8 MB."""
+
+
+class Ask(StrEnum):
+    """What is asked of an attribute."""
+
+    CELLS = "cells"
+    RANGES = "ranges"
+    PREFIXES = "prefixes"
+
+
+@dataclass(frozen=True, slots=True)
+class AxisQueries:
+    """The queries along one attribute; labels that are in no order are asked for one by one in any case.
+
+    Attributes:
+        digits: how its labels are numbered.
+        n_ordered: how many labels, the first ones, are in order.
+        ask: what is asked of these.
+    """
+
+    digits: Digits
+    n_ordered: int
+    ask: Ask = Ask.CELLS
+
+    @property
+    def count(self) -> int:
+        """The number of queries."""
+        n, others = self.n_ordered, self.digits.n - self.n_ordered
+        return {Ask.CELLS: n, Ask.PREFIXES: n, Ask.RANGES: n * (n + 1) // 2}[self.ask] + others
+
+    def typical(self) -> Reals:
+        """Return the average variance of the queries per unit of the variance factor of every effect of the digits.
+
+        Returns:
+            Shape (2, 2, …), one axis per digit, 1 where the digit is in the effect.
+        """
+        return _typical(self)
+
+    def cells(self) -> Reals:
+        """Return `Digits.shares` of every label: shape (n, 2, 2, …), or (1, 2, 2, …) where all labels are alike."""
+        n = self.digits.n
+        return self.digits.shares(np.eye(1 if n == self.digits.n_codes else n, n))
+
+    def prefixes(self) -> Reals:
+        """Return `Digits.shares` of the sum of the first 1, 2, … n_ordered labels: shape (n_ordered, 2, 2, …)."""
+        return np.concatenate([self.digits.shares(rows) for rows in self.cumulative()])
+
+    def cumulative(self) -> Iterator[Reals]:
+        """Yield the sums over the first 1, 2, … n_ordered labels as queries of shape (queries, n), some at a time."""
+        n, step = self.digits.n, 1 + CHUNK // self.digits.n_codes
+        for start in range(0, self.n_ordered, step):
+            yield np.tri(min(step, self.n_ordered - start), n, start)
+
+
+@lru_cache(maxsize=64)
+def _typical(queries: AxisQueries) -> Reals:
+    """A range is the difference of two of the n+1 sums over the first labels: Σ |a - b|² = (n+1) Σ |a|² - |Σ a|²."""
+    digits, ask = queries.digits, queries.ask
+    if ask is Ask.CELLS:
+        return _sealed(queries.cells().mean(axis=0))
+    squares, sums = np.zeros(digits.sizes), np.zeros(digits.sizes)
+    for rows in queries.cumulative():
+        coordinates = digits.coordinates(rows)
+        squares += (coordinates**2).sum(axis=0)
+        sums += coordinates.sum(axis=0)
+    if ask is Ask.RANGES:
+        squares = (queries.n_ordered + 1) * squares - sums**2
+    others = np.eye(digits.n)[queries.n_ordered :]
+    squares += (digits.coordinates(others) ** 2).sum(axis=0)
+    return _sealed(digits.folded(squares) / queries.count)
+
+
+def _sealed(values: Reals) -> Reals:
+    values.setflags(write=False)
+    return values

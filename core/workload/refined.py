@@ -1,0 +1,152 @@
+"""A workload whose ordered attributes are written in digits where some table asks for their ranges.
+
+The strategies see the digits as attributes, so that levels of a tree are marginals to them like others, and everything
+known of marginals stays true. What a table asks is kept as the average variance of its queries per effect.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache, reduce
+from itertools import pairwise
+
+import numpy as np
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.domain import Domain
+from core.domain.marginal import Marginal
+from core.linear.digits import Digits, digits_of
+from core.linear.linear_map import Counts, Reals
+from core.words import N_
+from core.workload.axis_queries import Ask, AxisQueries
+from core.workload.workload import Tree, WantedTable, Workload
+
+
+@dataclass(frozen=True, slots=True)
+class RefinedWorkload(Workload):
+    """Tables over digits.
+
+    Attributes:
+        owner: the attributes of the owner.
+        digits: how the labels of each of them are numbered.
+        asked: for every table what it asks of each of the owner's attributes, in the order of the domain.
+    """
+
+    owner: Domain = Domain(())  # noqa: RUF009  frozen; a subclass needs defaults
+    digits: tuple[Digits, ...] = ()
+    asked: tuple[tuple[AxisQueries, ...], ...] = ()
+
+    @property
+    def queries(self) -> tuple[int, ...]:
+        """The number of queries of each table."""
+        return tuple(math.prod(axis.count for axis in table) for table in self.asked)
+
+    def typical(self, number: int) -> Reals | None:
+        """Return what a typical query of a table costs per effect; None for a table whose queries are its cells."""
+        return _typical(self.asked[number])
+
+    def asked_of(self, number: int) -> tuple[AxisQueries, ...]:
+        """Return what a table asks of each of its attributes, in the order of the domain; () for its cells."""
+        return () if self.typical(number) is None else self.asked[number]
+
+    def trees(self, number: int) -> tuple[Tree, ...]:
+        """Return the attributes whose ranges a table asks for: what it asks, and the axes of the digits."""
+        return tuple(
+            (queries, digits)
+            for queries, digits in zip(self.asked[number], self._split(self.marginals[number]), strict=True)
+            if queries.ask is not Ask.CELLS
+        )
+
+    def refine(self, marginal: Marginal) -> Marginal:
+        """Return the digits of a marginal of the owner."""
+        places = self._places()
+        return Marginal(digit for axis in marginal for digit in places[axis])
+
+    def title(self, axes: Marginal) -> str:
+        """Return what the marginal over `axes` is called: an attribute, or the parts that its digits tell apart."""
+        pairs = zip(self.owner.names, self._places(), strict=True)
+        return " × ".join(
+            _title(name, own, axes, self.domain.sizes) for name, own in pairs if set(own) & set(axes)
+        ) or self.owner.title(())
+
+    def count(self, axes: Marginal, count_of: Callable[[Marginal], Counts]) -> Counts:
+        """Return the counts over digits, from the counts over the owner's attributes."""
+        places = self._places()
+        owners = Marginal(axis for axis, own in enumerate(places) if any(a in axes for a in own))
+        counts = count_of(owners)
+        for place in reversed(range(len(owners))):
+            counts = self.digits[owners[place]].grown(counts, place)
+        every = [a for owner in owners for a in places[owner]]
+        return np.asarray(counts.sum(axis=tuple(place for place, a in enumerate(every) if a not in axes)))
+
+    def cut(self, number: int, table: Reals) -> Reals:
+        """Return a table over the owner's labels, from the one over digits."""
+        for place, queries in enumerate(self.asked[number]):
+            table = queries.digits.cut(table, place)
+        return table
+
+    def _places(self) -> list[tuple[int, ...]]:
+        """Return the axes of the digits of every attribute."""
+        ends = np.cumsum([0, *(len(digits.sizes) for digits in self.digits)]).tolist()
+        return [tuple(range(start, end)) for start, end in pairwise(ends)]
+
+    def _split(self, axes: Marginal) -> list[tuple[int, ...]]:
+        return [own for own in self._places() if own[0] in axes]
+
+
+def _title(name: str, own: tuple[int, ...], axes: Marginal, sizes: tuple[int, ...]) -> str:
+    inside = [axis for axis in own if axis in axes]
+    if len(inside) == len(own):
+        return name
+    if tuple(inside) == own[: len(inside)]:
+        return N_("Lot", "{name} in {parts} parts").format(name=name, parts=math.prod(sizes[axis] for axis in inside))
+    steps = ", ".join(str(axis - own[0] + 1) for axis in inside)
+    return N_("Lot", "{name} by the steps {steps} of its tree").format(name=name, steps=steps)
+
+
+def refined(workload: Workload) -> Workload:
+    """Return the workload that the strategies see: `workload` itself where no table asks for ranges."""
+    return _refined(workload) if any(table.ordered for table in workload.tables) else workload
+
+
+def alone(queries: AxisQueries) -> RefinedWorkload:
+    """Return the workload of one attribute with these queries and nothing else."""
+    sizes = queries.digits.sizes
+    domain = Domain(tuple(_digit(str(number), size) for number, size in enumerate(sizes)))
+    table = WantedTable(tuple(range(len(sizes))))
+    return RefinedWorkload(domain, (table,), domain, (queries.digits,), ((queries,),))
+
+
+@lru_cache(maxsize=32)
+def _refined(workload: Workload) -> RefinedWorkload:
+    ordered = {axis for table in workload.tables for axis in table.ordered}
+    sizes = workload.domain.sizes
+    digits = tuple(digits_of(n) if axis in ordered else Digits(n, (n,)) for axis, n in enumerate(sizes))
+    pairs = ((axis, size) for axis, each in enumerate(digits) for size in each.sizes)
+    domain = Domain(tuple(_digit(f"{number}", size) for number, (_, size) in enumerate(pairs)))
+    owner = [axis for axis, each in enumerate(digits) for _ in each.sizes]
+    tables, asked = [], []
+    for table in workload.tables:
+        axes = tuple(place for place, axis in enumerate(owner) if axis in table.marginal)
+        tables.append(WantedTable(axes, table.weight))
+        asked.append(tuple(_queries(workload, table, axis, digits[axis]) for axis in table.marginal))
+    return RefinedWorkload(domain, tuple(tables), workload.domain, digits, tuple(asked))
+
+
+def _digit(name: str, size: int) -> Attribute:
+    return Attribute(name, Kind.CATEGORIES, tuple(map(str, range(size))))
+
+
+def _queries(workload: Workload, table: WantedTable, axis: int, digits: Digits) -> AxisQueries:
+    ask = Ask.RANGES if axis in table.ranges else Ask.PREFIXES if axis in table.prefixes else Ask.CELLS
+    return AxisQueries(digits, workload.domain.attributes[axis].n_ordered, ask)
+
+
+@lru_cache(maxsize=256)
+def _typical(asked: tuple[AxisQueries, ...]) -> Reals | None:
+    if all(axis.ask is Ask.CELLS and axis.digits.n == axis.digits.n_codes for axis in asked):
+        return None
+    product: Reals = reduce(np.multiply.outer, (axis.typical() for axis in asked))
+    return product
