@@ -35,6 +35,11 @@ class Digits:
         """How many numbers the digits can write, at least n."""
         return math.prod(self.sizes)
 
+    @property
+    def halvings(self) -> int:
+        """How often the labels must be halved until each is alone."""
+        return (self.n - 1).bit_length()
+
     def grown(self, counts: Counts, place: int) -> Counts:
         """Return `counts` with axis `place` (n labels) written as one axis per digit; 0 where there is no label."""
         widths = [(0, self.n_codes - self.n if axis == place else 0) for axis in range(counts.ndim)]

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.contingency import ContingencyTable
+from core.mechanisms.catalogue import mechanism_for
 from core.planning.plan import Plan, Recovery
 from core.recovery.pipeline import Shape
+from core.release.cumulative import CumulativeCounts
+from core.release.range_errors import RangeErrors
 from core.release.release import MarginError, ReleasedTable
+from core.workload.axis_queries import Ask
 
 Reals = NDArray[np.float64]
 
@@ -38,19 +44,39 @@ class Accuracy:
         wanted, domain = self._plan.workload.tables[number], self._plan.workload.domain
         order = [wanted.marginal.index(axis) for axis in wanted.axes]
         values, centre = np.transpose(published, order), np.transpose(unbiased, order)
-        deviation = float(self._deviations[number])
-        half_width = float(self._half_widths[number])
-        low, high = interval(centre, values, half_width, shape)
         names = tuple(domain.names[axis] for axis in wanted.axes)
+        errors = self._range_errors(number)
+        deviations, half_widths = errors.of(errors.cells(), names) if errors else self._alike(number)
+        low, high = interval(centre, values, half_widths, shape)
         labels = tuple(domain.attributes[axis].labels for axis in wanted.axes)
-        return ReleasedTable(
+        table = ReleasedTable(
             published=ContingencyTable(names, labels, values),
-            standard_deviation=np.broadcast_to(np.float64(deviation), values.shape),
+            standard_deviation=np.broadcast_to(deviations, values.shape),
             low=low,
             high=high,
-            half_width=half_width,
-            margins=self._margins(number),
+            half_width=float(half_widths.max()),
+            margins=tuple(margins(errors, names)) if errors else self._margins(number),
             weight=wanted.weight,
+            range_errors=errors if wanted.ordered else None,
+        )
+        return with_cumulative(table, centre, shape) if wanted.ordered else table
+
+    def _alike(self, number: int) -> tuple[Reals, Reals]:
+        """Return standard deviation and ± of every cell."""
+        return self._deviations[number], self._half_widths[number]
+
+    def _range_errors(self, number: int) -> RangeErrors | None:
+        """Return what is known of the errors of sums over digits; None for a table without."""
+        plan, wanted = self._plan, self._plan.workload.tables[number]
+        asked = plan.refined.asked_of(number)
+        if not asked:
+            return None
+        return RangeErrors(
+            axes=asked,
+            names=tuple(plan.workload.domain.names[axis] for axis in wanted.marginal),
+            variances=plan.effect_variances(self._recovery, number),
+            smooth=plan.effect_variances(self._recovery, number, smooth=True),
+            z=mechanism_for(plan.price.norm).width(self._coverage),
         )
 
     def _margins(self, number: int) -> tuple[MarginError, ...]:
@@ -66,7 +92,44 @@ class Accuracy:
         )
 
 
-def interval(centre: Reals, published: Reals, half_width: float, shape: Shape) -> tuple[Reals, Reals]:
+def margins(errors: RangeErrors, names: tuple[str, ...]) -> Iterator[MarginError]:
+    """Yield the error of the totals over every proper subset of `names`, the largest where totals differ."""
+    cells = errors.cells()
+    for size in range(len(names)):
+        for kept in combinations(names, size):
+            deviations, half_widths = errors.of({name: cells[name] for name in kept}, names)
+            yield MarginError(kept, float(deviations.max()), float(half_widths.max()))
+
+
+def with_cumulative(table: ReleasedTable, centre: Reals, shape: Shape) -> ReleasedTable:
+    """Return `table` with cumulative counts along its ordered attributes; `centre`: its unbiased estimates."""
+    errors = table.range_errors
+    if errors is None:
+        return table
+    ordered = (name for name in table.published.names if errors.axis(name).ask is not Ask.CELLS)
+    return replace(table, cumulative=tuple(_cumulative(table, errors, name, (centre, shape)) for name in ordered))
+
+
+def _cumulative(table: ReleasedTable, errors: RangeErrors, name: str, made: tuple[Reals, Shape]) -> CumulativeCounts:
+    names, labels = table.published.names, list(table.published.labels)
+    place, axis = names.index(name), errors.axis(name)
+    labels[place] = labels[place][: axis.n_ordered]
+    values, centre = (
+        np.take(array, range(axis.n_ordered), place).cumsum(axis=place) for array in (table.published.values, made[0])
+    )
+    deviations, half_widths = errors.of(errors.cells() | {name: axis.prefixes()}, names)
+    low, high = interval(centre, values, half_widths, made[1])
+    return CumulativeCounts(
+        name=name,
+        published=ContingencyTable(names, tuple(labels), values),
+        standard_deviation=np.broadcast_to(deviations, values.shape),
+        half_width=np.broadcast_to(half_widths, values.shape),
+        low=low,
+        high=high,
+    )
+
+
+def interval(centre: Reals, published: Reals, half_width: Reals, shape: Shape) -> tuple[Reals, Reals]:
     """Return lower and upper ends around the unbiased `centre`, widened where needed to hold `published`.
 
     A count is whole and not negative: where the published numbers are, the interval keeps to such numbers, which takes

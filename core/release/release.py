@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.contingency import ContingencyTable
+from core.release.cumulative import CumulativeCounts, RangeSum
+from core.release.range_errors import RangeErrors
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +31,11 @@ class ReleasedTable:
         standard_deviation: of the unbiased estimate behind each number; noise only, not sampling error.
         low: lower end of the interval of each cell; holds the published number.
         high: upper end.
-        half_width: ± of the unbiased estimates, the same in every cell of one table.
+        half_width: ± of the unbiased estimates, the largest where cells differ.
         margins: error of the totals over every proper subset of the attributes.
         weight: its importance.
+        cumulative: cumulative counts along every attribute asked for ranges or for these.
+        range_errors: what `range_sum` knows of the errors; None where no ranges were asked for.
     """
 
     published: ContingencyTable
@@ -40,6 +45,8 @@ class ReleasedTable:
     half_width: float
     margins: tuple[MarginError, ...]
     weight: float
+    cumulative: tuple[CumulativeCounts, ...] = ()
+    range_errors: RangeErrors | None = None
 
     @property
     def title(self) -> str:
@@ -52,6 +59,31 @@ class ReleasedTable:
             if set(margin.names) == set(names):
                 return margin
         raise KeyError(names)
+
+    def range_sum(self, spans: Mapping[str, tuple[int, int]]) -> RangeSum:
+        """Return the sum over ranges of labels, with the error of exactly this sum.
+
+        Args:
+            spans: for an attribute the numbers of the first and the last label of its range; an attribute that is
+                missing is added up.
+
+        Raises:
+            ValueError: if no ranges were asked for, or a span is not one of labels of the table.
+        """
+        if self.range_errors is None:
+            raise ValueError("the table was not asked for ranges")
+        names = self.published.names
+        values, queries = self.published.values, {}
+        for name, (first, last) in spans.items():
+            place = names.index(name)
+            n = self.published.values.shape[place]
+            if not 0 <= first <= last < n:
+                raise ValueError("a range goes from one label to the same or a later one")
+            values = np.take(values, range(first, last + 1), place)
+            row = (np.arange(n) >= first) & (np.arange(n) <= last)
+            queries[name] = self.range_errors.axis(name).digits.shares(row[None].astype(np.float64))
+        deviation, half_width = self.range_errors.of(queries, names)
+        return RangeSum(float(values.sum()), float(deviation.item()), float(half_width.item()))
 
 
 @dataclass(frozen=True, slots=True)

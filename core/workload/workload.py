@@ -32,7 +32,7 @@ MOST_ATTRIBUTES = 16
 """Attributes of the widest table: it has 2 ** 16 kinds of totals, each with its own margin of error."""
 
 MOST_LEVELS = 12
-"""Levels of the trees over the attributes whose ranges one table asks for: 4096 labels of one attribute."""
+"""Levels of the trees over the attributes of one table: 4096 labels of one attribute."""
 
 WEIGHTS = (1e-100, 1e100)
 """Beyond, sums of weights times variances would not be finite."""
@@ -134,9 +134,10 @@ class Workload:
             for axis in table.ordered:
                 if not self.domain.attributes[axis].n_ordered:
                     raise UnorderedAttributeError(table=title, name=self.domain.names[axis])
-            levels = sum(len(digits[axis].sizes) for axis in table.axes if axis in ordered)
-            asked = sum(len(digits[axis].sizes) for axis in table.ordered)
-            if asked > MOST_LEVELS or len(table.axes) + levels > MOST_ATTRIBUTES:
+            own = [axis for axis in table.axes if axis in ordered]
+            deepest = max((digits[axis].halvings for axis in own), default=0)
+            levels = max(deepest, sum(len(digits[axis].sizes) for axis in own))
+            if levels > MOST_LEVELS or len(table.axes) + levels > MOST_ATTRIBUTES:
                 raise TooManyRangesError(table=title, levels=levels, limit=MOST_LEVELS)
             cells = math.prod(digits[a].n_codes if a in ordered else self.domain.sizes[a] for a in table.axes)
             if cells > CELL_LIMIT:

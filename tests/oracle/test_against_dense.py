@@ -40,19 +40,25 @@ BUDGETS = {
 }
 
 
-def domain_of(sizes) -> Domain:
-    """Attributes a, b, c, ... with so many labels."""
-    return Domain(
-        tuple(
-            Attribute(chr(97 + i), Kind.CATEGORIES, tuple(f"{chr(97 + i)}{j}" for j in range(n)))
-            for i, n in enumerate(sizes)
-        )
+def domain_of(sizes, ordered=()) -> Domain:
+    """Attributes a, b, c, ... with so many labels; those in `ordered` are numbers."""
+    return Domain(tuple(_attribute(chr(97 + i), n, i in ordered) for i, n in enumerate(sizes)))
+
+
+def _attribute(name, n, ordered) -> Attribute:
+    if ordered:
+        return Attribute(name, Kind.NUMBER, edges=tuple(map(float, range(n + 1))))
+    return Attribute(name, Kind.CATEGORIES, tuple(f"{name}{j}" for j in range(n)))
+
+
+def workload_of(sizes, wanted, asked=()) -> Workload:
+    """Tables with weights 1, 2, 3, ...; `asked` has (ranges, prefixes) of each table, the last ones may be missing."""
+    pairs = [*asked, *[((), ())] * (len(wanted) - len(asked))]
+    domain = domain_of(sizes, {axis for pair in pairs for axes in pair for axis in axes})
+    tables = (
+        WantedTable(tuple(axes), 1.0 + i, *pair) for i, (axes, pair) in enumerate(zip(wanted, pairs, strict=True))
     )
-
-
-def workload_of(sizes, wanted) -> Workload:
-    """Tables with weights 1, 2, 3, ..."""
-    return Workload(domain_of(sizes), tuple(WantedTable(tuple(axes), 1.0 + i) for i, axes in enumerate(wanted)))
+    return Workload(domain, tuple(tables))
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -59,6 +59,7 @@ ROADS = [
     for budget in BUDGETS
     for neighbours in Neighbours
     if strategy.naming(NAMED).applies(Price(BUDGETS[budget], neighbours).terms)
+    if strategy.serves(workload_of(SIZES, WANTED))
 ]
 
 

@@ -60,7 +60,7 @@ def plan_of(key="marginals", budget=BUDGETS[0], neighbours=Neighbours.ADD_REMOVE
 ROADS = [
     (strategy.info.key, budget)
     for strategy, budget in itertools.product(every(), BUDGETS)
-    if strategy.applies(Price(budget).terms)
+    if strategy.applies(Price(budget).terms) and strategy.serves(WORKLOAD)
 ]
 
 

@@ -25,12 +25,16 @@ class Sized:
     suits: bool = True
     most_answers: int = ANSWER_LIMIT
     refusal: str | None = None
+    needed: bool = True
 
     def obstacle(self, workload, terms):
         return self.refusal
 
     def applies(self, terms):
         return self.suits
+
+    def serves(self, workload):
+        return self.needed
 
     def size(self, workload, terms):
         return self.needs
@@ -59,6 +63,10 @@ def test_what_stands_in_the_way_is_told_in_its_own_words():
 
 def test_what_does_not_go_with_the_terms_does_not():
     assert "kind of privacy" in unfit(Sized(Size(1, 1), suits=False), WORKLOAD, TERMS)
+
+
+def test_what_no_table_has_a_use_for_does_not():
+    assert "no table asks for any" in unfit(Sized(Size(1, 1), needed=False), WORKLOAD, TERMS)
 
 
 def test_estimates_grow_with_what_is_drawn_and_with_what_is_published():

@@ -1,0 +1,65 @@
+"""The error of sums over ranges of labels of a released table: exact for every one of them, from the plan alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.designs.error_model import contracted
+from core.planning.plan import half_width
+from core.workload.axis_queries import AxisQueries
+
+Reals = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RangeErrors:
+    """What is known of the errors of one table.
+
+    Attributes:
+        axes: for every attribute how its labels are numbered and what was asked, in the order of the domain.
+        names: of the attributes, in the same order.
+        variances: variance factor of every effect of the digits, one axis of length 2 per digit.
+        smooth: the same as if the noise were continuous, for half widths.
+        z: half width of an interval in standard deviations.
+    """
+
+    axes: tuple[AxisQueries, ...]
+    names: tuple[str, ...]
+    variances: Reals
+    smooth: Reals
+    z: float
+
+    def of(self, queries: Mapping[str, Reals], order: Sequence[str]) -> tuple[Reals, Reals]:
+        """Return standard deviations and half widths of sums over labels.
+
+        Args:
+            queries: for an attribute its queries by digits, as `AxisQueries.cells` returns them; an attribute that is
+                missing is added up.
+            order: the attributes in the order of the axes of the result.
+
+        Returns:
+            Two arrays with one axis per attribute, of the length of its queries.
+        """
+        shares = [queries.get(name, _total(axis)) for name, axis in zip(self.names, self.axes, strict=True)]
+        places = [self.names.index(name) for name in order]
+        exact, smooth = (contracted(factors, shares).transpose(places) for factors in (self.variances, self.smooth))
+        return np.sqrt(np.maximum(exact, 0.0)), half_width(np.maximum(smooth, 0.0), self.z)
+
+    def axis(self, name: str) -> AxisQueries:
+        """Return what was asked of the attribute called `name`; ValueError if it is not one of the table."""
+        return self.axes[self.names.index(name)]
+
+    def cells(self) -> dict[str, Reals]:
+        """Return the queries for each label of every attribute."""
+        return {name: axis.cells() for name, axis in zip(self.names, self.axes, strict=True)}
+
+
+def _total(axis: AxisQueries) -> Reals:
+    """Return the query that adds all labels up: it holds nothing but the effect of no digit, by a factor of 1."""
+    share = np.zeros((1,) + (2,) * len(axis.digits.sizes))
+    share.flat[0] = 1.0
+    return share

@@ -1,0 +1,170 @@
+"""Predicted errors of ranges and cumulative counts against matrices written out in full, on digits and on labels.
+
+S: answers of the design to one record in each cell of the digits. C: the cut from digits to labels, by its definition.
+W: ranges, cumulative counts and cells of the labels. The referee's variances are those of W C x̂, x̂ from S.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core.linear.effect_cells import EffectCells
+from core.planning.allocation import Allocation
+from core.planning.fit import unfit
+from core.planning.plan import Recovery
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.recovery.pipeline import Shape
+from core.release.accuracy import Accuracy
+from core.strategies.catalogue import every
+from core.workload.refined import refined
+from tests.oracle.dense import Dense
+from tests.oracle.test_against_dense import workload_of
+
+CASES = {
+    "ranges of four": ((4,), [(0,)], [((0,), ())]),
+    "cumulative counts of nine in ten": ((9,), [(0,)], [((), (0,))]),
+    "ranges of five by two": ((2, 5), [(1, 0), (0,)], [((1,), ())]),
+    "ranges by cumulative counts": ((3, 4), [(0, 1)], [((0,), (1,))]),
+    "two tables over the same eleven": ((11, 2), [(0,), (0, 1)], [((), ()), ((0,), ())]),
+}
+PRICES = [
+    Price(Budget.pure(1)),
+    Price(Budget.pure(Fraction(1, 2)), Neighbours.REPLACE),
+    Price(Budget.concentrated(Fraction(1, 2))),
+]
+EXACT = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
+
+ROADS = [
+    pytest.param(strategy.info.key, case, price, id=f"{strategy.info.key}-{case}-{price.norm}-{price.neighbours}")
+    for strategy, case, price in itertools.product(every(), CASES, PRICES)
+    if unfit(strategy, refined(workload_of(*CASES[case])), price.terms) is None
+]
+
+
+def queries(ask, n):
+    """The queries along one attribute, one a row."""
+    if ask == "ranges":
+        return np.array([[float(a <= i <= b) for i in range(n)] for a in range(n) for b in range(a, n)])
+    return np.tri(n) if ask == "prefixes" else np.eye(n)
+
+
+def cut(digits):
+    """Labels from numbers written in digits: what is on numbers without a label, in equal parts to those with one."""
+    n, codes = digits.n, math.prod(digits.sizes)
+    return np.hstack((np.eye(n), np.full((n, codes - n), 1 / n)))
+
+
+def product(parts):
+    out = np.ones((1, 1))
+    for part in parts:
+        out = np.kron(out, part)
+    return out
+
+
+def strategy_matrix(plan):
+    """Of all blocks: the rows of the answers kept, over the cells of all digits; and the covariance of their noise."""
+    sizes, rows, covariances = plan.refined.domain.sizes, [], []
+    for block, variance in zip(plan.design.blocks, plan.variances, strict=True):
+        units = np.eye(math.prod(sizes), dtype=np.int64).reshape(-1, *sizes)
+        away = tuple(1 + axis for axis in range(len(sizes)) if axis not in block.axes)
+        kept = np.array([block.finish(block.apply(np.asarray(unit))) for unit in units.sum(axis=away)])
+        noise = np.array([block.finish(row) for row in np.eye(block.n_answers, dtype=np.int64)])
+        rows.append(kept.T)
+        grain = block.grain if isinstance(block, EffectCells) else 1  # its variance is that on the lattice of the cells
+        covariances.append(noise.T @ noise * (variance * grain**2 if math.isfinite(variance) else 1e15))
+    ends = np.cumsum([0, *(len(part) for part in covariances)])
+    covariance = np.zeros((ends[-1], ends[-1]))
+    for start, end, part in zip(ends[:-1], ends[1:], covariances, strict=True):
+        covariance[start:end, start:end] = part
+    return np.vstack(rows).astype(float), covariance
+
+
+def plain_matrix(plan, number):
+    """The table over the digits that the plain recovery makes of each single answer."""
+    target, sizes = plan.refined.marginals[number], plan.refined.domain.sizes
+    shape, columns = [sizes[axis] for axis in target], []
+    for place, block in enumerate(plan.design.blocks):
+        n_kept = len(block.finish(np.zeros(block.n_answers, dtype=np.int64)))
+        for answer in np.eye(n_kept):
+            used = place in plan.design.plain[number]
+            table = block.decode(answer, target, sizes) if used else np.zeros(shape)
+            columns.append(np.broadcast_to(table, shape).ravel())
+    return np.array(columns).T
+
+
+def estimates(plan, number, recovery):
+    """Covariance of the estimated table over the digits."""
+    s, covariance = strategy_matrix(plan)
+    sizes, target = plan.refined.domain.sizes, plan.refined.marginals[number]
+    if recovery is Recovery.DIRECT:
+        r = plain_matrix(plan, number)
+        return r @ covariance @ r.T
+    q = product([np.eye(n) if axis in target else np.ones((1, n)) for axis, n in enumerate(sizes)])
+    exact = np.diag(covariance) == 0
+    referee = Dense(s, q, np.zeros((len(q), len(s))), np.zeros(len(s), int), np.zeros(len(q), int))
+    least = np.where(exact[:, None] | exact, 0.0, covariance) + np.diag(exact * 1e-5)
+    weights = np.linalg.pinv(least, hermitian=True, rcond=1e-24)
+    middle = np.linalg.pinv(s.T @ weights @ s, hermitian=True, rcond=1e-14)
+    return referee.q @ middle @ referee.q.T
+
+
+@pytest.mark.parametrize(("key", "case", "price"), ROADS)
+@pytest.mark.parametrize("recovery", list(Recovery))
+def test_every_query_has_the_error_of_the_referee(key, case, price, recovery):
+    workload = workload_of(*CASES[case])
+    allocation = Allocation.OPTIMAL if recovery is Recovery.DIRECT else Allocation.UNIFORM
+    plan = make_plan(workload, key, allocation, price)
+    accuracy = Accuracy(plan, recovery, 0.95)
+    for number, table in enumerate(workload.tables):
+        asks = [
+            "ranges" if a in table.ranges else "prefixes" if a in table.prefixes else "cells" for a in table.marginal
+        ]
+        covariance = estimates(plan, number, recovery)
+        labels = product(cut(plan.refined.digits[axis]) for axis in table.marginal)
+        covariance = labels @ covariance @ labels.T
+        w = product(queries(ask, workload.domain.sizes[axis]) for ask, axis in zip(asks, table.marginal, strict=True))
+        typical = np.diag(w @ covariance @ w.T)
+        assert len(typical) == plan.refined.queries[number]
+        assert plan.query_variances(recovery)[number] == pytest.approx(typical.mean(), rel=1e-5, abs=1e-4)
+        shape = workload.domain.shape(table.marginal)
+        assert plan.cell_variances(recovery)[number] == pytest.approx(np.diag(covariance).mean(), rel=1e-5, abs=1e-4)
+        made = accuracy.released(number, np.zeros(shape), np.zeros(shape), EXACT)
+        order = [table.marginal.index(axis) for axis in table.axes]
+        cells = np.diag(covariance).reshape(shape).transpose(order)
+        assert made.standard_deviation**2 == pytest.approx(cells, rel=1e-5, abs=1e-4)
+        for cumulative in made.cumulative:
+            place = table.marginal.index(workload.domain.names.index(cumulative.name))
+            sums = product(np.tri(n) if at == place else np.eye(n) for at, n in enumerate(shape))
+            expected = np.diag(sums @ covariance @ sums.T).reshape(shape).transpose(order)
+            assert cumulative.standard_deviation**2 == pytest.approx(expected, rel=1e-5, abs=1e-4)
+        for margin in made.margins:
+            kept = [axis in [workload.domain.names.index(name) for name in margin.names] for axis in table.marginal]
+            sums = product(np.eye(n) if keep else np.ones((1, n)) for keep, n in zip(kept, shape, strict=True))
+            worst = np.diag(sums @ covariance @ sums.T).max()
+            assert margin.standard_deviation**2 == pytest.approx(worst, rel=1e-5, abs=1e-4)
+
+
+@pytest.mark.parametrize("key", ["hierarchy", "wavelet", "marginals"])
+def test_any_range_has_its_own_error(key):
+    workload = workload_of((2, 11), [(1, 0)], [((1,), ())])
+    plan = make_plan(workload, key, Allocation.OPTIMAL, PRICES[2])
+    labels = product(cut(plan.refined.digits[axis]) for axis in (0, 1))
+    covariance = labels @ estimates(plan, 0, Recovery.OPTIMAL) @ labels.T
+    values = np.arange(22.0).reshape(2, 11)
+    made = Accuracy(plan, Recovery.OPTIMAL, 0.95).released(0, values, values, EXACT)
+    for first, last in itertools.combinations_with_replacement(range(11), 2):
+        for span in ({"a": (1, 1)}, {}):
+            found = made.range_sum({"b": (first, last)} | span)
+            row = np.zeros((2, 11))
+            row[1 if span else slice(None), first : last + 1] = 1
+            assert found.value == pytest.approx((row * values).sum())
+            assert found.standard_deviation**2 == pytest.approx(row.ravel() @ covariance @ row.ravel())
+            assert found.half_width > 1.9 * found.standard_deviation
