@@ -10,7 +10,8 @@ import pytest
 from core.data.memory_table import MemoryTable
 from core.domain.marginal import Marginal
 from core.planning.compare import ROADS
-from core.strategies.catalogue import every
+from core.planning.planner import draft
+from core.strategies.catalogue import every, find
 from tests.evaluation.releases import DATA, CountedOnce, Task, Truth, price_of, records, rows_of, workload_of
 from tests.evaluation_data import section_v
 from tests.oracle.test_against_dense import workload_of as small_workload
@@ -102,3 +103,11 @@ def test_the_records_are_those_of_the_paper(data, people):
     assert records(data).domain.sizes == sizes
     tables = [len(workload_of(data, name).tables) for name in section_v(DATA[data])]
     assert tables == {"nltcs": [16, 76, 31, 120, 400, 225], "adult": [8, 22, 15, 28, 56, 49]}[data]
+
+
+def test_planning_is_timed_from_nothing(table):
+    workload, price = small_workload(SIZES, WANTED), price_of(Fraction(1), PURE)
+    recipe = find("clusters")
+    first = draft(workload, recipe, price.terms)
+    made(table, "clusters")
+    assert draft(workload, recipe, price.terms) is not first
