@@ -47,7 +47,8 @@ class Outlook:
         start = self.optimal_wish
         if not start.any() or len(start) > MOST_LOTS:
             return start
-        return self._fitted().descend(start)
+        fitted = self._fitted()
+        return fitted.descend(start) if fitted.importance.any() else start  # all may be known exactly
 
     def fitted_weights(self) -> Reals:
         """Return for every block the total variance per unit of its noise variance, under the best least squares."""

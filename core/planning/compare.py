@@ -34,7 +34,6 @@ ROADS = tuple(
 TOO_NOISY = N_("Fit", "the budget is so small that some answers would need more noise than 64-bit numbers hold.")
 ROUNDING = 1e-9
 """Variances that differ by less than this part are the same."""
-CLOSE = 0.01
 
 
 def compare_strategies(
@@ -90,16 +89,22 @@ def recommend(outcomes: list[Outcome]) -> Recommendation:
 
 
 def _why(best: Outcome, fitting: list[Outcome]) -> str:
+    """Return the reason in one sentence; errors are compared as root mean squares, and never belittled."""
     others = [outcome for outcome in fitting if outcome.strategy != best.strategy]
     if not others:
-        return N_("Recommendation", "It is the only strategy that fits these tables.")
+        return N_("Recommendation", "It is the only strategy that fits these tables and this kind of privacy.")
     second = min(others, key=_loss)
-    part = 1 - _loss(best) / _loss(second) if _loss(second) else 0.0
-    if part < CLOSE:
-        words = N_("Recommendation", "It has the least predicted error; {second} comes within 1 % of it.")
+    percent = int(100 * (1 - math.sqrt(_loss(best) / _loss(second)))) if _loss(second) else 0
+    if _loss(second) <= _loss(best) * (1 + ROUNDING):
+        words = N_("Recommendation", "No strategy has less predicted error; “{second}” has as little.")
+    elif not percent:
+        words = N_("Recommendation", "It has the least predicted error; “{second}” is less than 1 % behind.")
     else:
-        words = N_("Recommendation", "It has the least predicted error: {part:.0%} less variance than “{second}”.")
-    return words.format(part=part, second=find(second.strategy).info.title)
+        words = N_(
+            "Recommendation",
+            "It has the least predicted error: a typical number is off by {percent} % less than with “{second}”.",
+        )
+    return words.format(percent=percent, second=find(second.strategy).info.title)
 
 
 def _loss(outcome: Outcome) -> float:

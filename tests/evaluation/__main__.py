@@ -30,11 +30,10 @@ from fractions import Fraction
 from multiprocessing import get_context
 from pathlib import Path
 
-from core.planning.compare import compare_strategies
 from core.planning.fit import unfit
-from core.progress import Progress
 from core.strategies.catalogue import every
 from tests.evaluation import figures, summary
+from tests.evaluation.advice import recommended
 from tests.evaluation.releases import DATA, Row, Task, price_of, released, workload_of
 from tests.evaluation.table_one import table_one
 from tests.evaluation_data import folder, section_v
@@ -81,12 +80,12 @@ def _evaluate(wish: argparse.Namespace) -> None:
                     repeats = 1 if wish.quick else wish.repeats
                     tasks.append(Task(data, name, strategy, epsilons, wish.delta, repeats, wish.patience))
     with ProcessPoolExecutor(wish.jobs, get_context("spawn")) as pool:
-        advice = [pool.submit(_recommended, d, w, epsilons, wish.delta) for d in wish.data for w in wish.workloads]
+        advice = [pool.submit(recommended, d, w, epsilons, wish.delta) for d in wish.data for w in wish.workloads]
         lines = pool.submit(table_one)
         rows = _gathered(pool, tasks)
-        recommended = [fact for job in advice for fact in job.result()]
+        advised = [fact for job in advice for fact in job.result()]
         table = [asdict(line) for line in lines.result()]
-    _write(wish.out, rows, {"recommended": recommended, "left_out": left_out, "table_I": table})
+    _write(wish.out, rows, {"recommended": advised, "left_out": left_out, "table_I": table})
 
 
 def _candidates(data: str, name: str, delta: Fraction) -> Iterator[tuple[str, str | None]]:
@@ -104,17 +103,6 @@ def _gathered(pool: ProcessPoolExecutor, tasks: Sequence[Task]) -> list[Row]:
         what = f"{task.data} {task.workload} {task.strategy}: {len(job.result())} rows"
         print(f"[{done}/{len(tasks)}] {time.perf_counter() - started:5.0f} s  {what}", flush=True)
     return [row for job in reversed(jobs) for row in job.result()]
-
-
-def _recommended(data: str, name: str, epsilons: Sequence[Fraction], delta: Fraction) -> list[summary.Facts]:
-    """Return what the program recommends for each ε; processor seconds of the whole comparison."""
-    found: list[summary.Facts] = []
-    for epsilon in epsilons:
-        started = time.process_time()
-        best = compare_strategies(workload_of(data, name), price_of(epsilon, delta), 0.95, Progress()).recommended
-        seconds = time.process_time() - started
-        found.append({"data": data, "workload": name, "epsilon": float(epsilon), **asdict(best), "seconds": seconds})
-    return found
 
 
 def _write(out: Path, rows: Sequence[Row], others: dict[str, list[summary.Facts]]) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
 import pytest
 
 from tests.evaluation import figures
-from tests.evaluation.__main__ import main
 from tests.evaluation.summary import read
 from tests.evaluation_data import path_of
 from tests.house.project_files import ROOT
@@ -16,12 +16,20 @@ from tests.house.project_files import ROOT
 KINDS = [f"figure-{number}.{kind}" for number in (5, 6) for kind in ("png", "svg")]
 
 
+def run(*words, **environment):
+    command = [sys.executable, "-m", "tests.evaluation", *words]
+    surroundings = {**os.environ, **environment}
+    return subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
+
+
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory):
     """The folder of a quick evaluation of one small workload."""
     path_of("nltcs.csv")
     out = tmp_path_factory.mktemp("evaluation") / "new"
-    main(["--out", str(out), "--quick", "--data", "nltcs", "--workloads", "Q1", "--jobs", "1"])
+    done = run("--out", str(out), "--quick", "--data", "nltcs", "--workloads", "Q1", "--jobs", "1")
+    assert done.returncode == 0, done.stderr
+    assert "nltcs Q1 fourier" in done.stdout
     return out
 
 
@@ -48,8 +56,6 @@ def test_figures_can_be_drawn_again_and_come_out_the_same(finished):
 
 
 def test_without_data_it_says_what_to_do(tmp_path):
-    command = [sys.executable, "-m", "tests.evaluation", "--out", str(tmp_path)]
-    environment = {"RETICENT_DATA": str(tmp_path), "PATH": ""}
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    done = run("--out", str(tmp_path), RETICENT_DATA=str(tmp_path))
     assert done.returncode == 2
     assert "RETICENT_DATA" in done.stderr

@@ -1,0 +1,132 @@
+"""The recommended road is the one of least predicted loss, and what its reason says is true."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import re
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from core.planning.compare import ROADS, compare_strategies, recommend
+from core.planning.fit import unfit
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.progress import Progress
+from core.strategies.catalogue import every, find
+from core.workload.workload import WantedTable, Workload
+from tests.oracle.test_against_dense import domain_of, workload_of
+from tests.released_tables import outcome
+
+BUDGETS = [
+    Budget.pure(Fraction(1, 10)),
+    Budget.pure(2),
+    Budget.concentrated(Fraction(1, 2)),
+    Budget.approximate(1, Fraction(1, 10**6)),
+]
+prices = some.builds(Price, some.sampled_from(BUDGETS), some.sampled_from(Neighbours), some.integers(1, 2))
+
+
+@some.composite
+def workloads(draw):
+    """Some tables of some importance over two to four attributes."""
+    sizes = draw(some.lists(some.integers(1, 4), min_size=2, max_size=4))
+    subsets = [each for n in range(1, 4) for each in itertools.combinations(range(len(sizes)), n)]
+    chosen = draw(some.lists(some.sampled_from(subsets), min_size=1, max_size=5, unique=True))
+    weights = draw(some.lists(some.floats(0.01, 100), min_size=len(chosen), max_size=len(chosen)))
+    return Workload(domain_of(tuple(sizes)), tuple(map(WantedTable, chosen, weights)))
+
+
+totals = some.one_of(some.none(), some.just(0.0), some.floats(1e-9, 1e9), some.floats(0.99, 1.01))
+KEYS = [strategy.info.key for strategy in every()]
+roads = some.tuples(some.sampled_from(KEYS), some.sampled_from([tuple(map(str, road)) for road in ROADS]))
+outcomes = some.dictionaries(roads, totals, min_size=1, max_size=12).map(
+    lambda found: [outcome(key, *road, total) for (key, road), total in found.items()]
+)
+
+
+@settings(max_examples=60)
+@given(workloads(), prices)
+def test_it_has_the_least_predicted_loss_of_all_that_fit(workload, price):
+    found = compare_strategies(workload, price, 0.95, Progress())
+    best = found.recommended
+    chosen = found.find(best.strategy, best.budget, best.recovery)
+    fitting = {
+        (strategy.info.key, *road)
+        for strategy in every()
+        if strategy.applies(price.terms) and unfit(strategy, workload, price.terms) is None
+        for road in ROADS
+    }
+    assert {each.key for each in found.outcomes if each.fits} == fitting
+    assert chosen.key in fitting
+    for each in found.outcomes:
+        if each.fits:
+            plan = make_plan(workload, each.strategy, each.budget, price)
+            loss = sum(
+                table.weight * cells * variance
+                for table, cells, variance in zip(
+                    workload.tables, workload.cells, plan.cell_variances(each.recovery), strict=True
+                )
+            )
+            assert each.total_variance == pytest.approx(loss, rel=1e-12)
+            assert chosen.total_variance <= loss * (1 + 1e-9)
+    check_reason(best.why, chosen, found.outcomes)
+
+
+@settings(max_examples=500)
+@given(outcomes.filter(lambda found: any(each.fits for each in found)))
+def test_the_reason_is_true_whatever_the_losses(found):
+    best = recommend(found)
+    (chosen,) = (each for each in found if each.key == (best.strategy, best.budget, best.recovery))
+    assert all(chosen.total_variance <= each.total_variance * (1 + 1e-9) for each in found if each.fits)
+    check_reason(best.why, chosen, found)
+
+
+def check_reason(why, chosen, found):
+    """Every claim of the sentence, worked out from the outcomes alone."""
+    assert why.endswith(".")
+    assert why.count(".") == 1
+    others = [each for each in found if each.fits and each.strategy != chosen.strategy]
+    if not others:
+        assert "the only strategy" in why
+        return
+    (named,) = re.findall("“(.+)”", why)
+    least = min(each.total_variance for each in others)
+    next_best = {find(each.strategy).info.title for each in others if each.total_variance == least}
+    assert named in next_best
+    less = 1 - math.sqrt(chosen.total_variance / least) if least else 0.0
+    if claim := re.search(r"off by (\d+) % less", why):
+        assert 1 <= int(claim[1]) <= 100 * less < int(claim[1]) + 1
+    elif "less than 1 % behind" in why:
+        assert 0 < less < 0.01
+    else:
+        assert "has as little" in why
+        assert less <= 1e-9
+
+
+@pytest.mark.parametrize("price", [Price(budget) for budget in BUDGETS])
+def test_time_and_memory_are_estimated_before_any_work(price, monkeypatch):
+    """Also for what does not fit, of which no design is made."""
+    workload = workload_of((2**13, 2**13, 3), [(0, 2), (1,)])
+    refused = [each for each in every() if each.applies(price.terms) and unfit(each, workload, price.terms)]
+    assert "base" in {each.info.key for each in refused}
+
+    def forbidden(*arguments):
+        raise AssertionError("designed before it was known to fit")
+
+    for each in refused:
+        monkeypatch.setattr(type(each), "design", forbidden)
+    found = compare_strategies(workload, price, 0.95, Progress())
+    for each in found.outcomes:
+        assert math.isfinite(each.seconds)
+        assert each.seconds > 0
+        assert each.bytes > 0
+        assert each.fits == (each.reason is None)
+    keys = {each.info.key for each in refused}
+    assert {each.strategy for each in found.outcomes if not each.fits} == keys
+    assert found.recommended.strategy not in keys

@@ -1,0 +1,25 @@
+"""What the program recommends for a workload of section V, and how long the whole comparison takes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from fractions import Fraction
+
+from core.planning.compare import compare_strategies
+from core.progress import Progress
+from tests.evaluation.releases import price_of, workload_of
+from tests.evaluation.summary import Facts
+
+
+def recommended(data: str, workload: str, epsilons: Sequence[Fraction], delta: Fraction) -> list[Facts]:
+    """Return one row per ε: the recommended road, why, and processor seconds; only the first plans from nothing."""
+    found: list[Facts] = []
+    for epsilon in epsilons:
+        started = time.process_time()
+        best = compare_strategies(workload_of(data, workload), price_of(epsilon, delta), 0.95, Progress()).recommended
+        seconds = time.process_time() - started
+        own = {"data": data, "workload": workload, "epsilon": float(epsilon)}
+        found.append(own | asdict(best) | {"seconds": seconds})
+    return found
