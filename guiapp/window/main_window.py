@@ -13,6 +13,7 @@ from guiapp.commands.plan import is_plan
 from guiapp.desktop.notices import Notice, Tone
 from guiapp.desktop.resource_files import resource
 from guiapp.dialogs.about_dialog import AboutDialog
+from guiapp.dialogs.command_palette import CommandPalette
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.pages import PAGES, DataPage, Page
@@ -21,6 +22,7 @@ from guiapp.state.desk import Desk
 from guiapp.widgets.banner import Banner
 from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.page_rail import PageRail
+from guiapp.window.commands import commands_of, shortcuts_of
 from guiapp.window.file_drops import FileDrops
 from guiapp.window.menus import Menus
 from guiapp.window.plan_keeper import PlanKeeper
@@ -120,6 +122,8 @@ class MainWindow(QMainWindow):
         menus.redo_wanted.connect(desk.workspace.redo)
         menus.page_wanted.connect(self.rail.choose)
         menus.help_wanted.connect(self._help)
+        menus.palette_wanted.connect(lambda: self._open(CommandPalette(commands_of(self.stack, menus), self)))
+        menus.shortcuts_wanted.connect(self._list_shortcuts)
         menus.about_wanted.connect(lambda: self._open(AboutDialog(self)))
         # Queued: the question is asked inside closeEvent, where another close() would be ignored.
         self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)
@@ -168,6 +172,11 @@ class MainWindow(QMainWindow):
         path = resource("help", f"{page.key}.md")
         text = path.read_text(encoding="utf-8") if path.exists() else page.help_line
         self._open(HelpDialog(page.title, text, self))
+
+    def _list_shortcuts(self) -> None:
+        rows = (f"| {keys} | {name} |" for keys, name in shortcuts_of(self.menus))
+        head = f"| {self.tr('Keys')} | {self.tr('What they do')} |"
+        self._open(HelpDialog(self.tr("Keyboard shortcuts"), "\n".join((head, "|---|---|", *rows)), self))
 
     @staticmethod
     def _open(dialog: QDialog) -> None:

@@ -17,7 +17,11 @@ Key = QKeySequence.StandardKey
 
 
 class Menus(QObject):
-    """Builds the menus and says what was picked."""
+    """Builds the menus and says what was picked.
+
+    Attributes:
+        entries: every entry that is always there, with its menu.
+    """
 
     new_wanted = Signal()
     open_data_wanted = Signal()
@@ -30,12 +34,15 @@ class Menus(QObject):
     theme_wanted = Signal(object)
     page_wanted = Signal(int)
     help_wanted = Signal()
+    palette_wanted = Signal()
+    shortcuts_wanted = Signal()
     about_wanted = Signal()
 
     def __init__(self, window: QMainWindow, settings: Settings, titles: list[str]) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
+        self.entries: list[tuple[QMenu, QAction]] = []
         self._fill_file(window.menuBar().addMenu(self.tr("&File")))
         self._fill_edit(window.menuBar().addMenu(self.tr("&Edit")))
         self._fill_view(window.menuBar().addMenu(self.tr("&View")), titles)
@@ -107,6 +114,8 @@ class Menus(QObject):
 
     def _fill_help(self, menu: QMenu) -> None:
         self._add(menu, "help", self.tr("&This page"), self.help_wanted.emit, (Key.HelpContents, "info"))
+        self._add(menu, "palette", self.tr("&Do something…"), self.palette_wanted.emit, ("Ctrl+K", "play"))
+        self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), self.shortcuts_wanted.emit, ("Shift+F1", "info"))
         self._add(menu, "about", self.tr("&About Reticent"), self.about_wanted.emit)
 
     def _add(
@@ -118,6 +127,7 @@ class Menus(QObject):
         key_and_icon: tuple[Key | str, str] | None = None,
     ) -> QAction:
         action = menu.addAction(words)
+        self.entries.append((menu, action))
         action.setObjectName(f"action_{name}")
         action.triggered.connect(lambda _=False: call())
         if key_and_icon:

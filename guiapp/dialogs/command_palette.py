@@ -1,0 +1,84 @@
+"""Everything that can be done now, in one list that narrows as its owner types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing that can be done: its name, its keys ("" for none), and what does it."""
+
+    name: str
+    keys: str
+    run: Callable[[], object]
+
+
+class CommandPalette(QDialog):
+    """Type a few letters of each word, press Enter.
+
+    Args:
+        commands: what can be done, in the order to show.
+        parent: the window.
+    """
+
+    def __init__(self, commands: Sequence[Command], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("command_palette")
+        self.setWindowTitle(self.tr("Do something"))
+        self.resize(520, 420)
+        self._commands = commands
+        self._search = QLineEdit()
+        self._search.setObjectName("palette_search")
+        self._search.setAccessibleName(self.tr("Find a command"))
+        self._search.setPlaceholderText(self.tr("What do you want to do?"))
+        self._list = QTreeWidget()
+        self._list.setColumnCount(2)
+        self._list.setHeaderHidden(True)
+        self._list.setRootIsDecorated(False)
+        self._list.setObjectName("palette_list")
+        self._list.setAccessibleName(self.tr("Commands"))
+        header = self._list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.addWidget(self._search)
+        column.addWidget(self._list)
+        self._search.textChanged.connect(self._narrow)
+        self._search.installEventFilter(self)
+        self._list.itemActivated.connect(self._run)
+        self._search.returnPressed.connect(lambda: self._run(self._list.currentItem()))
+        self._narrow("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hand the keys that move through the list on to it, so that typing never has to stop."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _MOVES:
+            self._list.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _narrow(self, text: str) -> None:
+        wanted = text.casefold().split()
+        self._list.clear()
+        for number, command in enumerate(self._commands):
+            if all(word in command.name.casefold() for word in wanted):
+                item = QTreeWidgetItem([command.name, command.keys])
+                item.setData(0, Qt.ItemDataRole.UserRole, number)
+                self._list.addTopLevelItem(item)
+        self._list.setCurrentIndex(self._list.model().index(0, 0))
+
+    def _run(self, item: QTreeWidgetItem | None) -> None:
+        if item is None:
+            return
+        command = self._commands[int(item.data(0, Qt.ItemDataRole.UserRole))]
+        self.accept()
+        command.run()

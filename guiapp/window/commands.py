@@ -1,0 +1,42 @@
+"""What can be done now: every enabled button in sight, and every enabled entry of the menus."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
+
+from guiapp.dialogs.command_palette import Command
+from guiapp.window.menus import Menus
+
+
+def commands_of(page: QWidget, menus: Menus) -> list[Command]:
+    """Return what can be done on `page`, which is in sight, and by the menus."""
+    return [*_buttons(page), *_entries(menus)]
+
+
+def shortcuts_of(menus: Menus) -> list[tuple[str, str]]:
+    """Return the keys and the name of every entry of the menus that has keys, whether it can be done now or not."""
+    return [(command.keys, command.name) for command in _entries(menus, enabled=False) if command.keys]
+
+
+def _entries(menus: Menus, *, enabled: bool = True) -> Iterator[Command]:
+    for menu, action in menus.entries:
+        if action.isEnabled() or not enabled:
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            yield Command(f"{_plain(menu.title())}: {_plain(action.text())}", keys, action.trigger)
+
+
+def _buttons(page: QWidget) -> Iterator[Command]:
+    for button in page.findChildren(QAbstractButton):
+        if isinstance(button, QPushButton | QToolButton) and button.isVisible() and button.isEnabled():
+            name = button.accessibleName() or _plain(button.text())
+            if name:
+                yield Command(name, "", button.click)
+
+
+def _plain(text: str) -> str:
+    """Return words without the mark of their access key."""
+    return re.sub(r"&(.)", r"\1", text)
