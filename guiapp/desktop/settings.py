@@ -12,11 +12,12 @@ RECENT_LIMIT = 8
 
 
 class Theme(StrEnum):
-    """Which of the two looks; SYSTEM follows the desktop."""
+    """Which of the looks; SYSTEM follows the desktop."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
 
 
 class Settings:

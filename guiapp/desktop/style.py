@@ -1,4 +1,4 @@
-"""The two looks: a style sheet and a palette made from the colour tokens of resources/styles."""
+"""The looks: a style sheet and a palette made from the colour tokens of resources/styles."""
 
 from __future__ import annotations
 
@@ -37,9 +37,12 @@ _ROLES = {
 }
 
 
+LOOKS = ("light", "dark", "contrast")
+
+
 @cache
 def tokens_of(look: str) -> dict[str, str]:
-    """Return the colours of "light" or "dark" by name, each as #rrggbb."""
+    """Return the colours of one of LOOKS by name, each as #rrggbb."""
     colours: dict[str, str] = json.loads(resource("styles", f"{look}.json").read_text(encoding="utf-8"))
     return colours
 
@@ -47,7 +50,8 @@ def tokens_of(look: str) -> dict[str, str]:
 def tokens() -> dict[str, str]:
     """Return the colours now in use; widgets ask again when they get a PaletteChange event."""
     window = QGuiApplication.palette().color(QPalette.ColorRole.Window)
-    return tokens_of("dark" if window.lightness() < 128 else "light")
+    own = (look for look in LOOKS if QColor(tokens_of(look)["window"]) == window)
+    return tokens_of(next(own, "dark" if window.lightness() < 128 else "light"))
 
 
 def colour(name: str) -> QColor:
@@ -89,6 +93,8 @@ class Style(QObject):
     def _look(self) -> str:
         if self._theme is not Theme.SYSTEM:
             return self._theme.value
+        if self._application.styleHints().accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+            return "contrast"
         dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
         return "dark" if dark else "light"
 

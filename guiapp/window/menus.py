@@ -106,6 +106,7 @@ class Menus(QObject):
             (Theme.SYSTEM, self.tr("As the desktop")),
             (Theme.LIGHT, self.tr("Light")),
             (Theme.DARK, self.tr("Dark")),
+            (Theme.CONTRAST, self.tr("High contrast")),
         ):
             entry = self._add(looks, f"theme_{theme}", words, partial(self.theme_wanted.emit, theme))
             entry.setCheckable(True)

@@ -1,4 +1,4 @@
-"""Two looks from one style sheet: every token known, every pair of colours readable."""
+"""Three looks from one style sheet: every token known, every pair of colours readable."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
-from guiapp.desktop.style import Style, style_sheet, tokens, tokens_of
+from guiapp.desktop.style import LOOKS, Style, style_sheet, tokens, tokens_of
 
 PAIRS = [
     ("text", "window"),
@@ -39,20 +39,28 @@ def luminance(name):
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize(("front", "back"), PAIRS)
 def test_text_is_readable(look, front, back):
     colours = tokens_of(look)
     light, dark = sorted((luminance(colours[front]), luminance(colours[back])), reverse=True)
-    assert (light + 0.05) / (dark + 0.05) >= 4.5  # WCAG 2.2, AA
+    assert (light + 0.05) / (dark + 0.05) >= (7 if look == "contrast" else 4.5)  # WCAG 2.2, AAA and AA
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("mark", ["chart_uniform", "chart_optimal", "accent", "danger", "warning", "faint"])
+def test_marks_stand_out(look, mark):
+    colours = tokens_of(look)
+    light, dark = sorted((luminance(colours[mark]), luminance(colours["surface"])), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 3  # WCAG 2.2, 1.4.11
+
+
+@pytest.mark.parametrize("look", LOOKS)
 def test_no_token_is_left_over(look):
     sheet = style_sheet(look)
     assert "@" not in sheet
     assert all(Path(picture).exists() for picture in re.findall(r"url\((.*?)\)", sheet))
-    assert tokens_of("light").keys() == tokens_of("dark").keys()
+    assert tokens_of("light").keys() == tokens_of(look).keys()
 
 
 def test_every_token_of_the_sheet_is_a_colour():
