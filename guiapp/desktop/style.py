@@ -78,7 +78,11 @@ class Style(QObject):
         self._application = application
         self._theme = theme
         application.setStyle(QStyleFactory.create("Fusion"))
-        application.styleHints().colorSchemeChanged.connect(self._follow)
+        # Kept: what a passing name for the hints leads to is taken for deleted as soon as that name is gone.
+        self._hints = application.styleHints()
+        self._accessibility = self._hints.accessibility()
+        self._hints.colorSchemeChanged.connect(self._follow)
+        self._accessibility.contrastPreferenceChanged.connect(self._follow)
         self.apply(theme)
 
     def apply(self, theme: Theme) -> None:
@@ -93,9 +97,9 @@ class Style(QObject):
     def _look(self) -> str:
         if self._theme is not Theme.SYSTEM:
             return self._theme.value
-        if self._application.styleHints().accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        if self._accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast:
             return "contrast"
-        dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        dark = self._hints.colorScheme() is Qt.ColorScheme.Dark
         return "dark" if dark else "light"
 
     def _follow(self) -> None:

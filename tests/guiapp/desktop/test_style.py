@@ -80,3 +80,14 @@ def test_a_theme_is_applied_and_known_from_the_palette(qapp):
     assert len(told) == 2
     qapp.setStyleSheet("")
     style.deleteLater()
+
+
+def test_the_desktop_is_followed_at_every_change(qapp):
+    style = Style(qapp, Theme.SYSTEM)
+    for _ in range(3):
+        style.apply(Theme.CONTRAST)
+        assert tokens() is tokens_of("contrast")
+        style.apply(Theme.SYSTEM)
+        assert tokens() in (tokens_of("light"), tokens_of("dark"))
+    qapp.setStyleSheet("")
+    style.deleteLater()
