@@ -176,11 +176,15 @@ class CrossPolytope(Ball):
 
 
 def subset(n: int, k: int, bits: RandomBits) -> set[int]:
-    """Return a uniform k-subset of {1..n}.
+    """Return a uniform k-subset of {1..n}: k numbers that happen to be different, or one by one where that is rare.
 
     References:
         Bentley and Floyd, A sample of brilliance (CACM 1987).
     """
+    while 0 < k * k <= n:  # different with a probability above one half
+        some = set((uniform_below(n, k, bits) + 1).tolist())
+        if len(some) == k:
+            return some
     chosen: set[int] = set()
     for largest in range(n - k + 1, n + 1):
         one = int(uniform_below(largest, 1, bits)[0]) + 1

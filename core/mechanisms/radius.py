@@ -8,7 +8,6 @@ around the peak holds all but a provably tiny part; window and precision grow wi
 from __future__ import annotations
 
 import math
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,10 +15,9 @@ from functools import lru_cache, reduce
 
 from core.mechanisms.balls import Ball
 from core.mechanisms.enclosure import Bounds, exp_bounds, product
+from core.mechanisms.inversion import Table, cumulative, invert
 from core.mechanisms.randomness import RandomBits
 
-FIRST_BITS = 64
-MOST_BITS = 4096
 GUARD_BITS = 48
 
 
@@ -32,31 +30,13 @@ class RadiusLaw:
 
     def draw(self, bits: RandomBits) -> int:
         """Return one exact draw."""
-        n_bits, u = FIRST_BITS, int.from_bytes(bits.take(FIRST_BITS // 8), "little")
-        while n_bits <= MOST_BITS:
-            start, low, high = self.table(n_bits)
-            passed = bisect_right(low, u)
-            if 0 < passed < len(low) and u > high[passed - 1]:
-                return start + passed - 1
-            u = (u << n_bits) | int.from_bytes(bits.take(n_bits // 8), "little")
-            n_bits *= 2
-        raise OverflowError("a draw to be expected once in 2 ** 4000")
+        return invert(self.table, bits)
 
     @lru_cache(maxsize=64)  # noqa: B019  laws are values; a rehearsal draws from the same few again and again
-    def table(self, n_bits: int) -> tuple[int, list[int], list[int]]:
-        """Return the first radius of a window, and bounds of P(r < start), P(r <= start), ... in units of 2 ** -n_bits.
-
-        A number whose first bits are u is surely below such a probability if u < low, and surely above if u > high.
-        """
-        precision = n_bits + GUARD_BITS
-        start, weights, before, after = self._window(precision)
-        sums: list[Bounds] = [(0, before)]
-        for low, high in weights:
-            sums.append((sums[-1][0] + low, sums[-1][1] + high))
-        total_low, total_high = sums[-1][0], sums[-1][1] + after
-        lows = [(low << n_bits) // total_high for low, _ in sums]
-        highs = [min((high << n_bits) // total_low, (1 << n_bits) - 1) for _, high in sums]
-        return start, lows, highs
+    def table(self, n_bits: int) -> Table:
+        """Return the table for `invert`; it starts with the first radius of a window around the peak."""
+        start, weights, before, after = self._window(n_bits + GUARD_BITS)
+        return start, *cumulative(weights, before, after, n_bits)
 
     def _window(self, precision: int) -> tuple[int, list[Bounds], int, int]:
         """Return start, weights relative to the peak's, and bounds of the weight before and after the window."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+from bisect import bisect_right
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -47,6 +51,12 @@ def uniform_integer(bound: int, bits: RandomBits) -> int:
         word = int.from_bytes(bits.take(n_bytes), "little") & ((1 << n_bits) - 1)
         if word < bound:
             return word
+
+
+def chosen_index(weights: Sequence[int], bits: RandomBits) -> int:
+    """Return i with probability weights[i] / Σ weights; whole numbers >= 0 of any length."""
+    sums = list(itertools.accumulate(weights))
+    return bisect_right(sums, uniform_integer(sums[-1], bits))
 
 
 def _words(n_bits: int, size: int, bits: RandomBits) -> NDArray[np.int64]:

@@ -1,0 +1,108 @@
+"""Whole-number points x of n coordinates with Σ x = a - b whose positive parts add up to at most a: how many, how far.
+
+The negative parts then add up to at most b. The last coordinate follows from the others, of which the positive parts
+add up to at most a and the negative ones to at most b, and nothing else; so with i positive ones and j negative ones
+
+    N(a, b) = Σ_{i+j<n} (n-1)! / (i! j! (n-1-i-j)!) C(a, i) C(b, j),
+    Σ_x x_1² = Σ_{1<=i, i+j<n} (n-2)! / ((i-1)! j! (n-1-i-j)!) (2 C(a+1, i+2) + C(a+1, i+1)) C(b, j)
+               + the same with a and b exchanged,
+
+as i positive numbers with a sum of at most a are the gaps of i of the numbers 1 .. a, and
+Σ_v v² C(a-v, i-1) = 2 C(a+1, i+2) + C(a+1, i+1).
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.mechanisms.balls import Points, subset
+from core.mechanisms.randomness import RandomBits
+from core.mechanisms.uniform import chosen_index, uniform_integer
+
+Reals = NDArray[np.float64]
+Whole = NDArray[np.object_]
+"""A table of Python integers."""
+
+
+def counts(n: int, size: int) -> Whole:
+    """Return N(a, b) for a, b < `size`; shape (size, size)."""
+    ways = np.zeros((n, n), dtype=object)
+    for up, down, how_many in _signs(n):
+        ways[up, down] = how_many
+    chosen = _binomials(size, n)
+    return np.asarray(chosen @ ways @ chosen.T)
+
+
+def squares(n: int, size: int) -> Whole:
+    """Return Σ x_1² over the points, for a, b < `size`; n >= 2."""
+    ways = np.zeros((n, n), dtype=object)
+    for up, down, how_many in _signs(n - 1):
+        ways[up + 1, down] = how_many
+    chosen = _binomials(size + 1, n + 2)
+    far = 2 * chosen[1:, 2:] + chosen[1:, 1:-1]
+    positive = far @ ways @ chosen[:-1, :n].T
+    return np.asarray(positive + positive.T)
+
+
+def point(n: int, a: int, b: int, bits: RandomBits) -> Points:
+    """Return one of the points, each equally probable, exactly; shape (n,)."""
+    ups, downs = ([math.comb(end, k) for k in range(n)] for end in (a, b))
+    signs = _signs(n)
+    up, down, _ = signs[chosen_index([many * ups[up] * downs[down] for up, down, many in signs], bits)]
+    parts = [*_gaps(a, up, bits), *(-gap for gap in _gaps(b, down, bits)), *(0,) * (n - 1 - up - down)]
+    return np.array([*_shuffled(parts, bits), a - b - sum(parts)], dtype=np.int64)
+
+
+@lru_cache(maxsize=4)
+def nodes(size: int) -> tuple[Reals, Reals]:
+    """Return so many Gauss-Legendre nodes in (-1, 1), and their weights."""
+    places, weights = np.polynomial.legendre.leggauss(size)
+    return np.asarray(places), np.asarray(weights)
+
+
+@lru_cache(maxsize=256)
+def shape(n: int, size: int) -> tuple[Reals, Reals]:
+    """Return the volume of the real slice a + b = 1, up to a factor, and the mean of x_1², at the nodes of a - b.
+
+    The leading terms of N and Σ x_1²; polynomials of degree n - 1 and n + 1 in a - b.
+    """
+    a = (1 + nodes(size)[0]) / 2
+    powers = np.array([[up**k / math.factorial(k) for k in range(n + 2)] for up in a])
+    flipped = powers[::-1]  # b is a at the node on the other side
+    ways = [(k, math.comb(n - 1, k)) for k in range(n)]
+    volume = sum(way * powers[:, k] * flipped[:, n - 1 - k] for k, way in ways)
+    far = sum(2 * math.comb(n - 2, k - 1) * powers[:, k + 2] * flipped[:, n - 1 - k] for k in range(1, n))
+    return np.asarray(volume), np.asarray((far + far[::-1]) / volume)
+
+
+@lru_cache(maxsize=256)
+def _signs(n: int) -> tuple[tuple[int, int, int], ...]:
+    """Return (i, j, in how many ways n - 1 coordinates are i positive ones, j negative ones and zeros)."""
+    pairs = ((up, down) for up in range(n) for down in range(n - up))
+    return tuple((up, down, math.comb(n - 1, up) * math.comb(n - 1 - up, down)) for up, down in pairs)
+
+
+def _binomials(size: int, n: int) -> Whole:
+    """Return C(a, k) for a < size, k < n."""
+    return np.array([[math.comb(a, k) for k in range(n)] for a in range(size)], dtype=object)
+
+
+def _gaps(end: int, k: int, bits: RandomBits) -> list[int]:
+    """Return k positive numbers with a sum of at most `end`, each choice equally probable."""
+    marks = [0, *sorted(subset(end, k, bits))]
+    return [high - low for low, high in itertools.pairwise(marks)]
+
+
+def _shuffled(values: list[int], bits: RandomBits) -> list[int]:
+    """Return the values in an order drawn uniformly: a random number in the number system of factorials."""
+    rest = uniform_integer(math.factorial(len(values)), bits)
+    out = list(values)
+    for last in range(len(out) - 1, 0, -1):
+        rest, other = divmod(rest, last + 1)
+        out[last], out[other] = out[other], out[last]
+    return out
