@@ -39,11 +39,14 @@ class Design:
         blocks: integer maps, at least one.
         lots: every block is in exactly one.
         plain: one tuple of block numbers per wanted table, in the order of the workload.
+        start: proportions of the shares per group of all lots that were found together with the lots, for least
+            squares; (): the lots were found in another way.
     """
 
     blocks: tuple[LinearMap, ...]
     lots: tuple[Lot, ...]
     plain: tuple[tuple[int, ...], ...]
+    start: tuple[float, ...] = ()
 
 
 def design_of_cells(marginals: Iterable[Marginal], sizes: Collection[int], plain: Plain) -> Design:

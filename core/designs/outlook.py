@@ -44,7 +44,7 @@ class Outlook:
     @cached_property
     def best_wish(self) -> Reals:
         """Return proportions of the shares per group that are optimal for least squares."""
-        start = self.optimal_wish
+        start = np.array(self.design.start) if self.design.start else self.optimal_wish
         if not start.any() or len(start) > MOST_LOTS:
             return start
         fitted = self._fitted()

@@ -13,6 +13,7 @@ from core.strategies import (
     joint,
     residual_basis,
     wavelet,
+    weighted,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "joint",
     "residual_basis",
     "wavelet",
+    "weighted",
 ]

@@ -1,0 +1,80 @@
+"""The design of least loss that can be found: marginals and stars searched for, or the best of the other strategies.
+
+Without δ the search of `core/designs/star_search.py` weighs stars (some attributes fixed, the tables of others beside
+them under one draw of star noise) and marginals of any width by their loss under least squares with the best budgets.
+Where another strategy promises less, its design is taken, so this one is never worse; with Gaussian noise nothing is
+searched for, as the problem is convex and the effects are its solution.
+Reference: McKenna et al., Optimizing error of high-dimensional statistical queries under differential privacy
+(VLDB 2018), OPT_M; stars and their noise beyond the papers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from core.designs.design import Design
+from core.designs.outlook import Outlook
+from core.designs.star_design import design_of_stars
+from core.designs.star_search import search
+from core.privacy.budget import Norm
+from core.privacy.neighbours import Neighbours, Terms
+from core.strategies.catalogue import every, register
+from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.words import N_
+from core.workload.workload import CELL_LIMIT, Workload
+
+MOST_TABLES = 10_000
+
+
+@register
+class Weighted(Strategy):
+    """One lot per star, or the lots of another strategy."""
+
+    info = StrategyInfo(
+        "weighted",
+        N_("Strategy", "Best mixture"),
+        N_("Strategy", "Tables of any width, alone or jointly, searched for the least error; never worse than others."),
+    )
+
+    def obstacle(self, workload: Workload, terms: Terms) -> str | None:
+        """Return that there are too many tables to search, if so."""
+        if len(workload.tables) <= MOST_TABLES:
+            return None
+        words = N_("Fit", "it would take too long to search {tables:,} tables; the limit is {limit:,}.")
+        return words.format(tables=len(workload.tables), limit=MOST_TABLES)
+
+    def size(self, workload: Workload, terms: Terms) -> Size:
+        """Return what the chosen design counts and answers."""
+        blocks = _chosen(workload, terms).blocks
+        largest = max(workload.domain.n_cells(block.axes) for block in blocks)
+        return Size(largest=largest, answers=sum(block.n_answers for block in blocks))
+
+    def design(self, workload: Workload, terms: Terms) -> Design:
+        """Return the design of least predicted loss."""
+        return _chosen(workload, terms)
+
+
+@lru_cache(maxsize=16)
+def _chosen(workload: Workload, terms: Terms) -> Design:
+    designs = [*_designs(workload, terms), *_searched(workload, terms)]
+    return min(designs, key=lambda design: Outlook(workload, design, terms).least_loss())
+
+
+def _searched(workload: Workload, terms: Terms) -> Iterator[Design]:
+    known = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
+    found = search(workload, total_known=known) if terms.norm is Norm.L1 else None
+    if found is not None:
+        yield design_of_stars(found, workload, total_known=known)
+
+
+def _designs(workload: Workload, terms: Terms) -> Iterator[Design]:
+    """Yield the designs of the other strategies that can be used."""
+    for strategy in every():
+        if isinstance(strategy, Weighted) or not strategy.serves(workload) or not strategy.applies(terms):
+            continue
+        if strategy.obstacle(workload, terms) is not None:
+            continue
+        size = strategy.size(workload, terms)
+        if size.largest <= CELL_LIMIT and size.answers <= strategy.most_answers:
+            yield strategy.design(workload, terms)

@@ -1,0 +1,80 @@
+"""The best mixture: never worse than any other strategy, and the figures it is there for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core import Family
+from core.designs.outlook import Outlook
+from core.planning.allocation import Allocation
+from core.planning.fit import unfit
+from core.planning.plan import Recovery
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget, Norm
+from core.privacy.neighbours import Neighbours, Terms
+from core.strategies import weighted
+from core.strategies.catalogue import every, find
+from tests.evaluation_data import document_of
+from tests.oracle.published_figures import WEIGHTED_ADULT, WEIGHTED_NLTCS
+from tests.oracle.test_against_dense import CASES, workload_of
+
+EVERY_TERMS = [Terms(norm, neighbours) for norm in Norm for neighbours in Neighbours]
+
+
+def families_of(attribute):
+    return {
+        "Q1": (Family(1),),
+        "Q1*": (Family(1), Family(2, first_half=True)),
+        "Q1a": (Family(1), Family(2, with_attribute=attribute)),
+        "Q2": (Family(2),),
+        "Q2*": (Family(2), Family(3, first_half=True)),
+        "Q2a": (Family(2), Family(3, with_attribute=attribute)),
+    }
+
+
+def mean_variance(name, families):
+    workload = replace(document_of(name), families=families).workload()
+    plan = make_plan(workload, "weighted", Allocation.BEST, Price(Budget.pure(1)))
+    return plan.total_variance(plan.cell_variances(Recovery.OPTIMAL)) / sum(workload.cells)
+
+
+@pytest.mark.parametrize("workload", WEIGHTED_ADULT)
+def test_reference_figures_on_adult(workload):
+    assert mean_variance("adult.csv", families_of("workclass")[workload]) <= WEIGHTED_ADULT[workload]
+
+
+@pytest.mark.parametrize("workload", WEIGHTED_NLTCS)
+def test_reference_figures_on_nltcs(workload):
+    assert mean_variance("nltcs.csv", families_of("a1")[workload]) <= WEIGHTED_NLTCS[workload]
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("terms", EVERY_TERMS, ids=str)
+def test_promises_no_more_loss_than_any_other(case, terms):
+    workload = workload_of(*CASES[case])
+    mine = Outlook(workload, find("weighted").design(workload, terms), terms).least_loss()
+    for other in every():
+        if unfit(other, workload, terms) is None:
+            theirs = Outlook(workload, other.design(workload, terms), terms).least_loss()
+            assert mine <= theirs * (1 + 1e-9)
+
+
+def test_beats_every_other_where_attributes_are_of_many_sizes():
+    terms = Terms(Norm.L1, Neighbours.ADD_REMOVE)
+    workload = workload_of((9, 5, 3, 2, 2), [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2)])
+    losses = {
+        other.info.key: Outlook(workload, other.design(workload, terms), terms).least_loss()
+        for other in every()
+        if unfit(other, workload, terms) is None
+    }
+    assert losses.pop("weighted") < 0.9 * min(losses.values())
+
+
+def test_too_many_tables_are_refused_at_once(monkeypatch):
+    monkeypatch.setattr(weighted, "MOST_TABLES", 1)
+    reason = unfit(find("weighted"), workload_of((2, 2), [(0,), (1,)]), EVERY_TERMS[0])
+    assert reason is not None
+    assert "search 2 tables" in reason
