@@ -3,7 +3,8 @@
     python -m tests.evaluation --out FOLDER [--repeats N] [--quick] [--delta D] [--jobs N] [--draw]
 
 Datasets are public and looked for as `tests/evaluation_data.py` says. Every strategy of the catalogue that fits takes
-part. Writes into FOLDER:
+part. What FOLDER/releases.csv already has is not run again: an evaluation that was stopped goes on where it was, and
+other settings want another folder. Writes into FOLDER:
 
     releases.csv      one line per release and recovery: relative error, mean squared error, times
     errors.csv        their means per strategy, budget, recovery and ε, beside the prediction
@@ -21,6 +22,8 @@ over all cells of all tables; numbers are the unbiased ones, neither clipped nor
 from __future__ import annotations
 
 import argparse
+import itertools
+import math
 import os
 import time
 from collections.abc import Iterator, Sequence
@@ -34,7 +37,7 @@ from core.planning.fit import unfit
 from core.strategies.catalogue import every
 from tests.evaluation import figures, summary
 from tests.evaluation.advice import recommended
-from tests.evaluation.releases import DATA, Row, Task, price_of, released, workload_of
+from tests.evaluation.releases import DATA, Task, price_of, released, workload_of
 from tests.evaluation.table_one import table_one
 from tests.evaluation_data import folder, section_v
 
@@ -48,8 +51,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     wish.out.mkdir(parents=True, exist_ok=True)
     if not wish.draw:
         _evaluate(wish)
+    rows = summary.releases_in(wish.out / "releases.csv")
+    agreement = list(summary.agreement(rows))
+    summary.write(wish.out / "errors.csv", list(summary.errors(rows)))
+    summary.write(wish.out / "agreement.csv", agreement)
+    summary.write(wish.out / "times.csv", list(summary.times(rows)))
     figures.draw(wish.out)
-    print(f"Figures and tables are in {wish.out}")
+    print(f"{len(rows)} releases on {len(agreement)} roads are in {wish.out}")
+    if judged := [fact for fact in agreement if not math.isnan(fact["t"])]:
+        print("Farthest from the prediction, in standard errors:", max(judged, key=lambda fact: abs(fact["t"])))
 
 
 def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -60,7 +70,7 @@ def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--delta", type=Fraction, default=Fraction(0), help="(ε, δ) in place of pure ε")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     parser.add_argument("--patience", type=float, default=60.0, help="seconds of a strategy before it repeats no more")
-    parser.add_argument("--draw", action="store_true", help="only draw the figures again from the CSV files in FOLDER")
+    parser.add_argument("--draw", action="store_true", help="only sum up and draw again what FOLDER has")
     parser.add_argument("--data", nargs="+", default=list(DATA), choices=list(DATA))
     parser.add_argument("--workloads", nargs="+", default=list(section_v("")), choices=list(section_v("")))
     if folder() is None:
@@ -69,23 +79,22 @@ def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _evaluate(wish: argparse.Namespace) -> None:
-    epsilons = ENDS if wish.quick else GRID
+    epsilons, cases = ENDS if wish.quick else GRID, list(itertools.product(wish.data, wish.workloads))
     tasks, left_out = [], []
-    for data in wish.data:
-        for name in wish.workloads:
-            for strategy, reason in _candidates(data, name, wish.delta):
-                if reason:
-                    left_out.append({"data": data, "workload": name, "strategy": strategy, "reason": reason})
-                else:
-                    repeats = 1 if wish.quick else wish.repeats
-                    tasks.append(Task(data, name, strategy, epsilons, wish.delta, repeats, wish.patience))
+    for data, name in cases:
+        for strategy, reason in _candidates(data, name, wish.delta):
+            if reason:
+                left_out.append({"data": data, "workload": name, "strategy": strategy, "reason": reason})
+            else:
+                repeats = 1 if wish.quick else wish.repeats
+                tasks.append(Task(data, name, strategy, epsilons, wish.delta, repeats, wish.patience))
+    summary.write(wish.out / "left_out.csv", left_out)
     with ProcessPoolExecutor(wish.jobs, get_context("spawn")) as pool:
-        advice = [pool.submit(recommended, d, w, epsilons, wish.delta) for d in wish.data for w in wish.workloads]
+        advice = [pool.submit(recommended, *case, epsilons, wish.delta) for case in cases]
         lines = pool.submit(table_one)
-        rows = _gathered(pool, tasks)
-        advised = [fact for job in advice for fact in job.result()]
-        table = [asdict(line) for line in lines.result()]
-    _write(wish.out, rows, {"recommended": advised, "left_out": left_out, "table_I": table})
+        summary.write(wish.out / "recommended.csv", [fact for job in advice for fact in job.result()])
+        summary.write(wish.out / "table_I.csv", [asdict(line) for line in lines.result()])
+        _release(pool, tasks, wish.out / "releases.csv")
 
 
 def _candidates(data: str, name: str, delta: Fraction) -> Iterator[tuple[str, str | None]]:
@@ -95,29 +104,16 @@ def _candidates(data: str, name: str, delta: Fraction) -> Iterator[tuple[str, st
             yield strategy.info.key, unfit(strategy, workload, terms)
 
 
-def _gathered(pool: ProcessPoolExecutor, tasks: Sequence[Task]) -> list[Row]:
-    """Return the rows of all tasks in order, saying how far we are; the last and largest tasks go first."""
-    started, jobs = time.perf_counter(), {pool.submit(released, task): task for task in reversed(tasks)}
+def _release(pool: ProcessPoolExecutor, tasks: Sequence[Task], path: Path) -> None:
+    """Run the tasks that are not in the file yet, adding each as it is done, and say how far we are."""
+    known = {(row.data, row.workload, row.strategy) for row in summary.releases_in(path)}
+    missing = [task for task in tasks if (task.data, task.workload, task.strategy) not in known]
+    started, jobs = time.perf_counter(), {pool.submit(released, task): task for task in missing}
     for done, job in enumerate(as_completed(jobs), 1):
         task = jobs[job]
+        summary.append(path, job.result())
         what = f"{task.data} {task.workload} {task.strategy}: {len(job.result())} rows"
-        print(f"[{done}/{len(tasks)}] {time.perf_counter() - started:5.0f} s  {what}", flush=True)
-    return [row for job in reversed(jobs) for row in job.result()]
-
-
-def _write(out: Path, rows: Sequence[Row], others: dict[str, list[summary.Facts]]) -> None:
-    agreement = list(summary.agreement(rows))
-    tables = {
-        "releases": [asdict(row) for row in rows],
-        "errors": list(summary.errors(rows)),
-        "agreement": agreement,
-        "times": list(summary.times(rows)),
-        **others,
-    }
-    for name, facts in tables.items():
-        summary.write(out / f"{name}.csv", facts)
-    worst = max(agreement, key=lambda fact: abs(fact["t"]))
-    print(f"{len(agreement)} roads; observed error is farthest from the prediction, in standard errors, for {worst}")
+        print(f"[{done}/{len(missing)}] {time.perf_counter() - started:5.0f} s  {what}", flush=True)
 
 
 if __name__ == "__main__":

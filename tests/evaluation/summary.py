@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, fields
 from pathlib import Path
 from statistics import fmean, median
 
@@ -101,6 +102,24 @@ def read(path: Path) -> list[dict[str, str]]:
     """Return rows as text."""
     with path.open(newline="", encoding="utf-8") as file:
         return list(csv.DictReader(file))
+
+
+def append(path: Path, rows: Sequence[Row]) -> None:
+    """Add releases to those in a file, which is made if need be."""
+    new = not path.exists()
+    with path.open("a", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, [field.name for field in fields(Row)])
+        if new:
+            writer.writeheader()
+        writer.writerows(asdict(row) for row in rows)
+
+
+def releases_in(path: Path) -> list[Row]:
+    """Return the releases in a file; none if there is no file."""
+    kinds = {"str": str, "int": int, "float": float}
+    makers = {field.name: kinds[str(field.type)] for field in fields(Row)}
+    found = read(path) if path.exists() else []
+    return [Row(**{name: makers[name](text) for name, text in row.items()}) for row in found]
 
 
 def _standard_error(values: NDArray[np.float64]) -> float:

@@ -8,7 +8,6 @@ import sys
 
 import pytest
 
-from tests.evaluation import figures
 from tests.evaluation.summary import read
 from tests.evaluation_data import path_of
 from tests.house.project_files import ROOT
@@ -35,7 +34,8 @@ def finished(tmp_path_factory):
 
 def test_all_that_is_promised_is_written(finished):
     names = ["releases", "errors", "agreement", "times", "recommended", "table_I"]
-    assert sorted(path.name for path in finished.iterdir()) == sorted([*KINDS, *(f"{name}.csv" for name in names)])
+    written = {path.name for path in finished.iterdir()} - {"left_out.csv"}  # there if something does not fit
+    assert written == {*KINDS, *(f"{name}.csv" for name in names)}
     letters = {row["letter"] for row in read(finished / "errors.csv")}
     assert letters - {""} == {"F", "F+", "C", "C+", "Q", "Q+", "I"}
 
@@ -49,10 +49,11 @@ def test_the_recommended_road_is_the_one_predicted_best(finished):
         assert float(road[0]["variance_predicted"]) <= least * (1 + 1e-9)
 
 
-def test_figures_can_be_drawn_again_and_come_out_the_same(finished):
-    before = {name: (finished / name).read_bytes() for name in KINDS}
-    figures.draw(finished)
-    assert before == {name: (finished / name).read_bytes() for name in KINDS}
+def test_what_is_there_is_not_run_again_and_comes_out_the_same(finished):
+    before = {path.name: path.read_bytes() for path in finished.iterdir() if path.name != "recommended.csv"}
+    done = run("--out", str(finished), "--quick", "--data", "nltcs", "--workloads", "Q1", "--jobs", "1")
+    assert "nltcs Q1 fourier" not in done.stdout
+    assert before == {name: (finished / name).read_bytes() for name in before}
 
 
 def test_without_data_it_says_what_to_do(tmp_path):
