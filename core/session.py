@@ -32,7 +32,7 @@ from core.release.publish import publish
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
-from core.release.statement import Occasion, claim, public_facts
+from core.release.statement import Occasion, claim, public_facts, ranges_asked
 from core.sources.read import read_table
 from core.strategies import catalogue
 from core.strategies.strategy import StrategyInfo
@@ -126,6 +126,7 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
     )
     lines = (
         words.format(tables=n_tables, cells=n_cells),
+        *ranges_asked(workload),
         claim(budget, plan.price.neighbours, document.unit),
         *public_facts(workload.domain, plan.price.neighbours, document.unit),
         N_("Quote", "Not promised: that nothing can be learned about groups of people."),

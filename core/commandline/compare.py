@@ -91,7 +91,12 @@ def _tables(comparison: Comparison) -> str:
 
 def _table_row(number: int, table: ComparedTable, outcomes: list[Outcome]) -> tuple[str, ...]:
     errors = (figures(outcome.half_widths[number]) for outcome in outcomes)
-    return " × ".join(table.attributes), f"{table.cells:,}", f"{table.weight:.6g}", *errors
+    return _table_title(table), f"{table.cells:,}", f"{table.weight:.6g}", *errors
+
+
+def _table_title(table: ComparedTable) -> str:
+    title = " × ".join(table.attributes)
+    return title if table.typical == "cell" else f"{title} (± of a typical {table.typical})"
 
 
 def as_data(comparison: Comparison) -> dict[str, object]:
@@ -99,7 +104,7 @@ def as_data(comparison: Comparison) -> dict[str, object]:
     advised = comparison.recommended
     return {
         "tables": [
-            {"attributes": list(table.attributes), "cells": table.cells, "weight": table.weight}
+            {"attributes": list(table.attributes), "cells": table.cells, "weight": table.weight} | _asked(table)
             for table in comparison.tables
         ],
         "results": [_outcome_data(outcome) for outcome in comparison.outcomes],
@@ -111,6 +116,14 @@ def as_data(comparison: Comparison) -> dict[str, object]:
         },
         "coverage": comparison.coverage,
     }
+
+
+def _asked(table: ComparedTable) -> dict[str, object]:
+    """Return what a table asks beside its cells, and that its variances are those of a typical such query."""
+    if table.typical == "cell":
+        return {}
+    asked = {"ranges": list(table.ranges), "prefixes": list(table.prefixes)}
+    return {**asked, "queries": table.queries, "variance_of": f"typical {table.typical}"}
 
 
 def _outcome_data(outcome: Outcome) -> dict[str, object]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, repeat
 from pathlib import Path
 
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.folder_pages import file_names, write_csv, write_pages
-from core.exports.long_form import MEASURES, headers, rows
+from core.exports.long_form import MEASURES, cumulative_columns, cumulative_measures, headers, known, rows
 from core.exports.statement_words import WATERMARK
 from core.release.release import Release, ReleasedTable
 from core.words import N_
@@ -16,7 +16,8 @@ from core.words import N_
 _ABOUT = (
     (
         "One comma-separated file per table, one line per cell: its categories, the count, the standard deviation of "
-        "the noise, the ±, and the two ends of the interval."
+        "the noise, the ±, and the two ends of the interval. Where cumulative counts or ranges of an attribute were "
+        "asked for, the same numbers follow for the sum over its labels up to this one."
     ),
     (
         "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front, because spreadsheets would "
@@ -44,7 +45,8 @@ class CsvFiles(Exporter):
 
 def _lines(table: ReleasedTable, rehearsal: bool) -> Iterator[tuple[object, ...]]:
     # the warning has a column of its own, because a comment line would break every reader
-    measures, mark = ((*MEASURES, "warning"), (WATERMARK,)) if rehearsal else (MEASURES, ())
-    yield headers(table.published.names, measures)
-    for labels, numbers in rows(table):
-        yield (*labels, *numbers, *mark)
+    marks, mark = (("warning",), (WATERMARK,)) if rehearsal else ((), ())
+    yield headers(table.published.names, (*MEASURES, *cumulative_measures(table), *marks))
+    sums = zip(*map(known, cumulative_columns(table)), strict=True) if table.cumulative else repeat(())
+    for (labels, numbers), up_to in zip(rows(table), sums, strict=False):  # one may never end
+        yield (*labels, *numbers, *up_to, *mark)

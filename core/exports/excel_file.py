@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.exports.exporter import Exporter, ExporterInfo, register
-from core.exports.statement_words import WATERMARK, release_title
+from core.exports.statement_words import WATERMARK, cumulative_title, release_title
+from core.exports.workbook.cumulative_sheet import cumulative_sheets, write_cumulative
 from core.exports.workbook.front_sheets import write_contents, write_cover
 from core.exports.workbook.method_sheets import write_method, write_notes
 from core.exports.workbook.sheet import Sheet
@@ -66,7 +67,9 @@ class _Writer:
         """Write all sheets."""
         release = self._release
         names = [sheet_name(number, table) for number, table in enumerate(release.tables, start=1)]
+        sums = tuple(cumulative_sheets(release))
         further = [
+            *((name, cumulative_title(counts)) for name, counts in sums),
             *((name, "All tables in long form, for pivoting") for name in tidy_names(release)),
             ("Method", "What was measured, with how much noise; attributes and categories"),
             ("Notes", "What is promised, and what is not"),
@@ -75,6 +78,8 @@ class _Writer:
         write_contents(self._sheet("Contents"), release, names, further)
         for number, (name, table) in enumerate(zip(names, release.tables, strict=True), start=1):
             write_table(self._sheet(name), table, release.statement, number)
+        for number, (name, counts) in enumerate(sums, start=1):
+            write_cumulative(self._sheet(name), counts, release.statement, number)
         write_tidy(release, self._sheet)
         write_method(self._sheet("Method"), release.statement)
         write_notes(self._sheet("Notes"), release.statement)

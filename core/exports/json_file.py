@@ -8,6 +8,7 @@ from pathlib import Path
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.long_form import plain
 from core.exports.statement_words import WATERMARK, statement_data
+from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, ReleasedTable
 from core.words import N_
 
@@ -51,4 +52,16 @@ def _table(table: ReleasedTable) -> dict[str, object]:
             for margin in table.margins
         ],
         "weight": table.weight,
+    } | ({"cumulative": [_cumulative(counts) for counts in table.cumulative]} if table.cumulative else {})
+
+
+def _cumulative(counts: CumulativeCounts) -> dict[str, object]:
+    """Return sums over the first labels of one attribute, for each combination of labels of the others."""
+    return {
+        "along": counts.name,
+        "categories": [list(labels) for labels in counts.published.labels],
+        "values": list(plain(counts.published.values)),
+        "standard_deviation": list(plain(counts.standard_deviation)),
+        "half_width": list(plain(counts.half_width)),
+        "interval": [[low, high] for low, high in zip(plain(counts.low), plain(counts.high), strict=True)],
     }

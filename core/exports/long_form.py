@@ -8,6 +8,7 @@ from itertools import product, repeat
 import numpy as np
 from numpy.typing import NDArray
 
+from core.release.cumulative import CumulativeCounts
 from core.release.release import ReleasedTable
 
 Number = int | float
@@ -46,6 +47,37 @@ def rows(table: ReleasedTable) -> Iterator[tuple[tuple[str, ...], tuple[Number, 
         strict=False,  # one of them never ends
     )
     return zip(product(*table.published.labels), numbers, strict=True)
+
+
+def cumulative_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...], tuple[Number, ...]]]:
+    """Yield (labels, the numbers of MEASURES) of every cumulative count, last attribute fastest."""
+    numbers = zip(*map(plain, _arrays(counts)), strict=True)
+    return zip(product(*counts.published.labels), numbers, strict=True)
+
+
+def cumulative_measures(table: ReleasedTable) -> tuple[str, ...]:
+    """Return names of the numbers of `cumulative_columns`, for machines."""
+    return tuple(f"{measure}_up_to_{counts.name}" for counts in table.cumulative for measure in MEASURES)
+
+
+def cumulative_columns(table: ReleasedTable) -> Iterator[NDArray[np.float64]]:
+    """Yield for every cumulative count of a table its MEASURES at every cell; not a number at labels in no order."""
+    for counts in table.cumulative:
+        place = counts.published.names.index(counts.name)
+        gap = table.published.values.shape[place] - counts.published.values.shape[place]
+        widths = [(0, gap if axis == place else 0) for axis in range(table.published.values.ndim)]
+        yield from (np.pad(array, widths, constant_values=np.nan) for array in _arrays(counts))
+
+
+def known(values: NDArray[np.float64]) -> Iterator[Number | None]:
+    """Yield the entries in flat order as `plain` does; None for those that are not a number."""
+    flat = values.ravel()
+    numbers = plain(flat[~np.isnan(flat)])
+    return (None if missing else next(numbers) for missing in np.isnan(flat).tolist())
+
+
+def _arrays(counts: CumulativeCounts) -> tuple[NDArray[np.float64], ...]:
+    return counts.published.values, counts.standard_deviation, counts.half_width, counts.low, counts.high
 
 
 def plain(values: NDArray[np.float64]) -> Iterator[Number]:

@@ -11,7 +11,7 @@ import numpy as np
 
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.folder_pages import file_names, write_pages
-from core.exports.long_form import MEASURES, headers, is_whole
+from core.exports.long_form import MEASURES, cumulative_columns, cumulative_measures, headers, is_whole
 from core.exports.statement_words import statement_data
 from core.release.release import Release, ReleasedTable
 from core.words import N_
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 _ABOUT = (
     (
         "One Parquet file per table, one row per cell: its categories (as dictionaries), the count, the standard "
-        "deviation of the noise, the ±, and the two ends of the interval."
+        "deviation of the noise, the ±, and the two ends of the interval; where they were asked for, the same for the "
+        "sum over the labels of an attribute up to this one."
     ),
     "The schema of each file carries the method statement as JSON under the key “reticent”.",
 )
@@ -64,4 +65,6 @@ def _arrow(table: ReleasedTable) -> pa.Table:
         table.low.ravel(),
         table.high.ravel(),
     )
-    return pa.table(list(chain(labels, map(pa.array, numbers))), names=list(headers(published.names, MEASURES)))
+    sums = (pa.array(column.ravel(), from_pandas=True) for column in cumulative_columns(table))
+    names = headers(published.names, (*MEASURES, *cumulative_measures(table)))
+    return pa.table(list(chain(labels, map(pa.array, numbers), sums)), names=list(names))

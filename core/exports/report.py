@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.exports.exporter import Exporter, ExporterInfo, register
-from core.exports.long_form import rows
+from core.exports.long_form import cumulative_rows, rows
 from core.exports.statement_words import (
     WATERMARK,
     coverage_text,
+    cumulative_title,
     facts,
     figure,
     how_to_read,
@@ -18,6 +19,7 @@ from core.exports.statement_words import (
     table_title,
 )
 from core.release.crosstab import Crosstab, crosstab
+from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, ReleasedTable
 from core.words import N_
 
@@ -83,13 +85,40 @@ class Report(Exporter):
             statement=release.statement,
             facts=facts(release.statement),
             how_to_read=how_to_read(release.statement),
-            tables=(_shown(release, table) for table in release.tables),
-            names=[table_title(table) for table in release.tables],
+            tables=_all_shown(release),
+            names=list(_titles(release)),
             watermark=WATERMARK if release.statement.rehearsal else "",
         )
         with target.open("x", encoding="utf-8", newline="\n") as file:
             stream.enable_buffering()
             file.writelines(stream)
+
+
+def _titles(release: Release) -> Iterator[str]:
+    for table in release.tables:
+        yield table_title(table)
+        yield from map(cumulative_title, table.cumulative)
+
+
+def _all_shown(release: Release) -> Iterator[Shown]:
+    for table in release.tables:
+        yield _shown(release, table)
+        for counts in table.cumulative:
+            yield _shown_sums(release, counts)
+
+
+def _shown_sums(release: Release, counts: CumulativeCounts) -> Shown:
+    names = counts.published.names
+    note = (
+        f"Sums over the labels of {counts.name} up to the one named, with their ± ({coverage_text(release.statement)})."
+    )
+    heads = tuple(f"{name} up to" if name == counts.name else name for name in names)
+    small = counts.published.values.size <= _MOST_CELLS
+    lines = (
+        Line(labels, ((figure(count), f"±{figure(margin)}"), (figure(low), ""), (figure(high), "")))
+        for labels, (count, _, margin, low, high) in (cumulative_rows(counts) if small else ())
+    )
+    return Shown(cumulative_title(counts), note, "", heads, ("Count", "Low", "High"), tuple(lines))
 
 
 def _shown(release: Release, table: ReleasedTable) -> Shown:

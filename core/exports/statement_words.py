@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
+from core.release.cumulative import CumulativeCounts
 from core.release.release import ReleasedTable, Statement
 
 WATERMARK = "REHEARSAL: made-up data"
@@ -28,6 +29,11 @@ def release_title(statement: Statement) -> str:
 def table_title(table: ReleasedTable) -> str:
     """Return the name of a table; the table over no attribute is "everybody"."""
     return table.title or "everybody"
+
+
+def cumulative_title(counts: CumulativeCounts) -> str:
+    """Return such as "age × sex, cumulative along age"."""
+    return f"{' × '.join(counts.published.names)}, cumulative along {counts.name}"
 
 
 def amounts(statement: Statement) -> str:

@@ -10,7 +10,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.layout import Unit
 from core.privacy.amounts import exact_text
 from core.privacy.budget import Budget, Definition
-from core.project.document import Document, StrategyChoice
+from core.project.document import Document, StrategyChoice, TableChoice
 from core.project.reader import FORMAT_VERSION
 from core.workload.presets import Family
 
@@ -55,7 +55,7 @@ def lists(document: Document) -> dict[str, list[Table]]:
     """Return the tables that a plan has many times, by name."""
     return {
         "attributes": [_attribute(attribute) for attribute in document.attributes],
-        "tables": [{"attributes": table.attributes, **_weight(table.weight)} for table in document.tables],
+        "tables": [_table(table) for table in document.tables],
         "families": [_family(family) for family in document.families],
     }
 
@@ -98,6 +98,11 @@ def _attribute(attribute: Attribute) -> Table:
         table["merge"] = dict(attribute.merges)
     rest = {"other": attribute.other, "missing": attribute.missing}
     return table | _present(rest | {"provenance": str(attribute.provenance), "column": attribute.column})
+
+
+def _table(choice: TableChoice) -> Table:
+    table: Table = {"attributes": choice.attributes, **_weight(choice.weight)}
+    return table | {key: names for key, names in (("ranges", choice.ranges), ("prefixes", choice.prefixes)) if names}
 
 
 def _family(family: Family) -> Table:

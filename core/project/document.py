@@ -17,10 +17,19 @@ from core.workload.workload import WantedTable, Workload
 
 @dataclass(frozen=True, slots=True)
 class TableChoice:
-    """One table asked for by name: attribute names in the owner's order, and a weight > 0."""
+    """One table asked for by name.
+
+    Attributes:
+        attributes: their names, in the owner's order.
+        weight: its importance, > 0.
+        ranges: those of the attributes whose sums over all ranges of labels are wanted.
+        prefixes: those whose cumulative counts are wanted.
+    """
 
     attributes: tuple[str, ...]
     weight: float = 1.0
+    ranges: tuple[str, ...] = ()
+    prefixes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,4 +122,8 @@ class Document:
     @staticmethod
     def _wanted(domain: Domain, table: TableChoice) -> WantedTable:
         title = " × ".join(table.attributes)
-        return WantedTable(tuple(domain.position(name, title) for name in table.attributes), table.weight)
+        axes, ranges, prefixes = (
+            tuple(domain.position(name, title) for name in names)
+            for names in (table.attributes, table.ranges, table.prefixes)
+        )
+        return WantedTable(axes, table.weight, ranges, prefixes)

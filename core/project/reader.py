@@ -29,7 +29,7 @@ KEYS = {
     "data": ("source", "sheet", "header_row", "range", "delimiter", "encoding", "decimal", "thousands"),
     "unit": ("rows", "id", "at_most"),
     "attributes": ("name", "kind", "categories", "edges", "merge", "other", "missing", "provenance", "column"),
-    "tables": ("attributes", "weight", "ranges"),
+    "tables": ("attributes", "weight", "ranges", "prefixes"),
     "families": ("order", "with", "first_half", "weight"),
     "privacy": ("epsilon", "delta", "rho", "dataset", "neighbours"),
     "strategy": ("name", "budget", "recovery", "marginals"),
@@ -53,7 +53,7 @@ def read_document(plan: PlanText) -> Document:
         layout=_layout(data),
         unit=_unit(_section(plan, "unit")),
         attributes=attributes,
-        tables=tuple(_table(keys, names) for keys in _sections(plan, "tables")),
+        tables=tuple(_table(keys, attributes) for keys in _sections(plan, "tables")),
         families=tuple(_family(keys, names) for keys in _sections(plan, "families")),
         privacy=_privacy(_section(plan, "privacy")),
         strategy=_strategy(_section(plan, "strategy"), names),
@@ -186,18 +186,35 @@ def _label_fault(keys: Keys, labels: tuple[str, ...]) -> PlanKeyError:
     return keys.fault(spot, "this label is used twice.", "Give it another name.")
 
 
-def _table(keys: Keys, known: tuple[str, ...]) -> TableChoice:
-    if "ranges" in keys:
-        why = "this version cannot release all ranges of an attribute."
-        raise keys.stray("ranges", why, "Remove the key; the table is then released bin by bin.")
+def _table(keys: Keys, attributes: tuple[Attribute, ...]) -> TableChoice:
     if "attributes" not in keys:
         raise keys.missing("attributes", 'Name the attributes of the table, like attributes = ["sex", "age"].')
     names = keys.texts("attributes")
     if not names:
         raise keys.fault("attributes", "the table has no attribute.", "Name at least one.")
     for index, name in enumerate(names):
-        _check_known(keys, known, name, ("attributes", index))
-    return TableChoice(names, _weight(keys))
+        _check_known(keys, tuple(attribute.name for attribute in attributes), name, ("attributes", index))
+    own = tuple(attribute for attribute in attributes if attribute.name in names)
+    ranges, prefixes = _ordered(keys, "ranges", own), _ordered(keys, "prefixes", own)
+    for index, name in enumerate(prefixes):
+        if name in ranges:
+            why = f"“{name}” is among the ranges, too."
+            raise keys.fault("prefixes", why, "Remove it here: cumulative counts are ranges.", index)
+    return TableChoice(names, _weight(keys), ranges, prefixes)
+
+
+def _ordered(keys: Keys, key: str, own: tuple[Attribute, ...]) -> tuple[str, ...]:
+    """Return the attributes of the table whose ranges or cumulative counts it asks for."""
+    names = keys.texts(key)
+    for index, name in enumerate(names):
+        attribute = next((each for each in own if each.name == name), None)
+        if attribute is None:
+            cure = nearest(name, tuple(each.name for each in own), otherwise="The attributes of the table are:")
+            raise keys.fault(key, f"“{name}” is not an attribute of this table.", cure, index)
+        if not attribute.n_ordered:
+            why = f"the categories of “{name}” are in no order, so they have no ranges."
+            raise keys.fault(key, why, "Name attributes of kind number or date, or remove it.", index)
+    return names
 
 
 def _family(keys: Keys, known: tuple[str, ...]) -> Family:

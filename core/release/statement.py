@@ -17,6 +17,7 @@ from core.privacy.neighbours import Neighbours
 from core.recovery.pipeline import Recovered
 from core.release.release import AttributeStatement, Statement
 from core.words import N_
+from core.workload.workload import Workload
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +120,7 @@ def _lines(plan: Plan, steps: tuple[str, ...], coverage: float, occasion: Occasi
     if occasion.rehearsal:
         yield N_("Statement", "REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.")
     yield from public_facts(plan.workload.domain, plan.price.neighbours, occasion.unit)
+    yield from ranges_asked(plan.workload)
     yield N_(
         "Statement", "The noise was drawn once, on whole numbers, from the operating system's cryptographic generator."
     )
@@ -155,6 +157,19 @@ def public_facts(domain: Domain, neighbours: Neighbours, unit: Unit) -> Iterator
             "The categories or edges of {names} were taken from the data: that they occur is not protected.",
         )
         yield words.format(names=", ".join(taken))
+
+
+def ranges_asked(workload: Workload) -> Iterator[str]:
+    """Yield one sentence for each table that asks for ranges or cumulative counts."""
+    names = workload.domain.names
+    for table in workload.tables:
+        title = workload.domain.title(table.axes)
+        for axes, words in (
+            (table.ranges, N_("Statement", "The table {table} is made for sums over ranges of {names}.")),
+            (table.prefixes, N_("Statement", "The table {table} is made for cumulative counts of {names}.")),
+        ):
+            if axes:
+                yield words.format(table=title, names=", ".join(names[axis] for axis in axes))
 
 
 def _groups(plan: Plan) -> Iterator[tuple[str, str, int]]:

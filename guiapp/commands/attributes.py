@@ -172,6 +172,8 @@ def _refuse_list(desk: Desk) -> None:
 def _replaced(document: Document, old: str, attribute: Attribute) -> Document:
     new = attribute.name
     attributes = tuple(attribute if other.name == old else other for other in document.attributes)
+    if not attribute.n_ordered:
+        document = replace(document, tables=tuple(_without_ranges(table, old) for table in document.tables))
     if old == new:
         return replace(document, attributes=attributes)
     tables = tuple(_renamed_table(table, old, new) for table in document.tables)
@@ -186,7 +188,14 @@ def _renamed(names: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
 
 
 def _renamed_table(table: TableChoice, old: str, new: str) -> TableChoice:
-    return replace(table, attributes=_renamed(table.attributes, old, new))
+    ranges, prefixes = _renamed(table.ranges, old, new), _renamed(table.prefixes, old, new)
+    return replace(table, attributes=_renamed(table.attributes, old, new), ranges=ranges, prefixes=prefixes)
+
+
+def _without_ranges(table: TableChoice, name: str) -> TableChoice:
+    """Return the table without asking for ranges of an attribute, which has none any more."""
+    ranges, prefixes = (tuple(other for other in names if other != name) for names in (table.ranges, table.prefixes))
+    return replace(table, ranges=ranges, prefixes=prefixes)
 
 
 def _without(strategy: StrategyChoice, names: set[str]) -> StrategyChoice:

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from core.exports.long_form import MEASURE_WORDS, headers, rows
+from collections.abc import Iterable
+
+from core.exports.long_form import MEASURE_WORDS, Number, headers, rows
 from core.exports.workbook.sheet import Head, Sheet
 from core.release.release import ReleasedTable
 
 _SHOWN = (0, 2, 3, 4)
 """Of MEASURES: count, ±, low, high."""
 
+SHOWN_WORDS = tuple(MEASURE_WORDS[place] for place in _SHOWN)
+
 
 def write_list(sheet: Sheet, table: ReleasedTable, name: str) -> None:
     """Write the lines of `table`; the Excel table is called `name`."""
     names = table.published.names
-    words = headers(names, [MEASURE_WORDS[place] for place in _SHOWN])
+    words = headers(names, SHOWN_WORDS)
     with_total = bool(names)
     sheet.row += 1
     sheet.head(Head(name, words, len(names), table.published.values.size + with_total, filters=False))
     sheet.freeze(len(names))
-    for labels, numbers in rows(table):
-        sheet.labels(labels)
-        for column, place in enumerate(_SHOWN, start=len(names)):
-            sheet.number(column, numbers[place], sheet.styles.margins if place == 2 else None)
-        sheet.row += 1
+    write_lines(sheet, rows(table))
     if with_total:
         _write_total(sheet, table)
     longest = [max(map(len, (name, *labels))) for name, labels in zip(names, table.published.labels, strict=True)]
     sheet.widths([*longest, *(len(word) + 2 for word in words[len(names) :])])
+
+
+def write_lines(sheet: Sheet, lines: Iterable[tuple[tuple[str, ...], tuple[Number, ...]]]) -> None:
+    """Write labels, count, ± and interval of every line, given the numbers of MEASURES."""
+    for labels, numbers in lines:
+        sheet.labels(labels)
+        for column, place in enumerate(_SHOWN, start=len(labels)):
+            sheet.number(column, numbers[place], sheet.styles.margins if place == 2 else None)
+        sheet.row += 1
 
 
 def _write_total(sheet: Sheet, table: ReleasedTable) -> None:

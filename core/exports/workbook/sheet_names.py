@@ -13,7 +13,12 @@ _LIMIT = 31
 
 def sheet_name(number: int, table: ReleasedTable) -> str:
     """Return such as "3 age × sex"; the number makes it unique and keeps it from colliding with the other sheets."""
-    words = re.sub(r"[\[\]:*?/\\\x00-\x1f]", " ", f"{number} {table_title(table)}")
+    return legal_name(f"{number} {table_title(table)}")
+
+
+def legal_name(words: str) -> str:
+    """Return `words` without what Excel does not take in a name, and short enough."""
+    words = re.sub(r"[\[\]:*?/\\\x00-\x1f]", " ", words)
     while _units(words) > _LIMIT:
         words = words[:-2] + "…" if words.endswith("…") else words[:-1] + "…"
     return words.rstrip("' ")

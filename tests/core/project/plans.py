@@ -62,16 +62,29 @@ outputs = st.builds(OutputChoice, st.booleans(), st.booleans(), st.floats(0.01, 
 
 
 @st.composite
+def tables(draw, subsets, known):
+    ordered = {attribute.name for attribute in known if attribute.n_ordered}
+    chosen = []
+    for names in draw(st.lists(subsets, min_size=1, max_size=3)):
+        asked = [name for name in names if name in ordered]
+        n_ranges = draw(st.integers(0, len(asked)))
+        prefixes = asked[n_ranges:] if draw(st.booleans()) else []
+        chosen.append(TableChoice(names, draw(weights), tuple(asked[:n_ranges]), tuple(prefixes)))
+    return chosen
+
+
+@st.composite
 def documents(draw):
     names = draw(st.lists(texts, min_size=1, max_size=4, unique=True))
     subsets = st.lists(st.sampled_from(names), min_size=1, max_size=3, unique=True).map(tuple)
     families = st.builds(Family, st.integers(1, len(names)), st.none() | st.sampled_from(names), st.booleans(), weights)
+    known = tuple(draw(attributes(name)) for name in names)
     return Document(
         source=draw(st.just("") | texts),
         layout=draw(layouts),
         unit=draw(units),
-        attributes=tuple(draw(attributes(name)) for name in names),
-        tables=tuple(draw(st.lists(st.builds(TableChoice, subsets, weights), max_size=3))),
+        attributes=known,
+        tables=tuple(draw(tables(subsets, known))) if draw(st.booleans()) else (),
         families=tuple(draw(st.lists(families, max_size=2))),
         privacy=draw(st.builds(PrivacyChoice, budgets(), st.none() | texts, st.sampled_from(Neighbours))),
         strategy=draw(

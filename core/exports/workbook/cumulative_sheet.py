@@ -1,0 +1,46 @@
+"""One sheet per attribute whose cumulative counts a table has: up to each label how many, with the ± of each sum."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.exports.long_form import cumulative_rows, headers
+from core.exports.statement_words import coverage_text, cumulative_title, heading
+from core.exports.workbook.list_part import SHOWN_WORDS, write_lines
+from core.exports.workbook.sheet import ROW_LIMIT, Head, Sheet
+from core.exports.workbook.sheet_names import legal_name
+from core.release.cumulative import CumulativeCounts
+from core.release.release import Release, Statement
+
+_OTHER_ROWS = 12
+"""Rows around the numbers, generously."""
+
+
+def cumulative_sheets(release: Release) -> Iterator[tuple[str, CumulativeCounts]]:
+    """Yield name of the sheet and counts of everything that fits one sheet; the rest is in the other formats."""
+    for number, table in enumerate(release.tables, start=1):
+        for place, counts in enumerate(table.cumulative):
+            if counts.published.values.size + _OTHER_ROWS <= ROW_LIMIT:
+                yield legal_name(f"{number}{chr(ord('a') + place)} cumulative {counts.name}"), counts
+
+
+def write_cumulative(sheet: Sheet, counts: CumulativeCounts, statement: Statement, number: int) -> None:
+    """Fill sheet `number` (from 1) of its kind."""
+    names = counts.published.names
+    sheet.title(heading(statement, cumulative_title(counts)))
+    sheet.line(_note(counts, statement), sheet.styles.note)
+    sheet.link(0, "Contents", "Back to the contents")
+    sheet.row += 2
+    words = headers([f"{name} up to" if name == counts.name else name for name in names], SHOWN_WORDS)
+    sheet.head(Head(f"Cumulative_{number}", words, len(names), counts.published.values.size, filters=True))
+    sheet.freeze(len(names))
+    write_lines(sheet, cumulative_rows(counts))
+    longest = [max(map(len, (word, *labels))) for word, labels in zip(words, counts.published.labels, strict=False)]
+    sheet.widths([*longest, *(len(word) + 3 for word in SHOWN_WORDS)])
+
+
+def _note(counts: CumulativeCounts, statement: Statement) -> str:
+    return (
+        f"Each number is the sum over the labels of {counts.name} up to the one named, with the ± of exactly this sum "
+        f"({coverage_text(statement)}; noise only, not sampling error)."
+    )
