@@ -1,0 +1,105 @@
+"""What an adversary sees: the shipped path run again and again, each run as one row of numbers.
+
+From bounding the rows of a person through planning, counting, noise and plain recovery to the published tables these
+are the program's own functions. What `core.session.release` does around them, reading a file and charging the ledger,
+costs a thousand times as much and draws no noise; `releases` goes through all of it but the file, for fewer runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+
+from core import session
+from core.data import bound_rows
+from core.domain.layout import Unit
+from core.errors import EngineError
+from core.measuring import measure as door
+from core.mechanisms.randomness import SystemBits
+from core.planning import planner
+from core.planning.allocation import Allocation
+from core.planning.plan import Recovery
+from core.privacy.ledger import Ledger, Total
+from core.progress import Progress
+from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.recovery import pipeline
+from core.recovery.pipeline import Shape
+
+AS_THEY_ARE = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
+NOTHING_SEEN = -1e12
+"""Stands where a run shows no number, because it was refused or shows fewer."""
+FRESH_LEDGER = 100
+"""Releases after which another ledger is begun: each charge reads those before."""
+
+
+def runs(road, table, times) -> np.ndarray:
+    """Return measured answers and published numbers, one run per row."""
+    allocation = Allocation.UNIFORM
+    plan = planner.make_plan(road.workload, road.strategy, allocation, road.price)
+    return as_rows([_run(road, plan, table) for _ in range(times)])
+
+
+def _run(road, plan, table):
+    try:
+        bits = SystemBits()
+        private = bound_rows.bounded(table, road.at_most, bits)
+        answers = door.measure(plan, private, _paid, bits, Progress())
+        tables = pipeline.recover(plan, answers, Recovery.DIRECT, AS_THEY_ARE, Progress()).published
+    except (EngineError, ArithmeticError, ValueError):
+        return np.zeros(0)
+    seen = [answer.answers for answer in answers if answer is not None]
+    return np.concatenate([np.ravel(each) for each in (*seen, *tables)])
+
+
+def releases(road, table, times, folder) -> np.ndarray:
+    """Return published numbers and every number in the statement, of whole releases with a ledger in `folder`."""
+    reading, session.read_table = session.read_table, lambda *_: table
+    try:
+        ledgers = (Ledger(folder / f"{number}.sqlite") for number in range(-(-times // FRESH_LEDGER)))
+        return as_rows([_release(road, ledger) for ledger in ledgers for _ in range(FRESH_LEDGER)][:times])
+    finally:
+        session.read_table = reading
+
+
+def _release(road, ledger):
+    request = session.ReleaseRequest(
+        document(road), ledger.path.parent, "audit", Total(Fraction(10**6), Fraction(1, 2))
+    )
+    try:
+        made = session.release(request, ledger)
+    except (EngineError, ArithmeticError, ValueError):
+        return np.zeros(0)
+    words = replace(made.statement, date="", reference="")
+    shown = [array for table in made.tables for array in (table.published.values, table.low, table.high)]
+    said = [float(sum(map(ord, repr(words)))), float(len(repr(words)))]
+    return np.concatenate([*(np.ravel(each) for each in shown), said])
+
+
+def document(road) -> Document:
+    """The plan of a road, as its owner would write it."""
+    attributes = road.workload.domain.attributes
+    names = [attribute.name for attribute in attributes]
+    return Document(
+        source="people.csv",
+        unit=Unit("person", road.at_most) if road.at_most > 1 else Unit(),
+        attributes=attributes,
+        tables=tuple(TableChoice(tuple(names[axis] for axis in table)) for table in road.wanted),
+        privacy=PrivacyChoice(road.budget, "audit", road.neighbours),
+        strategy=StrategyChoice(road.strategy, "uniform", "direct"),
+        output=OutputChoice(non_negative=False, whole_numbers=False),
+    )
+
+
+def as_rows(seen) -> np.ndarray:
+    """Return runs of any length as one array; the last column is how many numbers were shown."""
+    width = max(map(len, seen))
+    rows = np.full((len(seen), width + 1), NOTHING_SEEN)
+    for row, numbers in zip(rows, seen, strict=True):
+        row[: len(numbers)], row[-1] = numbers, len(numbers)
+    return rows
+
+
+def _paid() -> None:
+    """Charge nothing: these people are invented."""

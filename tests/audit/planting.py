@@ -1,0 +1,39 @@
+"""Audit one road, as it is shipped or with a fault planted."""
+
+from __future__ import annotations
+
+from core.planning import planner
+from tests.audit import outcomes
+from tests.audit.events import Verdict, audited
+from tests.audit.faults import FAULTS
+from tests.audit.faults_after_noise import TOLD
+
+__all__ = ["FAULTS", "TOLD", "audit", "audit_whole", "audit_with"]
+
+SLOW = {"cone": 12}
+"""Strategies whose draws take longer, and by how much fewer runs they get."""
+
+
+def audit(road, runs) -> Verdict:
+    """Return the verdict on a road after so many runs on each table."""
+    times = max(200, runs // SLOW.get(road.strategy, 1))
+    return audited(road, *(outcomes.runs(road, table, times) for table in road.tables()))
+
+
+def audit_whole(road, runs, folder) -> Verdict:
+    """Return the verdict of whole releases, each charged to a ledger in `folder`."""
+    seen = []
+    for number, table in enumerate(road.tables()):
+        (folder / str(number)).mkdir()
+        seen.append(outcomes.releases(road, table, runs, folder / str(number)))
+    return audited(road, *seen)
+
+
+def audit_with(fault, patch) -> Verdict:
+    """Return the verdict on a road with the fault planted by `patch`, a pytest.MonkeyPatch that is undone later."""
+    planner.draft.cache_clear()
+    fault.plant(patch)
+    try:
+        return audited(fault.road, *(outcomes.runs(fault.road, table, fault.runs) for table in fault.road.tables()))
+    finally:
+        planner.draft.cache_clear()

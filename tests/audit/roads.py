@@ -1,0 +1,118 @@
+"""What is audited: a strategy under a price, and two neighbouring tables of people that try it hardest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from core.data.memory_table import MemoryTable
+from core.planning.fit import unfit
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.strategies.catalogue import every, find
+from tests.oracle.test_against_dense import workload_of
+
+ORDERS = np.concatenate([[1.0001, 1.1], np.geomspace(1.3, 12, 10)])
+TINY = 1e-300
+EXTRA_ROWS = 2
+"""Rows that a person has beyond those that may be counted; the bound has to throw them away."""
+
+
+@dataclass(frozen=True)
+class Road:
+    """One claim.
+
+    `crowd` people have the first label everywhere and are in both tables. One more person, with the labels `one` (None:
+    the last ones), is in the second only or, under "replace", has the first labels in the other.
+    """
+
+    strategy: str
+    budget: Budget
+    neighbours: Neighbours = Neighbours.ADD_REMOVE
+    at_most: int = 1
+    sizes: tuple[int, ...] = (2, 2)
+    wanted: tuple[tuple[int, ...], ...] = ((0,), (1,))
+    crowd: int = 3
+    one: tuple[int, ...] | None = None
+
+    def __str__(self) -> str:
+        rows = f", {self.at_most} rows" if self.at_most > 1 else ""
+        return f"{self.strategy}, {self.budget}, {self.neighbours}{rows}, {len(self.wanted)} of {self.sizes}"
+
+    @property
+    def workload(self):
+        return workload_of(self.sizes, self.wanted)
+
+    @property
+    def price(self) -> Price:
+        return Price(self.budget, self.neighbours, self.at_most)
+
+    @property
+    def fits(self) -> bool:
+        """Whether there is such a strategy under this price, for these tables."""
+        recipe = find(self.strategy)
+        return recipe.applies(self.price.terms) and unfit(recipe, self.workload, self.price.terms) is None
+
+    @property
+    def claimed(self) -> float:
+        """The ε that is promised (at the δ promised), or the ρ."""
+        return float(self.budget.epsilon or self.budget.rho)
+
+    def spent(self, p, q):
+        """Return the least ε or ρ under which an event may have these probabilities, p >= low and q <= high enough.
+
+        Pure and approximate: ln((p - δ) / q). Concentrated: the largest Rényi divergence of order a, divided by a, of
+        the coins p and q; by the data-processing inequality the outputs' own is not less.
+        """
+        p, q = np.clip(p, 0.0, 1.0), np.clip(q, TINY, 1.0)
+        if self.budget.rho == 0:
+            return np.log(np.maximum(p - float(self.budget.delta), TINY) / q)
+        return np.where(p > q, _renyi(p, q), 0.0)
+
+    def tables(self) -> tuple[MemoryTable, MemoryTable]:
+        """Return the neighbours."""
+        first, last = (0,) * len(self.sizes), self.one or tuple(n - 1 for n in self.sizes)
+        if self.neighbours is Neighbours.REPLACE:
+            return self._table(first), self._table(last)
+        return self._table(None), self._table(last)
+
+    def _table(self, one: tuple[int, ...] | None) -> MemoryTable:
+        rows = [(0,) * len(self.sizes)] * self.crowd
+        person = list(range(self.crowd))
+        if one is not None:
+            times = self.at_most + EXTRA_ROWS if self.at_most > 1 else 1
+            rows, person = rows + [one] * times, person + [self.crowd] * times
+        codes = tuple(np.array(rows, dtype=np.uint8).T)
+        return MemoryTable(self.workload.domain, codes, np.array(person) if self.at_most > 1 else None)
+
+
+def _renyi(p, q):
+    a = ORDERS.reshape(-1, *[1] * np.ndim(p))
+    heads = a * np.log(np.maximum(p, TINY)) + (1 - a) * np.log(q)
+    tails = a * np.log(np.maximum(1 - p, TINY)) + (1 - a) * np.log(np.maximum(1 - q, TINY))
+    return (np.logaddexp(heads, tails) / (a - 1) / a).max(axis=0)
+
+
+ONE, HALF = Budget.pure(1), Budget.concentrated(Fraction(1, 2))
+
+
+def every_road() -> list[Road]:
+    """Return each strategy × noise × neighbours, rows of one person, where the strategy goes with them."""
+    roads = [
+        Road(strategy.info.key, budget, neighbours, at_most)
+        for strategy in every()
+        for budget in (ONE, HALF)
+        for neighbours in Neighbours
+        for at_most in (1, 3)
+    ]
+    overlapping = ((0, 1), (1, 2))
+    wide = [Road(key, ONE, sizes=(2, 2, 2), wanted=overlapping) for key in ("marginals", "fourier", "joint", "cone")]
+    rest = [
+        Road("marginals", Budget.approximate(1, Fraction(1, 1000))),
+        Road("marginals", Budget.pure(3)),
+        Road("base", Budget.pure(Fraction(1, 4)), sizes=(5,), wanted=((0,),)),
+    ]
+    return [road for road in (*roads, *wide, *rest) if road.fits]
