@@ -17,13 +17,14 @@ from core.domain.relabel import (
     split_category,
     with_categories,
 )
-from core.errors import AmountError, Cancelled, EngineError
+from core.durable import write_whole
+from core.errors import AmountError, Cancelled, EngineError, ReleaseNotKeptError
 from core.exports.apart import check_apart
 from core.exports.exporter import ExporterInfo
 from core.exports.write import export, exporters
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.privacy.accounting import DatasetAccount, Total
-from core.privacy.amounts import exact_text, parse_amount
+from core.privacy.amounts import exact_text, parse_amount, parse_delta
 from core.privacy.budget import Budget, Definition, amount_text
 from core.privacy.entry import Entry
 from core.privacy.ledger import Ledger
@@ -40,6 +41,7 @@ from core.session import (
     ColumnProfile,
     ReleaseRequest,
     compare,
+    kept_release,
     open_ledger,
     propose,
     quote,
@@ -89,6 +91,7 @@ __all__ = [
     "Rehearsal",
     "RehearsedTable",
     "Release",
+    "ReleaseNotKeptError",
     "ReleaseRequest",
     "ReleasedTable",
     "Reliability",
@@ -113,12 +116,14 @@ __all__ = [
     "exporters",
     "family_count",
     "inspect",
+    "kept_release",
     "last_words",
     "load_document",
     "merge_categories",
     "move_categories",
     "open_ledger",
     "parse_amount",
+    "parse_delta",
     "parse_edges",
     "profile",
     "propose",
@@ -135,4 +140,5 @@ __all__ = [
     "surest_guess",
     "verb_names",
     "with_categories",
+    "write_whole",
 ]

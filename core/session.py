@@ -13,7 +13,7 @@ from core.data.profile import ColumnProfile as ColumnProfile  # noqa: PLC0414  h
 from core.data.propose import propose as proposed
 from core.data.table import Table
 from core.domain.attribute import Attribute
-from core.errors import BudgetRecoveryError
+from core.errors import BudgetRecoveryError, LedgerFileError, ReleaseNotKeptError, StrangeReleaseError
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
@@ -24,10 +24,11 @@ from core.planning.plan import Plan, Recovery
 from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import Entry, Ledger, Total
 from core.progress import Progress
 from core.project.document import Document
 from core.recovery.pipeline import Recovered, Shape, recover
+from core.release.kept import pack, unpack
 from core.release.publish import publish
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, rehearsed
@@ -71,13 +72,18 @@ def propose(profile: ColumnProfile) -> Attribute:
     return proposed(profile)
 
 
-def open_ledger(path: Path | None = None) -> Ledger:
-    """Open the ledger at `path`; None: that of this user, where the system keeps such things."""
+def open_ledger(path: Path | None = None, *, make: bool = True) -> Ledger:
+    """Open the ledger at `path`; None: that of this user, where the system keeps such things.
+
+    Raises:
+        MissingLedgerError: if there is none at `path`, and `make` is False.
+        LedgerFileError: if it cannot be used.
+    """
     if path is None:
         import platformdirs  # noqa: PLC0415  only the usual place needs it
 
         path = platformdirs.user_data_path("reticent", appauthor=False) / "ledger.sqlite"
-    return Ledger(path)
+    return Ledger(path, make=make)
 
 
 def compare(document: Document, progress: Progress | None = None) -> Comparison:
@@ -151,11 +157,12 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
 
 
 def release(request: ReleaseRequest, ledger: Ledger, progress: Progress | None = None) -> Release:
-    """Read the rows, charge the ledger, draw the noise, and return what may be published.
+    """Read the rows, charge the ledger, draw the noise, keep the tables in the ledger, and return them.
 
     Raises:
         PlanError, SourceError, LedgerError: before anything is charged.
         Cancelled: if the user stopped; a charge that was made stands.
+        ReleaseNotKeptError: if the tables could not be kept; the error carries them.
 
     Privacy:
         The whole budget of the plan is charged, and on disk, before the first draw.
@@ -169,17 +176,41 @@ def release(request: ReleaseRequest, ledger: Ledger, progress: Progress | None =
     ledger.check(request.dataset, plan.price.budget, request.total)
     table = _records(request, watch)
     watch.check()
-    numbers: list[int] = []
+    charges: list[Entry] = []
 
     def charge() -> None:
         if request.total is not None:
             ledger.set_budget(request.dataset, request.total)
-        numbers.append(ledger.charge(request.dataset, plan.price.budget, what).number)
+        charges.append(ledger.charge(request.dataset, plan.price.budget, what))
 
     measurements = measure(plan, table, charge, SystemBits(), watch)
     recovered = recover(plan, measurements, recovery, _shape(document), watch)
-    occasion = Occasion(request.dataset, document.unit, _now(), VERSION, str(numbers[0]), rehearsal=False)
-    return publish(plan, recovered, _shape(document), occasion)
+    line = charges[0]
+    occasion = Occasion(
+        request.dataset, document.unit, line.when, VERSION, str(line.number), rehearsal=False, seal=line.hash
+    )
+    published = publish(plan, recovered, _shape(document), occasion)
+    _keep(ledger, line.number, published)
+    return published
+
+
+def kept_release(ledger: Ledger, number: int) -> Release:
+    """Return the tables of an earlier release, the same numbers as then; costs nothing.
+
+    Args:
+        ledger: of the owner.
+        number: of the charge.
+
+    Raises:
+        UnknownReleaseError: if the ledger keeps no tables under that number.
+        StrangeReleaseError: if a newer version of this program kept them.
+        LedgerFileError: if they were changed since.
+    """
+    content = ledger.kept(number)
+    try:
+        return unpack(content)
+    except ValueError as error:
+        raise StrangeReleaseError(number) from error
 
 
 def rehearse(document: Document, repeats: int = 1, progress: Progress | None = None) -> Rehearsal:
@@ -252,6 +283,13 @@ def _records(request: ReleaseRequest, progress: Progress) -> Table:
     document = request.document
     table = read_table(request.source, document.layout, document.attributes, document.unit, progress)
     return bounded(table, document.unit.at_most, SystemBits())
+
+
+def _keep(ledger: Ledger, number: int, published: Release) -> None:
+    try:
+        ledger.keep(number, pack(published))
+    except LedgerFileError as error:
+        raise ReleaseNotKeptError(number, error.why, error.cure).carrying(published) from error
 
 
 def _nothing() -> None:

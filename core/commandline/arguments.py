@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
-from fractions import Fraction
 from pathlib import Path
 
 from core.errors import AmountError
 from core.privacy.accounting import Total
-from core.privacy.amounts import parse_amount
+from core.privacy.amounts import parse_amount, parse_delta
 
 
 def add_plan(parser: ArgumentParser) -> None:
@@ -52,11 +51,6 @@ def total(text: str) -> Total:
     """
     epsilon, _, delta = text.partition(",")
     try:
-        exact_epsilon = parse_amount(epsilon, "ε")
-        is_zero = re.fullmatch(r"\s*(0+(\.0*)?)?\s*", delta, re.ASCII)
-        exact_delta = Fraction(0) if is_zero else parse_amount(delta, "δ")
+        return Total(parse_amount(epsilon, "ε"), parse_delta(delta.strip() or "0"))
     except AmountError as error:
         raise ArgumentTypeError(str(error)) from error
-    if exact_delta >= 1:
-        raise ArgumentTypeError(f"δ is {delta}, but it must be below 1. Write it like 1e-9.")
-    return Total(exact_epsilon, exact_delta)

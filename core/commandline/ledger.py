@@ -7,9 +7,12 @@ from pathlib import Path
 
 from core.commandline.arguments import add_json, add_ledger, add_yes, total
 from core.commandline.columns import aligned
+from core.commandline.kept_tables import declare_export_release, declare_releases
+from core.commandline.ledger_check import declare_verify, head_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.errors import BudgetDisagreesError, BudgetStandsError, NoBudgetError, OutputExistsError, UnwritableOutputError
+from core.durable import write_whole
+from core.errors import BudgetDisagreesError, BudgetStandsError, NoBudgetError, OutputExistsError
 from core.exports.apart import check_apart
 from core.privacy.ledger import DatasetAccount, Entry, Ledger
 from core.session import open_ledger
@@ -38,7 +41,14 @@ def _declare(parser: ArgumentParser) -> None:
     add_yes(export, "replace OUT without asking")
     export.set_defaults(act=_export)
 
-    for action in (listing, show, budget, export):
+    releases = actions.add_parser("releases", help="all releases; are their tables kept?", allow_abbrev=False)
+    declare_releases(releases)
+    again = actions.add_parser("export-release", help="the tables of a release again, free", allow_abbrev=False)
+    declare_export_release(again)
+    verify = actions.add_parser("verify", help="check every seal, and an export against them", allow_abbrev=False)
+    declare_verify(verify)
+
+    for action in (listing, show, budget, export, releases, again, verify):
         add_ledger(action)
 
 
@@ -47,8 +57,13 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     return status
 
 
+def _opened(arguments: Namespace) -> Ledger:
+    """Return the ledger; one that was named has to be there, or a slip of the pen would show an empty one."""
+    return open_ledger(arguments.ledger, make=arguments.ledger is None)
+
+
 def _list(arguments: Namespace, terminal: Terminal) -> int:
-    accounts = open_ledger(arguments.ledger).datasets()
+    accounts = _opened(arguments).datasets()
     if arguments.json:
         terminal.say_json([_account_data(account) for account in accounts])
     elif accounts:
@@ -61,18 +76,22 @@ def _list(arguments: Namespace, terminal: Terminal) -> int:
 
 
 def _show(arguments: Namespace, terminal: Terminal) -> int:
-    ledger = open_ledger(arguments.ledger)
+    ledger = _opened(arguments)
     account = ledger.account(arguments.name)
     if account is None:
         raise NoBudgetError(arguments.name)
-    entries = ledger.history(arguments.name)
+    entries, newest = ledger.history(arguments.name), ledger.history()[-1]
     if arguments.json:
-        terminal.say_json({**_account_data(account), "entries": [_entry_data(entry) for entry in entries]})
+        head = {"number": newest.number, "hash": newest.hash}
+        lines = [_entry_data(entry) for entry in entries]
+        terminal.say_json({**_account_data(account), "entries": lines, "head": head})
         return 0
     terminal.say(f"{account.name}: budget {account.total_text}; spent {account.spent_text}; left {account.left_text}")
     terminal.say()
     rows = [(str(e.number), e.when, e.kind, e.cost_text, e.what) for e in entries]
     terminal.say(aligned(("Number", "When", "Kind", "Amount", "What"), rows, frozenset((0,))))
+    terminal.say()
+    terminal.say(head_text(newest))
     return 0
 
 
@@ -98,7 +117,7 @@ def _raise_budget(ledger: Ledger, arguments: Namespace, terminal: Terminal, reco
 
 
 def _export(arguments: Namespace, terminal: Terminal) -> int:
-    ledger = open_ledger(arguments.ledger)
+    ledger = _opened(arguments)
     text = ledger.export_text()
     if arguments.out is None:
         terminal.say(text.removesuffix("\n"))
@@ -107,10 +126,7 @@ def _export(arguments: Namespace, terminal: Terminal) -> int:
     check_apart(path, {"the ledger": ledger.path})
     if path.exists() and not (arguments.yes or terminal.agrees(f"{path} exists already. Replace it?")):
         raise OutputExistsError(str(path))
-    try:
-        path.write_text(text, encoding="utf-8", newline="")
-    except OSError as error:
-        raise UnwritableOutputError(str(path), error.strerror or type(error).__name__) from error
+    write_whole(path, text.encode())
     terminal.say(str(path))
     return 0
 

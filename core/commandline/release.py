@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import re
+import tempfile
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import cast
 
 from core.commandline.arguments import add_ledger, add_plan, add_yes, total
+from core.commandline.kept_tables import how_to_export
+from core.commandline.output import add_output, chosen_output
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.errors import Cancelled, EngineError, NoSourceError, OutputError, OutputExistsError
-from core.exports.apart import check_apart
-from core.exports.write import check_output, export, exporters
+from core.errors import Cancelled, EngineError, NoSourceError, OutputError, ReleaseNotKeptError
+from core.exports.write import export
+from core.privacy.entry import CHARGE
 from core.privacy.ledger import Ledger
 from core.project.plan_file import load_document
 from core.release.quote import Quote
@@ -23,10 +26,7 @@ _STANDS = "The ledger was charged before that; the charge of {cost} to “{datas
 
 def _declare(parser: ArgumentParser) -> None:
     add_plan(parser)
-    parser.add_argument("-o", dest="out", type=Path, metavar="OUT", required=True, help="the file or folder to write")
-    formats = [info.key for info in exporters()]
-    help_text = "default: by the ending of OUT, else xlsx; csv and parquet write a folder"
-    parser.add_argument("--format", choices=formats, help=help_text)
+    add_output(parser)
     add_ledger(parser)
     help_text = "the total budget of a dataset that is new to the ledger: ε, or ε,δ"
     parser.add_argument("--budget", type=total, metavar="E[,D]", help=help_text)
@@ -43,36 +43,27 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         dataset=document.privacy.dataset or arguments.plan.stem,
         total=arguments.budget,
     )
-    ledger = open_ledger(arguments.ledger)
+    ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     offer = quote(document, ledger, request.dataset, request.total)
     ledger.check(request.dataset, document.privacy.budget, request.total)
-    key = arguments.format or _format_of(arguments.out)
-    check_apart(
-        arguments.out, {"the plan": arguments.plan, "the file with the rows": request.source, "the ledger": ledger.path}
-    )
-    replace = _may_write(arguments.out, key, arguments.yes, terminal)
+    inputs = {"the plan": arguments.plan, "the file with the rows": request.source, "the ledger": ledger.path}
+    output = chosen_output(arguments, inputs, terminal)
     if terminal.can_ask and not arguments.yes:
         _confirm(offer, request, terminal)
-    published = _release(request, ledger, terminal)
-    return _write(published, ledger, (arguments.out, key, replace), terminal)
-
-
-def _format_of(out: Path) -> str:
-    keys = [info.key for info in exporters()]
-    ending = out.suffix.lower().removeprefix(".")
-    return ending if ending in keys else keys[0]
-
-
-def _may_write(out: Path, key: str, yes: bool, terminal: Terminal) -> bool:
-    """Return whether something at `out` is to be replaced, having asked if need be; raises if it cannot be written."""
+    published, is_kept = _release(request, ledger, terminal)
     try:
-        check_output(out, key, replace=yes)
-    except OutputExistsError:
-        if not terminal.agrees(f"{out} exists already. Replace it?"):
-            raise
-        check_output(out, key, replace=True)
-        return True
-    return yes
+        export(published, output.path, output.key, output.replace)
+    except (OutputError, KeyboardInterrupt) as error:
+        terminal.note(str(error) or "Stopped.")
+        terminal.note(f"The charge to “{request.dataset}” stands.")
+        number = int(published.statement.reference)
+        terminal.note(how_to_export(number, ledger) if is_kept else _rescued(published, number))
+        return 1
+    account = ledger.account(request.dataset)
+    left = account.left_text if account else ""
+    terminal.say(f"Released {len(published.tables)} tables of “{request.dataset}”. Left for later: {left}.")
+    terminal.say(str(output.path))
+    return 0
 
 
 def _confirm(offer: Quote, request: ReleaseRequest, terminal: Terminal) -> None:
@@ -88,43 +79,30 @@ def _confirm(offer: Quote, request: ReleaseRequest, terminal: Terminal) -> None:
         raise Cancelled
 
 
-def _release(request: ReleaseRequest, ledger: Ledger, terminal: Terminal) -> Release:
-    """Release; whatever stops it after the charge, say that the charge stands."""
+def _release(request: ReleaseRequest, ledger: Ledger, terminal: Terminal) -> tuple[Release, bool]:
+    """Release, and return whether the tables are kept; whatever stops it after the charge, say that it stands."""
     before = len(ledger.history(request.dataset))
     try:
-        return release(request, ledger, terminal.progress())
+        return release(request, ledger, terminal.progress()), True
+    except ReleaseNotKeptError as error:
+        terminal.note(str(error))
+        return cast("Release", error.release), False
     except (EngineError, KeyboardInterrupt):
-        if any(entry.kind == "charge" for entry in ledger.history(request.dataset)[before:]):
+        charges = [entry.number for entry in ledger.history(request.dataset)[before:] if entry.kind == CHARGE]
+        if charges:
             terminal.note(_STANDS.format(cost=request.document.privacy.budget, dataset=request.dataset))
+        if ledger.kept_charges().intersection(charges):
+            terminal.note(how_to_export(charges[0], ledger))
         raise
 
 
-def _write(published: Release, ledger: Ledger, target: tuple[Path, str, bool], terminal: Terminal) -> int:
-    out, key, replace = target
-    statement = published.statement
+def _rescued(published: Release, number: int) -> str:
+    """Save among temporary files what was paid for and the ledger could not keep, and say where."""
+    rescue = Path(tempfile.mkdtemp(prefix="reticent-")) / f"release-{number}.json"
     try:
-        export(published, out, key, replace)
-    except (OutputError, KeyboardInterrupt) as error:
-        account = ledger.account(statement.dataset)
-        terminal.note(str(error) or "Stopped.")
-        terminal.note(f"The charge to “{statement.dataset}” stands; left: {account.left_text if account else '0'}.")
-        terminal.note(_rescued(published, ledger.path.parent))
-        return 1
-    account = ledger.account(statement.dataset)
-    left = account.left_text if account else ""
-    terminal.say(f"Released {len(published.tables)} tables of “{statement.dataset}”. Left for later: {left}.")
-    terminal.say(str(out))
-    return 0
-
-
-def _rescued(published: Release, folder: Path) -> str:
-    """Save what was paid for beside the ledger, and say where."""
-    name = re.sub(r"[^\w.-]+", "-", published.statement.dataset).strip("-.") or "release"
-    rescue = folder / f"{name}-{published.statement.reference}.json"
-    try:
-        export(published, rescue, "json", False)
+        export(published, rescue, "json")
     except OutputError as error:
-        return f"The released numbers could not be kept beside the ledger either: {error}"
+        return f"The released numbers could not be kept anywhere else either: {error}"
     return f"The released numbers are kept in {rescue}"
 
 

@@ -5,7 +5,7 @@ EngineError
 ├── PlanError                  a plan, or the file it is kept in
 │   ├── PlanSyntaxError  PlanKeyError
 │   ├── EdgesError             bins that do not increase
-│   ├── AmountError            ε, δ, ρ or a weight that is not a positive number
+│   ├── AmountError            ε, δ, ρ or a weight that is not a positive number; DeltaError
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
 │   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError  GoalError
 │   ├── UnorderedAttributeError  TooManyRangesError
@@ -18,6 +18,7 @@ EngineError
 │                              BlankCellError  OutsideEdgesError  RaggedRowError
 ├── LedgerError                the record of what has been spent
 │   └── NoBudgetError  OverspendingError  NoDeltaError  BudgetDisagreesError  BudgetStandsError  LedgerFileError
+│       MissingLedgerError  UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputIsInputError  UnwritableOutputError
 """
@@ -31,11 +32,16 @@ from core.errors.engine_error import (
 from core.errors.ledger_errors import (
     BudgetDisagreesError,
     BudgetStandsError,
+    ForeignExportError,
     LedgerError,
     LedgerFileError,
+    MissingLedgerError,
     NoBudgetError,
     NoDeltaError,
     OverspendingError,
+    ReleaseNotKeptError,
+    StrangeReleaseError,
+    UnknownReleaseError,
 )
 from core.errors.output_errors import (
     OutputError,
@@ -46,6 +52,7 @@ from core.errors.output_errors import (
 from core.errors.plan_errors import (
     AmountError,
     BudgetRecoveryError,
+    DeltaError,
     DuplicateTableError,
     EdgesError,
     GoalError,
@@ -99,6 +106,7 @@ __all__ = [
     "BudgetStandsError",
     "Cancelled",
     "CellError",
+    "DeltaError",
     "DuplicateHeaderError",
     "DuplicateTableError",
     "EdgesError",
@@ -106,6 +114,7 @@ __all__ = [
     "EncryptedFileError",
     "EngineError",
     "FileChangedError",
+    "ForeignExportError",
     "GoalError",
     "LayoutError",
     "LedgerError",
@@ -113,6 +122,7 @@ __all__ = [
     "MissingColumnError",
     "MissingFileError",
     "MissingHeaderError",
+    "MissingLedgerError",
     "MissingSheetError",
     "NoBudgetError",
     "NoDeltaError",
@@ -132,8 +142,10 @@ __all__ = [
     "PlanSyntaxError",
     "RaggedRowError",
     "RangeError",
+    "ReleaseNotKeptError",
     "RepeatedAttributeError",
     "SourceError",
+    "StrangeReleaseError",
     "StrangerError",
     "StrategyUnfitError",
     "TableTooLargeError",
@@ -141,6 +153,7 @@ __all__ = [
     "TooManyRangesError",
     "TooManyTablesError",
     "UnknownAttributeError",
+    "UnknownReleaseError",
     "UnknownStrategyError",
     "UnorderedAttributeError",
     "UnreadableFileError",

@@ -88,3 +88,73 @@ class LedgerFileError(LedgerError):
     file: str
     why: str
     cure: str
+
+
+@dataclass(eq=False)
+class MissingLedgerError(LedgerError):
+    """There is no ledger where one was said to be."""
+
+    template = N_(
+        "Error",
+        "There is no ledger {file}. Check the name. A new one is made when a dataset is given its budget.",
+    )
+    file: str
+
+
+@dataclass(eq=False)
+class UnknownReleaseError(LedgerError):
+    """The ledger keeps no tables under that number."""
+
+    template = N_(
+        "Error",
+        "The ledger keeps no tables of a release no. {number}. “reticent ledger releases” and the Ledger page list "
+        "those it keeps.",
+    )
+    number: int
+
+
+@dataclass(eq=False)
+class StrangeReleaseError(LedgerError):
+    """The kept tables cannot be understood."""
+
+    template = N_(
+        "Error",
+        "The tables of release no. {number} were kept by a newer version of this program. Install that version to "
+        "export them.",
+    )
+    number: int
+
+
+@dataclass(eq=False)
+class ReleaseNotKeptError(LedgerError):
+    """The tables were drawn and paid for, but the ledger could not keep them; the error carries them."""
+
+    template = N_(
+        "Error",
+        "Release no. {number} was made and charged, but its tables could not be kept in the ledger: {why}. "
+        "Export them now: that cannot be done later. {cure}",
+    )
+    number: int
+    why: str
+    cure: str
+
+    def carrying(self, release: object) -> ReleaseNotKeptError:
+        """Return the error with the release that would be lost otherwise."""
+        self._release = release
+        return self
+
+    @property
+    def release(self) -> object:
+        """The release."""
+        return self._release
+
+
+@dataclass(eq=False)
+class ForeignExportError(LedgerError):
+    """An export does not agree with the ledger."""
+
+    template = N_("Error", "{file} does not agree with the ledger {ledger}: {why}. {cure}")
+    file: str
+    ledger: str
+    why: str
+    cure: str

@@ -47,6 +47,13 @@ class AmountError(PlanError):
 
 
 @dataclass(eq=False)
+class DeltaError(AmountError):
+    """A δ is not a number from 0 to below 1."""
+
+    template = N_("Error", "{what} is {text}, but it must be {wanted}. Write it like 0 or 1e-9.")
+
+
+@dataclass(eq=False)
 class EdgesError(PlanError):
     """The edges of bins cannot be used; `why` is a sentence."""
 

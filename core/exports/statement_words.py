@@ -69,6 +69,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
         ("Intervals", f"{coverage_text(statement)}, noise only, not sampling error"),
         ("Date", statement.date),
         ("Ledger entry", statement.reference),
+        ("Its seal", statement.seal),
         ("Program", f"Reticent {statement.version}"),
     )
     return tuple((what, value) for what, value in rows if value)

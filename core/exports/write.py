@@ -6,6 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from core.durable import sync_file, sync_folder
 from core.errors import OutputExistsError, UnwritableOutputError
 from core.exports import folder_pages
 from core.exports.exporter import Exporter, ExporterInfo, every, find
@@ -83,12 +84,12 @@ def _write(exporter: Exporter, release: Release, path: Path) -> tuple[Path, ...]
         exporter.write(release, draft)
         names = sorted(file.name for file in draft.iterdir()) if exporter.info.is_folder else []
         for file in [draft / name for name in names] or [draft]:
-            _flush(file)
+            sync_file(file)
         if path.is_dir():
             _swap(draft, path, Path(stage) / "before")
         else:
             draft.replace(path)
-        _flush_folder(path.parent)
+        sync_folder(path.parent)
     return tuple(path / name for name in names) or (path,)
 
 
@@ -99,18 +100,3 @@ def _swap(draft: Path, path: Path, before: Path) -> None:
     except OSError:
         before.rename(path)
         raise
-
-
-def _flush(file: Path) -> None:
-    with file.open("rb+") as handle:
-        os.fsync(handle.fileno())
-
-
-def _flush_folder(folder: Path) -> None:
-    if os.name != "posix":  # Windows cannot open a folder; NTFS keeps renames in its own journal
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

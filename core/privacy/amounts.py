@@ -6,7 +6,7 @@ import re
 from decimal import ROUND_CEILING, ROUND_FLOOR, Context, Decimal
 from fractions import Fraction
 
-from core.errors import AmountError
+from core.errors import AmountError, DeltaError
 from core.words import N_
 
 _NUMBER = re.compile(r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,4})?|[0-9]+/[0-9]+", re.ASCII)
@@ -39,6 +39,25 @@ def parse_amount(text: str, what: str) -> Fraction:
     if not _SMALLEST <= amount <= _LARGEST:
         raise AmountError(what, _shortened(trimmed), N_("Error", "a number above 0, from 1e-100 to 1e100"))
     return amount
+
+
+def parse_delta(text: str) -> Fraction:
+    """Return the exact δ that `text` says, from 0 to below 1.
+
+    Raises:
+        DeltaError: if it is anything else, such as -0.1 or 1.
+    """
+    trimmed = text.strip()
+    if re.fullmatch(r"0+\.?0*|\.0+", trimmed, re.ASCII):
+        return Fraction(0)
+    wanted = N_("Error", "0 or more, and below 1")
+    try:
+        delta = parse_amount(trimmed, "δ")
+    except AmountError as error:
+        raise DeltaError("δ", error.text, wanted) from error
+    if delta >= 1:
+        raise DeltaError("δ", _shortened(trimmed), wanted)
+    return delta
 
 
 def exact_text(amount: Fraction) -> str:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 import io
 import unicodedata
 from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
 
-from core.errors import BudgetDisagreesError, NoBudgetError, OverspendingError
+from core.errors import BudgetDisagreesError, NoBudgetError, OverspendingError, UnknownReleaseError
 from core.privacy.accounting import Cost, DatasetAccount, Preview, Total, cost_text, spent
 from core.privacy.amounts import exact_text
 from core.privacy.budget import Budget
-from core.privacy.entry import BUDGET, CHARGE, Draft, Entry
+from core.privacy.entry import BUDGET, CHARGE, KEPT, Draft, Entry
 from core.privacy.ledger_file import LedgerFile
 from core.words import N_
 
@@ -23,13 +24,14 @@ __all__ = ["DatasetAccount", "Entry", "Ledger", "Preview", "Total"]
 class Ledger:
     """All budgets and charges of one owner, in one file; may be shared by threads and by programs."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the ledger at `path`, or make an empty one, with its folders.
+    def __init__(self, path: Path, *, make: bool = True) -> None:
+        """Open the ledger at `path`, or make an empty one, with its folders, unless `make` is False.
 
         Raises:
+            MissingLedgerError: if there is none and none is to be made.
             LedgerFileError: if that is not possible, or a line of it was tampered with.
         """
-        self._file = LedgerFile(path)
+        self._file = LedgerFile(path, make=make)
 
     @property
     def path(self) -> Path:
@@ -144,6 +146,50 @@ class Ledger:
             return Draft.charge(dataset, cost, what)
 
         return self._file.add(decide)
+
+    def keep(self, charge: int, content: bytes) -> Entry:
+        """Keep the tables drawn for a charge; on disk when this returns.
+
+        Args:
+            charge: number of the charge.
+            content: what may be published, as bytes.
+
+        Raises:
+            LedgerFileError: if the file cannot be written.
+            UnknownReleaseError: if there is no such charge.
+        """
+
+        def decide(entries: tuple[Entry, ...]) -> Draft:
+            if not 1 <= charge <= len(entries) or entries[charge - 1].kind != CHARGE:
+                raise UnknownReleaseError(charge)
+            what = N_("Ledger", "tables of release no. {number} kept").format(number=charge)
+            return Draft.kept(entries[charge - 1], hashlib.sha256(content).hexdigest(), what)
+
+        return self._file.add(decide, content)
+
+    def kept(self, charge: int) -> bytes:
+        """Return the tables kept for a charge, as `keep` got them.
+
+        Raises:
+            UnknownReleaseError: if there are none.
+            LedgerFileError: if they were changed after they were kept.
+        """
+        for entry in reversed(self._file.entries()):
+            if entry.kind == KEPT and entry.kept_charge == charge:
+                return self._file.content(entry)
+        raise UnknownReleaseError(charge)
+
+    def kept_charges(self) -> frozenset[int]:
+        """Return the numbers of the charges whose tables are kept."""
+        return frozenset(entry.kept_charge for entry in self._file.entries() if entry.kind == KEPT)
+
+    def verify(self) -> tuple[Entry, ...]:
+        """Return all lines after checking each of them, all kept tables, and every page of the file.
+
+        Raises:
+            LedgerFileError: naming what was changed or is missing.
+        """
+        return self._file.verify()
 
     def export_text(self) -> str:
         """Return all lines as CSV, amounts exact; text that begins like a formula is quoted so that it is none."""

@@ -1,13 +1,21 @@
 """The ledger's file: an SQLite database of lines that are added, never changed, each sealed to the one before.
 
 SQLite, because a line that was added survives a crash and a power cut, and two programs cannot both take the last of a
-budget: a transaction locks the whole file. Settings: rollback journal, synchronous=EXTRA (the folder is synced too).
+budget: a transaction locks the whole file. The tables drawn for a charge are kept in the same file; the line that is
+added with them holds their SHA-256, so the seals cover them too.
+
+Power may fail at any moment. With a rollback journal and synchronous=EXTRA, a commit does this, each step on the disk
+before the next begins: the journal with the old pages and its folder; the new pages; the journal's removal and, again,
+the folder. Until the last step a restart finds the journal and puts the old pages back; after it the line is there for
+good. `add` returns after the last step, and noise is drawn only then: whatever is lost, a draw always has its charge.
+That holds on drives that write when told to.
+
 The seals show a change to any line; that the last lines are missing shows only against a seal printed elsewhere.
 """
 
 from __future__ import annotations
 
-import os
+import hashlib
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -15,43 +23,25 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from pathlib import Path
 
-from core.errors import LedgerFileError
-from core.privacy.entry import FIRST_SEAL, Draft, Entry, seal
+from core.durable import sync_folder
+from core.errors import LedgerFileError, MissingLedgerError
+from core.privacy.entry import FIRST_SEAL, KEPT, Draft, Entry, seal
+from core.privacy.ledger_schema import APPLICATION, FORMAT, complete, is_intact, mark_and_version
 from core.words import N_
-
-APPLICATION = 0x52455443
-"""Marks an SQLite file as ours: "RETC"."""
-
-FORMAT = 1
 
 PATIENCE = 10.0
 """Seconds to wait for another program that holds the file."""
 
-_SCHEMA = f"""
-BEGIN IMMEDIATE;
-CREATE TABLE entries (
-    number INTEGER PRIMARY KEY,
-    kind TEXT NOT NULL,
-    dataset TEXT NOT NULL,
-    definition TEXT NOT NULL,
-    epsilon TEXT NOT NULL,
-    delta TEXT NOT NULL,
-    rho TEXT NOT NULL,
-    at TEXT NOT NULL,
-    what TEXT NOT NULL,
-    hash TEXT NOT NULL
-) STRICT;
-CREATE TRIGGER never_changed BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END;
-CREATE TRIGGER never_deleted BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END;
-PRAGMA application_id = {APPLICATION};
-PRAGMA user_version = {FORMAT};
-COMMIT;
-"""
+_PART = 1 << 24
+"""Bytes of kept tables in one row: far below what SQLite takes."""
 
 _COLUMNS = "number, kind, dataset, definition, epsilon, delta, rho, at, what, hash"
 
 _REASONS = {
-    sqlite3.SQLITE_BUSY: (N_("Error", "another program is using it"), N_("Error", "Close it, or wait, and try again.")),
+    sqlite3.SQLITE_BUSY: (
+        N_("Error", "another program is using it, and did not let go for 10 seconds"),
+        N_("Error", "Close it, or wait, and try again."),
+    ),
     sqlite3.SQLITE_CANTOPEN: (
         N_("Error", "it cannot be opened as a file"),
         N_("Error", "Choose another place for the ledger, or ask for permission."),
@@ -70,16 +60,19 @@ _DAMAGED = (
 class LedgerFile:
     """Reads and adds lines; holds no connection between calls, so any thread may use it."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file at `path`, or make it with its folders; verify every line.
+    def __init__(self, path: Path, *, make: bool = True) -> None:
+        """Open the file at `path`, or make it with its folders unless `make` is False; verify every line.
 
         Raises:
+            MissingLedgerError: if it is not there and is not to be made.
             LedgerFileError: if it cannot be made or written, is not a ledger, or was tampered with.
         """
         self.path = path.absolute()
         with self._explained():
+            if not make and not self.path.exists():
+                raise MissingLedgerError(str(path))
             _make_folder(self.path.parent)
-            with closing(self._connect("rwc")) as connection:
+            with closing(self._connect("rwc" if make else "rw")) as connection:
                 self._prepare(connection)
         self.entries()
 
@@ -92,8 +85,8 @@ class LedgerFile:
         with self._explained(), closing(self._connect("rw")) as connection:
             return self._read(connection)
 
-    def add(self, decide: Callable[[tuple[Entry, ...]], Draft]) -> Entry:
-        """Add the line that `decide` makes of all lines so far; on disk when this returns.
+    def add(self, decide: Callable[[tuple[Entry, ...]], Draft], content: bytes = b"") -> Entry:
+        """Add the line that `decide` makes of all lines so far, and what is kept with it; on disk when this returns.
 
         Nobody else can add a line between the look and the addition. If `decide` raises, nothing is added.
         """
@@ -102,8 +95,39 @@ class LedgerFile:
             before = self._read(connection)
             entry = _sealed(decide(before), before)
             connection.execute(f"INSERT INTO entries ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)", _row(entry))  # noqa: S608  our own names
+            parts = (content[start : start + _PART] for start in range(0, len(content), _PART))
+            rows = ((entry.number, part, piece) for part, piece in enumerate(parts))
+            connection.executemany("INSERT INTO kept (entry, part, content) VALUES (?,?,?)", rows)
             connection.execute("COMMIT")
             return entry
+
+    def content(self, entry: Entry) -> bytes:
+        """Return what was kept with a line, checked against its seal.
+
+        Raises:
+            LedgerFileError: if it was changed or is missing.
+        """
+        with self._explained(), closing(self._connect("rw")) as connection:
+            return self._content(connection, entry)
+
+    def verify(self) -> tuple[Entry, ...]:
+        """Return all lines after checking everything: seals, kept tables, the rules against changes, every page.
+
+        Raises:
+            LedgerFileError: naming what was changed or is missing.
+        """
+        with self._explained(), closing(self._connect("rw")) as connection:
+            self._prepare(connection)
+            connection.execute("BEGIN")  # one state of the file, whatever others add meanwhile
+            entries = self._read(connection)
+            for entry in entries:
+                if entry.kind == KEPT:
+                    self._content(connection, entry)
+            if not is_intact(connection):
+                raise self._error(N_("Error", "the rules that forbid changes to it were changed"), _DAMAGED[1])
+            if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                raise self._error(*_DAMAGED)
+            return entries
 
     def _connect(self, mode: str) -> sqlite3.Connection:
         """Return a connection; mode "rw" never makes an empty ledger in place of a lost one."""
@@ -116,27 +140,15 @@ class LedgerFile:
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        """Make a new file a ledger; refuse any other that is none."""
-        if self._is_new(connection):
-            try:
-                connection.executescript(_SCHEMA)
-            except sqlite3.OperationalError:
-                if self._is_new(connection):  # else another program was faster
-                    raise
-        mark, version = (
-            connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")
-        )
+        """Make a new file a ledger, and an old one complete; refuse any other that is none."""
+        complete(connection)
+        mark, version = mark_and_version(connection)
         if mark != APPLICATION:
             raise self._error(*_REASONS[sqlite3.SQLITE_NOTADB])
         if version != FORMAT:
             raise self._error(
                 N_("Error", "it was written by a newer version of this program"), N_("Error", "Install that version.")
             )
-
-    @staticmethod
-    def _is_new(connection: sqlite3.Connection) -> bool:
-        (n_objects,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        return bool(n_objects == 0)
 
     def _read(self, connection: sqlite3.Connection) -> tuple[Entry, ...]:
         entries: list[Entry] = []
@@ -149,6 +161,13 @@ class LedgerFile:
             before = row[-1]
             entries.append(self._entry(row))
         return tuple(entries)
+
+    def _content(self, connection: sqlite3.Connection, entry: Entry) -> bytes:
+        parts = connection.execute("SELECT content FROM kept WHERE entry = ? ORDER BY part", (entry.number,))
+        content = b"".join(part for (part,) in parts if isinstance(part, bytes))
+        if hashlib.sha256(content).hexdigest() != entry.kept_digest:
+            raise self._tampered(entry.number, N_("Error", "the tables kept in entry {number} were changed or removed"))
+        return content
 
     def _entry(self, row: tuple[object, ...]) -> Entry:
         try:
@@ -179,13 +198,8 @@ def _make_folder(folder: Path) -> None:
     """Make a folder and those above it, and have their names on disk: the file in it must not get lost."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(parents=True, exist_ok=True)
-    if os.name == "posix":  # elsewhere folders cannot be synced
-        for made in missing:
-            handle = os.open(made.parent, os.O_RDONLY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
+    for made in missing:
+        sync_folder(made.parent)
 
 
 def _sealed(draft: Draft, before: tuple[Entry, ...]) -> Entry:

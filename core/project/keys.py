@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-import re
+from collections.abc import Callable
 from datetime import date, datetime
 from fractions import Fraction
 from typing import TypeVar
 
 from core.errors import AmountError, PlanKeyError
-from core.privacy.amounts import parse_amount
+from core.privacy.amounts import parse_amount, parse_delta
 from core.project.places import Path
 from core.project.plan_text import PlanText, RealText, nearest
 
@@ -42,10 +42,6 @@ class Keys:
     def is_empty(self, key: str) -> bool:
         """Return whether the value is the empty text, which some keys use for "none"."""
         return self._table.get(key) == ""
-
-    def is_zero(self, key: str) -> bool:
-        """Return whether the value is 0, as a number or as text."""
-        return re.fullmatch(r"0+(\.0*)?", str(self._table.get(key)).strip()) is not None
 
     def fault(self, key: str, why: str, cure: str, *deeper: str | int) -> PlanKeyError:
         """Return the fault of the value of `key`, or of one inside it."""
@@ -115,14 +111,22 @@ class Keys:
 
     def amount(self, key: str) -> Fraction:
         """Return an exact positive amount, from text such as "0.1" or "1/3" or from a number as it is written."""
+        return self._parsed(key, lambda text: parse_amount(text, key), 'Write it like "1", "0.5" or "1/3".')
+
+    def delta(self, key: str) -> Fraction:
+        """Return an exact δ, from 0 to below 1; 0 if the key is absent."""
+        if key not in self._table:
+            return Fraction(0)
+        return self._parsed(key, parse_delta, 'Write a small one, like "1e-9", or "0" for none.')
+
+    def _parsed(self, key: str, parse: Callable[[str], Fraction], cure: str) -> Fraction:
         value = self._table[key]
         if isinstance(value, bool) or not isinstance(value, int | str):
-            raise self.fault(key, "this should be a number.", 'Write it like "1", "0.5" or "1/3".')
+            raise self.fault(key, "this should be a number.", cure)
         try:
-            return parse_amount(str(value).replace("_", ""), key)
+            return parse(str(value).replace("_", ""))
         except AmountError as error:
-            why = f"it is {error.text or 'empty'}, but it must be {error.wanted}."
-            raise self.fault(key, why, 'Write it like "1", "0.5" or "1/3".') from error
+            raise self.fault(key, f"it is {error.text or 'empty'}, but it must be {error.wanted}.", cure) from error
 
     def texts(self, key: str) -> tuple[str, ...]:
         """Return a list of texts without repetition; () if the key is absent."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
-from contextlib import suppress
 from pathlib import Path
 
-from core.errors import MissingFileError, UnwritableOutputError
+from core.durable import write_whole
+from core.errors import MissingFileError
 from core.project.document import Document
 from core.project.plan_text import PlanText
 from core.project.reader import read_document
@@ -41,11 +39,11 @@ def save_document(document: Document, path: Path) -> None:
     try:
         present = PlanText.read(path)
     except MissingFileError:
-        _write(path, starter_text(document).encode())
+        write_whole(path, starter_text(document).encode())
         return
     text = edited_text(present, document)
     if text != present.text:
-        _write(path, (("\ufeff" if present.has_mark else "") + text).encode())
+        write_whole(path, (("\ufeff" if present.has_mark else "") + text).encode())
 
 
 def start_plan(document: Document, path: Path, left_out: tuple[str, ...] = ()) -> None:
@@ -59,51 +57,4 @@ def start_plan(document: Document, path: Path, left_out: tuple[str, ...] = ()) -
     Raises:
         UnwritableOutputError: if the system does not let us write.
     """
-    _write(path, starter_text(document, left_out).encode())
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Replace the file in one step that survives a crash: a temporary sibling, made durable, then renamed."""
-    target = path.resolve()  # a link stays a link
-    if target.exists() and not target.is_file():  # a device or a pipe would be lost by renaming
-        raise UnwritableOutputError(str(path), "what is there is no ordinary file")
-    try:
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
-    except OSError as error:
-        raise UnwritableOutputError(str(path), _why(error)) from error
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        _keep_mode(target, name)
-        Path(name).replace(target)
-        _make_rename_durable(target.parent)
-    except OSError as error:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise UnwritableOutputError(str(path), _why(error)) from error
-
-
-def _why(error: OSError) -> str:
-    return error.strerror or type(error).__name__
-
-
-def _keep_mode(target: Path, name: str) -> None:
-    """Give the new file the permissions of the old one, or those any new file would get."""
-    try:
-        mode = target.stat().st_mode & 0o777
-    except FileNotFoundError:
-        mask = os.umask(0)
-        os.umask(mask)
-        mode = 0o666 & ~mask
-    Path(name).chmod(mode)
-
-
-def _make_rename_durable(folder: Path) -> None:
-    if os.name == "posix":  # Windows can neither open nor needs to flush a folder
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    write_whole(path, starter_text(document, left_out).encode())

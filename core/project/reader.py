@@ -259,12 +259,8 @@ def _budget(keys: Keys) -> Budget:
             raise keys.missing("epsilon", 'Write epsilon = "1", for example, beside delta.')
         return PrivacyChoice().budget
     epsilon = keys.amount("epsilon")
-    if "delta" not in keys or keys.is_zero("delta"):
-        return Budget.pure(epsilon)
-    delta = keys.amount("delta")
-    if delta >= 1:
-        raise keys.fault("delta", "this must be below 1.", 'Write a small one, like "1e-9", or "0" for none.')
-    return Budget.approximate(epsilon, delta)
+    delta = keys.delta("delta")
+    return Budget.approximate(epsilon, delta) if delta else Budget.pure(epsilon)
 
 
 def _strategy(keys: Keys, known: tuple[str, ...]) -> StrategyChoice:

@@ -123,6 +123,7 @@ class Statement:
         version: of the program.
         rehearsal: True: made-up data; every page and export says so.
         reference: number of the charge in the ledger; "" for a rehearsal.
+        seal: of that line of the ledger, which ties it to all lines before; "" for a rehearsal.
     """
 
     claim: str
@@ -147,6 +148,7 @@ class Statement:
     version: str
     rehearsal: bool
     reference: str
+    seal: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

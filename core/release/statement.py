@@ -31,6 +31,7 @@ class Occasion:
         version: of the program.
         reference: the charge in the ledger; "" for a rehearsal.
         rehearsal: whether the rows are made up.
+        seal: of the charge in the ledger; "" for a rehearsal.
     """
 
     dataset: str
@@ -39,6 +40,7 @@ class Occasion:
     version: str
     reference: str
     rehearsal: bool
+    seal: str = ""
 
 
 def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion) -> Statement:
@@ -69,6 +71,7 @@ def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occas
         version=occasion.version,
         rehearsal=occasion.rehearsal,
         reference=occasion.reference,
+        seal=occasion.seal,
     )
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
-from core import EngineError, Total, check_apart
+from core import EngineError, Release, Total, check_apart, write_whole
 from guiapp.commands.inputs import inputs
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
+from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
 
 
@@ -29,6 +31,22 @@ def set_budget(desk: Desk, name: str, epsilon: Fraction, delta: Fraction) -> Non
     workspace.ledger_moved()
 
 
+def find_release(desk: Desk, number: int, then: Callable[[Release], object]) -> Job | None:
+    """Fetch the tables of an earlier release; None without a ledger.
+
+    Args:
+        desk: as everywhere.
+        number: of the charge.
+        then: gets the release.
+    """
+    workspace = desk.workspace
+    ledger = workspace.ledger
+    if ledger is None:
+        return None
+    what = words("Commands", "fetching release no. {number}").format(number=number)
+    return desk.runner.plan(what, lambda _: workspace.engine.kept_release(ledger, number), then)
+
+
 def export(desk: Desk, path: Path) -> None:
     """Write all entries to a CSV file."""
     ledger = desk.workspace.ledger
@@ -36,11 +54,8 @@ def export(desk: Desk, path: Path) -> None:
         return
     try:
         check_apart(path, inputs(desk))
-        path.write_text(ledger.export_text(), encoding="utf-8", newline="")
+        write_whole(path, ledger.export_text().encode())
     except EngineError as error:
         desk.notices.error(error)
-    except OSError as error:
-        template = words("Commands", "{file} cannot be written: {why}. Choose another folder.")
-        desk.notices.say(template.format(file=path, why=error.strerror), Tone.DANGER)
     else:
         desk.notices.say(words("Commands", "The ledger is in {file}.").format(file=path), Tone.GOOD)

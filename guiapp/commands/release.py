@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from core import EngineError, Progress, Quote, Release, ReleaseRequest, Total
+from core import EngineError, Progress, Quote, Release, ReleaseNotKeptError, ReleaseRequest, Total
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
@@ -70,8 +70,15 @@ def release(desk: Desk, total: Total | None) -> Job | None:
 
     what = words("Commands", "releasing “{dataset}”").format(dataset=workspace.dataset)
     job = desk.runner.read(what, lambda progress: engine.release(request, ledger, progress), show, quiet=True)
+    job.failed.connect(lambda error: _save_what_can_be_saved(desk, error))
     job.ended.connect(workspace.ledger_moved)
     return job
+
+
+def _save_what_can_be_saved(desk: Desk, error: EngineError) -> None:
+    """Show tables that were drawn and paid for, although the ledger could not keep them."""
+    if isinstance(error, ReleaseNotKeptError) and isinstance(error.release, Release):
+        desk.workspace.set_release(error.release)
 
 
 def charges(desk: Desk) -> int:

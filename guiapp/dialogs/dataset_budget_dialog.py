@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core import EngineError
+from core import EngineError, parse_delta
 from guiapp.desktop.language import translate_error
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
@@ -60,12 +60,8 @@ class DatasetBudgetDialog(QDialog):
     @property
     def value(self) -> DatasetBudget:
         """What is typed; raises EngineError where that is no amount."""
-        delta = self._delta.text().strip()
-        return DatasetBudget(
-            self._name.text().strip(),
-            self._parse(self._epsilon.text(), "ε"),
-            Fraction(0) if delta in {"", "0"} else self._parse(delta, "δ"),
-        )
+        epsilon, delta = self._parse(self._epsilon.text(), "ε"), parse_delta(self._delta.text().strip() or "0")
+        return DatasetBudget(self._name.text().strip(), epsilon, delta)
 
     def _check(self) -> None:
         try:
@@ -74,9 +70,8 @@ class DatasetBudgetDialog(QDialog):
             self._fault.setText(translate_error(error))
             self._accept.setEnabled(False)
             return
-        below_one = value.delta < 1
-        self._fault.setText("" if below_one else self.tr("δ must lie below 1; 0 or 1e-9 is usual."))
-        self._accept.setEnabled(bool(value.name) and below_one)
+        self._fault.setText("")
+        self._accept.setEnabled(bool(value.name))
 
     def _lay_out(self) -> None:
         form = QFormLayout()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
@@ -12,9 +13,14 @@ from guiapp.models.rows_model import Column, RowsModel
 if TYPE_CHECKING:
     from core import Entry
 
+KEPT = "kept"
+"""The kind of a line that keeps tables."""
+
 
 class LedgerModel(RowsModel["Entry"]):
     """Every budget given and every release charged."""
+
+    _kept: frozenset[int] = frozenset()
 
     def make_columns(self) -> tuple[Column[Entry], ...]:
         """Return the columns."""
@@ -25,7 +31,17 @@ class LedgerModel(RowsModel["Entry"]):
             Column(self.tr("Entry"), lambda row: self.kind_words(row.kind)),
             Column(self.tr("Amount"), lambda row: row.cost_text),
             Column(self.tr("What for"), lambda row: row.what),
+            Column(self.tr("Tables"), lambda row: self.tr("kept") if self.has_tables(row) else ""),
         )
+
+    def set_history(self, entries: Sequence[Entry]) -> None:
+        """Show the lines of a ledger, newest first; kept tables are told beside their release."""
+        self._kept = frozenset(entry.kept_charge for entry in entries if entry.kind == KEPT)
+        self.set_rows([entry for entry in reversed(entries) if entry.kind != KEPT])
+
+    def has_tables(self, entry: Entry) -> bool:
+        """Return whether the tables of a release are kept."""
+        return entry.number in self._kept
 
     def kind_words(self, kind: str) -> str:
         """Return what an entry does, in a word."""

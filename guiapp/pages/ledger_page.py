@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from core import EngineError
 from guiapp.commands import ledger as commands
@@ -14,6 +14,7 @@ from guiapp.desktop.language import translate_error
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 from guiapp.models.accounts_model import AccountsModel
 from guiapp.models.ledger_model import LedgerModel
+from guiapp.pages.exporting import ask_export
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
@@ -24,7 +25,7 @@ from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import DatasetAccount, Ledger
+    from core import DatasetAccount, Ledger, Release
 
 
 class LedgerPage(Page):
@@ -44,6 +45,8 @@ class LedgerPage(Page):
         self._gauge = BudgetGauge()
         self._raise = button(self.tr("Raise its budget…"), "raise_budget", "up")
         self._export = button(self.tr("Export as CSV…"), "export_ledger", "export")
+        self._open = button(self.tr("Open"), "open_release", "results")
+        self._again = button(self.tr("Export again…"), "export_release", "export")
         self._nothing = EmptyState("ledger")
         self._stack = QStackedWidget()
         self._chosen = ""
@@ -101,7 +104,8 @@ class LedgerPage(Page):
             self.tr("{0} left of {1}; {2} spent").format(account.left_text, account.total_text, account.spent_text)
         )
         self._gauge.set_parts(account.part_spent)
-        self._entries.set_rows(tuple(reversed(ledger.history(account.name))))
+        self._entries.set_history(ledger.history(account.name))
+        self._show_actions()
 
     # ------------------------------------------------------------ building
 
@@ -118,6 +122,11 @@ class LedgerPage(Page):
         column.setSpacing(12)
         column.addWidget(card)
         column.addWidget(self._history, 1)
+        row = QHBoxLayout()
+        row.addWidget(self._open)
+        row.addWidget(self._again)
+        row.addStretch()
+        column.addLayout(row)
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
         split.setHandleWidth(16)
@@ -133,6 +142,10 @@ class LedgerPage(Page):
         self._raise.clicked.connect(lambda: self._ask_budget(self._name.text()))
         self._export.clicked.connect(self._ask_export)
         self._datasets.row_chosen.connect(self._choose)
+        self._history.row_chosen.connect(lambda _: self._show_actions())
+        self._history.row_activated.connect(lambda _: self._open_release())
+        self._open.clicked.connect(self._open_release)
+        self._again.clicked.connect(self._export_release)
 
     # ------------------------------------------------------------ acting
 
@@ -143,6 +156,33 @@ class LedgerPage(Page):
             self._show_account(account)
         except EngineError as error:
             self.desk.notices.error(error)
+
+    def _chosen_release(self) -> int:
+        """Return the number of the release that is chosen and whose tables are kept; 0 if none is."""
+        row = self._history.chosen
+        if not 0 <= row < len(self._entries.rows):
+            return 0
+        entry = self._entries.row(row)
+        return entry.number if self._entries.has_tables(entry) else 0
+
+    def _show_actions(self) -> None:
+        there = self._chosen_release() > 0
+        tip = "" if there else self.tr("Choose a release whose tables are kept.")
+        for action in (self._open, self._again):
+            action.setEnabled(there)
+            action.setToolTip(tip)
+
+    def _open_release(self) -> None:
+        if number := self._chosen_release():
+            commands.find_release(self.desk, number, self._read)
+
+    def _read(self, release: Release) -> None:
+        self.desk.workspace.set_release(release)
+        self.wanted.emit("results")
+
+    def _export_release(self) -> None:
+        if number := self._chosen_release():
+            commands.find_release(self.desk, number, lambda release: ask_export(self, release))
 
     def _ask_budget(self, name: str) -> None:
         dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, name, self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
-from core import Cancelled, EngineError, Total
+from core import Cancelled, EngineError, ReleaseNotKeptError, Total
 from guiapp.commands import release as commands
 from guiapp.commands.compare import chosen_outcome
 from guiapp.commands.release import Quoted
@@ -231,7 +231,9 @@ class ReleasePage(Page):
 
     def _end_badly(self, error: EngineError, charges_before: int) -> None:
         words = translate_error(error)
-        if commands.charges(self.desk) > charges_before:
+        if isinstance(error, ReleaseNotKeptError):
+            self.wanted.emit("results")
+        elif commands.charges(self.desk) > charges_before:
             words += " " + self.tr("The ledger had been charged already: the cost stands, and nothing was published.")
         elif isinstance(error, Cancelled):
             words += " " + self.tr("Nothing was spent.")

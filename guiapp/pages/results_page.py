@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtWidgets import QWidget
 
 from core import Release
-from guiapp.commands import results as commands
 from guiapp.desktop.notices import Tone
-from guiapp.dialogs.export_dialog import ExportDialog
 from guiapp.dialogs.release_reader import ReleaseReader
+from guiapp.pages.exporting import ask_export
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
@@ -61,16 +58,6 @@ class ResultsPage(Page):
         return self.tr("Release no. {0} of “{1}”. {2}").format(statement.reference, statement.dataset, statement.claim)
 
     def _export(self) -> None:
-        release, workspace = self.desk.workspace.release, self.desk.workspace
-        if release is None:
-            return
-        folder = workspace.folder or Path.home()
-        name = self.tr("{0} tables").format(release.statement.dataset).replace("/", "-").replace("\\", "-")
-        dialog = ExportDialog(workspace.engine.exporters(), folder, name, self)
-        dialog.accepted.connect(lambda: self._write(release, dialog))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _write(self, release: Release, dialog: ExportDialog) -> None:
-        choice = dialog.choice
-        commands.export(self.desk, release, choice.path, choice.key, replace=choice.replace)
+        release = self.desk.workspace.release
+        if release is not None:
+            ask_export(self, release)

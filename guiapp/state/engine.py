@@ -66,6 +66,9 @@ class Engine(Protocol):
     def release(self, request: ReleaseRequest, ledger: Ledger, progress: Progress, /) -> Release:
         """Charge the ledger, then draw the noise."""
 
+    def kept_release(self, ledger: Ledger, number: int, /) -> Release:
+        """Return the tables of an earlier release; costs nothing."""
+
     def rehearse(self, document: Document, repeats: int, progress: Progress, /) -> Rehearsal:
         """Release made-up data, free of charge."""
 

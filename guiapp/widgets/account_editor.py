@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core import EngineError
+from core import EngineError, parse_delta
 from guiapp.desktop.language import translate_error
 from guiapp.widgets.budget_gauge import BudgetGauge
 from guiapp.widgets.card import muted_label
@@ -60,12 +60,9 @@ class AccountEditor(QWidget):
         if not self._is_asking:
             return None
         try:
-            epsilon = self._parse(self._epsilon.text(), "ε")
-            delta = self._delta.text().strip()
-            amounts = epsilon, Fraction(0) if delta in {"", "0"} else self._parse(delta, "δ")
+            return self._parse(self._epsilon.text(), "ε"), parse_delta(self._delta.text().strip() or "0")
         except EngineError:
             return None
-        return amounts if amounts[1] < 1 else None
 
     def show_names(self, names: Sequence[str], name: str) -> None:
         """Offer the datasets of the ledger, and show the one that would be charged."""
@@ -137,11 +134,10 @@ class AccountEditor(QWidget):
     def _total_fault(self) -> str:
         try:
             self._parse(self._epsilon.text(), "ε")
-            delta = self._delta.text().strip()
-            below_one = delta in {"", "0"} or self._parse(delta, "δ") < 1
+            parse_delta(self._delta.text().strip() or "0")
         except EngineError as error:
             return translate_error(error)
-        return "" if below_one else self.tr("δ must lie below 1; 0 or 1e-9 is usual.")
+        return ""
 
 
 def _edit(name: str, text: str, hint: str) -> QLineEdit:

@@ -100,7 +100,8 @@ def test_a_whole_release(folder, ledger):
         assert (table.published.values <= table.high).all()
         assert (table.published.values == np.rint(table.published.values)).all()
         assert table.published.values.min() >= 0
-    charge = ledger.history("visits")[-1]
+    _, charge, kept = ledger.history("visits")
+    assert (kept.kind, kept.kept_charge, made.statement.seal) == ("kept", charge.number, charge.hash)
     assert (charge.epsilon, str(charge.number)) == (1, made.statement.reference)
     assert ledger.account("visits").spent == 1
 

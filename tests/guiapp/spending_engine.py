@@ -35,6 +35,10 @@ class SpendingEngine(FakeEngine):
             self.before_noise(progress)
         return released
 
+    def kept_release(self, ledger, number):
+        self._ask("kept_release", number)
+        return core.kept_release(ledger, number)
+
     def rehearse(self, document, repeats, progress):
         self._ask("rehearse", document, repeats)
         return core.rehearse(document, repeats, progress)

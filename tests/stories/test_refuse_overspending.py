@@ -29,7 +29,7 @@ def test_a_raised_budget_allows_a_second_release_and_is_written_down(spent):
     spent.ledger.click("dataset_accept", dialog)
     spent.releases()
     kinds = [entry.kind for entry in spent.workspace.ledger.history()]
-    assert kinds == ["budget", "charge", "budget", "charge"]
+    assert kinds == ["budget", "charge", "kept", "budget", "charge", "kept"]
 
 
 def test_a_cheaper_release_fits_into_what_is_left(clerk, survey):

@@ -26,11 +26,17 @@ def test_wrong_budgets_are_wrong_usage(inside):
         assert inside("ledger", "set-budget", "People", wrong).status == 2, wrong
 
 
+def test_a_wrong_delta_is_told_what_is_right(inside):
+    assert "δ is -0.1, but it must be 0 or more, and below 1." in inside("ledger", "set-budget", "A", "1,-0.1").err
+    assert inside("ledger", "set-budget", "A", "1,").status == 0
+
+
 def test_show(inside):
     inside("release", "people.reticent", "-o", "out.json", "--budget", "3")
     told = json.loads(inside("ledger", "show", "People", "--json").out)
     assert (told["budget"], told["spent"], told["left"]) == ("ε = 3", "ε = 1", "ε = 2")
-    assert [entry["kind"] for entry in told["entries"]] == ["budget", "charge"]
+    assert [entry["kind"] for entry in told["entries"]] == ["budget", "charge", "kept"]
+    assert told["head"] == {"number": 3, "hash": told["entries"][-1]["hash"]}
     assert inside("ledger", "show", "People").out.startswith("People: budget ε = 3; spent ε = 1; left ε = 2\n")
     unknown = inside("ledger", "show", "Nobody")
     assert unknown.status == 1

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
 
 from core.commandline import release as verb
-from core.errors import UnwritableOutputError
+from core.errors import LedgerFileError, UnwritableOutputError
+from core.privacy.ledger import Ledger
 from tests.core.commandline.reticent import PLAN
 
 
@@ -67,7 +69,41 @@ def test_what_was_paid_for_is_kept(inside, reticent, monkeypatch):
     ended = inside("release", "people.reticent", "-o", "out.xlsx", "--budget", "1")
     assert (ended.status, ended.out) == (1, "")
     assert "the disk is full" in ended.err
-    assert "The charge to “People” stands; left: ε = 0" in ended.err
+    assert "The charge to “People” stands." in ended.err
+    command = shlex.split(ended.err.rstrip().rsplit("reticent ", 1)[-1].replace("OUT", "again.json"))
+    assert inside(*command).out.endswith("again.json\n")
+    assert json.loads((reticent.folder / "again.json").read_text())["statement"]["dataset"] == "People"
+
+
+def test_what_the_ledger_cannot_keep_is_still_exported(inside, reticent, monkeypatch):
+    def full(*_):
+        raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
+
+    monkeypatch.setattr(Ledger, "keep", full)
+    ended = inside("release", "people.reticent", "-o", "out.json", "--budget", "2")
+    assert ended.status == 0
+    assert (
+        "Release no. 2 was made and charged, but its tables could not be kept in the ledger: the disk is full"
+        in ended.err
+    )
+    assert json.loads((reticent.folder / "out.json").read_text())["statement"]["reference"] == "2"
+    assert "| no" in inside("ledger", "releases").out.replace("  ", "| ")
+
+
+def test_what_neither_the_ledger_nor_the_folder_can_keep_is_rescued(inside, monkeypatch):
+    real = verb.export
+
+    def full(*given):
+        if given[1].name == "out.xlsx":
+            raise UnwritableOutputError("out.xlsx", "the disk is full")
+        if len(given) == 2:
+            raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
+        return real(*given)
+
+    monkeypatch.setattr(verb, "export", full)
+    monkeypatch.setattr(Ledger, "keep", lambda _, *given: full(*map(Path, ("x", "y"))))
+    ended = inside("release", "people.reticent", "-o", "out.xlsx", "--budget", "1")
+    assert ended.status == 1
     rescue = Path(ended.err.rstrip().rsplit(" ", 1)[-1])
     assert json.loads(rescue.read_text())["statement"]["dataset"] == "People"
 

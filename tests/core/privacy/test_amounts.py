@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.errors import AmountError
-from core.privacy.amounts import exact_text, parse_amount, text_at_least, text_at_most
+from core.errors import AmountError, DeltaError
+from core.privacy.amounts import exact_text, parse_amount, parse_delta, text_at_least, text_at_most
 
 amounts = st.builds(Fraction, st.integers(1, 10**30), st.integers(1, 10**30))
 decimals = st.builds(lambda digits, places: Fraction(digits, 10**places), st.integers(1, 10**30), st.integers(0, 60))
@@ -85,3 +85,16 @@ def test_rounding_is_on_the_side_it_says(amount):
 )
 def test_rounded_texts(amount, low, high):
     assert (text_at_most(amount), text_at_least(amount)) == (low, high)
+
+
+@pytest.mark.parametrize(
+    ("text", "delta"), [("0", 0), (" 0.0 ", 0), ("00", 0), (".0", 0), ("1e-9", Fraction(1, 10**9))]
+)
+def test_deltas(text, delta):
+    assert parse_delta(text) == delta
+
+
+@pytest.mark.parametrize("text", ["-0.1", "1", "2", "1.0", "", "nan", "tiny", "1e999", "-0"])
+def test_what_is_no_delta(text):
+    with pytest.raises(DeltaError, match=r"it must be 0 or more, and below 1\. Write it like 0 or 1e-9"):
+        parse_delta(text)

@@ -12,7 +12,16 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from core.errors import BudgetDisagreesError, LedgerError, NoBudgetError, NoDeltaError, OverspendingError
+from core.errors import (
+    BudgetDisagreesError,
+    LedgerError,
+    MissingLedgerError,
+    NoBudgetError,
+    NoDeltaError,
+    OverspendingError,
+    UnknownReleaseError,
+)
+from core.privacy import ledger_file
 from core.privacy.budget import Budget
 from core.privacy.convert import epsilon_for, noise_money
 from core.privacy.ledger import Ledger, Total
@@ -176,6 +185,44 @@ def test_export_is_exact_and_never_a_formula(ledger):
     assert (rows[0]["epsilon"], rows[0]["delta"], rows[1]["epsilon"]) == ("1", "1e-9", "1/3")
     assert (rows[1]["dataset"], rows[1]["what"]) == ("'=HYPERLINK(1)", "'+1 table")
     assert rows[1]["hash"] == ledger.history()[1].hash
+
+
+def test_tables_are_kept_and_found_again(ledger):
+    ledger.set_budget("Adult", ONE)
+    charge = ledger.charge("Adult", HALF, "3 tables").number
+    assert ledger.kept_charges() == frozenset()
+    line = ledger.keep(charge, b"tables")
+    assert (line.kind, line.kept_charge, line.cost_text, line.what) == (
+        "kept", charge, "", "tables of release no. 2 kept"
+    )  # fmt: skip
+    assert Ledger(ledger.path).kept(charge) == b"tables"
+    assert ledger.kept_charges() == frozenset({charge})
+    assert (ledger.account("Adult").spent, ledger.account("Adult").n_releases) == (Fraction(1, 2), 1)
+    assert ledger.verify() == ledger.history()
+
+
+@pytest.mark.parametrize("content", [b"", b"x", bytes(range(256)) * 9], ids=len)
+def test_tables_of_any_size_are_kept_in_parts(ledger, monkeypatch, content):
+    monkeypatch.setattr(ledger_file, "_PART", 100)
+    ledger.set_budget("Adult", ONE)
+    charge = ledger.charge("Adult", HALF, "").number
+    ledger.keep(charge, content)
+    assert ledger.kept(charge) == content
+
+
+@pytest.mark.parametrize("number", [0, 1, 3, -1])
+def test_only_charges_have_tables(ledger, number):
+    ledger.set_budget("Adult", ONE)
+    ledger.charge("Adult", HALF, "")
+    for call in (lambda: ledger.keep(number, b""), lambda: ledger.kept(number)):
+        with pytest.raises(UnknownReleaseError, match=f"no. {number}"):
+            call()
+
+
+def test_a_ledger_that_is_named_but_not_there(tmp_path):
+    with pytest.raises(MissingLedgerError, match="There is no ledger"):
+        Ledger(tmp_path / "a" / "ledger.db", make=False)
+    assert list(tmp_path.iterdir()) == []
 
 
 amounts = st.fractions(min_value=Fraction(1, 50), max_value=2, max_denominator=50)

@@ -16,6 +16,7 @@ import pytest
 from core.errors import LedgerFileError, OverspendingError
 from core.privacy import ledger_file
 from core.privacy.budget import Budget
+from core.privacy.entry import clock_set_back
 from core.privacy.ledger import Ledger, Total
 
 ROOT = Path(__file__).parents[3]
@@ -27,6 +28,7 @@ from fractions import Fraction
 from pathlib import Path
 from core.errors import OverspendingError
 from core.privacy.budget import Budget
+from core.privacy.entry import clock_set_back
 from core.privacy.ledger import Ledger, Total
 ledger = Ledger(Path(sys.argv[1]))
 ledger.set_budget("Adult", Total(Fraction(sys.argv[2])))
@@ -234,3 +236,51 @@ def test_every_connection_is_as_durable_as_sqlite_can_be(ledger):
     with closing(ledger._file._connect("rw")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (3,)
+
+
+def test_an_older_ledger_is_completed(ledger, path):
+    """Format 1 kept no tables."""
+    lines = ledger.history()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("DROP TABLE kept; PRAGMA user_version = 1;")
+    again = Ledger(path)
+    assert again.history() == lines
+    again.keep(2, b"tables")
+    assert again.verify()[-1].kept_charge == 2
+
+
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        ("DELETE FROM kept", "the tables kept in entry 5 were changed or removed"),
+        ("UPDATE kept SET content = x'00'", "the tables kept in entry 5 were changed or removed"),
+        ("UPDATE kept SET entry = 4", "the tables kept in entry 5 were changed or removed"),
+        ("DROP TRIGGER never_deleted", "the rules that forbid changes to it were changed"),
+        ("CREATE INDEX theirs ON entries (at)", "the rules that forbid changes to it were changed"),
+    ],
+)
+def test_verifying_finds_what_reading_does_not_look_at(ledger, statement, words):
+    ledger.keep(2, b"tables")
+    assert ledger.verify()
+    with closing(sqlite3.connect(ledger.path)) as connection:
+        rules = connection.execute("SELECT name, sql FROM sqlite_master WHERE name LIKE 'kept_never%'").fetchall()
+        for name, _ in rules:
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute(statement)
+        for _, rule in rules:
+            connection.execute(rule)
+        connection.commit()
+    with pytest.raises(LedgerFileError, match=words):
+        ledger.verify()
+
+
+def test_the_clock_set_back_loses_nothing_and_is_noticed(ledger, monkeypatch):
+    class Yesterday(ledger_file.datetime):
+        @classmethod
+        def now(cls, zone):
+            return ledger_file.datetime(2001, 1, 1, tzinfo=zone)
+
+    monkeypatch.setattr(ledger_file, "datetime", Yesterday)
+    late = ledger.charge("Adult", TENTH, "late")
+    assert (late.number, late.when[:4]) == (5, "2001")
+    assert clock_set_back(ledger.verify()) == (5,)

@@ -18,15 +18,18 @@ def test_entries_and_accounts_are_told_in_words(qtmodeltester, tmp_path):
     ledger = Ledger(tmp_path / "ledger.sqlite")
     ledger.set_budget("People", Total(Fraction(2), Fraction(1, 10**9)))
     ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by marginals")
+    ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by fourier")
+    ledger.keep(2, b"tables")
     entries, accounts = LedgerModel(), AccountsModel()
-    entries.set_rows(ledger.history())
+    entries.set_history(ledger.history())
     accounts.set_rows(ledger.datasets())
     qtmodeltester.check(entries)
     qtmodeltester.check(accounts)
     number, _, *words = row(entries, 1)
-    assert (number, words) == ("2", ["People", "Release", "ε = 0.5", "3 tables by marginals"])
+    assert (number, words) == ("2", ["People", "Release", "ε = 0.5", "3 tables by marginals", "kept"])
+    assert [(row(entries, n)[0], row(entries, n)[-1]) for n in range(3)] == [("3", ""), ("2", "kept"), ("1", "")]
     assert row(accounts, 0)[1] == "ε = 2, δ = 1e-9"
-    assert row(accounts, 0)[-1] == "1"
+    assert row(accounts, 0)[-1] == "2"
 
 
 def test_a_time_is_shown_in_the_users_way_and_anything_else_as_it_is():

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from fractions import Fraction
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QRadioButton, QTableView
 
 from core import Budget, Total
+from core.release.kept import pack
 from guiapp.desktop.notices import Tone
 from guiapp.pages.ledger_page import LedgerPage
 from tests.guiapp.drivers.money import Driver
 from tests.guiapp.spending_engine import SpendingEngine
+from tests.released_tables import release
 
 
 @pytest.fixture
@@ -134,3 +138,63 @@ def test_a_damaged_ledger_is_reported_in_the_engines_words(driver, desk, engine)
     desk.workspace.ledger_moved()
     assert driver.words("empty_title") == "The ledger cannot be used"
     assert "ledger.sqlite" in driver.words("empty_text")
+
+
+@pytest.fixture
+def released(desk, driver):
+    """A ledger with one release whose tables are kept, no. 2, and one without, no. 4."""
+    ledger = desk.workspace.ledger
+    ledger.set_budget("Survey 2025", Total(Fraction(2)))
+    for _ in range(2):
+        number = ledger.charge("Survey 2025", Budget.pure(1), "3 tables by marginals").number
+        if number == 2:
+            ledger.keep(number, pack(release()))
+    desk.workspace.ledger_moved()
+    return driver
+
+
+def choose(driver, number):
+    rows = [row[0] for row in driver.cells("ledger_history")]
+    driver.find(QTableView, "ledger_history").selectRow(rows.index(number))
+
+
+def test_only_a_release_that_is_kept_can_be_opened(released):
+    actions = [released.find(QPushButton, name) for name in ("open_release", "export_release")]
+    for number, there in (("4", False), ("2", True), ("1", False)):
+        choose(released, number)
+        assert [action.isEnabled() for action in actions] == [there, there]
+
+
+def test_an_earlier_release_is_read_again(released, page, desk, qtbot):
+    choose(released, "2")
+    with qtbot.waitSignal(page.wanted) as wanted:
+        released.click("open_release")
+    assert wanted.args == ["results"]
+    assert [table.title for table in desk.workspace.release.tables] == ["age × sex", "town", "age × sex × town"]
+
+
+def test_an_earlier_release_is_exported_again_and_nothing_is_spent(released, desk, tmp_path, qtbot):
+    before = desk.workspace.ledger.history()
+    choose(released, "2")
+    released.click("export_release")
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    dialog = released.dialog("export_dialog")
+    released.find(QRadioButton, "format_json", dialog).click()
+    released.type("export_path", str(tmp_path / "again.json"), dialog)
+    released.click("export_accept", dialog)
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    assert (tmp_path / "again.json").exists()
+    assert desk.workspace.ledger.history() == before
+
+
+def test_tables_that_were_changed_are_not_shown(released, desk, engine, qtbot):
+    said = []
+    desk.notices.said.connect(said.append)
+    desk.runner.failed.connect(desk.notices.error)
+    with closing(sqlite3.connect(engine.ledger_path)) as connection:
+        connection.executescript("DROP TRIGGER kept_never_changed; UPDATE kept SET content = x'00'")
+    choose(released, "2")
+    released.click("open_release")
+    qtbot.waitUntil(lambda: bool(said))
+    assert "the tables kept in entry 3 were changed or removed" in said[-1].text
+    assert desk.workspace.release is None

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from core import Budget, Cancelled, Document, Total
-from core.errors import UnreadableFileError
+from core.errors import LedgerFileError, UnreadableFileError
 from guiapp.desktop.notices import Tone
 from guiapp.pages.release_page import ReleasePage
 from tests.guiapp.drivers.money import ReleaseDriver
@@ -176,3 +176,21 @@ def test_the_page_waits_for_tables_and_data(page, desk, quiet):
     desk.workspace.start(Document(), None)
     assert page.locked_reason() == "Choose at least one table first."
     quiet()
+
+
+def test_tables_that_the_ledger_cannot_keep_are_shown_all_the_same(
+    driver, desk, page, said, quiet, funded, monkeypatch
+):
+    def full(*_):
+        raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
+
+    monkeypatch.setattr(type(desk.workspace.ledger), "keep", full)
+    wanted = []
+    page.wanted.connect(wanted.append)
+    driver.ask()
+    driver.agree()
+    quiet()
+    assert desk.workspace.release is not None
+    assert wanted == ["results"]
+    assert "could not be kept in the ledger: the disk is full. Export them now" in said[-1].text
+    assert "nothing was published" not in said[-1].text

@@ -1,0 +1,25 @@
+"""Ask for format and place, and export: what Results does with the present release and Ledger with earlier ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core import Release
+from guiapp.commands import results as commands
+from guiapp.dialogs.export_dialog import ExportDialog
+from guiapp.pages.page import Page
+
+
+def ask_export(page: Page, release: Release) -> None:
+    """Open the dialog over `page`; when it is accepted, write the tables."""
+    workspace = page.desk.workspace
+    name = page.tr("{0} tables").format(release.statement.dataset).replace("/", "-").replace("\\", "-")
+    dialog = ExportDialog(workspace.engine.exporters(), workspace.folder or Path.home(), name, page)
+
+    def write() -> None:
+        choice = dialog.choice
+        commands.export(page.desk, release, choice.path, choice.key, replace=choice.replace)
+
+    dialog.accepted.connect(write)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()

@@ -1,0 +1,114 @@
+"""The ledger proves that it is whole, alone and against what was printed from it before."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from core.privacy.ledger_file import LedgerFile
+
+LEDGER = "home/reticent/ledger.sqlite"
+
+
+@pytest.fixture
+def released(inside):
+    assert inside("release", "people.reticent", "-o", "first.json", "--budget", "3").status == 0
+    return inside
+
+
+def head(run):
+    return json.loads(run("ledger", "show", "People", "--json").out)["head"]
+
+
+def test_a_whole_ledger(released):
+    told = released("ledger", "verify").out
+    assert "The ledger is whole: 3 entries, the tables of 1 releases, every seal holds." in told
+    assert f"no. 3, with the seal {head(released)['hash']}" in told
+    assert head(released)["hash"] in released("ledger", "show", "People").out
+
+
+@pytest.mark.parametrize("out", ["all.csv", "first.json", "folder/method.json"])
+def test_exports_agree_with_their_ledger(released, reticent, out):
+    released("ledger", "export", "-o", "all.csv")
+    released("ledger", "export-release", "2", "-o", "folder", "--format", "csv")
+    ended = released("ledger", "verify", "--export", out)
+    assert (ended.status, ended.err) == (0, "")
+
+
+def test_missing_ends_are_noticed(released, reticent):
+    short = (reticent.folder / LEDGER).read_bytes()
+    released("release", "people.reticent", "-o", "second.json")
+    released("ledger", "export", "-o", "all.csv")
+    seal = head(released)["hash"]
+    assert released("ledger", "verify", "--seal", seal.upper()).status == 0
+    (reticent.folder / LEDGER).write_bytes(short)
+    assert released("ledger", "verify").status == 0  # nothing in the file itself can tell
+    for proof in (("--export", "all.csv"), ("--export", "second.json"), ("--seal", seal)):
+        ended = released("ledger", "verify", *proof)
+        assert ended.status == 1
+        assert "Entries are missing from the end of the ledger" in ended.err
+    assert "it has entry 4, and the ledger ends with entry 3" in released("ledger", "verify", "--export", "all.csv").err
+
+
+def test_another_ledgers_export_is_noticed(released):
+    released("ledger", "set-budget", "People", "2", "--ledger", "other")
+    released("ledger", "export", "-o", "other.csv", "--ledger", "other")
+    assert "entry 1 has another seal there" in released("ledger", "verify", "--export", "other.csv").err
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (None, "there is no such file"),
+        (b"\xff\xfe\x00", "cannot be read as text"),
+        (b"", "carries no seals"),
+        (b"name,age\nx,1\n", "carries no seals"),
+        (b"{]", "carries no seals"),
+        (b'{"statement": {"reference": "", "seal": ""}}', "carries no seals"),
+    ],
+)
+def test_what_carries_no_seal(released, reticent, content, words):
+    if content is not None:
+        reticent.write("proof", content)
+    ended = released("ledger", "verify", "--export", "proof")
+    assert ended.status == 1
+    assert words in ended.err
+
+
+def test_a_seal_that_is_none_is_wrong_usage(released):
+    assert released("ledger", "verify", "--seal", "abc").status == 2
+
+
+def test_a_changed_byte_of_kept_tables_is_named(released, reticent):
+    file = LedgerFile(reticent.folder / LEDGER)
+    content = file.content(file.entries()[-1])
+    raw = bytearray((reticent.folder / LEDGER).read_bytes())
+    raw[raw.index(content[100:120])] ^= 1
+    (reticent.folder / LEDGER).write_bytes(raw)
+    for words in (("verify",), ("export-release", "2", "-o", "again.json")):
+        ended = released("ledger", *words)
+        assert ended.status == 1
+        assert "the tables kept in entry 3 were changed or removed" in ended.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("list",), ("show", "People"), ("export",), ("releases",), ("export-release", "2", "-o", "x.json"), ("verify",)],
+    ids=lambda words: words[0],
+)
+def test_a_slip_of_the_pen_shows_no_empty_ledger(released, reticent, words):
+    ended = released("ledger", *words, "--ledger", "ldeger.sqlite")
+    assert (ended.status, ended.out) == (1, "")
+    assert "There is no ledger ldeger.sqlite. Check the name." in ended.err
+    assert not (reticent.folder / "ldeger.sqlite").exists()
+
+
+def test_a_release_without_a_budget_makes_no_ledger_either(inside, reticent):
+    ended = inside("release", "people.reticent", "-o", "out.json", "--ledger", "ldeger.sqlite")
+    assert "There is no ledger ldeger.sqlite." in ended.err
+    assert not (reticent.folder / "ldeger.sqlite").exists()
+
+
+def test_verify_never_makes_a_ledger(inside):
+    assert "There is no ledger" in inside("ledger", "verify").err
