@@ -8,6 +8,7 @@ import math
 import struct
 import typing
 import zlib
+from enum import Enum
 from fractions import Fraction
 
 import numpy as np
@@ -15,12 +16,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.domain.attribute import Attribute, Kind
+from core.domain.domain import Domain
+from core.planning.allocation import Allocation
+from core.planning.planner import make_plan
+from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.recovery.pipeline import Shape
 from core.release import kept
 from core.release.kept import pack, unpack
 from core.release.release import Release
-from tests.core.release.releases import plan, published
+from core.workload.workload import WantedTable, Workload
+from tests.core.release.releases import SIZES, plan, published
 from tests.released_tables import release
 
 SHAPES = (
@@ -50,6 +57,16 @@ def differences(one, other, at="release"):
 @pytest.mark.parametrize("shape", SHAPES, ids=["raw", "shaped"])
 def test_a_release_comes_back_exactly(budget, shape):
     made = published(plan(budget), shape)
+    assert not list(differences(made, unpack(pack(made))))
+
+
+@pytest.mark.parametrize("asked", [{"ranges": (2,)}, {"prefixes": (2,)}])
+def test_a_release_with_ranges_comes_back_exactly(asked):
+    edges = {name: tuple(range(size + 1)) for name, size in zip("abc", SIZES, strict=True)}
+    attributes = (Attribute(name, Kind.NUMBER, edges=bounds) for name, bounds in edges.items())
+    wanted = Workload(Domain(tuple(attributes)), (WantedTable((2, 0), **asked),))
+    made = published(make_plan(wanted, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1))))
+    assert made.tables[0].range_errors is not None
     assert not list(differences(made, unpack(pack(made))))
 
 
@@ -99,7 +116,8 @@ def test_every_field_is_of_a_kind_that_can_be_kept():
     seen = set()
     kinds(Release, seen)
     plain = {str, int, float, bool, Fraction, type(None), Ellipsis}
-    known = {hint for hint in seen if hint in plain or dataclasses.is_dataclass(hint)}
+    enums = {hint for hint in seen if isinstance(hint, type) and issubclass(hint, Enum)}
+    known = enums | {hint for hint in seen if hint in plain or dataclasses.is_dataclass(hint)}
     origins = {typing.get_origin(hint) for hint in seen - known}
     assert origins <= {tuple, np.ndarray, typing.Union, typing.get_origin(int | None)}, seen - known
 
