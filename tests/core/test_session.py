@@ -15,13 +15,10 @@ from core.errors import (
     BudgetDisagreesError,
     BudgetRecoveryError,
     Cancelled,
-    LedgerFileError,
     MissingFileError,
     NoBudgetError,
     NoTablesError,
     OverspendingError,
-    ReleaseNotKeptError,
-    StrangeReleaseError,
     StrangerError,
     StrategyUnfitError,
     UnknownAttributeError,
@@ -35,12 +32,10 @@ from core.privacy.ledger import Ledger
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
-from core.release.kept import pack
 from core.session import (
     ReleaseRequest,
     choose,
     compare,
-    kept_release,
     open_ledger,
     quote,
     rehearse,
@@ -372,38 +367,3 @@ def test_a_ledger_opens_where_it_is_told(tmp_path):
 
 def test_a_ledger_opens_in_the_users_own_place_by_default():
     assert open_ledger().path.name == "ledger.sqlite"
-
-
-# ------------------------------------------------------------------ what was released once
-
-
-@pytest.mark.parametrize("tables", [(TableChoice(("age", "sex")),), (TableChoice(("sex",)), TableChoice(("age",)))])
-@pytest.mark.parametrize("output", [UNBIASED, OutputChoice()], ids=["unbiased", "usual"])
-def test_a_release_comes_out_of_the_ledger_as_it_went_in(folder, ledger, tables, output):
-    made = release(request(document(tables=tables, output=output), folder), ledger)
-    again = kept_release(ledger, int(made.statement.reference))
-    assert pack(again) == pack(made)
-    assert again.statement == made.statement
-    for new, old in zip(again.tables, made.tables, strict=True):
-        assert np.array_equal(new.published.values, old.published.values)
-        assert new.margins == old.margins
-    assert ledger.account("visits").n_releases == 1
-
-
-def test_tables_that_a_newer_version_kept_are_refused_in_words(ledger):
-    ledger.set_budget("visits", TOTAL)
-    number = ledger.charge("visits", Budget.pure(1), "").number
-    ledger.keep(number, b"in a future format")
-    with pytest.raises(StrangeReleaseError, match=f"release no. {number} were kept by a newer version"):
-        kept_release(ledger, number)
-
-
-def test_a_ledger_that_cannot_keep_the_tables_hands_them_over(folder, ledger, monkeypatch):
-    def full(*_):
-        raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
-
-    monkeypatch.setattr(Ledger, "keep", full)
-    with pytest.raises(ReleaseNotKeptError, match=r"Export them now: that cannot be done later\. Make room") as caught:
-        release(request(document(), folder), ledger)
-    assert [table.title for table in caught.value.release.tables] == ["age × sex", "sex"]
-    assert ledger.account("visits").spent == 1

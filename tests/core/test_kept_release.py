@@ -1,0 +1,58 @@
+"""What was released once comes out of the ledger as it went in, and is never lost on the way there."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from core.errors import LedgerFileError, ReleaseNotKeptError, StrangeReleaseError
+from core.privacy.budget import Budget
+from core.privacy.ledger import Ledger
+from core.project.document import OutputChoice, TableChoice
+from core.release.kept import pack
+from core.session import kept_release, release
+from tests.core.test_session import TOTAL, UNBIASED, document, request, visits
+
+
+@pytest.fixture
+def folder(tmp_path):
+    lines = ["patient,sex,age", *(f"p{patient:03},{sex},{age}" for patient, sex, age in visits())]
+    (tmp_path / "visits.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    return Ledger(tmp_path / "ledger.sqlite")
+
+
+@pytest.mark.parametrize("tables", [(TableChoice(("age", "sex")),), (TableChoice(("sex",)), TableChoice(("age",)))])
+@pytest.mark.parametrize("output", [UNBIASED, OutputChoice()], ids=["unbiased", "usual"])
+def test_a_release_comes_out_of_the_ledger_as_it_went_in(folder, ledger, tables, output):
+    made = release(request(document(tables=tables, output=output), folder), ledger)
+    again = kept_release(ledger, int(made.statement.reference))
+    assert pack(again) == pack(made)
+    assert again.statement == made.statement
+    for new, old in zip(again.tables, made.tables, strict=True):
+        assert np.array_equal(new.published.values, old.published.values)
+        assert new.margins == old.margins
+    assert ledger.account("visits").n_releases == 1
+
+
+def test_tables_that_a_newer_version_kept_are_refused_in_words(ledger):
+    ledger.set_budget("visits", TOTAL)
+    number = ledger.charge("visits", Budget.pure(1), "").number
+    ledger.keep(number, b"in a future format")
+    with pytest.raises(StrangeReleaseError, match=f"release no. {number} were kept by a newer version"):
+        kept_release(ledger, number)
+
+
+def test_a_ledger_that_cannot_keep_the_tables_hands_them_over(folder, ledger, monkeypatch):
+    def full(*_):
+        raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
+
+    monkeypatch.setattr(Ledger, "keep", full)
+    with pytest.raises(ReleaseNotKeptError, match=r"Export them now: that cannot be done later\. Make room") as caught:
+        release(request(document(), folder), ledger)
+    assert [table.title for table in caught.value.release.tables] == ["age × sex", "sex"]
+    assert ledger.account("visits").spent == 1
