@@ -187,6 +187,6 @@ def subset(n: int, k: int, bits: RandomBits) -> set[int]:
             return some
     chosen: set[int] = set()
     for largest in range(n - k + 1, n + 1):
-        one = int(uniform_below(largest, 1, bits)[0]) + 1
+        one = uniform_integer(largest, bits) + 1
         chosen.add(largest if one in chosen else one)
     return chosen

@@ -8,13 +8,14 @@ around the peak holds all but a provably tiny part; window and precision grow wi
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache, reduce
 
 from core.mechanisms.balls import Ball
-from core.mechanisms.enclosure import Bounds, exp_bounds, product
+from core.mechanisms.enclosure import Bounds, exp_bounds, power, product
 from core.mechanisms.inversion import Table, cumulative, invert
 from core.mechanisms.randomness import RandomBits
 
@@ -49,13 +50,18 @@ class RadiusLaw:
 
     def _rises(self, peak: int, decay: Bounds, precision: int) -> Iterator[Bounds]:
         """Yield bounds of weight(r + 1) / weight(r) for r = peak, peak + 1, ...."""
-        growths = zip(*(ball.growths_up(peak, precision) for ball in self.balls), strict=True)
-        return (reduce(lambda a, b: product(a, b, precision), growth, decay) for growth in growths)
+        return self._quotients(lambda ball: ball.growths_up(peak, precision), decay, precision)
 
     def _drops(self, peak: int, decay: Bounds, precision: int) -> Iterator[Bounds]:
         """Yield bounds of weight(r) / weight(r - 1) for r = peak, peak - 1, ..., 1."""
-        growths = zip(*(ball.growths_down(peak, precision) for ball in self.balls), strict=True)
-        return (reduce(lambda a, b: product(a, b, precision), growth, decay) for growth in growths)
+        return self._quotients(lambda ball: ball.growths_down(peak, precision), decay, precision)
+
+    def _quotients(self, growths: Callable[[Ball], Iterator[Bounds]], decay: Bounds, bits: int) -> Iterator[Bounds]:
+        """Yield bounds of decay times the growths of all balls; those of equal balls are computed once."""
+        kinds = Counter(self.balls)
+        for growth in zip(*map(growths, kinds), strict=True):
+            powers = (power(bounds, n, bits) for bounds, n in zip(growth, kinds.values(), strict=True))
+            yield reduce(lambda a, b: product(a, b, bits), powers, decay)
 
     def _peak(self) -> int:
         """Return a radius near the most probable one: r + 1/2 = M b, M the number of all coordinates."""
