@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     summary.write(wish.out / "agreement.csv", agreement)
     summary.write(wish.out / "times.csv", list(summary.times(rows)))
     figures.draw(wish.out)
-    print(f"{len(rows)} releases on {len(agreement)} roads are in {wish.out}")
+    print(f"{len(rows)} lines on {len(agreement)} roads are in {wish.out}")
     if judged := [fact for fact in agreement if not math.isnan(fact["t"])]:
         print("Farthest from the prediction, in standard errors:", max(judged, key=lambda fact: abs(fact["t"])))
 

@@ -17,7 +17,18 @@ TITLES = {"Q1": "$Q_1$", "Q1*": "$Q_1^*$", "Q1a": "$Q_1^a$", "Q2": "$Q_2$", "Q2*
 NAMES = {"adult": "Adult", "nltcs": "NLTCS"}
 LETTERS = {"F": ("#9467bd", "o"), "C": ("#2ca02c", "^"), "Q": ("#1f77b4", "s"), "I": ("#7f7f7f", "x")}
 """Colour and marker of the paper's strategies."""
-OURS = (("#d62728", "D"), ("#ff7f0e", "P"), ("#17becf", "v"), ("#8c564b", "*"), ("#e377c2", "h"), ("#bcbd22", "<"))
+OURS = (
+    ("#d62728", "D"),
+    ("#ff7f0e", "P"),
+    ("#17becf", "v"),
+    ("#8c564b", "*"),
+    ("#e377c2", "h"),
+    ("#bcbd22", "<"),
+    ("#393b79", "X"),
+    ("#e7ba52", "p"),
+    ("#637939", "d"),
+)
+"""Those of the others, in the order of the catalogue."""
 STYLE = {
     "font.size": 9,
     "axes.titlesize": 11,
@@ -84,6 +95,8 @@ def _accuracy(rows: Rows, advice: Rows) -> Figure:
         panel.set_title(TITLES[workload])
         panel.set_xlim(0.05, 1.05)
         _log_axis(panel)
+        if panel.get_ylim()[1] > 1:  # above, noise drowns the counts
+            panel.axhline(1, color="black", linewidth=0.7, linestyle=":")
     name, releases = NAMES[rows[0]["data"]], max(int(row["releases"]) for row in rows)
     figure.supxlabel("ε", y=0.1)
     figure.supylabel("relative error", x=0.008)
