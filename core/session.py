@@ -241,6 +241,11 @@ def strategies() -> tuple[StrategyInfo, ...]:
     return tuple(strategy.info for strategy in catalogue.every())
 
 
+def makes_records(document: Document) -> bool:
+    """Return whether a release of the plan will carry made-up records that have its tables."""
+    return _shape(document).has_records(document.workload())
+
+
 def choose(document: Document) -> tuple[str, Allocation, Recovery]:
     """Return strategy, split and recovery that the plan means: its own, or those recommended for it.
 
@@ -276,7 +281,8 @@ def _plan(document: Document) -> tuple[Plan, Recovery]:
 
 
 def _shape(document: Document) -> Shape:
-    return Shape(document.output.non_negative, document.output.whole_numbers, document.output.interval)
+    output = document.output
+    return Shape(output.non_negative, output.whole_numbers, output.interval, output.add_up)
 
 
 def _records(request: ReleaseRequest, progress: Progress) -> Table:

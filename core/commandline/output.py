@@ -26,7 +26,7 @@ def add_output(parser: ArgumentParser) -> None:
     """Add -o and --format."""
     parser.add_argument("-o", dest="out", type=Path, metavar="OUT", required=True, help="the file or folder to write")
     formats = [info.key for info in exporters()]
-    help_text = "default: by the ending of OUT, else xlsx; csv and parquet write a folder"
+    help_text = "default: by the ending of OUT, else xlsx; csv, parquet and records write a folder"
     parser.add_argument("--format", choices=formats, help=help_text)
 
 

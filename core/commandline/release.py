@@ -12,14 +12,15 @@ from core.commandline.kept_tables import how_to_export
 from core.commandline.output import add_output, chosen_output
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.errors import Cancelled, EngineError, NoSourceError, OutputError, ReleaseNotKeptError
+from core.errors import Cancelled, EngineError, NoRecordsError, NoSourceError, OutputError, ReleaseNotKeptError
+from core.exports.exporter import find
 from core.exports.write import export
 from core.privacy.entry import CHARGE
 from core.privacy.ledger import Ledger
 from core.project.plan_file import load_document
 from core.release.quote import Quote
 from core.release.release import Release
-from core.session import ReleaseRequest, open_ledger, quote, release
+from core.session import ReleaseRequest, makes_records, open_ledger, quote, release
 
 _STANDS = "The ledger was charged before that; the charge of {cost} to “{dataset}” stands."
 
@@ -48,6 +49,8 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     ledger.check(request.dataset, document.privacy.budget, request.total)
     inputs = {"the plan": arguments.plan, "the file with the rows": request.source, "the ledger": ledger.path}
     output = chosen_output(arguments, inputs, terminal)
+    if find(output.key).info.needs_records and not makes_records(document):
+        raise NoRecordsError(file=str(output.path))
     if terminal.can_ask and not arguments.yes:
         _confirm(offer, request, terminal)
     published, is_kept = _release(request, ledger, terminal)

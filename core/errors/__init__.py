@@ -20,7 +20,7 @@ EngineError
 │   └── NoBudgetError  OverspendingError  NoDeltaError  BudgetDisagreesError  BudgetStandsError  LedgerFileError
 │       MissingLedgerError  UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError
 └── OutputError                a file that cannot be written
-    └── OutputExistsError  OutputIsInputError  UnwritableOutputError
+    └── OutputExistsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from core.errors.ledger_errors import (
     UnknownReleaseError,
 )
 from core.errors.output_errors import (
+    NoRecordsError,
     OutputError,
     OutputExistsError,
     OutputIsInputError,
@@ -126,6 +127,7 @@ __all__ = [
     "MissingSheetError",
     "NoBudgetError",
     "NoDeltaError",
+    "NoRecordsError",
     "NoRowsError",
     "NoSourceError",
     "NoTablesError",

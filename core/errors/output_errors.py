@@ -36,3 +36,14 @@ class UnwritableOutputError(OutputError):
 
     template = N_("Error", "{file} cannot be written: {why}. Choose another folder.")
     why: str
+
+
+@dataclass(eq=False)
+class NoRecordsError(OutputError):
+    """Made-up records are asked for, but the release has none."""
+
+    template = N_(
+        "Error",
+        "{file} was not written: this plan makes no made-up records. They belong to whole numbers that add up: say "
+        "non_negative, whole_numbers and add_up = true below [output]; and ask for fewer tables if they are many.",
+    )

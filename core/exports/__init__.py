@@ -9,7 +9,8 @@ from core.exports import (
     parquet_files,
     report,
     json_file,
+    made_up_records,
 )
 # isort: on
 
-__all__ = ["csv_files", "excel_file", "json_file", "parquet_files", "report"]
+__all__ = ["csv_files", "excel_file", "json_file", "made_up_records", "parquet_files", "report"]

@@ -82,7 +82,7 @@ class _Writer:
             write_cumulative(self._sheet(name), counts, release.statement, number)
         write_tidy(release, self._sheet)
         write_method(self._sheet("Method"), release.statement)
-        write_notes(self._sheet("Notes"), release.statement)
+        write_notes(self._sheet("Notes"), release)
 
     def _sheet(self, name: str) -> Sheet:
         sheet = Sheet(self._workbook.add_worksheet(name), self._styles, self._file, self._streaming)

@@ -19,12 +19,14 @@ class ExporterInfo:
         title: its name in the window.
         suffix: with the dot; "" for a folder.
         is_folder: whether it writes a folder of files rather than one file.
+        needs_records: whether it can only write releases that carry made-up records.
     """
 
     key: str
     title: str
     suffix: str
     is_folder: bool
+    needs_records: bool = False
 
 
 class Exporter(ABC):

@@ -23,6 +23,7 @@ from core.release.release import Release, ReleasedTable
 _README = "README.txt"
 _CONTENTS = "contents.csv"
 _METHOD = "method.json"
+RECORDS = "made-up-records.csv"
 
 
 def file_names(release: Release, suffix: str) -> tuple[str, ...]:
@@ -55,7 +56,7 @@ def stranger(folder: Path) -> str | None:
     contents = folder / _CONTENTS
     known = set()
     if contents.is_file():
-        known = {_README, _CONTENTS, _METHOD}
+        known = {_README, _CONTENTS, _METHOD, RECORDS}
         text = contents.read_text(encoding="utf-8-sig", errors="replace")
         known |= {line[0] for line in csv.reader(StringIO(text)) if line and line[0].startswith("table-")}
     foreign = (entry.name for entry in folder.iterdir() if entry.name not in known or not entry.is_file())

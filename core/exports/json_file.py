@@ -52,6 +52,7 @@ def _table(table: ReleasedTable) -> dict[str, object]:
             for margin in table.margins
         ],
         "weight": table.weight,
+        "moved": table.moved,
     } | ({"cumulative": [_cumulative(counts) for counts in table.cumulative]} if table.cumulative else {})
 
 

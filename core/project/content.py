@@ -46,6 +46,7 @@ def sections(document: Document) -> dict[str, Table]:
         "output": {
             "non_negative": output.non_negative,
             "whole_numbers": output.whole_numbers,
+            "add_up": output.add_up,
             "interval": output.interval,
         },
     }

@@ -56,11 +56,15 @@ class StrategyChoice:
 
 @dataclass(frozen=True, slots=True)
 class OutputChoice:
-    """What the published numbers shall look like; `interval` is the coverage, in (0, 1)."""
+    """What the published numbers shall look like; `interval` is the coverage, in (0, 1).
+
+    `add_up` says that whole numbers which are not negative agree from table to table, too; others agree anyway.
+    """
 
     non_negative: bool = True
     whole_numbers: bool = True
     interval: float = 0.95
+    add_up: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ KEYS = {
     "families": ("order", "with", "first_half", "weight"),
     "privacy": ("epsilon", "delta", "rho", "dataset", "neighbours"),
     "strategy": ("name", "budget", "recovery", "marginals"),
-    "output": ("non_negative", "whole_numbers", "interval"),
+    "output": ("non_negative", "whole_numbers", "add_up", "interval"),
 }
 """The keys of every section, in the order in which a fresh plan has them."""
 
@@ -292,5 +292,6 @@ def _output(keys: Keys) -> OutputChoice:
     return OutputChoice(
         non_negative=keys.flag("non_negative", default=True),
         whole_numbers=keys.flag("whole_numbers", default=True),
+        add_up=keys.flag("add_up", default=True),
         interval=keys.real("interval", 0.95, "between 0 and 1, such as 0.95 for 95 %", 1.0),
     )

@@ -14,18 +14,34 @@ from core.progress import Progress
 from core.recovery.least_squares import least_squares
 from core.recovery.nonnegative import nonnegative
 from core.recovery.plain import plain_table
+from core.recovery.records import Records
+from core.recovery.whole_tables import Wanted, too_much, whole_records
 from core.words import N_
+from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What the published numbers shall look like; `coverage` of their intervals lies in (0, 1)."""
+    """What the published numbers shall look like.
+
+    Attributes:
+        non_negative: none of them below 0.
+        whole_numbers: no decimals.
+        coverage: of their intervals, in (0, 1).
+        add_up: where both of the above hold, totals agree from table to table all the same.
+    """
 
     non_negative: bool
     whole_numbers: bool
     coverage: float
+    add_up: bool = False
+
+    def has_records(self, workload: Workload) -> bool:
+        """Return whether the published tables will be those of made-up records."""
+        wished = self.non_negative and self.whole_numbers and self.add_up
+        return wished and not too_much(workload.marginals, workload.domain.sizes)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,12 +53,14 @@ class Recovered:
         unbiased: after plain or least-squares recovery.
         published: after the steps named in `steps`.
         steps: what was done, in order, in words.
+        records: made-up records that have the published tables; None where none were looked for.
     """
 
     recovery: Recovery
     unbiased: tuple[Reals, ...]
     published: tuple[Reals, ...]
     steps: tuple[str, ...]
+    records: Records | None = None
 
 
 def recover(
@@ -50,15 +68,17 @@ def recover(
 ) -> Recovered:
     """Return the tables; free of privacy cost, since it sees nothing but `measurements`."""
     unbiased = _unbiased(plan, measurements, recovery)
-    published, steps = list(unbiased), [_RECOVERY_WORDS[recovery]]
+    steps = [_RECOVERY_WORDS[recovery]]
+    if shape.has_records(plan.workload):
+        records = _records(plan, recovery, unbiased, progress)
+        published = tuple(records.table(target) for target in plan.workload.marginals)
+        return Recovered(recovery, tuple(unbiased), published, (*steps, _RECORDS_WORDS), records)
+    published = _shaped(plan, recovery, unbiased, (shape, progress))
     if shape.non_negative:
-        published = _without_negatives(plan, recovery, unbiased, progress)
         steps.append(_CLIPPING_WORDS[recovery])
     if shape.whole_numbers:
-        published = [np.rint(table) for table in published]
         steps.append(N_("Step", "each number rounded to the nearest whole number, so sums may differ slightly"))
-    published = [table + 0.0 for table in published]  # 0 for -0
-    return Recovered(recovery, tuple(unbiased), tuple(published), tuple(steps))
+    return Recovered(recovery, tuple(unbiased), published, tuple(steps))
 
 
 _RECOVERY_WORDS = {
@@ -72,6 +92,13 @@ _CLIPPING_WORDS = {
         "Step", "negative numbers removed by consistent least squares of the same total, then clipped at 0"
     ),
 }
+
+
+_RECORDS_WORDS = N_(
+    "Step",
+    "made-up records found whose tables come nearest to these, weighted by accuracy: whole numbers, none negative, "
+    "that add up",
+)
 
 
 def _unbiased(plan: Plan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
@@ -91,8 +118,23 @@ def _as_measured(plan: Plan, measurements: Sequence[Measurement | None], recover
     return tables
 
 
-def _without_negatives(plan: Plan, recovery: Recovery, tables: list[Reals], progress: Progress) -> list[Reals]:
-    if recovery is Recovery.DIRECT:
-        return [np.maximum(table, 0.0) for table in tables]
+def _shaped(plan: Plan, recovery: Recovery, tables: Sequence[Reals], wish: tuple[Shape, Progress]) -> tuple[Reals, ...]:
+    shape, progress = wish
+    if shape.non_negative and recovery is Recovery.OPTIMAL:
+        tables = _without_negatives(plan, recovery, tables, progress)
+    elif shape.non_negative:
+        tables = [np.maximum(table, 0.0) for table in tables]
+    if shape.whole_numbers:
+        tables = [np.rint(table) for table in tables]
+    return tuple(table + 0.0 for table in tables)  # 0 for -0
+
+
+def _without_negatives(plan: Plan, recovery: Recovery, tables: Sequence[Reals], progress: Progress) -> list[Reals]:
     variances = plan.cell_variances(recovery).tolist()
     return nonnegative(tables, plan.workload.marginals, variances, plan.workload.domain.sizes, progress)
+
+
+def _records(plan: Plan, recovery: Recovery, tables: Sequence[Reals], progress: Progress) -> Records:
+    workload, variances = plan.workload, plan.cell_variances(recovery).tolist()
+    wanted = Wanted(tables, workload.marginals, variances, workload.weights, workload.domain.sizes)
+    return whole_records(wanted, _without_negatives(plan, recovery, tables, progress), progress)

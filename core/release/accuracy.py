@@ -55,8 +55,9 @@ class Accuracy:
             low=low,
             high=high,
             half_width=float(half_widths.max()),
-            margins=tuple(margins(errors, names)) if errors else self._margins(number),
+            margins=tuple(moved(margins(errors, names) if errors else self._margins(number), values - centre, names)),
             weight=wanted.weight,
+            moved=float(np.abs(values - centre).mean()),
             range_errors=errors if wanted.ordered else None,
         )
         return with_cumulative(table, centre, shape) if wanted.ordered else table
@@ -79,17 +80,30 @@ class Accuracy:
             z=mechanism_for(plan.price.norm).width(self._coverage),
         )
 
-    def _margins(self, number: int) -> tuple[MarginError, ...]:
-        """Return the error of the totals over every proper subset of the attributes, in the owner's order."""
+    def _margins(self, number: int) -> Iterator[MarginError]:
+        """Yield the error of the totals over every proper subset of the attributes, in the owner's order."""
         wanted, names = self._plan.workload.tables[number], self._plan.workload.domain.names
         deviations = np.sqrt(self._plan.total_variances(self._recovery, number))
         half_widths = self._plan.total_half_widths(self._recovery, number, self._coverage)
-        subsets = (kept for size in range(len(wanted.axes)) for kept in combinations(wanted.axes, size))
-        return tuple(
-            MarginError(tuple(names[axis] for axis in kept), float(deviations[corner]), float(half_widths[corner]))
-            for kept in subsets
-            for corner in (tuple(int(axis in kept) for axis in wanted.marginal),)
-        )
+        for size in range(len(wanted.axes)):
+            for kept in combinations(wanted.axes, size):
+                corner = tuple(int(axis in kept) for axis in wanted.marginal)
+                kept_names = tuple(names[axis] for axis in kept)
+                yield MarginError(kept_names, float(deviations[corner]), float(half_widths[corner]))
+
+
+def moved(margins: Iterator[MarginError], moves: Reals, names: tuple[str, ...]) -> Iterator[MarginError]:
+    """Yield the errors of totals, ± widened by the furthest move of such a total away from its unbiased estimate.
+
+    Args:
+        margins: the errors of the unbiased estimates.
+        moves: published number less unbiased estimate of every cell.
+        names: of the axes of `moves`.
+    """
+    for margin in margins:
+        summed = tuple(place for place, name in enumerate(names) if name not in margin.names)
+        furthest = float(np.abs(moves.sum(axis=summed)).max())
+        yield replace(margin, half_width=margin.half_width + furthest) if furthest > SLACK else margin
 
 
 def margins(errors: RangeErrors, names: tuple[str, ...]) -> Iterator[MarginError]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from core.domain.domain import Domain
 from core.planning.plan import Plan
 from core.recovery.pipeline import Recovered, Shape
+from core.recovery.records import Records
 from core.release.accuracy import Accuracy
-from core.release.release import Release
+from core.release.release import MadeUpRecords, Release
 from core.release.statement import Occasion, statement
 
 
@@ -14,4 +16,11 @@ def publish(plan: Plan, recovered: Recovered, shape: Shape, occasion: Occasion) 
     accuracy = Accuracy(plan, recovered.recovery, shape.coverage)
     pairs = enumerate(zip(recovered.unbiased, recovered.published, strict=True))
     tables = tuple(accuracy.released(number, unbiased, published, shape) for number, (unbiased, published) in pairs)
-    return Release(tables, statement(plan, recovered, shape.coverage, occasion))
+    records = None if recovered.records is None else _labelled(recovered.records, plan.workload.domain)
+    return Release(tables, statement(plan, recovered, shape.coverage, occasion), records)
+
+
+def _labelled(records: Records, domain: Domain) -> MadeUpRecords:
+    attributes = [domain.attributes[axis] for axis in records.axes]
+    names = tuple(attribute.name for attribute in attributes)
+    return MadeUpRecords(names, tuple(attribute.labels for attribute in attributes), records.codes, records.counts)

@@ -15,7 +15,10 @@ from core.release.range_errors import RangeErrors
 
 @dataclass(frozen=True, slots=True)
 class MarginError:
-    """The error of the totals over `names`, a proper subset of a table's attributes (() is the grand total)."""
+    """The error of the totals over `names`, a proper subset of a table's attributes (() is the grand total).
+
+    `standard_deviation` is that of the unbiased estimates; `half_width` is ± of the sums of published numbers.
+    """
 
     names: tuple[str, ...]
     standard_deviation: float
@@ -36,6 +39,7 @@ class ReleasedTable:
         weight: its importance.
         cumulative: cumulative counts along every attribute asked for ranges or for these.
         range_errors: what `range_sum` knows of the errors; None where no ranges were asked for.
+        moved: how far the published numbers are from the unbiased estimates, on average over the cells.
     """
 
     published: ContingencyTable
@@ -47,6 +51,7 @@ class ReleasedTable:
     weight: float
     cumulative: tuple[CumulativeCounts, ...] = ()
     range_errors: RangeErrors | None = None
+    moved: float = 0.0
 
     @property
     def title(self) -> str:
@@ -152,8 +157,32 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class MadeUpRecords:
+    """Records that nobody is behind, made from the noisy answers alone; the published tables are theirs.
+
+    Attributes:
+        names: of the attributes.
+        labels: of each attribute, in order.
+        codes: number of the label for every attribute and kind of record, shape (attributes, kinds).
+        counts: how many records there are of each kind, shape (kinds,).
+    """
+
+    names: tuple[str, ...]
+    labels: tuple[tuple[str, ...], ...]
+    codes: NDArray[np.int64]
+    counts: NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Release:
-    """What exporters and readers receive; there is no way back from here to the records."""
+    """What exporters and readers receive; there is no way back from here to the records of the file.
+
+    Attributes:
+        tables: in the order of the plan.
+        statement: how they came about.
+        records: made-up records that have these tables; None where there are none.
+    """
 
     tables: tuple[ReleasedTable, ...]
     statement: Statement
+    records: MadeUpRecords | None = None

@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import numpy as np
+
 from core.domain.attribute import Provenance
 from core.domain.domain import Domain
 from core.domain.layout import Unit
@@ -50,7 +52,7 @@ def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occas
     gaussian = plan.price.norm is Norm.L2
     return Statement(
         claim=claim(budget, plan.price.neighbours, occasion.unit),
-        lines=tuple(_lines(plan, recovered.steps, coverage, occasion)),
+        lines=tuple(_lines(plan, recovered, coverage, occasion)),
         dataset=occasion.dataset,
         definition=budget.definition,
         epsilon=exact_text(budget.epsilon),
@@ -119,7 +121,7 @@ def _factor(epsilon: float) -> str:
     return f"{math.ceil(value * 10**digits) / 10**digits:.{digits}f}"
 
 
-def _lines(plan: Plan, steps: tuple[str, ...], coverage: float, occasion: Occasion) -> Iterator[str]:
+def _lines(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion) -> Iterator[str]:
     if occasion.rehearsal:
         yield N_("Statement", "REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.")
     yield from public_facts(plan.workload.domain, plan.price.neighbours, occasion.unit)
@@ -127,7 +129,8 @@ def _lines(plan: Plan, steps: tuple[str, ...], coverage: float, occasion: Occasi
     yield N_(
         "Statement", "The noise was drawn once, on whole numbers, from the operating system's cryptographic generator."
     )
-    yield N_("Statement", "From noisy answers to published numbers: {steps}.").format(steps="; ".join(steps))
+    yield N_("Statement", "From noisy answers to published numbers: {steps}.").format(steps="; ".join(recovered.steps))
+    yield from _moves(recovered)
     words = N_(
         "Statement",
         "Each interval holds the count of the file in at least {coverage:.10g} % of releases. It speaks of the noise "
@@ -141,6 +144,27 @@ def _lines(plan: Plan, steps: tuple[str, ...], coverage: float, occasion: Occasi
         "Not promised: that nothing can be learned about groups of people, or about a person from facts that would be "
         "the same without their data.",
     )
+
+
+def _moves(recovered: Recovered) -> Iterator[str]:
+    """Say how far shaping has moved the numbers, where it has."""
+    pairs = zip(recovered.published, recovered.unbiased, strict=True)
+    moves = [float(np.abs(published - unbiased).mean()) for published, unbiased in pairs]
+    if max(moves) > 0:
+        words = N_(
+            "Statement",
+            "Shaping the numbers moved them away from their unbiased estimates, which may be negative, by {mean:,.2f} "
+            "on average; by {most:,.2f} in the table moved furthest.",
+        )
+        cells = [table.size for table in recovered.published]
+        yield words.format(mean=float(np.average(moves, weights=cells)), most=max(moves))
+    if recovered.records is not None:
+        yield N_(
+            "Statement",
+            "The tables are those of made-up records. Nobody is behind any of these records: they were found from the "
+            "noisy answers alone. They carry no more information than the tables, and must not be analysed as if they "
+            "were data about people.",
+        )
 
 
 def public_facts(domain: Domain, neighbours: Neighbours, unit: Unit) -> Iterator[str]:

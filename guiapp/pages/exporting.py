@@ -14,7 +14,8 @@ def ask_export(page: Page, release: Release) -> None:
     """Open the dialog over `page`; when it is accepted, write the tables."""
     workspace = page.desk.workspace
     name = page.tr("{0} tables").format(release.statement.dataset).replace("/", "-").replace("\\", "-")
-    dialog = ExportDialog(workspace.engine.exporters(), workspace.folder or Path.home(), name, page)
+    exporters = [each for each in workspace.engine.exporters() if release.records or not each.needs_records]
+    dialog = ExportDialog(exporters, workspace.folder or Path.home(), name, page)
 
     def write() -> None:
         choice = dialog.choice

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from core.exports.statement_words import facts, heading, how_to_read
+from core.exports.statement_words import facts, heading, how_to_read, table_title
 from core.exports.workbook.sheet import Head, Sheet
-from core.release.release import Statement
+from core.release.release import Release, Statement
 
 _ORIGINS = {
     "declared": "declared by the owner",
@@ -40,13 +40,27 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
     _write_attributes(sheet, statement)
 
 
-def write_notes(sheet: Sheet, statement: Statement) -> None:
-    """Write the sentences of the statement, and how to read the numbers once more."""
+def write_notes(sheet: Sheet, release: Release) -> None:
+    """Write the sentences of the statement, how to read the numbers once more, and how far they were moved."""
+    statement = release.statement
     sheet.width(0, _PARAGRAPH)
     sheet.title(heading(statement, "Notes"))
     for sentence in (statement.claim, *statement.lines, *how_to_read(statement)):
         sheet.paragraph(0, sentence, _PARAGRAPH)
     sheet.line("In the tidy sheet an empty cell means that the attribute is not part of the table.")
+    if any(table.moved for table in release.tables):
+        _write_moves(sheet, release)
+
+
+def _write_moves(sheet: Sheet, release: Release) -> None:
+    sheet.row += 1
+    sheet.line("How far the numbers of each table were moved from their unbiased estimates", sheet.styles.subtitle)
+    sheet.head(Head("Notes_1", ("Table", "Moved, on average"), 1, len(release.tables), filters=False))
+    sheet.width(1, 20)
+    for table in release.tables:
+        sheet.text(0, table_title(table))
+        sheet.number(1, table.moved, sheet.styles.margins)
+        sheet.row += 1
 
 
 def _write_attributes(sheet: Sheet, statement: Statement) -> None:

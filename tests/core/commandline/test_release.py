@@ -120,3 +120,17 @@ def test_an_interrupt_after_the_charge_says_that_it_stands(inside, monkeypatch):
     assert ended.status == 1
     assert "the charge of ε = 1 to “People” stands" in ended.err
     assert "Stopped." in ended.err
+
+
+def test_made_up_records_come_with_whole_numbers_that_add_up(inside, reticent):
+    ended = inside("release", "people.reticent", "-o", "out", "--format", "records", "--budget", "1")
+    assert (ended.status, ended.err) == (0, "")
+    assert (reticent.folder / "out" / "made-up-records.csv").read_text().startswith("sex,")
+
+
+def test_records_that_there_will_not_be_are_refused_before_anything_is_charged(inside, reticent):
+    reticent.write("people.reticent", PLAN + "[output]\nadd_up = false\n")
+    ended = inside("release", "people.reticent", "-o", "out", "--format", "records", "--budget", "1")
+    assert ended.status == 1
+    assert "add_up = true" in ended.err
+    assert json.loads(inside("ledger", "list", "--json").out) == []

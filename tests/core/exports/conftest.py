@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from core.domain.contingency import ContingencyTable
-from core.release.release import AttributeStatement, MarginError, Release, ReleasedTable, Statement
+from core.release.release import AttributeStatement, MadeUpRecords, MarginError, Release, ReleasedTable, Statement
 
 LABELS = {
     "sex": ("female", "male", "not stated"),
@@ -80,7 +80,9 @@ def release():
         made_table(some("=region", "sex", "age"), whole=False),
         made_table(some("age", "=region"), sign=-1.0),
     )
-    return Release(tables, made_statement(LABELS))
+    codes = np.array([[0, 0, 2], [1, 2, 0], [0, 1, 5]])
+    records = MadeUpRecords(tuple(LABELS), tuple(LABELS.values()), codes, np.array([2, 1, 3]))
+    return Release(tables, made_statement(LABELS), records)
 
 
 @pytest.fixture
@@ -92,4 +94,4 @@ def rehearsal(release):
 @pytest.fixture
 def everybody(release):
     """A release of one number: how many there are."""
-    return Release((made_table({}),), release.statement)
+    return replace(release, tables=(made_table({}),))

@@ -71,6 +71,23 @@ def test_numbers_look_as_asked_and_every_step_is_named(plan, measurements, recov
     assert len(recovered.steps) == 1 + non_negative + whole
 
 
+@pytest.mark.parametrize("recovery", list(Recovery))
+def test_whole_numbers_that_add_up_are_tables_of_records(plan, measurements, recovery):
+    shape = Shape(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True)
+    recovered = recover(plan, measurements, recovery, shape, Progress())
+    cells, sums = recovered.published
+    assert recovered.records is not None
+    assert cells.sum(axis=0).tolist() == sums.tolist()
+    assert (cells == np.rint(cells)).all()
+    assert cells.min() >= 0
+    assert len(recovered.steps) == 2
+
+
+@pytest.mark.parametrize("shape", [Shape(False, True, 0.95, True), Shape(True, False, 0.95, True)])
+def test_records_are_looked_for_only_for_whole_numbers_that_are_not_negative(plan, measurements, shape):
+    assert recover(plan, measurements, Recovery.OPTIMAL, shape, Progress()).records is None
+
+
 def test_post_processing_leaves_the_unbiased_numbers_alone(plan, measurements):
     shaped = made(plan, measurements, Recovery.OPTIMAL, non_negative=True, whole_numbers=True)
     plain = made(plan, measurements, Recovery.OPTIMAL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -145,3 +146,27 @@ def test_every_cell_of_a_shaped_release_lies_in_its_interval(non_negative, whole
         table = accuracy.released(number, tables.unbiased[number], tables.published[number], shape)
         assert (table.low <= table.published.values).all()
         assert (table.published.values <= table.high).all()
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [Shape(True, False, 0.9), Shape(True, True, 0.9), Shape(True, True, 0.9, add_up=True), Shape(False, True, 0.9)],
+)
+@pytest.mark.parametrize("recovery", list(Recovery))
+def test_intervals_of_shaped_numbers_and_totals_hold_the_truth(shape, recovery):
+    """Cells and totals of published numbers, over 40 releases with fixed bits; the standard error is below 0.01."""
+    made = plan(Budget.pure(Fraction(1, 2)))
+    truth = [people().count(marginal) for marginal in made.workload.marginals]
+    held: list[bool] = []
+    for seed in range(40):
+        tables = recovered(made, recovery, shape, seed)
+        accuracy = Accuracy(made, recovery, shape.coverage)
+        for number, exact in enumerate(truth):
+            table = accuracy.released(number, tables.unbiased[number], tables.published[number], shape)
+            seen = np.transpose(exact, [made.workload.marginals[number].index(axis) for axis in WANTED[number]])
+            held += ((table.low <= seen) & (seen <= table.high)).ravel().tolist()
+            for margin in table.margins:
+                lost = tuple(place for place, name in enumerate(table.published.names) if name not in margin.names)
+                off = table.published.values.sum(axis=lost) - seen.sum(axis=lost)
+                held += np.ravel(np.abs(off) <= margin.half_width).tolist()
+    assert np.mean(held) >= 0.9 - 0.01

@@ -33,6 +33,7 @@ from tests.released_tables import release
 SHAPES = (
     Shape(non_negative=False, whole_numbers=False, coverage=0.9),
     Shape(non_negative=True, whole_numbers=True, coverage=0.95),
+    Shape(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True),
 )
 
 
@@ -54,7 +55,7 @@ def differences(one, other, at="release"):
 
 
 @pytest.mark.parametrize("budget", [Budget.pure(Fraction(1, 3)), Budget.approximate(1, Fraction(1, 10**9))], ids=str)
-@pytest.mark.parametrize("shape", SHAPES, ids=["raw", "shaped"])
+@pytest.mark.parametrize("shape", SHAPES, ids=["raw", "shaped", "records"])
 def test_a_release_comes_back_exactly(budget, shape):
     made = published(plan(budget), shape)
     assert not list(differences(made, unpack(pack(made))))

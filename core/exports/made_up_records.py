@@ -1,0 +1,55 @@
+"""A folder with the made-up records of a release, one line each: counted, they give the released tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, repeat
+from pathlib import Path
+
+from core.errors import NoRecordsError
+from core.exports.exporter import Exporter, ExporterInfo, register
+from core.exports.folder_pages import RECORDS, write_csv, write_pages
+from core.exports.long_form import headers
+from core.exports.statement_words import WATERMARK
+from core.release.release import MadeUpRecords, Release
+from core.words import N_
+
+_ABOUT = (
+    (
+        f"{RECORDS} holds made-up records, one per line. NOBODY IS BEHIND ANY OF THEM: they were found from the noisy "
+        "answers alone, so that counting them gives exactly the released tables."
+    ),
+    (
+        "What the released tables do not say, the records do not know: tables other than those in contents.csv must "
+        "not be made from them. The ± of contents.csv holds for each number counted."
+    ),
+    (
+        "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front, because spreadsheets would "
+        "take it for a formula. Take it off when you read the file with a program."
+    ),
+)
+
+
+@register
+class MadeUpRecordsFolder(Exporter):
+    """A folder: the records as comma-separated text, header and labels as in the plan, and what they are."""
+
+    info = ExporterInfo("records", N_("Export", "Made-up records (folder)"), "", is_folder=True, needs_records=True)
+
+    def write(self, release: Release, target: Path) -> None:
+        """Write the folder `target`; NoRecordsError if the release carries none."""
+        records = release.records
+        if records is None:
+            raise NoRecordsError(file=str(target))
+        target.mkdir()
+        texts = chain(records.names, *records.labels)
+        write_csv(target / RECORDS, _lines(records, release.statement.rehearsal), texts)
+        write_pages(release, target, [RECORDS] * len(release.tables), _ABOUT)
+
+
+def _lines(records: MadeUpRecords, rehearsal: bool) -> Iterator[tuple[str, ...]]:
+    mark = (WATERMARK,) if rehearsal else ()
+    yield headers(records.names, ("warning",)) if rehearsal else records.names
+    for kind, count in zip(records.codes.T.tolist(), records.counts.tolist(), strict=True):
+        line = tuple(labels[code] for labels, code in zip(records.labels, kind, strict=True))
+        yield from repeat((*line, *mark), count)

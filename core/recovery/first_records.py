@@ -1,0 +1,144 @@
+"""A first guess at records with given tables: a chain of conditionals, raked, and made whole.
+
+One attribute after the other is filled in from the table that tells most about it given those already there. Then the
+kinds of records found are weighted up and down, table by table, until their tables are the wanted ones (iterative
+proportional fitting), and the weights are rounded. Nothing here is random: where records have to be put in an order
+that has nothing to do with what they are, they follow the multiples of square roots of primes, which fill the unit
+cube evenly.
+References: Deming and Stephan, On a least squares adjustment of a sampled frequency table (1940); Richtmyer, The
+evaluation of definite integrals, and a quasi-Monte-Carlo method (1951).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from core.domain.marginal import Marginal
+from core.recovery.records import Numbers, Reals, Records, cells_of
+
+CYCLES = 60
+"""Rounds of raking; what is left after them is a matter of single records."""
+STEEP = 10.0
+"""The most that one step of raking multiplies a weight by: cells that are 0 in one table may come back by another."""
+CLOSE = 0.1
+"""Stop raking when no cell is off by more."""
+
+
+def first_records(tables: Sequence[Reals], targets: Sequence[Marginal], sizes: tuple[int, ...], most: int) -> Records:
+    """Return records whose tables are near the given ones.
+
+    Args:
+        tables: consistent, without negative numbers; their total, rounded, is the number of records.
+        targets: what they are tables of; their attributes are those of the records.
+        sizes: number of labels of every attribute of the domain.
+        most: kinds of records, at least 1.
+    """
+    total = round(float(tables[0].sum()))
+    axes = Marginal.of(axis for target in targets for axis in target)
+    shape = tuple(sizes[axis] for axis in axes)
+    codes = _chain(tables, targets, axes, sizes, min(total, most))
+    drawn = Records(axes, shape, codes, np.ones(codes.shape[1], dtype=np.int64)).merged()
+    if not total:
+        return drawn
+    weights = _raked(drawn, tables, targets)
+    return replace(drawn, counts=_rounded(weights, total)).merged()
+
+
+def evenly(n: int, root: int, start: float = 0.0) -> Reals:
+    """Return the fractional parts of start + k √root, k = 1 … n: even, and unrelated for different primes."""
+    return np.asarray((start + np.arange(1, n + 1) * math.sqrt(root)) % 1.0)
+
+
+def _chain(
+    tables: Sequence[Reals], targets: Sequence[Marginal], axes: Marginal, sizes: tuple[int, ...], n: int
+) -> Numbers:
+    codes = np.zeros((len(axes), n), dtype=np.int64)
+    shape = tuple(sizes[axis] for axis in axes)
+    done: list[int] = []
+    for (place, axis), root in zip(enumerate(axes), _primes(), strict=False):
+        told = [
+            _given(table, target, axis, done) for table, target in zip(tables, targets, strict=True) if axis in target
+        ]
+        parents, counts = max(told, key=lambda pair: _information(pair[1]))
+        cells = cells_of(codes, [axes.index(parent) for parent in parents], shape)
+        codes[place] = _drawn(cells, counts, evenly(n, root))
+        done.append(axis)
+    return codes
+
+
+def _given(table: Reals, target: Marginal, axis: int, done: Sequence[int]) -> tuple[list[int], Reals]:
+    """Return those of `done` that are in the table, and the counts of `axis` given them, one row per combination."""
+    parents = [other for other in target if other in done]
+    summed = table.sum(axis=tuple(k for k, other in enumerate(target) if other != axis and other not in done))
+    kept = [other for other in target if other == axis or other in done]
+    turned = np.moveaxis(summed, kept.index(axis), -1)
+    return parents, turned.reshape(-1, turned.shape[-1])
+
+
+def _information(counts: Reals) -> float:
+    """Return the mutual information of rows and columns, in nats."""
+    parts = counts / max(float(counts.sum()), 1.0)
+    alone = parts.sum(axis=1, keepdims=True) * parts.sum(axis=0)
+    seen = parts > 0
+    return float((parts[seen] * np.log(parts[seen] / alone[seen])).sum())
+
+
+def _drawn(rows: Numbers, counts: Reals, order: Reals) -> Numbers:
+    """Return a column for every record: in each row as often as `counts` says, in the order of `order`.
+
+    Args:
+        rows: the row of every record.
+        counts: one row per combination; a row of zeros counts as even.
+        order: what the records of one row are sorted by.
+    """
+    n = len(rows)
+    ranked = np.lexsort((order, rows))
+    sorted_rows = rows[ranked]
+    first = np.searchsorted(sorted_rows, sorted_rows)
+    of_row = np.bincount(rows, minlength=len(counts))[sorted_rows]
+    quantiles = (np.arange(n) - first + 0.5) / of_row
+    shares = np.cumsum(counts + 1e-9, axis=1)
+    shares = shares / shares[:, -1:] + np.arange(len(counts))[:, None]
+    columns = np.empty(n, dtype=np.int64)
+    flat = np.searchsorted(shares.reshape(-1), sorted_rows + quantiles)
+    columns[ranked] = np.minimum(flat - sorted_rows * counts.shape[1], counts.shape[1] - 1)
+    return columns
+
+
+def _raked(drawn: Records, tables: Sequence[Reals], targets: Sequence[Marginal]) -> Reals:
+    """Return a weight for every kind of record; weighted up or down by the tables in turn, they tend to these."""
+    places = [[drawn.axes.index(axis) for axis in target] for target in targets]
+    cells = [cells_of(drawn.codes, place, drawn.shape).astype(np.int32) for place in places]
+    goals = [table.reshape(-1) for table in tables]
+    weights: Reals = drawn.counts * (float(tables[0].sum()) / drawn.counts.sum())
+    for _ in range(CYCLES):
+        worst = 0.0
+        for cell, goal in zip(cells, goals, strict=True):
+            made = np.bincount(cell, weights, len(goal))
+            worst = max(worst, float(np.abs(made - goal).max()))
+            ratios = np.clip(goal / np.maximum(made, 1e-300), 1 / STEEP, STEEP)
+            weights = weights * ratios[cell]
+        if worst <= CLOSE:
+            break
+    return weights
+
+
+def _rounded(weights: Reals, total: int) -> Numbers:
+    """Return whole numbers that add up to `total`; sums of neighbours are off by less than 1."""
+    ends = np.rint(np.cumsum(weights) * (total / weights.sum())).astype(np.int64)
+    parts: Numbers = np.diff(ends, prepend=0)
+    return parts
+
+
+def _primes() -> Iterator[int]:
+    found: list[int] = []
+    candidate = 2
+    while True:
+        if all(candidate % prime for prime in found):
+            found.append(candidate)
+            yield candidate
+        candidate += 1
