@@ -34,6 +34,7 @@ from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_file import load_document, save_document
 from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab
+from core.release.cumulative import CumulativeCounts, RangeSum
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, RehearsedTable
 from core.release.release import Release, ReleasedTable, Statement
@@ -54,12 +55,14 @@ from core.sources.read import Inspection, check_attribute, inspect, profile, rea
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_
+from core.workload.axis_queries import Ask
 from core.workload.presets import Family, family_count
 
 __all__ = [
     "N_",
     "VERSION",
     "AmountError",
+    "Ask",
     "Attribute",
     "Budget",
     "Cancelled",
@@ -68,6 +71,7 @@ __all__ = [
     "Comparison",
     "Crosstab",
     "CrosstabCell",
+    "CumulativeCounts",
     "DatasetAccount",
     "Definition",
     "Document",
@@ -87,6 +91,7 @@ __all__ = [
     "Progress",
     "Provenance",
     "Quote",
+    "RangeSum",
     "Recommendation",
     "Rehearsal",
     "RehearsedTable",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +12,16 @@ from numpy.typing import NDArray
 from core.domain.contingency import ContingencyTable
 
 Reals = NDArray[np.float64]
+Entry = TypeVar("Entry")
+
+
+@dataclass(frozen=True, slots=True)
+class RangeSum:
+    """A sum of published numbers over ranges of labels, and the error of the unbiased estimate behind it."""
+
+    value: float
+    standard_deviation: float
+    half_width: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,11 +44,27 @@ class CumulativeCounts:
     low: Reals
     high: Reals
 
+    @property
+    def row_labels(self) -> tuple[str, ...]:
+        """The labels in order, one row each where the counts are read as a sheet."""
+        return self.published.labels[self._place]
 
-@dataclass(frozen=True, slots=True)
-class RangeSum:
-    """A sum of published numbers over ranges of labels, and the error of the unbiased estimate behind it."""
+    @property
+    def column_labels(self) -> tuple[tuple[str, ...], ...]:
+        """The combinations of labels of the other attributes, one column each; a single () if there is no other."""
+        return tuple(product(*self._others(self.published.labels)))
 
-    value: float
-    standard_deviation: float
-    half_width: float
+    def cell(self, row: int, column: int) -> RangeSum:
+        """Return the sum up to label `row` for one combination; IndexError if there is none."""
+        others = [int(each) for each in np.unravel_index(column, self._others(self.published.values.shape))]
+        place = (*others[: self._place], row, *others[self._place :])
+        arrays = self.published.values, self.standard_deviation, self.half_width
+        return RangeSum(*(float(array[place]) for array in arrays))
+
+    @property
+    def _place(self) -> int:
+        return self.published.names.index(self.name)
+
+    def _others(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+        """Return what belongs to the other attributes."""
+        return entries[: self._place] + entries[self._place + 1 :]

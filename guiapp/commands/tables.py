@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core import Document, EngineError, Family, TableChoice, family_count
+from core import Ask, Document, EngineError, Family, TableChoice, family_count
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.models.workload_model import WantedRow
@@ -20,13 +20,22 @@ Names = tuple[str, ...]
 def wanted_rows(document: Document) -> tuple[WantedRow, ...]:
     """Return every table asked for: those named one by one first, then the families' others, each once."""
     domain = document.domain
-    sizes = {attribute.name: attribute.size for attribute in document.attributes}
-    wanted = {frozenset(table.attributes): (table.attributes, table.weight) for table in document.tables}
+    places = {attribute.name: place for place, attribute in enumerate(document.attributes)}
+    ordered = {attribute.name for attribute in document.attributes if attribute.n_ordered}
+    wanted = {frozenset(table.attributes): table for table in document.tables}
     for family in document.families:
         for axes in family.marginals(domain):
             names = tuple(domain.names[axis] for axis in axes)
-            wanted.setdefault(frozenset(names), (names, family.weight))
-    return tuple(WantedRow(names, domain.n_cells(map(list(sizes).index, names)), w) for names, w in wanted.values())
+            wanted.setdefault(frozenset(names), TableChoice(names, family.weight))
+    return tuple(
+        WantedRow(
+            table.attributes,
+            domain.n_cells(map(places.__getitem__, table.attributes)),
+            table.weight,
+            tuple((name, _ask_of(table, name)) for name in table.attributes if name in ordered),
+        )
+        for table in wanted.values()
+    )
 
 
 def add_families(desk: Desk, families: Sequence[Family], name: str) -> None:
@@ -90,6 +99,38 @@ def weigh_tables(desk: Desk, tables: Iterable[Names], weight: float) -> None:
     weighed += [TableChoice(names, weight) for key, names in wanted.items() if key not in present]
     name = words("Commands", "change of importance")
     desk.workspace.edit(replace(document, tables=tuple(weighed)), name, together=True)
+
+
+def ask(desk: Desk, row: WantedRow, name: str, what: Ask) -> None:
+    """Ask a table for each label, all ranges or cumulative counts of one attribute; one of a family gets its own line.
+
+    Args:
+        desk: where the plan is.
+        row: the table.
+        name: of the attribute, one with labels in order.
+        what: is asked of it.
+    """
+    document, key = desk.workspace.document, frozenset(row.names)
+    tables = document.tables
+    if key not in {frozenset(table.attributes) for table in tables}:
+        tables = (*tables, TableChoice(row.names, row.weight))
+    asked = tuple(_asking(table, name, what) if frozenset(table.attributes) == key else table for table in tables)
+    _edit(desk, replace(document, tables=asked), words("Commands", "asking for ranges"))
+
+
+def _asking(table: TableChoice, name: str, what: Ask) -> TableChoice:
+    ranges, prefixes = (tuple(each for each in names if each != name) for names in (table.ranges, table.prefixes))
+    if what is Ask.RANGES:
+        ranges = (*ranges, name)
+    elif what is Ask.PREFIXES:
+        prefixes = (*prefixes, name)
+    return replace(table, ranges=ranges, prefixes=prefixes)
+
+
+def _ask_of(table: TableChoice, name: str) -> Ask:
+    if name in table.ranges:
+        return Ask.RANGES
+    return Ask.PREFIXES if name in table.prefixes else Ask.CELLS
 
 
 def _edit(desk: Desk, document: Document, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -15,13 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import Release, ReleasedTable, crosstab
+from core import CumulativeCounts, Release, ReleasedTable, crosstab
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
+from guiapp.models.cumulative_model import CumulativeModel
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.heat_legend import HeatLegend
 from guiapp.widgets.heat_table import HeatTable
+from guiapp.widgets.range_reader import RangeReader
 
 LIST_WIDTH = 220
 COLUMN_WIDTH = 120
@@ -61,6 +63,7 @@ class ReleaseReader(QWidget):
         self._table.setObjectName("crosstab")
         self._table.setModel(self._model)
         self._table.setSortingEnabled(False)
+        self._ranges = RangeReader()
         self._fill_show()
         self._lay_out()
         self._connect()
@@ -116,6 +119,7 @@ class ReleaseReader(QWidget):
         whole.addLayout(self._tools())
         whole.addWidget(self._table, 1)
         whole.addWidget(HeatLegend())
+        whole.addWidget(self._ranges)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
         split.setHandleWidth(16)
@@ -143,14 +147,14 @@ class ReleaseReader(QWidget):
         self._find.textChanged.connect(self._filter)
         self._list.currentRowChanged.connect(self._open)
         self._across.activated.connect(self._lay_table_out)
-        self._show.activated.connect(lambda: self._model.set_show(Show(self._show.currentData())))
+        self._show.activated.connect(self._choose_show)
         self._copy.clicked.connect(self._copy_table)
         header = self._table.horizontalHeader()
         header.setDefaultSectionSize(COLUMN_WIDTH)
         header.setSectionsClickable(True)
         header.setSortIndicatorShown(True)
         header.setSortIndicatorClearable(True)
-        header.sortIndicatorChanged.connect(self._model.sort)
+        header.sortIndicatorChanged.connect(self._sort)
 
     # ------------------------------------------------------------ acting
 
@@ -169,18 +173,57 @@ class ReleaseReader(QWidget):
                 self._across.addItem(name, name)
             self._across.setCurrentIndex(len(names) if len(names) > 1 else 0)
             self._across.setEnabled(len(names) > 1)
+        self._offer_sums(table)
+        self._ranges.show_table(table)
         self._lay_table_out()
+
+    def _offer_sums(self, table: ReleasedTable | None) -> None:
+        """Offer the cumulative counts of the table, where it has some, beside the ways to show its cells."""
+        chosen = self._show.currentIndex()
+        while self._show.count() > len(Show):
+            self._show.removeItem(len(Show))
+        for counts in table.cumulative if table is not None else ():
+            self._show.addItem(self.tr("Cumulative along {0}").format(counts.name), counts)
+        if chosen >= self._show.count():
+            self._show.setCurrentIndex(0)
+
+    def _choose_show(self) -> None:
+        counts = self._show.currentData()
+        if isinstance(counts, CumulativeCounts):
+            self._put(CumulativeModel(counts, self))
+            self._words.setText(self.tr("Each row counts everybody up to its label, with a ± of its own; noise only."))
+            return
+        self._put(self._model)
+        self._model.set_show(Show(counts))
+        if self.table is not None and self._release is not None:
+            self._words.setText(self._about(self.table, self._release.statement.coverage))
+
+    def _put(self, model: QAbstractItemModel) -> None:
+        """Let the table show `model`; one that is not needed any more is let go."""
+        before = self._table.model()
+        if before is model:
+            return
+        self._table.setModel(model)
+        self._table.horizontalHeader().setSortIndicatorShown(model is self._model)
+        if before is not self._model:
+            before.deleteLater()
+        self._table.resizeColumnsToContents()
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        if self._table.model() is self._model:
+            self._model.sort(column, order)
 
     def _lay_table_out(self) -> None:
         table = self.table
         self._table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         if table is None or self._release is None:
             self._model.set_crosstab(None)
+            self._put(self._model)
             return
         across = self._across.currentData()
         self._model.set_crosstab(crosstab(table, (across,) if across else ()))
+        self._choose_show()
         self._heading.setText(table.title or self.tr("everybody"))
-        self._words.setText(self._about(table, self._release.statement.coverage))
         self._table.resizeColumnsToContents()
 
     def _about(self, table: ReleasedTable, coverage: float) -> str:

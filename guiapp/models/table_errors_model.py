@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import Comparison, Outcome
+from core import ComparedTable, Comparison, Outcome
+from guiapp.desktop.language import words
 from guiapp.desktop.number_words import number_text
 from guiapp.models.rows_model import Column, RowsModel
 
@@ -27,11 +28,19 @@ def table_errors(comparison: Comparison, outcome: Outcome) -> tuple[TableError, 
         return ()
     uniform = _uniform_half_widths(comparison, outcome) or (None,) * len(comparison.tables)
     return tuple(
-        TableError(" × ".join(table.attributes), table.cells, table.weight, half_width, variance, flat)
+        TableError(_title(table), table.cells, table.weight, half_width, variance, flat)
         for table, half_width, variance, flat in zip(
             comparison.tables, outcome.half_widths, outcome.variances, uniform, strict=True
         )
     )
+
+
+def _title(table: ComparedTable) -> str:
+    """Return the title, and what the error is of where that is not a cell."""
+    title = " × ".join(table.attributes)
+    if table.ranges:
+        return words("TableErrors", "{0} (a typical range)").format(title)
+    return words("TableErrors", "{0} (a typical cumulative count)").format(title) if table.prefixes else title
 
 
 def _uniform_half_widths(comparison: Comparison, outcome: Outcome) -> tuple[float, ...]:

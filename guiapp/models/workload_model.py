@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from core import Ask
+
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 TABLE, CELLS, WEIGHT, IMPORTANCE = range(4)
@@ -20,11 +22,13 @@ class WantedRow:
         names: the attributes in the owner's order.
         cells: how many numbers it has.
         weight: its importance, above 0.
+        asks: what is asked of those of its attributes whose labels are in order.
     """
 
     names: tuple[str, ...]
     cells: int
     weight: float
+    asks: tuple[tuple[str, Ask], ...] = ()
 
     @property
     def title(self) -> str:
@@ -75,11 +79,17 @@ class WorkloadModel(QAbstractTableModel):
         if role == Role.EditRole and index.column() == WEIGHT:
             return row.weight
         if role == Role.DisplayRole:
-            cells = (row.title, f"{row.cells:,}", f"{row.weight:g}", self.importance_words(row.weight))
+            cells = (self._title(row), f"{row.cells:,}", f"{row.weight:g}", self.importance_words(row.weight))
             return cells[index.column()]
         if role == Role.TextAlignmentRole and index.column() in (CELLS, WEIGHT):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
+
+    def _title(self, row: WantedRow) -> str:
+        """Return the title and what is asked beside the cells."""
+        words = {Ask.RANGES: self.tr("ranges of {0}"), Ask.PREFIXES: self.tr("cumulative counts of {0}")}
+        asks = ", ".join(words[ask].format(name) for name, ask in row.asks if ask in words)
+        return self.tr("{0} ({1})").format(row.title, asks) if asks else row.title
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
         """Ask for another weight; the answer comes back by `show`."""

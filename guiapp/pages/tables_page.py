@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core import Ask
 from guiapp.commands import tables as commands
 from guiapp.models.workload_model import TABLE, WEIGHT, WorkloadModel
 from guiapp.pages.page import Page
@@ -27,6 +28,7 @@ from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.pair_matrix import PairMatrix
 from guiapp.widgets.quick_adds import QuickAdds
+from guiapp.widgets.range_chooser import RangeChooser
 from guiapp.widgets.table_picker import TablePicker
 from guiapp.widgets.weight_delegate import WeightDelegate
 
@@ -59,6 +61,7 @@ class TablesPage(Page):
             words = self._model.importance_words(weight)
             self._importance.addItem(self.tr("{words} ({weight:g})").format(words=words, weight=weight), weight)
         self._remove = button(self.tr("Remove"), "remove_tables", "trash")
+        self._ranges = RangeChooser()
         self._empty = EmptyState("tables")
         self._views = QStackedWidget()
         self._lay_out()
@@ -123,6 +126,11 @@ class TablesPage(Page):
         self._importance.setEnabled(bool(chosen))
         weight = self._model.row(chosen[0].row()).weight if chosen else 1.0
         self._importance.setCurrentIndex(self._importance.findData(weight))
+        self._ranges.show_asks(dict(self._model.row(chosen[0].row()).asks) if len(chosen) == 1 else {})
+
+    def _ask(self, name: str, what: Ask) -> None:
+        row = self._list.selectionModel().selectedRows()[0].row()
+        commands.ask(self.desk, self._model.row(row), name, what)
 
     # ------------------------------------------------------------ building
 
@@ -178,6 +186,7 @@ class TablesPage(Page):
             tools.addWidget(widget)
         filled.body.addLayout(tools)
         filled.body.addWidget(self._list, 1)
+        filled.body.addWidget(self._ranges)
         self._views.addWidget(filled)
         self._views.addWidget(self._empty)
         return self._views
@@ -191,6 +200,7 @@ class TablesPage(Page):
         self._list.selectionModel().selectionChanged.connect(lambda *_: self._weigh_tools())
         self._importance.activated.connect(self._weigh_chosen)
         self._remove.clicked.connect(self._remove_chosen)
+        self._ranges.asked.connect(self._ask)
         shortcut = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._list)
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(self._remove_chosen)

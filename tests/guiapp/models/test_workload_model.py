@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core import Ask
 from guiapp.models.workload_model import CELLS, TABLE, WantedRow, WorkloadModel
 
 
@@ -12,6 +13,12 @@ def test_a_row(qapp):
     model.show([WantedRow(("age", "sex"), 12000, 2.5)])
     assert [model.index(0, column).data() for column in range(4)] == ["age × sex", "12,000", "2.5", "more important"]
     assert (TABLE, CELLS) == (0, 1)
+
+
+def test_what_is_asked_stands_beside_the_title(qapp):
+    model = WorkloadModel()
+    model.show([WantedRow(("age", "sex", "visit"), 1, 1, (("age", Ask.RANGES), ("visit", Ask.PREFIXES)))])
+    assert model.index(0, TABLE).data() == "age × sex × visit (ranges of age, cumulative counts of visit)"
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,16 @@ from fractions import Fraction
 
 import pytest
 from openpyxl import load_workbook
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QPushButton, QRadioButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QRadioButton, QTableView, QWidget
 
 from core import Ledger, Total
 from guiapp.desktop.notices import Tone
+from guiapp.desktop.number_words import whole_text
+from guiapp.models.contingency_model import margin_text
 from guiapp.pages.results_page import ResultsPage
+from tests.core.release.ranged_releases import planned, released
 from tests.guiapp.drivers.money import ResultsDriver
 from tests.guiapp.spending_engine import SpendingEngine
 from tests.released_tables import release
@@ -125,3 +129,48 @@ def test_a_place_that_cannot_be_written_is_named(qtbot, driver, desk, tmp_path):
         driver.export("json", tmp_path / "nowhere" / "out.json")
     assert "out.json cannot be written" in str(failed.args[0])
     qtbot.waitUntil(lambda: not desk.runner.is_busy)
+
+
+@pytest.fixture
+def ranged(desk, driver):
+    desk.workspace.set_release(released(planned()))
+    return driver
+
+
+def test_cumulative_counts_are_shown_on_demand(ranged):
+    plain = ranged.cells("crosstab")
+    ranged.pick("show_cells", "Cumulative along age")
+    sums = ranged.cells("crosstab")
+    assert len(sums) == 11
+    assert len(sums[0]) == 2
+    first = sums[0][0].split(" ± ")[0]
+    assert first == plain[0][0].split(" ± ")[0]
+    assert "everybody up to its label" in ranged.words("released_words")
+    model = ranged.find(QTableView, "crosstab").model()
+    assert model.headerData(1, Qt.Orientation.Vertical) == "up to 9 to under 18"
+    assert model.headerData(1, Qt.Orientation.Horizontal) == "m"
+    ranged.pick("show_cells", "Numbers with ±")
+    assert ranged.cells("crosstab") == plain
+    assert "Each number lies within" in ranged.words("released_words")
+
+
+def test_cumulative_counts_are_left_with_their_table(ranged):
+    ranged.pick("show_cells", "Cumulative along age")
+    ranged.open("sex")
+    assert ranged.find(QComboBox, "show_cells").findText("Cumulative along age") == -1
+    assert len(ranged.cells("crosstab")) == 3
+
+
+def test_any_range_is_read_with_its_own_error(ranged, desk):
+    table = desk.workspace.release.tables[0]
+    assert not ranged.find(QWidget, "range_reader").isHidden()
+    ranged.pick("from_age", "18 to under 27")
+    ranged.pick("to_age", "54 to under 63")
+    ranged.pick("label_sex", "f")
+    found = table.range_sum({"age": (2, 6), "sex": (0, 0)})
+    shown = f"{whole_text(found.value)} ± {margin_text(found.half_width)}"
+    assert ranged.words("range_answer").startswith(shown)
+    ranged.pick("to_age", "9 to under 18")
+    assert "ends before it begins" in ranged.words("range_answer")
+    ranged.open("sex")
+    assert ranged.find(QWidget, "range_reader").isHidden()

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QTableView
+from PySide6.QtWidgets import QComboBox, QPushButton, QTableView, QWidget
 
-from core import Attribute, Family, Kind
+from core import Attribute, Family, Kind, TableChoice
+from guiapp.commands.attributes import put
 from guiapp.pages.tables_page import TablesPage
 from tests.guiapp.drivers.choosing import TablesDriver
 
@@ -30,6 +31,15 @@ def page(qtbot, desk):
     desk.workspace.edit(replace(desk.workspace.document, attributes=letters(2, 3, 4)), "attributes")
     assert page.locked_reason() is None
     return page
+
+
+@pytest.fixture
+def ordered(desk, driver):
+    """The attributes, C with an order; all pairs asked for."""
+    c = Attribute("C", Kind.NUMBER, edges=(0.0, 1.0, 2.0, 3.0, 4.0))
+    desk.workspace.edit(replace(desk.workspace.document, attributes=(*letters(2, 3), c)), "attributes")
+    driver.click("add_all_2")
+    return desk
 
 
 @pytest.fixture
@@ -155,3 +165,42 @@ def test_what_cannot_be_is_not_offered(driver, desk):
     assert driver.find(QPushButton, "add_all_1").isEnabled()
     assert not driver.find(QPushButton, "add_all_2").isEnabled()
     assert not driver.find(QPushButton, "add_half_1").isEnabled()
+
+
+def test_ranges_are_asked_of_attributes_with_an_order(driver, ordered):
+    driver.select("A × B")
+    assert driver.find(QWidget, "range_chooser").isHidden()
+    driver.select("A × C")
+    assert not driver.find(QWidget, "range_chooser").isHidden()
+    driver.pick("ask_C", "all ranges")
+    assert driver.titles() == ["A × C (ranges of C)", "A × B", "B × C"]
+    assert ordered.workspace.document.tables == (TableChoice(("A", "C"), ranges=("C",)),)
+    driver.select("A × C (ranges of C)")
+    assert driver.find(QComboBox, "ask_C").currentText() == "all ranges"
+    driver.pick("ask_C", "cumulative counts")
+    assert ordered.workspace.document.tables == (TableChoice(("A", "C"), prefixes=("C",)),)
+    driver.select("A × C (cumulative counts of C)")
+    driver.pick("ask_C", "each bin")
+    assert ordered.workspace.document.tables == (TableChoice(("A", "C")),)
+    ordered.workspace.undo()
+    assert driver.titles()[0] == "A × C (cumulative counts of C)"
+
+
+def test_several_tables_are_not_asked_at_once(driver, ordered):
+    driver.select("A × C", "B × C")
+    assert driver.find(QWidget, "range_chooser").isHidden()
+
+
+def test_an_attribute_that_loses_its_order_is_not_asked_for_ranges(driver, ordered):
+    driver.select("A × C")
+    driver.pick("ask_C", "all ranges")
+    put(ordered, "C", letters(2, 3, 4)[2], "another kind")
+    assert ordered.workspace.document.tables == (TableChoice(("A", "C")),)
+    assert driver.titles()[0] == "A × C"
+
+
+def test_an_attribute_that_is_renamed_keeps_its_ranges(driver, ordered):
+    driver.select("A × C")
+    driver.pick("ask_C", "all ranges")
+    put(ordered, "C", replace(ordered.workspace.document.attributes[2], name="D"), "another name")
+    assert ordered.workspace.document.tables == (TableChoice(("A", "D"), ranges=("D",)),)

@@ -1,0 +1,47 @@
+"""Cumulative counts as a sheet: one row per label in order, one column per combination of the other labels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from core import CumulativeCounts
+from guiapp.desktop.number_words import whole_text
+from guiapp.models.contingency_model import margin_text
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CumulativeModel(QAbstractTableModel):
+    """Every sum with its ±."""
+
+    def __init__(self, counts: CumulativeCounts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._counts = counts
+        self._columns = counts.column_labels
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of labels."""
+        return 0 if parent.isValid() else len(self._counts.row_labels)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of combinations."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
+        """Return what `role` asks of one sum."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
+            return None
+        cell = self._counts.cell(index.row(), index.column())
+        return f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}"
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
+        """Return the label up to which a row counts, or the labels of a column."""
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return self.tr("up to {0}").format(self._counts.row_labels[section])
+        return " · ".join(self._columns[section]) or self.tr("Number")
