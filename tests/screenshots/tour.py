@@ -1,6 +1,7 @@
-"""Drive the real window from a spreadsheet to the ledger and photograph every page, in light and in dark.
+"""Drive the real window from a spreadsheet to the ledger and photograph every page in every look.
 
-    xvfb-run -s "-screen 0 1400x900x24" python -m tests.screenshots.tour DATA FOLDER
+    xvfb-run -s "-screen 0 1280x800x24" python -m tests.screenshots.tour DATA FOLDER
+    QT_SCALE_FACTOR=2 xvfb-run -s "-screen 0 2560x1600x24" python -m tests.screenshots.tour DATA FOLDER
 
 Nothing is faked: the file is read, the ledger (in a folder of its own) is charged, the workbook is written.
 """
@@ -13,15 +14,18 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QTabWidget
 
 from guiapp.app import build_desk, build_window, name_application
 from guiapp.desktop.settings import Settings, Theme
 from guiapp.desktop.style import Style
+from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from tests.own_ledger import OwnLedger
 
 PATIENCE_SECONDS = 60
+LOOKS = (Theme.DARK, Theme.CONTRAST, Theme.LIGHT)
 
 
 class Tour:
@@ -49,15 +53,18 @@ class Tour:
         while not until():
             if time.monotonic() > end:
                 raise TimeoutError(self.faults)
-            self.app.processEvents()
-            time.sleep(0.01)
+            self.turn()
         self.rest()
 
     def rest(self, seconds=0.4):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            self.app.processEvents()
-            time.sleep(0.01)
+            self.turn()
+
+    def turn(self):
+        """Let the window do what is waiting."""
+        self.app.processEvents()
+        time.sleep(0.01)
 
     def idle(self):
         self.rest()
@@ -66,7 +73,7 @@ class Tour:
     def shoot(self, name, what=None):
         """Write one picture per look."""
         self.number += 1
-        for theme in (Theme.DARK, Theme.LIGHT):
+        for theme in LOOKS:
             self.app.findChild(Style).apply(theme)
             self.rest(0.2)
             (what or self.window).grab().save(str(self.folder / f"{self.number:02d}-{name}-{theme}.png"))
@@ -88,7 +95,8 @@ class Tour:
         self.rest()
 
     def dialog(self, name):
-        return next(top for top in self.app.topLevelWidgets() if isinstance(top, QDialog) and top.objectName() == name)
+        shown = (top for top in self.app.topLevelWidgets() if isinstance(top, QDialog) and top.isVisible())
+        return next(dialog for dialog in shown if dialog.objectName() == name)
 
     # ------------------------------------------------------------ the way through
 
@@ -102,6 +110,26 @@ class Tour:
         self.window.go_to("ledger")
         self.rest()
         self.shoot("ledger")
+        self.ask()
+
+    def ask(self):
+        """The dialogs that the menus open, and the question about unsaved changes."""
+        for entry, name in (("palette", "command_palette"), ("shortcuts", "help_dialog"), ("about", "about_dialog")):
+            self.find(QAction, f"action_{entry}").trigger()
+            self.rest()
+            dialog = self.dialog(name)
+            self.shoot(entry, dialog)
+            dialog.reject()
+            self.rest()
+        question = UnsavedChangesDialog("people.reticent", self.window)
+        question.show()
+        self.rest()
+        self.shoot("unsaved", question)
+        question.close()
+        self.window.open_path(Path("missing.csv"))
+        self.idle()
+        self.shoot("missing-file", self.dialog("open_source_dialog"))
+        self.dialog("open_source_dialog").reject()
 
     def read(self, data):
         self.window.open_path(data)
@@ -178,7 +206,7 @@ def main(data, folder):
         tour.walk(data)
         tour.desk.runner.shut_down()
     assert not tour.faults, tour.faults
-    print(f"{2 * tour.number} pictures in {folder}")
+    print(f"{len(LOOKS) * tour.number} pictures in {folder}")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,80 @@
+"""How long the window is up after the start, and the longest time it is deaf on each step of the way.
+
+Drives the real window over a file, from opening it to the ledger, and prints for every step the longest turn of the
+event loop: on the clock, and the time the main thread itself computed. On a machine that does other things too the
+clock says more than the window is to blame for.
+
+    python -m tests.benchmarks.window_stalls DATA
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.screenshots.tour import Tour
+
+LIMIT_MS = 50
+START = """
+import sys
+from PySide6.QtWidgets import QApplication
+import core
+from guiapp import app
+from guiapp.desktop.settings import Settings
+application = QApplication(["reticent"])
+app.name_application(application)
+window = app.build_window(application, app.build_desk(core, Settings()))
+window.show()
+application.processEvents()
+"""
+"""As the program starts, up to the moment that the window is drawn and has answered."""
+
+
+class TimedTour(Tour):
+    """Times every turn of the event loop, in place of taking pictures."""
+
+    def __init__(self, folder: Path, home: Path) -> None:
+        self.step = "start"
+        self.longest: dict[str, tuple[float, float]] = {}
+        super().__init__(folder, home)
+
+    def shoot(self, name: str, what: object = None) -> None:
+        """Begin the next step, called after this one."""
+        del what
+        self.rest()
+        self.step = f"after {name}"
+
+    def turn(self) -> None:
+        """Let the window do what is waiting, and take the time."""
+        clock, own = time.perf_counter(), time.thread_time()
+        self.app.processEvents()
+        taken = 1000 * (time.perf_counter() - clock), 1000 * (time.thread_time() - own)
+        self.longest[self.step] = max(self.longest.get(self.step, (0.0, 0.0)), taken)
+
+
+def started() -> float:
+    """Return the seconds from the start of the program to a window that is up and answers."""
+    with tempfile.TemporaryDirectory() as home:
+        here = {"HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
+        before = time.perf_counter()
+        subprocess.run([sys.executable, "-c", START], check=True, env={**os.environ, **here})
+        return time.perf_counter() - before
+
+
+def main(data: Path) -> None:
+    """Measure and print."""
+    print(f"window up: {min(started() for _ in range(3)):.2f} s")
+    with tempfile.TemporaryDirectory() as home:
+        tour = TimedTour(Path(home), Path(home))
+        tour.walk(data)
+        tour.desk.runner.shut_down()
+    for step, (clock, own) in tour.longest.items():
+        print(f"{step:32} {clock:6.0f} ms on the clock {own:6.0f} ms of its own{'  <-' if own > LIMIT_MS else ''}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).absolute())
