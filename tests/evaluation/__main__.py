@@ -100,7 +100,7 @@ def _evaluate(wish: argparse.Namespace) -> None:
 def _candidates(data: str, name: str, delta: Fraction) -> Iterator[tuple[str, str | None]]:
     workload, terms = workload_of(data, name), price_of(Fraction(1), delta).terms
     for strategy in every():
-        if strategy.applies(terms):
+        if strategy.serves(workload) and strategy.applies(terms):
             yield strategy.info.key, unfit(strategy, workload, terms)
 
 

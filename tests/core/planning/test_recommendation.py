@@ -59,7 +59,7 @@ def test_it_has_the_least_predicted_loss_of_all_that_fit(workload, price):
     fitting = {
         (strategy.info.key, *road)
         for strategy in every()
-        if strategy.applies(price.terms) and unfit(strategy, workload, price.terms) is None
+        if strategy.serves(workload) and unfit(strategy, workload, price.terms) is None
         for road in ROADS
     }
     assert {each.key for each in found.outcomes if each.fits} == fitting
@@ -113,7 +113,8 @@ def check_reason(why, chosen, found):
 def test_time_and_memory_are_estimated_before_any_work(price, monkeypatch):
     """Also for what does not fit, of which no design is made."""
     workload = workload_of((2**13, 2**13, 3), [(0, 2), (1,)])
-    refused = [each for each in every() if each.applies(price.terms) and unfit(each, workload, price.terms)]
+    able = [each for each in every() if each.serves(workload) and each.applies(price.terms)]
+    refused = [each for each in able if unfit(each, workload, price.terms)]
     assert "base" in {each.info.key for each in refused}
 
     def forbidden(*arguments):
