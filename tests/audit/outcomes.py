@@ -37,7 +37,7 @@ FRESH_LEDGER = 100
 def runs(road, table, times) -> np.ndarray:
     """Return measured answers and published numbers, one run per row."""
     allocation = Allocation.UNIFORM
-    plan = planner.make_plan(road.workload, road.strategy, allocation, road.price)
+    plan = planner.make_plan(road.workload, road.strategy, allocation, road.price, road.named)
     return as_rows([_run(road, plan, table) for _ in range(times)])
 
 

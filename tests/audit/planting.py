@@ -10,13 +10,13 @@ from tests.audit.faults_after_noise import TOLD
 
 __all__ = ["FAULTS", "TOLD", "audit", "audit_whole", "audit_with"]
 
-SLOW = {"cone": 12}
+SLOW = {"cone": 10, "weighted": 4}
 """Strategies whose draws take longer, and by how much fewer runs they get."""
 
 
 def audit(road, runs) -> Verdict:
     """Return the verdict on a road after so many runs on each table."""
-    times = max(200, runs // SLOW.get(road.strategy, 1))
+    times = max(100, runs // SLOW.get(road.strategy, 1))
     return audited(road, *(outcomes.runs(road, table, times) for table in road.tables()))
 
 

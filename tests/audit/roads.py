@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import product
 
 import numpy as np
 
 from core.data.memory_table import MemoryTable
+from core.domain.marginal import Marginal
 from core.planning.fit import unfit
+from core.planning.planner import as_seen
 from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.strategies.catalogue import every, find
+from core.workload.refined import refined
 from tests.oracle.test_against_dense import workload_of
 
 ORDERS = np.concatenate([[1.0001, 1.1], np.geomspace(1.3, 12, 10)])
@@ -37,14 +41,21 @@ class Road:
     wanted: tuple[tuple[int, ...], ...] = ((0,), (1,))
     crowd: int = 3
     one: tuple[int, ...] | None = None
+    ranges: bool = False
 
     def __str__(self) -> str:
         rows = f", {self.at_most} rows" if self.at_most > 1 else ""
-        return f"{self.strategy}, {self.budget}, {self.neighbours}{rows}, {len(self.wanted)} of {self.sizes}"
+        asked = "ranges" if self.ranges else len(self.wanted)
+        return f"{self.strategy}, {self.budget}, {self.neighbours}{rows}, {asked} of {self.sizes}"
 
     @property
     def workload(self):
-        return workload_of(self.sizes, self.wanted)
+        return workload_of(self.sizes, self.wanted, [(axes, ()) for axes in self.wanted] if self.ranges else ())
+
+    @property
+    def named(self) -> tuple[Marginal, ...]:
+        """What an owner might name to be measured: all in one, and the first table."""
+        return Marginal(range(len(self.sizes))), Marginal(self.wanted[0])
 
     @property
     def price(self) -> Price:
@@ -53,8 +64,8 @@ class Road:
     @property
     def fits(self) -> bool:
         """Whether there is such a strategy under this price, for these tables."""
-        recipe = find(self.strategy)
-        return recipe.applies(self.price.terms) and unfit(recipe, self.workload, self.price.terms) is None
+        recipe = find(self.strategy).naming(as_seen(self.named, self.workload))
+        return unfit(recipe, refined(self.workload), self.price.terms) is None
 
     @property
     def claimed(self) -> float:
@@ -96,23 +107,21 @@ def _renyi(p, q):
     return (np.logaddexp(heads, tails) / (a - 1) / a).max(axis=0)
 
 
+TREES = ("hierarchy", "wavelet")
 ONE, HALF = Budget.pure(1), Budget.concentrated(Fraction(1, 2))
 
 
 def every_road() -> list[Road]:
     """Return each strategy × noise × neighbours, rows of one person, where the strategy goes with them."""
-    roads = [
-        Road(strategy.info.key, budget, neighbours, at_most)
-        for strategy in every()
-        for budget in (ONE, HALF)
-        for neighbours in Neighbours
-        for at_most in (1, 3)
-    ]
-    overlapping = ((0, 1), (1, 2))
-    wide = [Road(key, ONE, sizes=(2, 2, 2), wanted=overlapping) for key in ("marginals", "fourier", "joint", "cone")]
+    keys = [strategy.info.key for strategy in every()]
+    prices = list(product((ONE, HALF), Neighbours, (1, 3)))
+    roads = [Road(key, *price) for key, price in product(keys, prices)]
+    roads += [Road(key, *price, sizes=(16,), wanted=((0,),), ranges=True) for key, price in product(TREES, prices)]
+    roads += [Road(key, ONE, sizes=(2, 2, 2), wanted=((0, 1), (1, 2))) for key in keys]
+    stars = [Road("weighted", ONE, neighbours, sizes=(3, 3), wanted=((0,), (1,))) for neighbours in Neighbours]
     rest = [
         Road("marginals", Budget.approximate(1, Fraction(1, 1000))),
         Road("marginals", Budget.pure(3)),
         Road("base", Budget.pure(Fraction(1, 4)), sizes=(5,), wanted=((0,),)),
     ]
-    return [road for road in (*roads, *wide, *rest) if road.fits]
+    return [road for road in (*roads, *stars, *rest) if road.fits]
