@@ -180,7 +180,7 @@ class LedgerFile:
         """Turn faults of the file system and of SQLite into words."""
         try:
             yield
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:  # the second: a message that quotes a damaged text
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
             raise self._error(*_REASONS.get(code, _DAMAGED)) from error
         except OSError as error:

@@ -1,0 +1,146 @@
+"""Full disks, folders that may not be written, files that others hold: a clear message, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from contextlib import closing, suppress
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from core.privacy import ledger_file
+from core.privacy.ledger import Ledger
+from tests.crashes.people import prepare, words
+
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="limits and users of POSIX")
+
+LIMITED = """
+import resource, signal, sys
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), int(sys.argv[1])))
+from core.commandline.program import main
+sys.exit(main(sys.argv[2:]))
+"""
+
+UNPRIVILEGED = """
+import os, sys
+from core.commandline.program import main
+if os.geteuid() == 0:
+    os.seteuid(65534)
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def limited(n_bytes, *line):
+    """Run the program with files that cannot grow beyond `n_bytes`."""
+    command = [sys.executable, "-c", LIMITED, str(n_bytes), *line]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def state(ledger):
+    """Return the kinds of all lines, having checked everything."""
+    return [entry.kind for entry in ledger.verify()]
+
+
+def test_a_ledger_that_cannot_grow_spends_nothing(tmp_path):
+    ledger = prepare(tmp_path, Fraction(10))
+    ended = limited(2000, *words(tmp_path, "out.json"))
+    assert ended.returncode == 1
+    assert f"The ledger {ledger.path} cannot be used" in ended.stderr
+    assert state(ledger) == ["budget"]
+    assert not (tmp_path / "out.json").exists()
+
+
+def test_tables_that_do_not_fit_into_the_ledger_are_exported_all_the_same(tmp_path):
+    """There is room for the charge and for the small export, but not for the tables in the ledger."""
+    ledger = prepare(tmp_path, Fraction(10))
+    ended = limited(ledger.path.stat().st_size, *words(tmp_path, "out.json"))
+    assert "its tables could not be kept in the ledger" in ended.stderr
+    assert "Export them now" in ended.stderr
+    assert ended.returncode == 0
+    assert (tmp_path / "out.json").exists()
+    assert state(ledger) == ["budget", "charge"]
+
+
+def _fill(file):
+    with suppress(OSError), file.open("wb", buffering=0) as filler:
+        while True:
+            filler.write(bytes(512))
+
+
+@pytest.mark.skipif(not shutil.which("mount") or os.geteuid() != 0, reason="only root mounts a small disk")
+def test_a_full_disk(tmp_path):
+    """A real one, of 128 kB; the export is on another disk."""
+    small = tmp_path / "small"
+    small.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=128k", "tmpfs", str(small)], check=False)
+    if mounted.returncode:
+        pytest.skip("this machine does not let us mount")
+    try:
+        ledger = prepare(small, Fraction(10))
+        _fill(small / "filler")
+        line = words(small, "out.json")
+        line[line.index("-o") + 1] = str(tmp_path / "out.json")
+        ended = limited(10**9, *line)
+        assert ended.returncode == 1
+        assert "cannot be used: the disk is full. Nothing was spent. Make room, and try again." in ended.stderr
+        (small / "filler").unlink()
+        assert state(ledger) == ["budget"]
+        assert limited(10**9, *line).returncode == 0
+        assert state(ledger) == ["budget", "charge", "kept"]
+    finally:
+        subprocess.run(["umount", str(small)], check=True)
+
+
+@pytest.fixture
+def folder():
+    """One that all can read and nobody but root can write; not among the tests' own, which others cannot even enter."""
+    with tempfile.TemporaryDirectory(prefix="reticent-") as name:
+        yield Path(name)
+        Path(name).chmod(0o755)
+
+
+def unprivileged(folder, *line):
+    """Run the program as somebody who may write nothing here; all it needs is loaded while it may still be read."""
+    folder.chmod(0o555)
+    command = [sys.executable, "-c", UNPRIVILEGED, *line]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_a_folder_that_may_not_be_written(folder):
+    ledger = prepare(folder, Fraction(10))
+    ledger.path.chmod(0o444)
+    ended = unprivileged(folder, "ledger", "set-budget", "People", "20", "--yes", "--ledger", str(ledger.path))
+    assert ended.returncode == 1
+    assert "it may not be written. Nothing was spent. Ask for permission to write there." in ended.stderr
+    told = unprivileged(folder, "ledger", "list", "--ledger", str(ledger.path))
+    assert (told.returncode, "ε = 10" in told.stdout) == (0, True), told.stderr  # reading needs no permission to write
+    assert unprivileged(folder, "ledger", "verify", "--ledger", str(ledger.path)).returncode == 0
+    assert state(ledger) == ["budget"]
+
+
+def test_a_new_ledger_where_none_can_be_made(folder):
+    ended = unprivileged(folder, "ledger", "set-budget", "People", "1", "--ledger", str(folder / "new.sqlite"))
+    assert ended.returncode == 1
+    assert "it cannot be opened as a file. Nothing was spent. Choose another place" in ended.stderr
+
+
+def test_a_ledger_that_another_program_holds(tmp_path, monkeypatch, capsys):
+    from core.commandline.program import main  # noqa: PLC0415  only here within this process
+
+    monkeypatch.setattr(ledger_file, "PATIENCE", 0.1)
+    ledger = prepare(tmp_path, Fraction(10))
+    with closing(sqlite3.connect(ledger.path, isolation_level=None)) as rival:
+        rival.execute("BEGIN EXCLUSIVE")
+        assert main(words(tmp_path, "out.json")) == 1
+        assert "another program is using it, and did not let go for 10 seconds" in capsys.readouterr().err
+    assert main(words(tmp_path, "out.json")) == 0
+    assert state(Ledger(ledger.path)) == ["budget", "charge", "kept"]
