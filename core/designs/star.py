@@ -67,19 +67,12 @@ class Star:
         total, tables = star_factors(tuple(sorted(domain.shape(self.leaves))))
         return total, {leaf: tables[domain.sizes[leaf]] for leaf in self.leaves}
 
-    def holds(self, table: Marginal) -> bool:
-        """Return whether the table can be added up from the answers."""
-        outside = set(table) - set(self.split)
-        return not outside or (len(outside) == 1 and outside <= set(self.leaves))
-
-    def noise_of(self, table: Marginal, domain: Domain) -> float:
-        """Return the variance of a cell of a table that it holds, added up, when the star gets share 1."""
-        total, tables = self.variances(domain)
-        variance = domain.n_cells(axis for axis in self.split if axis not in table) * total
-        for leaf in set(table) - set(self.split):
-            n = domain.sizes[leaf]
-            variance = variance / n**2 + variance / total * tables[leaf] * (1 - 1 / n)
-        return variance
+    def parts(self, table: Marginal) -> tuple[int, ...] | None:
+        """Return the numbers of the blocks that a table is added up from; None where it cannot be."""
+        beside = [axis for axis in table if axis not in self.split]
+        if len(beside) > 1 or not set(beside) <= set(self.leaves):
+            return None
+        return 0, *(1 + self.leaves.index(leaf) for leaf in beside)
 
     def blocks(self, domain: Domain) -> tuple[LinearMap, ...]:
         """Return the total of every combination, then the deviations of each leaf."""

@@ -1,10 +1,12 @@
-"""The design that measures stars, with the shares found for them."""
+"""The design that measures stars and cones, with the shares found for them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from core.designs.design import Design, Lot
+from core.designs.star import LAPLACE
 from core.designs.star_search import Found
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
@@ -16,28 +18,48 @@ from core.workload.workload import Workload
 
 
 def design_of_stars(found: Found, workload: Workload, *, total_known: bool) -> Design:
-    """Return one lot per star; the plain recovery reads every table from the star where it is least noisy."""
+    """Return one lot per piece; the plain recovery reads every table from the piece where it is least noisy."""
     domain = workload.domain
-    groups = [star.blocks(domain) for star in found.stars]
+    groups = [piece.blocks(domain) for piece in found.pieces]
     firsts = [0, *accumulate(map(len, groups))]
-    lots = [
-        Lot(tuple(range(first, first + len(group))), 1, star.sensitivity(domain), star.noise(domain))
-        for star, first, group in zip(found.stars, firsts, groups, strict=False)
-    ]
     blocks: list[LinearMap] = [block for group in groups for block in group]
+    lots = [
+        Lot(tuple(range(first, first + len(group))), 1, piece.sensitivity(domain), noise)
+        for piece, noise, first, group in zip(found.pieces, found.noises, firsts, groups, strict=False)
+    ]
+    plain = _plain(found, firsts, blocks, workload)
     start = found.shares.tolist()
     if total_known:
         lots.append(Lot((len(blocks),), 1, TOTAL))
         blocks.append(HadamardCoefficients(Marginal(), domain.sizes))
         start.append(0.0)
-    plain = [_plain(varied(marginal, domain.sizes), found, firsts, domain) for marginal in workload.marginals]
-    return Design(tuple(blocks), tuple(lots), tuple(plain), tuple(start))
+    return Design(tuple(blocks), tuple(lots), plain, tuple(start))
 
 
-def _plain(table: Marginal, found: Found, firsts: list[int], domain: Domain) -> tuple[int, ...]:
-    """Return the numbers of the blocks that the table is added up from."""
-    holders = [number for number, star in enumerate(found.stars) if star.holds(table)]
-    best = min(holders, key=lambda n: found.stars[n].noise_of(table, domain) / found.shares[n] ** 2)
-    beside = [leaf for leaf in table if leaf not in found.stars[best].split]
-    leaves = [1 + found.stars[best].leaves.index(leaf) for leaf in beside]
-    return tuple(firsts[best] + place for place in (0, *leaves))
+def _plain(
+    found: Found, firsts: Sequence[int], blocks: Sequence[LinearMap], workload: Workload
+) -> tuple[tuple[int, ...], ...]:
+    """Return for every wanted table the numbers of the blocks that it is added up from."""
+    domain, noise = workload.domain, list(_variances(found))
+
+    def loss(table: Marginal, way: tuple[int, ...]) -> float:
+        return sum(noise[number] * blocks[number].share(table, (), domain.sizes) for number in way)
+
+    ways = (_ways(found, firsts, marginal, domain) for marginal in workload.marginals)
+    pairs = zip(workload.marginals, ways, strict=True)
+    return tuple(min(ways, key=lambda way: loss(table, way)) for table, ways in pairs)
+
+
+def _variances(found: Found) -> Iterator[float]:
+    """Yield the noise variance of every block at the shares found."""
+    for noise, share in zip(found.noises, found.shares.tolist(), strict=True):
+        for factor in noise.factors() if noise is not None else (LAPLACE,):
+            yield factor / share**2
+
+
+def _ways(found: Found, firsts: Sequence[int], table: Marginal, domain: Domain) -> Iterator[tuple[int, ...]]:
+    """Yield the blocks that the table is added up from, for every piece that holds it."""
+    for piece, first in zip(found.pieces, firsts, strict=False):
+        parts = piece.parts(varied(table, domain.sizes))
+        if parts is not None:
+            yield tuple(first + part for part in parts)

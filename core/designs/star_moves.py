@@ -1,43 +1,68 @@
-"""Small changes to a set of stars: one star for another, one for two, two for one, one more, one less."""
+"""Small changes to a set of stars and cones: one for another, one for two, two for one, one more, one less."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 
+from core.designs.cone_lot import Cone
 from core.designs.star import Star
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 
+Piece = Star | Cone
+
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """The stars to take away, and the stars to put in their place, which get equal shares."""
+    """What to take away, and what to put in its place, in equal shares."""
 
-    away: tuple[Star, ...]
-    new: tuple[Star, ...]
+    away: tuple[Piece, ...]
+    new: tuple[Piece, ...]
 
 
-def moves(stars: Sequence[Star], wanted: Sequence[Marginal], axes: Marginal, domain: Domain) -> list[Move]:
-    """Return all moves that lead to stars that fit.
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What may be measured.
 
-    Args:
-        stars: what is measured.
-        wanted: marginals that may be measured besides.
-        axes: the attributes that occur.
+    Attributes:
         domain: knows the sizes.
+        wanted: marginals of the wanted tables.
+        cones: whether cone noise may be used.
     """
+
+    domain: Domain
+    wanted: tuple[Marginal, ...]
+    cones: bool
+
+    @property
+    def axes(self) -> Marginal:
+        """The attributes that occur."""
+        return Marginal.of(axis for marginal in self.wanted for axis in marginal)
+
+    def kinds(self, star: Star) -> list[Piece]:
+        """Return the star, and the cone with its split and leaves: those that fit."""
+        both: tuple[Piece, ...] = (star, Cone(star.split, star.leaves)) if self.cones else (star,)
+        return [piece for piece in both if piece.fits(self.domain)]
+
+
+def moves(pieces: Sequence[Piece], ground: Ground) -> list[Move]:
+    """Return all moves from these pieces."""
     found: dict[Move, None] = {}
-    for star in stars:
-        found[Move((star,), ())] = None
-        found |= dict.fromkeys(Move((star,), (other,)) for other in _neighbours(star, axes))
-        found |= dict.fromkeys(Move((star,), halves) for halves in _halves(star, domain))
-    for pair in combinations(stars, 2):
-        if _touch(*pair):
-            found |= dict.fromkeys(Move(pair, (star,)) for star in _unions(*pair))
-    found |= dict.fromkeys(Move((), (Star(marginal, Marginal()),)) for marginal in wanted)
-    return [move for move in found if all(star.fits(domain) for star in move.new)]
+    stars = [(piece, Star.of(piece.split, piece.leaves)) for piece in pieces]
+    for piece, centre in stars:
+        found[Move((piece,), ())] = None
+        for other in (centre, *_neighbours(centre, ground.axes)):
+            found |= dict.fromkeys(Move((piece,), (kind,)) for kind in ground.kinds(other) if kind != piece)
+        for halves in _halves(centre, ground.domain):
+            found |= dict.fromkeys(Move((piece,), pair) for pair in product(*map(ground.kinds, halves)))
+    for (one, first), (two, second) in combinations(stars, 2):
+        if _touch(first, second):
+            found |= dict.fromkeys(
+                Move((one, two), (kind,)) for union in _unions(first, second) for kind in ground.kinds(union)
+            )
+    return [*found, *(Move((), (Star(marginal, Marginal()),)) for marginal in ground.wanted)]
 
 
 def _neighbours(star: Star, axes: Marginal) -> Iterator[Star]:

@@ -1,28 +1,27 @@
-"""The stars of least loss under least squares: start from a plain cover, change one thing at a time while that helps.
+"""The stars and cones of least loss under least squares: start from a cover, change one thing while that helps.
 
-With w_r the share of star r, the loss is L = Σ_β g_β / Σ_r P_rβ w_r² (see `core/designs/fitted_loss.py`), which has
-many local minima and favours few stars. Every round looks at all moves of `core/designs/star_moves.py`: what the loss
-would be at a few shares of the new stars, the others in proportion, is one array operation for all of them. The most
+With w_r the share of piece r, the loss is L = Σ_β g_β / Σ_r P_rβ w_r² (see `core/designs/fitted_loss.py`), which has
+many local minima and favours few pieces. Every round looks at all moves of `core/designs/star_moves.py`: what the loss
+would be at a few shares of the new pieces, the others in proportion, is one array operation for all of them. The most
 promising ones get shares of their own by turns, and the first that lowers the loss is taken.
 
 Beyond the papers; the idea to optimise the weights of marginals is OPT_M of McKenna et al., Optimizing error of
-high-dimensional statistical queries under differential privacy (VLDB 2018), with another loss and without stars.
+high-dimensional statistical queries under differential privacy (VLDB 2018), with another loss, and marginals only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from core.designs.star import Star
-from core.designs.star_moves import Move, moves
+from core.designs.star_covers import covers
+from core.designs.star_moves import Ground, Move, Piece, moves
 from core.designs.star_task import StarTask
-from core.domain.domain import Domain
-from core.domain.marginal import Marginal
 from core.linear.effects import varied
+from core.mechanisms.joint_noise import JointNoise
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
@@ -35,71 +34,51 @@ ROUNDS, LAST_ROUNDS = 60, 2000
 ENOUGH, LAST_ENOUGH = 1e-5, 1e-10
 """Turns stop when one lowers the loss by less than this part."""
 FAINT = 1e-4
-"""A star with less than this part of the largest share is left out, where the others do without it."""
+"""A piece with less than this part of the largest share is left out, where the others do without it."""
 MOST_SHARE = 0.98
 WORK_OF_A_MOVE = 1e4
-MOST_WORK = 3e8
-"""Numbers looked at in all, which takes a second or two; counted, so that a plan always leads to the same stars."""
+MOST_WORK = 2e8
+"""Numbers looked at from each start, which takes half a second; counted, so a plan always leads to the same pieces."""
 MOST_NUMBERS = 2e7
-"""Stars of the first cover times effects: beyond, nothing is searched for."""
+"""Pieces of the first cover times effects: beyond, nothing is searched for."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Found:
-    """Stars with their shares, which add up to 1, and the loss."""
+    """Stars and cones with their noise, their shares, which add up to 1, and the loss."""
 
-    stars: tuple[Star, ...]
+    pieces: tuple[Piece, ...]
+    noises: tuple[JointNoise | None, ...]
     shares: Reals
     loss: float
 
 
-def search(workload: Workload, *, total_known: bool) -> Found | None:
-    """Return the best stars found; None where the workload is too large, or there is nothing to measure.
+def search(workload: Workload, *, total_known: bool, cones: bool) -> Found | None:
+    """Return the best pieces found; None where the workload is too large, or there is nothing to measure.
 
     Args:
         workload: the tables wanted.
         total_known: whether the number of people is known anyway.
+        cones: whether cone noise may be used.
     """
     wanted = tuple(dict.fromkeys(varied(marginal, workload.domain.sizes) for marginal in workload.marginals))
-    cover = _cover(wanted, workload.domain)
-    if len(cover) * len(workload.closure()) > MOST_NUMBERS:
+    starts = list(covers(Ground(workload.domain, wanted, cones)))
+    if len(starts[0][1]) * len(workload.closure()) > MOST_NUMBERS:
         return None
-    task = StarTask(workload, wanted, total_known=total_known)
+    task = StarTask(workload, total_known=total_known)
     if not len(task.importance):
         return None
-    starts = cover, [Star(marginal, Marginal()) for marginal in wanted]
-    ends = [_Walk(task, start).end(MOST_WORK * part / len(starts)) for part, start in enumerate(starts, 1)]
+    ends = [_Walk(task, *start).end(MOST_WORK * number) for number, start in enumerate(starts, 1)]
     return min(ends, key=lambda end: end.loss)
-
-
-def _cover(wanted: Sequence[Marginal], domain: Domain) -> list[Star]:
-    """Return stars that hold the tables: those that differ in their smallest attribute only share a star."""
-    groups: dict[Marginal, list[int]] = {}
-    for marginal in wanted:
-        least = sorted(marginal, key=lambda axis: (domain.sizes[axis], -axis))[:1]
-        groups.setdefault(Marginal(axis for axis in marginal if axis not in least), []).extend(least)
-    return [star for split, leaves in groups.items() for star in _filled(split, leaves, domain)]
-
-
-def _filled(split: Marginal, leaves: Sequence[int], domain: Domain) -> Iterator[Star]:
-    """Yield stars with this split, each with as many of the leaves as fit, small ones first."""
-    star = Star(split, Marginal())
-    for leaf in sorted(leaves, key=lambda axis: (domain.sizes[axis], axis)):
-        wider = Star.of(split, (*star.axes, leaf))
-        if star.axes != split and not wider.fits(domain):
-            yield star
-            wider = Star.of(split, (leaf,))
-        star = wider
-    yield star
 
 
 class _Walk:
     """One way downhill."""
 
-    def __init__(self, task: StarTask, start: Sequence[Star]) -> None:
-        self._task, self._stars = task, list(dict.fromkeys(start))
-        self._rows = task.rows(self._stars)
-        equal = np.full(len(self._stars), 1 / len(self._stars))
+    def __init__(self, task: StarTask, ground: Ground, start: Sequence[Piece]) -> None:
+        self._task, self._ground, self._pieces = task, ground, list(dict.fromkeys(start))
+        self._rows = task.rows(self._pieces)
+        equal = np.full(len(self._pieces), 1 / len(self._pieces))
         self._loss, self._shares = task.descend(self._rows, equal, ROUNDS, ENOUGH)
 
     def end(self, most_work: float) -> Found:
@@ -108,18 +87,18 @@ class _Walk:
             pass
         self._leave_out_faint()
         loss, shares = self._task.descend(self._rows, self._shares, LAST_ROUNDS, LAST_ENOUGH)
-        return Found(tuple(self._stars), shares, loss)
+        return Found(tuple(self._pieces), tuple(map(self._task.noise, self._pieces)), shares, loss)
 
     def _effort(self) -> float:
         """Return the numbers that a step has to look at, roughly."""
-        n_stars, n_axes = len(self._stars), len(self._task.axes)
+        n_pieces, n_axes = len(self._pieces), len(self._ground.axes)
         numbers = len(RATES) * len(self._task.importance) + WORK_OF_A_MOVE
-        return n_stars * (n_axes**2 / 2 + n_stars) * numbers
+        return n_pieces * (n_axes**2 / 2 + n_pieces) * numbers
 
     def _step(self) -> bool:
         """Take those of the most promising moves that lower the loss, one after another; return whether one did."""
         self._leave_out_faint()
-        options = moves(self._stars, self._task.wanted, self._task.axes, self._task.workload.domain)
+        options = moves(self._pieces, self._ground)
         losses, shares = self._looks(options)
         order = np.argsort(losses, kind="stable")[:TRIED]
         taken = [losses[n] < self._loss and self._try(options[n], float(shares[n])) for n in order.tolist()]
@@ -128,7 +107,7 @@ class _Walk:
     def _leave_out_faint(self) -> None:
         kept = self._shares > FAINT * self._shares.max()
         if self._rows[kept].any(axis=0).all():
-            self._stars = [star for star, keep in zip(self._stars, kept.tolist(), strict=True) if keep]
+            self._pieces = [piece for piece, keep in zip(self._pieces, kept.tolist(), strict=True) if keep]
             self._rows, self._shares = self._rows[kept], self._shares[kept] / self._shares[kept].sum()
 
     def _looks(self, options: Sequence[Move]) -> tuple[Reals, Reals]:
@@ -147,30 +126,30 @@ class _Walk:
             least = np.minimum(losses, least)
         return least, best
 
-    def _without(self, away: tuple[Star, ...]) -> tuple[Reals, float, float]:
-        """Return the precisions without these stars, the shares that are left, and a likely share for what is new."""
-        gone = np.isin(np.arange(len(self._stars)), [self._stars.index(star) for star in away])
+    def _without(self, away: tuple[Piece, ...]) -> tuple[Reals, float, float]:
+        """Return the precisions without these pieces, the shares that are left, and a likely share for what is new."""
+        gone = np.isin(np.arange(len(self._pieces)), [self._pieces.index(piece) for piece in away])
         left = np.where(gone, 0.0, self._shares)
         usual = float(np.cbrt((self._shares[gone] ** 3).sum())) if away else 1 / len(left)
         return self._rows.T @ left**2, float(left.sum()), usual
 
     def _new_row(self, move: Move) -> Reals:
         """Return the precisions of what is new at share 1, in equal parts."""
-        rows = [self._task.row(star) for star in move.new]
+        rows = [self._task.row(piece) for piece in move.new]
         return np.asarray(sum(rows) / len(rows) ** 2) if rows else np.zeros_like(self._task.importance)
 
     def _try(self, move: Move, share: float) -> bool:
         """Make a move if it lowers the loss, at the best shares downhill."""
-        if not set(move.away) <= set(self._stars):
+        if not set(move.away) <= set(self._pieces):
             return False
-        parts = {s: p for s, p in zip(self._stars, self._shares.tolist(), strict=True) if s not in move.away}
+        parts = {s: p for s, p in zip(self._pieces, self._shares.tolist(), strict=True) if s not in move.away}
         scale = (1 - share) / sum(parts.values()) if parts else 0.0
-        parts = {star: part * scale for star, part in parts.items()}
-        for star in move.new:
-            parts[star] = parts.get(star, 0.0) + share / len(move.new)
+        parts = {piece: part * scale for piece, part in parts.items()}
+        for piece in move.new:
+            parts[piece] = parts.get(piece, 0.0) + share / len(move.new)
         rows, shares = self._task.rows(list(parts)), np.array(list(parts.values()))
         loss, shares = self._task.descend(rows, shares / shares.sum(), ROUNDS, ENOUGH)
         if not loss < self._loss * (1 - ENOUGH):
             return False
-        self._stars, self._rows, self._shares, self._loss = list(parts), rows, shares, loss
+        self._pieces, self._rows, self._shares, self._loss = list(parts), rows, shares, loss
         return True

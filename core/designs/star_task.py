@@ -1,4 +1,4 @@
-"""The loss of stars under least squares: precisions of effects by star, worked out once for each."""
+"""The loss of stars and cones under least squares: precisions of effects, worked out once for each."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from core.designs.cone_lot import Cone, best_weights
 from core.designs.design import Design
 from core.designs.error_model import ErrorModel
 from core.designs.star import Star
-from core.domain.marginal import Marginal
+from core.designs.star_moves import Piece
+from core.mechanisms.joint_noise import JointNoise
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
 
-WORK_OF_A_ROW = 2e4
+WORK_OF_A_ROW, WORK_OF_A_CONE = 2e4, 1e5
 MOST_WORK_OF_A_DESCENT = 5e8
 
 
@@ -24,16 +26,12 @@ class StarTask:
     """The loss as a function of the precisions of all effects.
 
     Attributes:
-        workload: the tables wanted.
-        wanted: their attributes with more than one label.
-        axes: all of these attributes.
         importance: shape (effects,): total variance per unit of the variance of an effect, > 0.
         work: numbers looked at so far.
     """
 
-    def __init__(self, workload: Workload, wanted: tuple[Marginal, ...], *, total_known: bool) -> None:
-        self.workload, self.wanted, self.work = workload, wanted, 0.0
-        self.axes = Marginal.of(axis for marginal in wanted for axis in marginal)
+    def __init__(self, workload: Workload, *, total_known: bool) -> None:
+        self._domain, self.work = workload.domain, 0.0
         nothing = Design((), (), ((),) * len(workload.tables))
         effects, importance = workload.closure(), ErrorModel(workload, nothing).effect_weights()
         if total_known:
@@ -45,17 +43,23 @@ class StarTask:
             self._has[row, list(effects[number])] = 1.0
         self._logs = np.log(np.array(workload.domain.sizes, dtype=np.float64))
         self._order, self._cells = self._has.sum(axis=1), self._has @ self._logs
-        self._rows: dict[Star, Reals] = {}
+        self._rows: dict[Piece, Reals] = {}
 
-    def row(self, star: Star) -> Reals:
-        """Return the precisions of all effects when the star gets share 1; shape (effects,)."""
-        if star not in self._rows:
-            self._rows[star] = self._row(star)
-        return self._rows[star]
+    def row(self, piece: Piece) -> Reals:
+        """Return the precisions of all effects when the piece gets share 1; shape (effects,)."""
+        if piece not in self._rows:
+            self._rows[piece] = self._star(piece) if isinstance(piece, Star) else self._cone(piece)
+        return self._rows[piece]
 
-    def _row(self, star: Star) -> Reals:
+    def noise(self, piece: Piece) -> JointNoise | None:
+        """Return the joint noise of a piece; that of a cone has the weights that were reckoned with."""
+        if isinstance(piece, Star):
+            return piece.noise(self._domain)
+        return piece.noise(self._cone_weights(piece), self._domain)
+
+    def _star(self, star: Star) -> Reals:
         """Return 1 / (v ∏ n) over the attributes measured outside the effect, v that of the total or the leaf."""
-        total, tables = star.variances(self.workload.domain)
+        total, tables = star.variances(self._domain)
         split, leaves = list(star.split), list(star.leaves)
         self.work += WORK_OF_A_ROW + 4 * self._has.size
         leaf = self._has[:, leaves]
@@ -65,9 +69,35 @@ class StarTask:
         in_split, one_leaf = outside == 0, (outside == 1) & (leaf.sum(axis=1) == 1)
         return np.where(in_split, np.exp(beside) / total, np.where(one_leaf, np.exp(on_leaf), 0.0))
 
-    def rows(self, stars: Sequence[Star]) -> Reals:
-        """Return shape (stars, effects)."""
-        return np.array([self.row(star) for star in stars])
+    def _cone(self, cone: Cone) -> Reals:
+        """Return ∏ g / (v ∏ n) with g = 2 on the leaves, n of the split outside the effect, v that of the entry."""
+        self.work += WORK_OF_A_CONE
+        weights, (order, inside) = self._cone_weights(cone), self._moments(cone)
+        logs = self._has[:, list(cone.leaves)] @ np.log(2 * weights[1:])
+        entries = np.select([order == 0, order == 1], [weights @ weights, 2 * weights[0]], 2.0)
+        return np.where(order >= 0, inside * np.exp(logs) * entries / (len(weights) + 1), 0.0)
+
+    def _moments(self, cone: Cone) -> tuple[Reals, Reals]:
+        """Return for every effect how many leaves are in it (-1: not measured), and 1 / ∏ n of the split outside."""
+        split, leaf = list(cone.split), self._has[:, list(cone.leaves)]
+        order = leaf.sum(axis=1)
+        measured = (self._order - self._has[:, split].sum(axis=1) == order) & (order <= 2)
+        inside = np.exp(self._has[:, split] @ self._logs[split] - self._logs[split].sum())
+        return np.where(measured, order, -1), inside
+
+    def _cone_weights(self, cone: Cone) -> Reals:
+        """Return the weights of least loss, were nothing else measured."""
+        order, inside = self._moments(cone)
+        pull, losses = np.zeros((len(cone.leaves) + 1,) * 2), self.importance / (inside * 2.0**order)
+        leaf = self._has[:, list(cone.leaves)] > 0
+        for row in np.flatnonzero(order >= 1):
+            first, second = [0, *(np.flatnonzero(leaf[row]) + 1)][-2:]
+            pull[first, second] += losses[row]
+        return best_weights(pull + pull.T, float(losses[order == 0].sum()))
+
+    def rows(self, pieces: Sequence[Piece]) -> Reals:
+        """Return shape (pieces, effects)."""
+        return np.array([self.row(piece) for piece in pieces])
 
     def loss(self, information: Reals) -> Reals:
         """Return the loss for precisions of shape (..., effects)."""

@@ -13,6 +13,7 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
+from core.designs.cone_lot import MOST_MOMENTS, best_weights, entry, whole_grains
 from core.designs.design import Design, Lot
 from core.designs.error_model import ErrorModel
 from core.designs.splitting import moments, plain_parts, split_by
@@ -26,9 +27,6 @@ from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
 
-GRAIN = 2**40
-ROUNDS = 200
-
 Reals = NDArray[np.float64]
 
 
@@ -41,7 +39,7 @@ class Cone(Strategy):
         N_("Strategy", "Cone noise"),
         N_("Strategy", "All pairs of yes/no attributes in one matrix; the most accurate for many of them without δ."),
     )
-    most_answers = 2**15
+    most_answers = MOST_MOMENTS
 
     def applies(self, terms: Terms) -> bool:
         """Return whether privacy is pure, and records come and go."""
@@ -58,7 +56,7 @@ class Cone(Strategy):
         split, others = split_by(workload, 2)
         place = {axis: number + 1 for number, axis in enumerate(others)}
         effects = moments(workload, split)
-        entries = [_entry(effect, place) for effect in effects] + [(i, i) for i in range(1, len(others) + 1)]
+        entries = [entry(effect, place) for effect in effects] + [(i, i) for i in range(1, len(others) + 1)]
         sizes = workload.domain.sizes
         diagonal = [Marginal()] * len(others)
         blocks = tuple(SplitCoefficients(split, effect, sizes) for effect in [*effects, *diagonal])
@@ -68,24 +66,10 @@ class Cone(Strategy):
         return Design(blocks, (Lot(tuple(range(len(blocks))), 1, ONE_HOT, noise),), plain)
 
 
-def _entry(effect: Marginal, place: dict[int, int]) -> tuple[int, int]:
-    first, second = [0, 0, *(place[axis] for axis in effect)][-2:]
-    return first, second
-
-
 def _weights(losses: Reals, entries: list[tuple[int, int]], d: int) -> tuple[Fraction, ...]:
-    """Return weights p with Σ p_i <= 1 of least loss Σ losses / (2 p_i p_j) + loss of the number of people / Σ p_i².
-
-    At the minimum all slopes are equal; each round moves the weights along their cube roots.
-    """
+    """Return the weights of least loss for the losses of the entries, the number of people first."""
     pull = np.zeros((d, d))
     for loss, (i, j) in zip(losses.tolist(), entries, strict=False):
         if i != j:
             pull[i, j] = pull[j, i] = loss
-    p = np.full(d, 1 / d)
-    for _ in range(ROUNDS):
-        slope = (pull / np.multiply.outer(p, p)).sum(axis=1) + 4 * losses[0] * p**2 / (p @ p) ** 2
-        p = np.cbrt(p**2 * slope)
-        p /= p.sum()
-    grains = np.maximum(1, np.floor(p * (GRAIN - d)))
-    return tuple(Fraction(int(grain), GRAIN) for grain in grains)
+    return whole_grains(best_weights(pull, losses[0]))

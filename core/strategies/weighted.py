@@ -1,11 +1,12 @@
 """The design of least loss that can be found: marginals and stars searched for, or the best of the other strategies.
 
 Without δ the search of `core/designs/star_search.py` weighs stars (some attributes fixed, the tables of others beside
-them under one draw of star noise) and marginals of any width by their loss under least squares with the best budgets.
+them under one draw of star noise), cones (the same with all pairs of yes/no attributes) and marginals of any width by
+their loss under least squares with the best budgets.
 Where another strategy promises less, its design is taken, so this one is never worse; with Gaussian noise nothing is
 searched for, as the problem is convex and the effects are its solution.
 Reference: McKenna et al., Optimizing error of high-dimensional statistical queries under differential privacy
-(VLDB 2018), OPT_M; stars and their noise beyond the papers.
+(VLDB 2018), OPT_M; stars, cones and their noise beyond the papers.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ MOST_TABLES = 10_000
 
 @register
 class Weighted(Strategy):
-    """One lot per star, or the lots of another strategy."""
+    """One lot per star, cone or marginal, or the lots of another strategy."""
 
     info = StrategyInfo(
         "weighted",
@@ -63,7 +64,8 @@ def _chosen(workload: Workload, terms: Terms) -> Design:
 
 def _searched(workload: Workload, terms: Terms) -> Iterator[Design]:
     known = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
-    found = search(workload, total_known=known) if terms.norm is Norm.L1 else None
+    cones = terms.neighbours is Neighbours.ADD_REMOVE  # their theorem is about no other
+    found = search(workload, total_known=known, cones=cones) if terms.norm is Norm.L1 else None
     if found is not None:
         yield design_of_stars(found, workload, total_known=known)
 

@@ -39,5 +39,5 @@ WEIGHTED_ADULT = {"Q1": 59.5, "Q1*": 184, "Q1a": 77.5, "Q2": 426, "Q2*": 542, "Q
 search: 84.7, 278.5, 110.3, 600.8, 727.7 and 580.9.
 """
 
-WEIGHTED_NLTCS = {"Q1": 52.2, "Q1*": 279, "Q1a": 63, "Q2": 351.1, "Q2*": 1328, "Q2a": 392.3}
+WEIGHTED_NLTCS = {"Q1": 52.2, "Q1*": 279, "Q1a": 63, "Q2": 351.1, "Q2*": 944, "Q2a": 392.3}
 """The same on NLTCS, of the best mixture."""
