@@ -81,8 +81,12 @@ def skew_corrected_t(values: NDArray[np.float64], expected: float) -> float:
 
 
 def times(rows: Iterable[Row]) -> Iterator[Facts]:
-    """Yield processor seconds of a release on every road, the median over all ε and releases."""
-    for road, group in _grouped(rows, _road):
+    """Yield processor seconds of a release on every road, the median over all ε.
+
+    Only the first release of each ε counts: later ones find tables of its noise laws ready, as no single release does.
+    """
+    first = (row for row in rows if row.repeat == 0)
+    for road, group in _grouped(first, _road):
         parts = {part: median(getattr(row, part) for row in group) for part in ("plan", "count", "noise", "recover")}
         yield {**_named(road), "letter": letter_of(road[2], road[3]), **parts, "seconds": sum(parts.values())}
 
