@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 
@@ -17,6 +18,7 @@ from core.linear.effects import turned
 from core.linear.linear_map import Counts, Reals
 
 LEADING = (1, 3, 5, 7)
+Values = TypeVar("Values", Counts, Reals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class Digits:
         """How often the labels must be halved until each is alone."""
         return (self.n - 1).bit_length()
 
-    def grown(self, counts: Counts, place: int) -> Counts:
+    def grown(self, counts: Values, place: int) -> Values:
         """Return `counts` with axis `place` (n labels) written as one axis per digit; 0 where there is no label."""
         widths = [(0, self.n_codes - self.n if axis == place else 0) for axis in range(counts.ndim)]
         shape = (*counts.shape[:place], *self.sizes, *counts.shape[place + 1 :])

@@ -15,6 +15,7 @@ from core.recovery.least_squares import least_squares
 from core.recovery.nonnegative import nonnegative
 from core.recovery.plain import plain_table
 from core.recovery.records import Records
+from core.recovery.tree_levels import cut, labelled, whole, with_levels
 from core.recovery.whole_tables import Wanted, too_much, whole_records
 from core.words import N_
 from core.workload.workload import Workload
@@ -125,16 +126,18 @@ def _shaped(plan: Plan, recovery: Recovery, tables: Sequence[Reals], wish: tuple
     elif shape.non_negative:
         tables = [np.maximum(table, 0.0) for table in tables]
     if shape.whole_numbers:
-        tables = [np.rint(table) for table in tables]
+        tables = [whole(plan, number, table) for number, table in enumerate(tables)]
     return tuple(table + 0.0 for table in tables)  # 0 for -0
 
 
 def _without_negatives(plan: Plan, recovery: Recovery, tables: Sequence[Reals], progress: Progress) -> list[Reals]:
-    variances = plan.cell_variances(recovery).tolist()
-    return nonnegative(tables, plan.workload.marginals, variances, plan.workload.domain.sizes, progress)
+    return cut(plan, _lifted(with_levels(plan, recovery, list(tables)), progress))
+
+
+def _lifted(wanted: Wanted, progress: Progress) -> list[Reals]:
+    return nonnegative(wanted.tables, wanted.targets, wanted.variances, wanted.sizes, progress)
 
 
 def _records(plan: Plan, recovery: Recovery, tables: Sequence[Reals], progress: Progress) -> Records:
-    workload, variances = plan.workload, plan.cell_variances(recovery).tolist()
-    wanted = Wanted(tables, workload.marginals, variances, workload.weights, workload.domain.sizes)
-    return whole_records(wanted, _without_negatives(plan, recovery, tables, progress), progress)
+    wanted = with_levels(plan, recovery, list(tables))
+    return labelled(plan, whole_records(wanted, _lifted(wanted, progress), progress))

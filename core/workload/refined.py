@@ -81,6 +81,12 @@ class RefinedWorkload(Workload):
         every = [a for owner in owners for a in places[owner]]
         return np.asarray(counts.sum(axis=tuple(place for place, a in enumerate(every) if a not in axes)))
 
+    def grow(self, number: int, table: Reals) -> Reals:
+        """Return a table over digits, from the one over the owner's labels; 0 where there is no label."""
+        for place in reversed(range(len(self.asked[number]))):
+            table = self.asked[number][place].digits.grown(table, place)
+        return table
+
     def cut(self, number: int, table: Reals) -> Reals:
         """Return a table over the owner's labels, from the one over digits."""
         for place, queries in enumerate(self.asked[number]):

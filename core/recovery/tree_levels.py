@@ -1,0 +1,82 @@
+"""What tables are shaped by: the tables, and where ranges are asked for, the levels of their trees.
+
+Without negative numbers, or in whole ones, the tables nearest to the estimates are wanted. Where only cells are held
+to their estimates, a thousand small corrections go the same way, and a range of a thousand cells is off by their sum.
+The number of people in half of all labels is known much better than its cells: as a table of its own, with its own
+variance, it holds them together. So the tables are shaped over digits, with all levels of their trees beside them.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+
+from core.designs.error_model import totals
+from core.domain.marginal import Marginal
+from core.planning.plan import Plan, Recovery
+from core.recovery.records import Reals, Records, cells_of
+from core.recovery.whole_tables import Wanted
+
+
+def with_levels(plan: Plan, recovery: Recovery, tables: list[Reals]) -> Wanted:
+    """Return the tables to come near to, those of the workload first, over the axes that the strategies see.
+
+    Args:
+        plan: of the release.
+        recovery: how the tables were computed.
+        tables: unbiased, over the labels of the owner.
+    """
+    seen, weights = plan.refined, list(plan.workload.weights)
+    targets, variances = list(seen.marginals), plan.cell_variances(recovery).tolist()
+    grown = [seen.grow(number, table) for number, table in enumerate(tables)]
+    found = set(targets)
+    for number in range(len(tables)):
+        if not seen.trees(number):
+            continue
+        target = seen.marginals[number]
+        kinds = totals(plan.effect_variances(recovery, number), seen.domain.shape(target))
+        for away in _coarser([digits for _, digits in seen.trees(number)]):
+            level = Marginal(axis for axis in target if axis not in away)
+            if level not in found:
+                found.add(level)
+                targets.append(level)
+                grown.append(grown[number].sum(axis=tuple(target.index(axis) for axis in away)))
+                variances.append(float(kinds[tuple(int(axis in level) for axis in target)]))
+                weights.append(weights[number])
+    return Wanted(grown, targets, variances, weights, seen.domain.sizes)
+
+
+def cut(plan: Plan, tables: list[Reals]) -> list[Reals]:
+    """Return the tables of the workload over the labels of the owner, given those of `with_levels`."""
+    return [plan.refined.cut(number, tables[number]) for number in range(len(plan.workload.tables))]
+
+
+def labelled(plan: Plan, records: Records) -> Records:
+    """Return the records with the labels of the owner; who was given a number of no label gets the last one."""
+    if plan.refined is plan.workload:
+        return records
+    axes, codes = [], []
+    for axis, n in enumerate(plan.workload.domain.sizes):
+        digits = plan.refined.refine(Marginal((axis,)))
+        if digits[0] in records.axes:
+            axes.append(axis)
+            places = [records.axes.index(digit) for digit in digits]
+            codes.append(np.minimum(cells_of(records.codes, places, records.shape), n - 1))
+    shape = plan.workload.domain.shape(axes)
+    return Records(Marginal(axes), shape, np.array(codes), records.counts).merged()
+
+
+def whole(plan: Plan, number: int, table: Reals) -> Reals:
+    """Return a table in whole numbers; along one attribute with ranges, all sums from its first label are rounded."""
+    wanted = plan.workload.tables[number]
+    if not wanted.ordered:
+        return np.rint(table)
+    along = wanted.marginal.index(wanted.ordered[0])
+    return np.asarray(np.diff(np.rint(np.cumsum(table, axis=along)), axis=along, prepend=0.0))
+
+
+def _coarser(trees: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Return the last digits of the trees that are added up in every product of levels but the finest."""
+    ends = product(*([digits[place:] for place in range(len(digits) + 1)] for digits in trees))
+    return [gone for each in ends if (gone := tuple(axis for part in each for axis in part))]
