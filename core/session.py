@@ -17,7 +17,7 @@ from core.errors import BudgetRecoveryError, LedgerFileError, ReleaseNotKeptErro
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
-from core.planning.compare import ROADS, compare_strategies
+from core.planning.compare import ROADS, compare_strategies, recommend
 from core.planning.comparison import Comparison
 from core.planning.goal import least_budget
 from core.planning.plan import Plan, Recovery
@@ -27,7 +27,8 @@ from core.privacy.budget import Budget
 from core.privacy.ledger import Entry, Ledger, Total
 from core.progress import Progress
 from core.project.document import Document
-from core.recovery.pipeline import Recovered, Shape, recover
+from core.recovery.nearest import Consistency
+from core.recovery.pipeline import Recovered, Shape, check_consistency, recover
 from core.release.kept import pack, unpack
 from core.release.publish import publish
 from core.release.quote import Quote
@@ -258,7 +259,10 @@ def choose(document: Document) -> tuple[str, Allocation, Recovery]:
         if (allocation, recovery) not in ROADS:
             raise BudgetRecoveryError(budget=wish.budget, recovery=wish.recovery)
         return wish.name, allocation, recovery
-    best = compare(document).recommended
+    comparison = compare(document)
+    best = comparison.recommended
+    if document.output.consistency != Consistency.LEAST_SQUARES:  # it starts from plain tables, which "best" may lack
+        best = recommend([each for each in comparison.outcomes if each.budget != Allocation.BEST])
     return best.strategy, Allocation(best.budget), Recovery(best.recovery)
 
 
@@ -277,12 +281,15 @@ def _price(document: Document) -> Price:
 
 def _plan(document: Document) -> tuple[Plan, Recovery]:
     strategy, allocation, recovery = choose(document)
-    return make_plan(document.workload(), strategy, allocation, _price(document), document.named()), recovery
+    plan = make_plan(document.workload(), strategy, allocation, _price(document), document.named())
+    check_consistency(plan, recovery, _shape(document).consistency)
+    return plan, recovery
 
 
 def _shape(document: Document) -> Shape:
     output = document.output
-    return Shape(output.non_negative, output.whole_numbers, output.interval, output.add_up)
+    consistency = Consistency(output.consistency)
+    return Shape(output.non_negative, output.whole_numbers, output.interval, output.add_up, consistency)
 
 
 def _records(request: ReleaseRequest, progress: Progress) -> Table:

@@ -9,7 +9,7 @@ EngineError
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
 │   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError  GoalError
 │   ├── UnorderedAttributeError  TooManyRangesError
-│   └── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError
+│   └── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError  ConsistencyUnfitError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
 │   ├── MissingSheetError  RangeError
@@ -53,6 +53,7 @@ from core.errors.output_errors import (
 from core.errors.plan_errors import (
     AmountError,
     BudgetRecoveryError,
+    ConsistencyUnfitError,
     DeltaError,
     DuplicateTableError,
     EdgesError,
@@ -107,6 +108,7 @@ __all__ = [
     "BudgetStandsError",
     "Cancelled",
     "CellError",
+    "ConsistencyUnfitError",
     "DeltaError",
     "DuplicateHeaderError",
     "DuplicateTableError",

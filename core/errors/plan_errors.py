@@ -214,6 +214,15 @@ class StrategyUnfitError(PlanError):
 
 
 @dataclass(eq=False)
+class ConsistencyUnfitError(PlanError):
+    """The tables cannot be made to agree as asked; `why` says what to do, and ends with a full stop."""
+
+    template = N_("Error", "The tables cannot be made to agree by “{consistency}”: {why}")
+    consistency: str
+    why: str
+
+
+@dataclass(eq=False)
 class BudgetRecoveryError(PlanError):
     """The plan splits the budget for one recovery and asks for the other."""
 

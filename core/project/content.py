@@ -47,6 +47,7 @@ def sections(document: Document) -> dict[str, Table]:
             "non_negative": output.non_negative,
             "whole_numbers": output.whole_numbers,
             "add_up": output.add_up,
+            "consistency": output.consistency,
             "interval": output.interval,
         },
     }

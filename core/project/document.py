@@ -59,12 +59,14 @@ class OutputChoice:
     """What the published numbers shall look like; `interval` is the coverage, in (0, 1).
 
     `add_up` says that whole numbers which are not negative agree from table to table, too; others agree anyway.
+    `consistency` says what makes tables agree: "least-squares", "least-absolute" or "least-largest".
     """
 
     non_negative: bool = True
     whole_numbers: bool = True
     interval: float = 0.95
     add_up: bool = True
+    consistency: str = "least-squares"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from core.project.document import Document, OutputChoice, PrivacyChoice, Strateg
 from core.project.keys import Keys
 from core.project.places import Path
 from core.project.plan_text import PlanText, nearest
+from core.recovery.nearest import Consistency
 from core.workload.presets import Family
 
 FORMAT_VERSION = 1
@@ -33,7 +34,7 @@ KEYS = {
     "families": ("order", "with", "first_half", "weight"),
     "privacy": ("epsilon", "delta", "rho", "dataset", "neighbours"),
     "strategy": ("name", "budget", "recovery", "marginals"),
-    "output": ("non_negative", "whole_numbers", "add_up", "interval"),
+    "output": ("non_negative", "whole_numbers", "add_up", "consistency", "interval"),
 }
 """The keys of every section, in the order in which a fresh plan has them."""
 
@@ -293,5 +294,6 @@ def _output(keys: Keys) -> OutputChoice:
         non_negative=keys.flag("non_negative", default=True),
         whole_numbers=keys.flag("whole_numbers", default=True),
         add_up=keys.flag("add_up", default=True),
+        consistency=keys.choice("consistency", "least-squares", tuple(Consistency)),
         interval=keys.real("interval", 0.95, "between 0 and 1, such as 0.95 for 95 %", 1.0),
     )

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from core.errors import ConsistencyUnfitError
 from core.measuring.measurement import Measurement
 from core.planning.plan import Plan, Recovery
 from core.progress import Progress
 from core.recovery.least_squares import least_squares
+from core.recovery.nearest import MOST_CELLS, SECONDS, Consistency, nearest
 from core.recovery.nonnegative import nonnegative
 from core.recovery.plain import plain_table
 from core.recovery.records import Records
@@ -32,12 +34,14 @@ class Shape:
         whole_numbers: no decimals.
         coverage: of their intervals, in (0, 1).
         add_up: where both of the above hold, totals agree from table to table all the same.
+        consistency: how the tables are made to agree before that, under optimal recovery.
     """
 
     non_negative: bool
     whole_numbers: bool
     coverage: float
     add_up: bool = False
+    consistency: Consistency = Consistency.LEAST_SQUARES
 
     def has_records(self, workload: Workload) -> bool:
         """Return whether the published tables will be those of made-up records."""
@@ -69,12 +73,15 @@ def recover(
 ) -> Recovered:
     """Return the tables; free of privacy cost, since it sees nothing but `measurements`."""
     unbiased = _unbiased(plan, measurements, recovery)
-    steps = [_RECOVERY_WORDS[recovery]]
+    agreed, steps = unbiased, [_RECOVERY_WORDS[recovery]]
+    if shape.consistency is not Consistency.LEAST_SQUARES:
+        progress.check()
+        agreed, steps = _agreed(plan, measurements, unbiased, shape.consistency)
     if shape.has_records(plan.workload):
-        records = _records(plan, recovery, unbiased, progress)
+        records = _records(plan, recovery, agreed, progress)
         published = tuple(records.table(target) for target in plan.workload.marginals)
         return Recovered(recovery, tuple(unbiased), published, (*steps, _RECORDS_WORDS), records)
-    published = _shaped(plan, recovery, unbiased, (shape, progress))
+    published = _shaped(plan, recovery, agreed, (shape, progress))
     if shape.non_negative:
         steps.append(_CLIPPING_WORDS[recovery])
     if shape.whole_numbers:
@@ -82,9 +89,49 @@ def recover(
     return Recovered(recovery, tuple(unbiased), published, tuple(steps))
 
 
+def check_consistency(plan: Plan, recovery: Recovery, consistency: Consistency) -> None:
+    """Refuse, before anything is spent, what `recover` could not do or would take too long for.
+
+    Raises:
+        ConsistencyUnfitError: unless there are plain tables to be near to, and the linear program is small enough.
+    """
+    if consistency is Consistency.LEAST_SQUARES:
+        return
+    cells, limit = sum(plan.workload.cells), MOST_CELLS[consistency]
+    why = ""
+    if recovery is not Recovery.OPTIMAL:
+        why = N_("Fit", "under the recovery “direct” tables are not made to agree. Choose the recovery “optimal”.")
+    elif np.isinf(plan.cell_variances(Recovery.DIRECT)).any():
+        why = N_(
+            "Fit", "the budget “best” leaves tables without measurements of their own. Choose the budget “optimal”."
+        )
+    elif cells > limit:
+        words = N_(
+            "Fit",
+            "the linear program for {cells:,} numbers may take more than {seconds:.0f} seconds; at most {limit:,} are "
+            "taken. Ask for fewer tables, or choose “least-squares”.",
+        )
+        why = words.format(cells=cells, seconds=SECONDS, limit=limit)
+    if why:
+        raise ConsistencyUnfitError(consistency=consistency, why=why)
+
+
 _RECOVERY_WORDS = {
     Recovery.DIRECT: N_("Step", "each table from its own measurements"),
     Recovery.OPTIMAL: N_("Step", "generalised least squares over all measurements"),
+}
+
+_AGREED_WORDS = {
+    Consistency.LEAST_ABSOLUTE: N_(
+        "Step",
+        "the consistent tables for which the distances of numbers from those of each table's own measurements, in "
+        "standard deviations, have the least sum",
+    ),
+    Consistency.LEAST_LARGEST: N_(
+        "Step",
+        "the consistent tables for which the largest distance of a number from that of each table's own measurements, "
+        "in standard deviations, is least",
+    ),
 }
 
 _CLIPPING_WORDS = {
@@ -117,6 +164,19 @@ def _as_measured(plan: Plan, measurements: Sequence[Measurement | None], recover
         parts = [(m.queries, m.answers) for number in numbers if (m := measurements[number]) is not None]
         tables.append(plain_table(parts, target, sizes))
     return tables
+
+
+def _agreed(
+    plan: Plan, measurements: Sequence[Measurement | None], unbiased: list[Reals], consistency: Consistency
+) -> tuple[list[Reals], list[str]]:
+    """Return the tables nearest to the plain ones, and in words what they are; those of least squares if time is up."""
+    plain, deviations = _unbiased(plan, measurements, Recovery.DIRECT), np.sqrt(plan.cell_variances(Recovery.DIRECT))
+    workload = plan.workload
+    found = nearest(plain, workload.marginals, deviations.tolist(), workload.domain.sizes, consistency)
+    if found is not None:
+        return found, [_AGREED_WORDS[consistency]]
+    words = N_("Step", "as the linear program was not solved within {seconds:.0f} seconds, {instead}")
+    return unbiased, [words.format(seconds=SECONDS, instead=_RECOVERY_WORDS[Recovery.OPTIMAL])]
 
 
 def _shaped(plan: Plan, recovery: Recovery, tables: Sequence[Reals], wish: tuple[Shape, Progress]) -> tuple[Reals, ...]:

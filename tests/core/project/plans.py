@@ -58,7 +58,8 @@ layouts = st.builds(
     thousands=st.none() | st.sampled_from(["", " ", "'"]),
 )
 units = st.just(Unit()) | st.builds(Unit, id=texts, at_most=st.integers(1, 50))
-outputs = st.builds(OutputChoice, st.booleans(), st.booleans(), st.floats(0.01, 0.99))
+distances = st.sampled_from(["least-squares", "least-absolute", "least-largest"])
+outputs = st.builds(OutputChoice, st.booleans(), st.booleans(), st.floats(0.01, 0.99), st.booleans(), distances)
 
 
 @st.composite

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
+from core.errors import ConsistencyUnfitError
 from core.measuring.measurement import Measurement
 from core.planning.allocation import Allocation
 from core.planning.plan import Recovery
@@ -14,7 +16,9 @@ from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.progress import Progress
-from core.recovery.pipeline import Shape, recover
+from core.recovery import pipeline
+from core.recovery.nearest import Consistency
+from core.recovery.pipeline import Shape, check_consistency, recover
 from tests.oracle.test_against_dense import workload_of
 
 WANTED = [(0, 1), (1,)]
@@ -81,6 +85,44 @@ def test_whole_numbers_that_add_up_are_tables_of_records(plan, measurements, rec
     assert (cells == np.rint(cells)).all()
     assert cells.min() >= 0
     assert len(recovered.steps) == 2
+
+
+@pytest.mark.parametrize("consistency", [Consistency.LEAST_ABSOLUTE, Consistency.LEAST_LARGEST])
+def test_tables_agree_by_other_distances_too(plan, measurements, consistency):
+    shape = Shape(non_negative=False, whole_numbers=False, coverage=0.95, consistency=consistency)
+    recovered = recover(plan, measurements, Recovery.OPTIMAL, shape, Progress())
+    squares = recover(
+        plan, measurements, Recovery.OPTIMAL, replace(shape, consistency=Consistency.LEAST_SQUARES), Progress()
+    )
+    assert recovered.published[0].sum(axis=0) == pytest.approx(recovered.published[1], abs=1e-6)
+    assert recovered.published[1] != pytest.approx(squares.published[1])
+    assert recovered.unbiased[0].tolist() == squares.unbiased[0].tolist(), "intervals are of the unbiased estimates"
+    assert "standard deviations" in recovered.steps[0]
+
+
+def test_a_program_that_is_not_solved_in_time_leaves_least_squares_and_says_so(plan, measurements, monkeypatch):
+    monkeypatch.setattr(pipeline, "nearest", lambda *_: None)
+    shape = Shape(False, False, 0.95, consistency=Consistency.LEAST_ABSOLUTE)
+    recovered = recover(plan, measurements, Recovery.OPTIMAL, shape, Progress())
+    assert recovered.published[0] == pytest.approx(recovered.unbiased[0])
+    assert "not solved within 120 seconds, generalised least squares" in recovered.steps[0]
+
+
+@pytest.mark.parametrize(
+    ("allocation", "recovery", "cells", "why"),
+    [
+        (Allocation.OPTIMAL, Recovery.DIRECT, 10_000, "the recovery “optimal”"),
+        (Allocation.BEST, Recovery.OPTIMAL, 10_000, "the budget “optimal”"),
+        (Allocation.OPTIMAL, Recovery.OPTIMAL, 8, "9 numbers may take more"),
+    ],
+)
+def test_what_cannot_be_made_to_agree_is_refused_beforehand(monkeypatch, allocation, recovery, cells, why):
+    monkeypatch.setattr(pipeline, "MOST_CELLS", dict.fromkeys(Consistency, cells))
+    wanted = workload_of((2, 3), WANTED)
+    plan = make_plan(wanted, "marginals", allocation, Price(Budget.pure(1)))
+    check_consistency(plan, recovery, Consistency.LEAST_SQUARES)
+    with pytest.raises(ConsistencyUnfitError, match=why):
+        check_consistency(plan, recovery, Consistency.LEAST_LARGEST)
 
 
 @pytest.mark.parametrize("shape", [Shape(False, True, 0.95, True), Shape(True, False, 0.95, True)])

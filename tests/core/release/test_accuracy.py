@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from core.planning.plan import Recovery
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
+from core.recovery.nearest import Consistency
 from core.recovery.pipeline import Shape
 from core.release.accuracy import SLACK, Accuracy, interval
 from tests.core.release.releases import UNBIASED, WANTED, people, plan, recovered
@@ -150,7 +151,8 @@ def test_every_cell_of_a_shaped_release_lies_in_its_interval(non_negative, whole
 
 @pytest.mark.parametrize(
     "shape",
-    [Shape(True, False, 0.9), Shape(True, True, 0.9), Shape(True, True, 0.9, add_up=True), Shape(False, True, 0.9)],
+    [Shape(True, False, 0.9), Shape(True, True, 0.9), Shape(True, True, 0.9, add_up=True), Shape(False, True, 0.9)]
+    + [Shape(False, False, 0.9, consistency=c) for c in Consistency if c != Consistency.LEAST_SQUARES],
 )
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_intervals_of_shaped_numbers_and_totals_hold_the_truth(shape, recovery):
