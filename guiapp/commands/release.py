@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from core import EngineError, Progress, Quote, Release, ReleaseNotKeptError, ReleaseRequest, Total
+from core import EngineError, OutputChoice, Progress, Quote, Release, ReleaseNotKeptError, ReleaseRequest, Total
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
@@ -51,6 +51,12 @@ def set_dataset(desk: Desk, name: str) -> None:
     document = desk.workspace.document
     privacy = replace(document.privacy, dataset=name.strip() or None)
     desk.workspace.edit(replace(document, privacy=privacy), words("Commands", "name of the dataset"), together=True)
+
+
+def set_output(desk: Desk, output: OutputChoice) -> None:
+    """Say what the published numbers shall look like."""
+    document = replace(desk.workspace.document, output=output)
+    desk.workspace.edit(document, words("Commands", "how the numbers look"), together=True)
 
 
 def release(desk: Desk, total: Total | None) -> Job | None:

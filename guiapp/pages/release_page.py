@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core import Cancelled, EngineError, ReleaseNotKeptError, Total
 from guiapp.commands import release as commands
@@ -19,6 +19,7 @@ from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
 from guiapp.widgets.account_editor import AccountEditor
 from guiapp.widgets.card import Card, heading_label, muted_label
+from guiapp.widgets.output_choices import OutputChoices
 from guiapp.widgets.release_progress import ReleaseProgress
 from guiapp.widgets.sortable_table import SortableTable
 
@@ -43,6 +44,7 @@ class ReleasePage(Page):
         self._errors = TableErrorsModel(self)
         self._tables = SortableTable(self._errors, "quoted_tables", self.tr("Tables to be published"))
         self._account = AccountEditor(desk.workspace.engine.parse_amount)
+        self._output = OutputChoices()
         self._progress = ReleaseProgress()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._lay_out()
@@ -72,6 +74,7 @@ class ReleasePage(Page):
         """See Page."""
         if not (changes.plan or changes.ledger or changes.data):
             return
+        self._output.show_output(self.desk.workspace.document.output)
         self._show_names()
         self._show_tables()
         self._ask_quote()
@@ -89,13 +92,19 @@ class ReleasePage(Page):
         account = Card(self.tr("What it is charged to"), "account_card")
         account.body.addWidget(self._account)
         account.body.addStretch(1)
+        looks = Card(self.tr("How the numbers look"), "output_card")
+        looks.body.addWidget(self._output)
+        side = QVBoxLayout()
+        side.setSpacing(16)
+        side.addWidget(looks)
+        side.addWidget(account, 1)
         inside = QWidget()
         inside.setObjectName("page_body")
         row = QHBoxLayout(inside)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
         row.addWidget(quote, 3)
-        row.addWidget(account, 2)
+        row.addLayout(side, 2)
         area = QScrollArea()
         area.setAccessibleName(self.tr("What is published and what it costs"))
         area.setWidgetResizable(True)
@@ -107,6 +116,7 @@ class ReleasePage(Page):
     def _connect(self) -> None:
         self.header.primary_clicked.connect(self._confirm)
         self._account.name_changed.connect(lambda name: commands.set_dataset(self.desk, name))
+        self._output.changed.connect(lambda output: commands.set_output(self.desk, output))
         self._account.total_changed.connect(lambda _: self._ask_quote())
         self._pause.timeout.connect(self._quote)
         self._progress.stop_clicked.connect(self._stop)

@@ -194,3 +194,10 @@ def test_tables_that_the_ledger_cannot_keep_are_shown_all_the_same(
     assert wanted == ["results"]
     assert "could not be kept in the ledger: the disk is full. Export them now" in said[-1].text
     assert "nothing was published" not in said[-1].text
+
+
+def test_how_the_numbers_look_is_part_of_the_plan(page, desk):
+    page.findChild(QCheckBox, "output_add_up").click()
+    assert not desk.workspace.document.output.add_up
+    desk.workspace.undo()
+    assert page.findChild(QCheckBox, "output_add_up").isChecked()
