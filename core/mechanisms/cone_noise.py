@@ -40,6 +40,8 @@ Whole = NDArray[np.object_]
 class ConeNoise(JointNoise):
     """Noise for one block per entry (i, j) of the matrix, with one answer per value of the other attributes."""
 
+    seconds_an_answer = 6e-4
+
     def __init__(self, entries: Sequence[tuple[int, int]], weights: Sequence[Fraction], n_values: int) -> None:
         """Take the entries of the blocks, the weights p_i > 0 with Σ p_i <= 1, and the number of values."""
         if sum(weights) > 1 or min(weights) <= 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from fractions import Fraction
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,13 @@ from core.mechanisms.randomness import RandomBits
 
 
 class JointNoise(ABC):
-    """Noise for blocks of known sizes; its scale is that of the law the norm stands for (b, or σ²)."""
+    """Noise for blocks of known sizes; its scale is that of the law the norm stands for (b, or σ²).
+
+    Attributes:
+        seconds_an_answer: what a draw takes, roughly, beyond what any answer takes.
+    """
+
+    seconds_an_answer: ClassVar[float] = 2e-5
 
     @abstractmethod
     def factors(self) -> tuple[float, ...]:

@@ -21,6 +21,8 @@ from core.mechanisms.rounding import representable
 class LatticeGaussian(JointNoise):
     """Noise for one block of `size` answers, given in units of 1/`grain`."""
 
+    seconds_an_answer = 0.0
+
     def __init__(self, size: int, grain: int) -> None:
         self._size, self._grain = size, grain
 

@@ -51,4 +51,5 @@ def estimate(size: Size, workload: Workload) -> Estimate:
     """Return what a release of that size will take."""
     cells = sum(workload.cells)
     spent = SECONDS_AT_REST + SECONDS_A_CELL * (size.answers + cells) + SECONDS_A_TABLE * len(workload.tables)
+    spent += size.drawing
     return Estimate(spent, BYTES_AT_REST + BYTES_A_CELL * (size.answers + cells))

@@ -49,7 +49,8 @@ class Cone(Strategy):
         """Return the cells of split attributes with two more, and a moment for each of these and each pair."""
         split, others = split_by(workload, 2)
         values, d = workload.domain.n_cells(split), len(others) + 1
-        return Size(largest=4 * values, answers=values * d * (d + 1) // 2)
+        answers = values * d * (d + 1) // 2
+        return Size(largest=4 * values, answers=answers, drawing=answers * ConeNoise.seconds_an_answer)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per moment; the number of people is measured d times, once per entry of the diagonal."""

@@ -30,10 +30,12 @@ class Size:
     Attributes:
         largest: cells of the largest table to count.
         answers: noisy answers in all.
+        drawing: seconds that joint noise takes besides.
     """
 
     largest: int
     answers: int
+    drawing: float = 0.0
 
 
 class Strategy(ABC):

@@ -47,9 +47,12 @@ class Weighted(Strategy):
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return what the chosen design counts and answers."""
-        blocks = _chosen(workload, terms).blocks
-        largest = max(workload.domain.n_cells(block.axes) for block in blocks)
-        return Size(largest=largest, answers=sum(block.n_answers for block in blocks))
+        design = _chosen(workload, terms)
+        answers = [block.n_answers for block in design.blocks]
+        largest = max(workload.domain.n_cells(block.axes) for block in design.blocks)
+        joint = [(lot.noise.seconds_an_answer, lot.blocks) for lot in design.lots if lot.noise is not None]
+        drawing = sum(seconds * answers[block] for seconds, blocks in joint for block in blocks)
+        return Size(largest=largest, answers=sum(answers), drawing=drawing)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return the design of least predicted loss."""

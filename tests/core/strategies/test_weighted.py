@@ -9,7 +9,7 @@ import pytest
 from core import Family
 from core.designs.outlook import Outlook
 from core.planning.allocation import Allocation
-from core.planning.fit import unfit
+from core.planning.fit import estimate, unfit
 from core.planning.plan import Recovery
 from core.planning.planner import make_plan
 from core.planning.price import Price
@@ -78,3 +78,13 @@ def test_too_many_tables_are_refused_at_once(monkeypatch):
     reason = unfit(find("weighted"), workload_of((2, 2), [(0,), (1,)]), EVERY_TERMS[0])
     assert reason is not None
     assert "search 2 tables" in reason
+
+
+def test_drawing_joint_noise_is_reckoned_with():
+    terms = Terms(Norm.L1, Neighbours.ADD_REMOVE)
+    workload = workload_of((9, 5, 3, 2, 2), [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2)])
+    size, design = find("weighted").size(workload, terms), find("weighted").design(workload, terms)
+    joint = sum(design.blocks[b].n_answers for lot in design.lots if lot.noise is not None for b in lot.blocks)
+    assert 0 < joint <= size.answers
+    assert size.drawing == pytest.approx(2e-5 * joint)
+    assert estimate(size, workload).seconds > estimate(replace(size, drawing=0.0), workload).seconds
