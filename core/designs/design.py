@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.domain.marginal import Marginal
 from core.linear.linear_map import LinearMap
 from core.linear.marginal_cells import MarginalCells
+from core.linear.queries import Queries
 from core.mechanisms.joint_noise import JointNoise
 from core.privacy.neighbours import ONE_HOT, TOTAL, Sensitivity
 
@@ -36,17 +37,25 @@ class Design:
     """What is measured, and for every wanted table the blocks whose parts the plain recovery adds up.
 
     Attributes:
-        blocks: integer maps, at least one.
+        blocks: what is asked, at least one: maps that keep effects apart, or a single integer matrix.
         lots: every block is in exactly one.
         plain: one tuple of block numbers per wanted table, in the order of the workload.
         start: proportions of the shares per group of all lots that were found together with the lots, for least
             squares; (): the lots were found in another way.
     """
 
-    blocks: tuple[LinearMap, ...]
+    blocks: tuple[Queries, ...]
     lots: tuple[Lot, ...]
     plain: tuple[tuple[int, ...], ...]
     start: tuple[float, ...] = ()
+
+    @property
+    def maps(self) -> tuple[LinearMap, ...]:
+        """The blocks, where all of them keep effects apart; ValueError if one does not."""
+        maps = tuple(block for block in self.blocks if isinstance(block, LinearMap))
+        if len(maps) < len(self.blocks):
+            raise ValueError("a matrix does not keep effects apart")
+        return maps
 
 
 def design_of_cells(marginals: Iterable[Marginal], sizes: Collection[int], plain: Plain) -> Design:

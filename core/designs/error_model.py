@@ -36,11 +36,11 @@ class ErrorModel:
     """
 
     def __init__(self, workload: Workload, design: Design) -> None:
-        self._workload, self._design = workload, design
+        self._workload, self._plain, self._blocks = workload, design.plain, design.maps
         self._importance = np.array(workload.weights) * np.array(workload.queries, dtype=np.float64)
         self.effects = workload.closure()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
-        self.precisions = _sparse(map(self._seen, design.blocks), len(self.effects))
+        self.precisions = _sparse(map(self._seen, self._blocks), len(self.effects))
         tables = range(len(workload.tables))
         self.shares = _sparse((self._plain_parts(table) for table in tables), len(design.blocks))
         self.parts = _sparse((self._parts(table) for table in tables), len(self.effects))
@@ -52,8 +52,8 @@ class ErrorModel:
 
     def _plain_parts(self, table: int) -> Row:
         sizes, target = self._workload.domain.sizes, self._workload.marginals[table]
-        parts, typical = self._design.plain[table], self._workload.typical(table)
-        blocks = (self._design.blocks[part] for part in parts)
+        parts, typical = self._plain[table], self._workload.typical(table)
+        blocks = (self._blocks[part] for part in parts)
         if typical is None:
             return parts, [block.share(target, (), sizes) for block in blocks]
         return parts, [float((typical * block.plain_factors(target, sizes)).sum()) for block in blocks]
@@ -116,8 +116,8 @@ class ErrorModel:
     def plain_factors(self, table: int, variances: Reals) -> Reals:
         """Return the same for the table of the plain recovery."""
         target, sizes = self._workload.marginals[table], self._workload.domain.sizes
-        parts = self._design.plain[table]
-        added = (variances[part] * self._design.blocks[part].plain_factors(target, sizes) for part in parts)
+        parts = self._plain[table]
+        added = (variances[part] * self._blocks[part].plain_factors(target, sizes) for part in parts)
         return sum(added, start=np.zeros((2,) * len(target)))
 
     def fitted_totals(self, table: int, variances: Reals) -> Reals:
@@ -127,6 +127,10 @@ class ErrorModel:
     def plain_totals(self, table: int, variances: Reals) -> Reals:
         """Return the same for the table of the plain recovery, its cells added up."""
         return totals(self.plain_factors(table, variances), self._shape(table))
+
+    def profile(self, table: int) -> Reals:  # noqa: ARG002  of every table
+        """Return 1: all cells of a table are alike."""
+        return np.array(1.0)
 
     def _shape(self, table: int) -> tuple[int, ...]:
         return self._workload.domain.shape(self._workload.marginals[table])

@@ -11,6 +11,10 @@ from core.designs import lots
 from core.designs.design import Design
 from core.designs.error_model import ErrorModel
 from core.designs.fitted_loss import MOST_LOTS, FittedLoss, optimal_wish
+from core.designs.matrix_errors import MatrixErrors
+from core.designs.predicted_errors import PredictedErrors
+from core.linear.integer_matrix import IntegerMatrix
+from core.privacy.budget import Norm
 from core.privacy.neighbours import Terms
 from core.workload.workload import Workload
 
@@ -27,10 +31,10 @@ class Outlook:
             gets share 1; 0 where it costs nothing or is not used.
     """
 
-    def __init__(self, workload: Workload, design: Design, terms: Terms, model: ErrorModel | None = None) -> None:
+    def __init__(self, workload: Workload, design: Design, terms: Terms, model: PredictedErrors | None = None) -> None:
         """Take the `model` of another design with the same blocks, if there is one: it does not depend on the lots."""
         self.design, self._terms = design, terms
-        self.model = model or ErrorModel(workload, design)
+        self.model: PredictedErrors = model or errors_of(workload, design)
         self.n_groups = np.array([lot.n_groups for lot in design.lots], dtype=np.float64)
         self._lot, self._at_one = lots.lot_of_block(design), lots.at_one(design, terms)
         plain = self.model.plain_weights() * self._at_one
@@ -45,7 +49,7 @@ class Outlook:
     def best_wish(self) -> Reals:
         """Return proportions of the shares per group that are optimal for least squares."""
         start = np.array(self.design.start) if self.design.start else self.optimal_wish
-        if not start.any() or len(start) > MOST_LOTS:
+        if not start.any() or not 1 < len(start) <= MOST_LOTS:
             return start
         fitted = self._fitted()
         return fitted.descend(start) if fitted.importance.any() else start  # all may be known exactly
@@ -59,17 +63,27 @@ class Outlook:
 
     def least_loss(self) -> float:
         """Return the total variance under least squares with the best shares of a budget of 1."""
+        if isinstance(self.model, MatrixErrors):  # one lot, and plain recovery is least squares
+            return float(self.plain_losses @ self.n_groups ** (2 if self._terms.norm is Norm.L1 else 1))
         wish = self.best_wish
         return self._fitted().value(wish / (self.n_groups @ wish)) if wish.any() else 0.0
 
     def _fitted(self) -> FittedLoss:
-        exact = self._at_one == 0
-        unknown = np.asarray(self.model.precisions.T @ exact.astype(np.float64)) == 0
+        exact, model = self._at_one == 0, self.model
+        if not isinstance(model, ErrorModel):
+            raise TypeError("where effects are not kept apart, there is one lot, and nothing to split")
+        unknown = np.asarray(model.precisions.T @ exact.astype(np.float64)) == 0
         return FittedLoss(
-            precisions=self.model.precisions,
-            importance=self.model.effect_weights() * unknown,
+            precisions=model.precisions,
+            importance=model.effect_weights() * unknown,
             at_one=np.where(exact, 1.0, self._at_one),
             lot=self._lot,
             n_groups=self.n_groups,
             norm=self._terms.norm,
         )
+
+
+def errors_of(workload: Workload, design: Design) -> PredictedErrors:
+    """Return the error model that goes with what a design asks."""
+    first = design.blocks[0]
+    return MatrixErrors(workload, first) if isinstance(first, IntegerMatrix) else ErrorModel(workload, design)

@@ -10,7 +10,7 @@ import numpy as np
 
 from core.data.table import Table
 from core.designs.design import Lot
-from core.linear.linear_map import Counts, LinearMap
+from core.linear.queries import Counts, Queries
 from core.measuring.measurement import Measurement
 from core.mechanisms.catalogue import mechanism_for
 from core.mechanisms.mechanism import Mechanism
@@ -59,7 +59,7 @@ def measure(
 
 
 def _noises(
-    lot: Lot, scale: Fraction, queries: Sequence[LinearMap], law: Mechanism, bits: RandomBits
+    lot: Lot, scale: Fraction, queries: Sequence[Queries], law: Mechanism, bits: RandomBits
 ) -> Iterable[Counts]:
     if scale == 0:
         return (np.zeros(each.n_answers, dtype=np.int64) for each in queries)

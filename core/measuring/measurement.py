@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from core.linear.linear_map import LinearMap
+from core.linear.queries import Queries
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -15,12 +15,12 @@ class Measurement:
     """What the records were asked, and the noisy answer.
 
     Attributes:
-        queries: the map that was asked for.
+        queries: what was asked.
         answers: int64, shape (n_answers,); read-only.
         variance: noise variance of one answer; 0: exact, because no neighbour can differ in it.
     """
 
-    queries: LinearMap
+    queries: Queries
     answers: NDArray[np.int64]
     variance: float
 

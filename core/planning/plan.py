@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from core.designs.design import Design, Lot
 from core.designs.error_model import ErrorModel, contracted
 from core.designs.lots import continuous_variances
+from core.designs.predicted_errors import PredictedErrors
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
 from core.planning.price import Price
@@ -53,7 +54,7 @@ class Plan:
     allocation: Allocation
     price: Price
     design: Design
-    model: ErrorModel
+    model: PredictedErrors
     scales: tuple[Fraction | None, ...]
     variances: NDArray[np.float64]
     shares: tuple[Fraction, ...]
@@ -83,10 +84,12 @@ class Plan:
             table: its number.
             smooth: as if the noise were continuous, for half widths.
         """
-        variances = smooth_variances(self) if smooth else self.variances
+        variances, model = smooth_variances(self) if smooth else self.variances, self.model
+        if not isinstance(model, ErrorModel):
+            raise TypeError("a matrix does not keep effects apart")
         if recovery is Recovery.OPTIMAL:
-            return self.model.fitted_factors(table, variances)
-        return self.model.plain_factors(table, variances)
+            return model.fitted_factors(table, variances)
+        return model.plain_factors(table, variances)
 
     def predicted(self, recovery: Recovery, variances: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return the variance of a typical query of each table for other noise variances of the blocks."""
@@ -101,7 +104,7 @@ class Plan:
         return float(cells @ (np.array(self.workload.weights) * np.array(self.refined.queries)))
 
     def total_variances(self, recovery: Recovery, table: int) -> NDArray[np.float64]:
-        """Return the predicted variance of every kind of total of a table; see `ErrorModel.fitted_totals`."""
+        """Return the predicted variance of every kind of total of a table; see `PredictedErrors`."""
         return self._totals(recovery, table, self.variances)
 
     def half_widths(self, recovery: Recovery, coverage: float) -> NDArray[np.float64]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -29,6 +30,10 @@ class Terms:
 class Sensitivity:
     """How much one record can change the answers of one group, exactly (engine table of section 2).
 
+    A person with a records exchanged for one with b <= a moves the answers by at most b differences of two records and
+    a - b records; that is largest where b is all of them, or one (triangle inequality; for the groups of the engine's
+    table somebody moves as much).
+
     Attributes:
         l1: largest L1 distance when a record is added or removed.
         l1_replace: the same when a record is exchanged.
@@ -45,19 +50,30 @@ class Sensitivity:
         """Return the L1 sensitivity when one person has up to `at_most` records, and at least one."""
         if neighbours is Neighbours.ADD_REMOVE:
             return Fraction(at_most * self.l1)
-        return Fraction(at_most * self.l1_replace or (at_most - 1) * self.l1)  # other values, or other numbers of rows
+        # all rows have other values; or one row has, and the others are there or not
+        return Fraction(max(at_most * self.l1_replace, self.l1_replace + (at_most - 1) * self.l1))
 
     def l2_squared_under(self, neighbours: Neighbours, at_most: int) -> Fraction:
         """Return the squared L2 sensitivity when one person has up to `at_most` records, and at least one."""
         if neighbours is Neighbours.ADD_REMOVE:
             return Fraction(at_most**2 * self.l2_squared)
-        return Fraction(at_most**2 * self.l2_squared_replace or (at_most - 1) ** 2 * self.l2_squared)
+        replaced, alone, more = Fraction(self.l2_squared_replace), Fraction(self.l2_squared), at_most - 1
+        if replaced >= alone:
+            return at_most**2 * replaced
+        return replaced + 2 * more * root_above(replaced * alone) + more**2 * alone
 
     def under(self, norm: Norm, neighbours: Neighbours, at_most: int) -> Fraction:
         """Return the L1 sensitivity or the squared L2 sensitivity, as `norm` asks."""
         if norm is Norm.L1:
             return self.l1_under(neighbours, at_most)
         return self.l2_squared_under(neighbours, at_most)
+
+
+def root_above(square: Fraction) -> Fraction:
+    """Return the square root of `square` >= 0, or a number above it by less than 2 ** -30 / denominator."""
+    wide = square.numerator * square.denominator << 60
+    root = math.isqrt(wide)
+    return Fraction(root + (root * root < wide), square.denominator << 30)
 
 
 ONE_HOT = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=2)

@@ -9,10 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.errors import ConsistencyUnfitError
+from core.linear.integer_matrix import IntegerMatrix
+from core.linear.linear_map import LinearMap
 from core.measuring.measurement import Measurement
 from core.planning.plan import Plan, Recovery
 from core.progress import Progress
 from core.recovery.least_squares import least_squares
+from core.recovery.matrix_tables import matrix_tables
 from core.recovery.nearest import MOST_CELLS, SECONDS, Consistency, nearest
 from core.recovery.nonnegative import nonnegative
 from core.recovery.plain import plain_table
@@ -156,14 +159,18 @@ def _unbiased(plan: Plan, measurements: Sequence[Measurement | None], recovery: 
 
 def _as_measured(plan: Plan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
     targets, sizes = plan.refined.marginals, plan.refined.domain.sizes
+    made = {number: (m.queries, m) for number, m in enumerate(measurements) if m is not None}
+    for queries, measured in made.values():
+        if isinstance(queries, IntegerMatrix):  # measured alone, so all recoveries are one
+            return matrix_tables(queries, measured.answers, targets, sizes)
+    maps = {number: (queries, m) for number, (queries, m) in made.items() if isinstance(queries, LinearMap)}
     if recovery is Recovery.OPTIMAL:
-        made = (m for m in measurements if m is not None)
-        return least_squares(((m.queries, m.answers, m.variance) for m in made), targets, sizes)
-    tables = []
-    for target, numbers in zip(targets, plan.design.plain, strict=True):
-        parts = [(m.queries, m.answers) for number in numbers if (m := measurements[number]) is not None]
-        tables.append(plain_table(parts, target, sizes))
-    return tables
+        return least_squares(((queries, m.answers, m.variance) for queries, m in maps.values()), targets, sizes)
+    parts = ([maps[number] for number in numbers if number in maps] for numbers in plan.design.plain)
+    return [
+        plain_table([(queries, m.answers) for queries, m in own], target, sizes)
+        for own, target in zip(parts, targets, strict=True)
+    ]
 
 
 def _agreed(

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from core.domain.contingency import ContingencyTable
 from core.mechanisms.catalogue import mechanism_for
-from core.planning.plan import Plan, Recovery
+from core.planning.plan import Plan, Recovery, half_width, smooth_variances
 from core.recovery.pipeline import Shape
 from core.release.cumulative import CumulativeCounts
 from core.release.range_errors import RangeErrors
@@ -29,8 +29,9 @@ class Accuracy:
 
     def __init__(self, plan: Plan, recovery: Recovery, coverage: float) -> None:
         self._plan, self._recovery, self._coverage = plan, recovery, coverage
-        self._deviations = np.sqrt(plan.cell_variances(recovery))
-        self._half_widths = plan.half_widths(recovery, coverage)
+        self._variances = plan.cell_variances(recovery)
+        self._smooth = plan.predicted(recovery, smooth_variances(plan))
+        self._width = mechanism_for(plan.price.norm).width(coverage)
 
     def released(self, number: int, unbiased: Reals, published: Reals, shape: Shape) -> ReleasedTable:
         """Return table `number` of the workload with its errors, axes in the owner's order.
@@ -46,7 +47,7 @@ class Accuracy:
         values, centre = np.transpose(published, order), np.transpose(unbiased, order)
         names = tuple(domain.names[axis] for axis in wanted.axes)
         errors = self._range_errors(number)
-        deviations, half_widths = errors.of(errors.cells(), names) if errors else self._alike(number)
+        deviations, half_widths = errors.of(errors.cells(), names) if errors else self._errors(number, order)
         low, high = interval(centre, values, half_widths, shape)
         labels = tuple(domain.attributes[axis].labels for axis in wanted.axes)
         table = ReleasedTable(
@@ -62,10 +63,6 @@ class Accuracy:
         )
         return with_cumulative(table, centre, shape) if wanted.ordered else table
 
-    def _alike(self, number: int) -> tuple[Reals, Reals]:
-        """Return standard deviation and ± of every cell."""
-        return self._deviations[number], self._half_widths[number]
-
     def _range_errors(self, number: int) -> RangeErrors | None:
         """Return what is known of the errors of sums over digits; None for a table without."""
         plan, wanted = self._plan, self._plan.workload.tables[number]
@@ -79,6 +76,12 @@ class Accuracy:
             smooth=plan.effect_variances(self._recovery, number, smooth=True),
             z=mechanism_for(plan.price.norm).width(self._coverage),
         )
+
+    def _errors(self, number: int, order: list[int]) -> tuple[Reals, Reals]:
+        """Return standard deviation and ± of the cells, axes in that order; a single number where all are alike."""
+        profile = self._plan.model.profile(number)
+        spread = profile.transpose(order) if profile.ndim else profile
+        return np.sqrt(self._variances[number] * spread), half_width(self._smooth[number] * spread, self._width)
 
     def _margins(self, number: int) -> Iterator[MarginError]:
         """Yield the error of the totals over every proper subset of the attributes, in the owner's order."""
@@ -143,13 +146,13 @@ def _cumulative(table: ReleasedTable, errors: RangeErrors, name: str, made: tupl
     )
 
 
-def interval(centre: Reals, published: Reals, half_width: Reals, shape: Shape) -> tuple[Reals, Reals]:
+def interval(centre: Reals, published: Reals, half_widths: Reals, shape: Shape) -> tuple[Reals, Reals]:
     """Return lower and upper ends around the unbiased `centre`, widened where needed to hold `published`.
 
     A count is whole and not negative: where the published numbers are, the interval keeps to such numbers, which takes
     nothing from its coverage.
     """
-    low, high = centre - half_width, centre + half_width
+    low, high = centre - half_widths, centre + half_widths
     if shape.whole_numbers:
         low, high = np.ceil(low - SLACK), np.floor(high + SLACK)
     if shape.non_negative:

@@ -17,7 +17,8 @@ from core.release.range_errors import RangeErrors
 class MarginError:
     """The error of the totals over `names`, a proper subset of a table's attributes (() is the grand total).
 
-    `standard_deviation` is that of the unbiased estimates; `half_width` is ± of the sums of published numbers.
+    `standard_deviation` is that of the unbiased estimates; `half_width` is ± of the sums of published numbers; both the
+    largest where such totals differ.
     """
 
     names: tuple[str, ...]

@@ -11,7 +11,9 @@ from core.strategies import (
     fourier,
     hierarchy,
     joint,
+    optimal_matrix,
     residual_basis,
+    sketch,
     wavelet,
     weighted,
 )
@@ -25,7 +27,9 @@ __all__ = [
     "fourier",
     "hierarchy",
     "joint",
+    "optimal_matrix",
     "residual_basis",
+    "sketch",
     "wavelet",
     "weighted",
 ]

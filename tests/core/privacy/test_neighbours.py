@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core.privacy.budget import Norm
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours
+from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, Sensitivity, root_above
 
 ANSWERS = {
     "two cells": (ONE_HOT, {(1, 0), (0, 1)}),
@@ -28,6 +30,31 @@ def test_nobody_changes_more_than_the_sensitivity_and_somebody_changes_as_much(g
     changes = [tuple(x - y for x, y in zip(a, b, strict=True)) for a, b in pairs]
     assert claimed.under(Norm.L1, neighbours, at_most) == max(sum(map(abs, change)) for change in changes)
     assert claimed.under(Norm.L2, neighbours, at_most) == max(sum(x * x for x in change) for change in changes)
+
+
+@pytest.mark.parametrize("neighbours", list(Neighbours))
+@pytest.mark.parametrize("at_most", [1, 2, 3])
+@pytest.mark.parametrize("records", [{(3, 1), (3, 2)}, {(5, 0, 1), (5, 1, 0), (4, 0, 0)}, {(1, 0), (0, 1), (-1, 1)}])
+def test_nobody_changes_more_than_the_sensitivity_of_any_queries(records, neighbours, at_most):
+    """Records may be far from nothing and near to each other; then the bound need not be reached."""
+    pairs = [tuple(x - y for x, y in zip(a, b, strict=True)) for a, b in product(records, repeat=2)]
+    claimed = Sensitivity(
+        max(sum(map(abs, a)) for a in records),
+        max(sum(map(abs, pair)) for pair in pairs),
+        max(sum(x * x for x in a) for a in records),
+        max(sum(x * x for x in pair) for pair in pairs),
+    )
+    people = list(_people(records, at_most))
+    others = [(0,) * len(people[0])] if neighbours is Neighbours.ADD_REMOVE else people
+    changes = [tuple(x - y for x, y in zip(a, b, strict=True)) for a, b in product(people, others)]
+    assert claimed.under(Norm.L1, neighbours, at_most) >= max(sum(map(abs, change)) for change in changes)
+    assert claimed.under(Norm.L2, neighbours, at_most) >= max(sum(x * x for x in change) for change in changes)
+
+
+@given(st.fractions(min_value=0, max_value=10**12))
+def test_a_root_is_rounded_up_by_next_to_nothing(square):
+    root = root_above(square)
+    assert 0 <= root * root - square <= 4 * (root + 1) / 2**30
 
 
 def _people(records, at_most):

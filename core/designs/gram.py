@@ -1,0 +1,36 @@
+"""The Gram matrix of a workload over the cells of all wanted attributes: all that its total variance depends on."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.designs.matrix_design import cover
+from core.workload.workload import Workload
+
+Reals = NDArray[np.float64]
+
+
+def workload_gram(workload: Workload) -> Reals:
+    """Return Σ over tables of weight × WᵀW, shape (cells, cells), cells of `cover(workload)` in row order.
+
+    Cells i and j are in the same cell of a table if they agree on all its attributes, so an entry depends on nothing
+    but the attributes that i and j agree on.
+    """
+    sizes = workload.domain.sizes
+    axes = [axis for axis in cover(workload) if sizes[axis] > 1]
+    bit = {axis: 1 << place for place, axis in enumerate(axes)}
+    sums = np.zeros(1 << len(axes))
+    agreed = np.arange(len(sums))
+    for table, weight in zip(workload.marginals, workload.weights, strict=True):
+        wanted = sum(bit[axis] for axis in table if axis in bit)
+        sums[(agreed & wanted) == wanted] += weight
+    shape = workload.domain.shape(axes)
+    cells = math.prod(shape)
+    codes = np.indices(shape).reshape(len(axes), cells)
+    alike = np.zeros((cells, cells), dtype=np.int64)
+    for place, labels in enumerate(codes):
+        alike |= (labels[:, None] == labels[None, :]).astype(np.int64) << place
+    return np.asarray(sums[alike])

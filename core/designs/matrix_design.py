@@ -1,0 +1,100 @@
+"""Designs that measure one matrix of whole numbers over all wanted attributes, and what such a matrix costs."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.spatial.distance import pdist
+
+from core.designs.design import Design, Lot
+from core.domain.marginal import Marginal
+from core.linear.integer_matrix import IntegerMatrix
+from core.privacy.budget import Norm
+from core.privacy.neighbours import Sensitivity
+from core.words import N_
+from core.workload.workload import Workload
+
+MOST_CELLS = 1024
+"""Combinations of labels for which (AᵀA)⁻¹ is had within a comparison that somebody watches."""
+
+Counts = NDArray[np.int64]
+
+
+def cover(workload: Workload) -> Marginal:
+    """Return the attributes of all wanted tables."""
+    return Marginal.of(axis for marginal in workload.marginals for axis in marginal)
+
+
+def no_matrix(workload: Workload) -> str | None:
+    """Return why no matrix is worked out for these tables, or None: ranges, or too many cells together."""
+    if any(workload.asked_of(table) for table in range(len(workload.tables))):
+        return N_("Fit", "it is for tables without ranges and cumulative counts.")
+    cells = workload.domain.n_cells(cover(workload))
+    if cells <= MOST_CELLS:
+        return None
+    words = N_(
+        "Fit",
+        "it works out a matrix over all combinations of the chosen attributes: {cells:,}; the limit is {limit:,}.",
+    )
+    return words.format(cells=cells, limit=MOST_CELLS)
+
+
+def matrix_design(workload: Workload, rows: Counts, n_groups: int, norm: Norm) -> Design:
+    """Return the design with one block of these rows over all wanted attributes.
+
+    Args:
+        workload: the tables wanted.
+        rows: int64, shape (answers, cells), of full column rank.
+        n_groups: the rows are so many groups of equal length, each charged by itself.
+        norm: that the noise is charged by.
+    """
+    block = IntegerMatrix(cover(workload), workload.domain.sizes, rows)
+    sensitivity = largest_change(rows.reshape(n_groups, -1, rows.shape[1]), norm)
+    return Design((block,), (Lot((0,), n_groups, sensitivity),), ((0,),) * len(workload.tables))
+
+
+def largest_change(groups: Counts, norm: Norm) -> Sensitivity:
+    """Return how much one record can change the answers of any of the groups, exactly; 0 in the other norm.
+
+    Args:
+        groups: int64, shape (groups, answers, cells).
+        norm: L1: the largest norm of a column, and of a difference of two; L2: the squares of these.
+    """
+    if norm is Norm.L1:
+        alone = int(np.abs(groups).sum(axis=1).max())
+        return Sensitivity(alone, max(map(_apart, groups)), 0, 0)
+    alone = int((groups**2).sum(axis=1).max())
+    return Sensitivity(0, 0, alone, max(map(_apart_squared, groups)))
+
+
+def _apart(rows: Counts) -> int:
+    """Return the largest L1 distance of two columns."""
+    if ((rows != 0).sum(axis=0) == 1).all():
+        return _apart_sparse(rows)
+    single = (rows != 0).sum(axis=1) == 1
+    own = np.abs(rows[single]).sum(axis=0)  # what these rows add to every distance
+    if len(own) < 2:
+        return 0
+    one, other = np.triu_indices(len(own), 1)  # the order of pdist
+    between = pdist(rows[~single].T.astype(np.float64), "cityblock") if not single.all() else np.zeros(len(one))
+    return int((between + own[one] + own[other]).max())
+
+
+def _apart_sparse(rows: Counts) -> int:
+    """Return the same for columns with a single number each, which is much quicker."""
+    numbers, places = rows.sum(axis=0), np.abs(rows).argmax(axis=0)
+    lengths = np.abs(numbers)
+    distances = np.where(
+        places[:, None] == places[None, :],
+        np.abs(numbers[:, None] - numbers[None, :]),
+        lengths[:, None] + lengths[None, :],
+    )
+    return int(distances.max())
+
+
+def _apart_squared(rows: Counts) -> int:
+    """Return the largest squared L2 distance of two columns."""
+    real = rows.astype(np.float64)  # exact: whole numbers far below 2 ** 53
+    gram = real.T @ real
+    lengths = np.diag(gram)
+    return int((lengths[:, None] + lengths[None, :] - 2 * gram).max())

@@ -1,0 +1,36 @@
+"""The contract of an error model: what plans ask about the variances of tables, however they are worked out."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+Reals = NDArray[np.float64]
+
+
+class PredictedErrors(Protocol):
+    """Variances of tables, given the noise variance of one answer of every block, shape (blocks,)."""
+
+    def plain_weights(self) -> Reals:
+        """Return for every block the total variance per unit of its noise variance, under plain recovery."""
+
+    def plain_cells(self, variances: Reals) -> Reals:
+        """Return the variance of one cell of each table under plain recovery; the mean where cells differ."""
+
+    def fitted_cells(self, variances: Reals) -> Reals:
+        """Return the same under least squares."""
+
+    def plain_totals(self, table: int, variances: Reals) -> Reals:
+        """Return the variance of every kind of total of a table under plain recovery; the largest where they differ.
+
+        Returns:
+            Shape (2, 2, ...), one axis per attribute of the table in increasing order: 1: kept, 0: added up.
+        """
+
+    def fitted_totals(self, table: int, variances: Reals) -> Reals:
+        """Return the same under least squares."""
+
+    def profile(self, table: int) -> Reals:
+        """Return the variance of every cell of a table over their mean; broadcasts to the table."""

@@ -1,0 +1,26 @@
+"""The tables from a measured matrix of whole numbers: its least-squares cells, added up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.domain.marginal import Marginal
+from core.linear.integer_matrix import IntegerMatrix
+from core.linear.marginal_cells import MarginalCells
+
+Reals = NDArray[np.float64]
+
+
+def matrix_tables(
+    matrix: IntegerMatrix, answers: NDArray[np.int64], targets: Sequence[Marginal], sizes: tuple[int, ...]
+) -> list[Reals]:
+    """Return the tables over `targets`, all of attributes of the matrix; consistent, as they come from the same cells.
+
+    Returns:
+        One float64 array per target, one axis per attribute in increasing order.
+    """
+    cells, everything = matrix.fitted(answers).reshape(-1), MarginalCells(matrix.axes, sizes)
+    return [everything.decode(cells, target, sizes) for target in targets]
