@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from core.designs.design import Design
 from core.designs.gram import workload_gram
-from core.designs.matrix_design import cover, matrix_design, no_matrix
+from core.designs.matrix_design import asks_for_ranges, cover, matrix_design, no_matrix
 from core.linear.integer_matrix import inverse
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Terms
@@ -53,6 +53,10 @@ class Sketch(Strategy):
     def obstacle(self, workload: Workload, terms: Terms) -> str | None:
         """Return that there are ranges or too many cells, where there are."""
         return no_matrix(workload)
+
+    def serves(self, workload: Workload) -> bool:
+        """Return whether cells are all that is asked for."""
+        return not asks_for_ranges(workload)
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the cells, and a bound of the number of buckets."""
