@@ -38,7 +38,7 @@ class ErrorModel:
     def __init__(self, workload: Workload, design: Design) -> None:
         self._workload, self._plain, self._blocks = workload, design.plain, design.maps
         self._importance = np.array(workload.weights) * np.array(workload.queries, dtype=np.float64)
-        self.effects = workload.closure()
+        self.effects, self._effects_of = workload.closure(), workload.parts()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
         self.precisions = _sparse(map(self._seen, self._blocks), len(self.effects))
         tables = range(len(workload.tables))
@@ -60,7 +60,7 @@ class ErrorModel:
 
     def _parts(self, table: int) -> Row:
         target, typical = self._workload.marginals[table], self._workload.typical(table)
-        places = self._workload.parts()[table]
+        places = self._effects_of[table]
         if typical is None:
             return places, cell_shares(self._workload.domain.shape(target))
         return places, [float(typical[_corner(self.effects[place], target)]) for place in places]
@@ -109,7 +109,7 @@ class ErrorModel:
         """
         target = self._workload.marginals[table]
         factors, known = np.zeros((2,) * len(target)), self.effect_variances(variances)
-        for place in self._workload.parts()[table]:
+        for place in self._effects_of[table]:
             factors[_corner(self.effects[place], target)] = known[place]
         return factors
 

@@ -206,11 +206,12 @@ class UnknownStrategyError(PlanError):
 
 @dataclass(eq=False)
 class StrategyUnfitError(PlanError):
-    """The strategy cannot be used for these tables; `why` ends with a full stop."""
+    """The strategy cannot be used for these tables; `why` and `cure` end with a full stop."""
 
-    template = N_("Error", "The strategy “{strategy}” cannot be used for these tables: {why} Choose another strategy.")
+    template = N_("Error", "The strategy “{strategy}” cannot be used for these tables: {why} {cure}")
     strategy: str
     why: str
+    cure: str
 
 
 @dataclass(eq=False)

@@ -30,7 +30,8 @@ class Allocation(StrEnum):
 def uniform_shares(money: Fraction, n_groups: Sequence[int], used: Sequence[bool]) -> tuple[Fraction, ...]:
     """Return the same share per group of every lot in use, 0 for the others; they add up to `money` exactly."""
     groups = sum(n for n, wanted in zip(n_groups, used, strict=True) if wanted)
-    return tuple(money / groups if wanted else Fraction(0) for wanted in used)
+    share, nothing = money / groups, Fraction(0)
+    return tuple(share if wanted else nothing for wanted in used)
 
 
 def optimal_shares(

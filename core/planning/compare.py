@@ -12,7 +12,7 @@ from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
-from core.planning.fit import Estimate, estimate, unfit
+from core.planning.fit import Estimate, less, needs, unfit
 from core.planning.plan import Plan, Recovery, half_width, lot_title, smooth_variances
 from core.planning.planner import as_seen, draft, price_draft
 from core.planning.price import Price
@@ -58,7 +58,7 @@ def compare_strategies(
         progress.check()
         progress.report(done, len(strategies), strategy.info.title)
         outcomes.extend(_outcomes(strategy, workload, price, coverage))
-    return Comparison(tuple(_tables(workload)), tuple(outcomes), recommend(outcomes), coverage)
+    return Comparison(tuple(_tables(workload)), tuple(outcomes), recommend(outcomes, less(workload)), coverage)
 
 
 def _tables(workload: Workload) -> Iterator[ComparedTable]:
@@ -70,8 +70,12 @@ def _tables(workload: Workload) -> Iterator[ComparedTable]:
         yield ComparedTable(attributes, cells, table.weight, ranges, prefixes, queries)
 
 
-def recommend(outcomes: list[Outcome]) -> Recommendation:
+def recommend(outcomes: list[Outcome], cure: str = "") -> Recommendation:
     """Return the outcome of least total variance; of equals the one whose tables agree, by least squares.
+
+    Args:
+        outcomes: all of them, at least one.
+        cure: a sentence on what to do where none fits.
 
     Raises:
         StrategyUnfitError: if no outcome fits.
@@ -81,7 +85,7 @@ def recommend(outcomes: list[Outcome]) -> Recommendation:
     if not fitting:
         if any(outcome.reason == TOO_NOISY for outcome in outcomes):
             raise NoiseTooLargeError
-        raise StrategyUnfitError(strategy="recommended", why=outcomes[0].reason or "")
+        raise StrategyUnfitError(strategy="recommended", why=outcomes[0].reason or "", cure=cure)
     least = min(map(_loss, fitting))
     equals = [outcome for outcome in fitting if _loss(outcome) <= least * (1 + ROUNDING)]
     best = max(equals, key=lambda each: (each.recovery == Recovery.OPTIMAL, each.budget == Allocation.OPTIMAL))
@@ -113,7 +117,7 @@ def _loss(outcome: Outcome) -> float:
 
 def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: float) -> Iterator[Outcome]:
     wanted = refined(workload)
-    reason, needs = unfit(strategy, wanted, price.terms), estimate(strategy.size(wanted, price.terms), wanted)
+    reason, needed = unfit(strategy, wanted, price.terms), needs(strategy, wanted, price.terms)
     plans: dict[Allocation, Plan] = {}
     if reason is None:
         sketch = draft(workload, strategy, price.terms)
@@ -123,9 +127,9 @@ def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: fl
             reason = TOO_NOISY
     for allocation, recovery in ROADS:
         if reason is None:
-            yield _outcome(plans[allocation], recovery, coverage, needs)
+            yield _outcome(plans[allocation], recovery, coverage, needed)
         else:
-            yield _refused(strategy.info.key, allocation, recovery, reason, needs)
+            yield _refused(strategy.info.key, allocation, recovery, reason, needed)
 
 
 def _refused(key: str, allocation: Allocation, recovery: Recovery, reason: str, needs: Estimate) -> Outcome:

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
+from core.domain.marginal import Marginal
+from core.linear.effects import varied
+from core.planning.machine import memory
 from core.privacy.neighbours import Terms
+from core.strategies.catalogue import every
 from core.strategies.strategy import Size, Strategy
 from core.words import N_
 from core.workload.workload import CELL_LIMIT, Workload
 
-BYTES_A_CELL = 48
-"""Counts, noise, answers and their real-valued copies live side by side: six numbers of eight bytes."""
-BYTES_AT_REST = 150_000_000
-SECONDS_A_CELL = 6e-7
-SECONDS_A_TABLE = 4e-4
+MOST_PARTS = 2**23
+"""Effects of all tables together, one by one: planning takes some microseconds for each."""
+MOST_SPELT = 10**15
+"""Larger numbers are told by their power of ten."""
+
+BYTES_AT_REST = 80_000_000
+BYTES_A_NUMBER = 18
+"""For each answer and each published number: what is kept of it from the draw to the end."""
+BYTES_A_CELL = 20
+"""For each cell of the largest table: counts, noise and copies while it is being measured or recovered."""
+BYTES_A_TABLE = 2000
+BYTES_A_PART = 300
 SECONDS_AT_REST = 1.0
-"""Measured on a machine with two cores; the first is the time to start, read the plan and write the output."""
+SECONDS_A_NUMBER = 1.5e-7
+SECONDS_A_BLOCK = 2e-4
+SECONDS_A_TABLE = 2.5e-4
+SECONDS_A_PART = 2e-5
+"""Measured on a machine with two cores by `tests/benchmarks/estimates.py`; at rest is the time to start."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a release will take: seconds without reading the file, and bytes at the peak."""
+    """What a release will take, without reading and writing files: seconds, and bytes at the peak."""
 
     seconds: float
     bytes: int
@@ -28,28 +44,83 @@ class Estimate:
 
 def unfit(strategy: Strategy, workload: Workload, terms: Terms) -> str | None:
     """Return why a strategy cannot be used, or None; takes no memory to speak of."""
-    obstacle = strategy.obstacle(workload, terms)
+    obstacle = _obstacle(strategy, workload, terms)
     if obstacle is not None:
         return obstacle
-    if not strategy.applies(terms):
-        return N_("Fit", "it does not go with this kind of privacy.")
-    if not strategy.serves(workload):
-        return N_("Fit", "it measures ranges and cumulative counts, and no table asks for any.")
     size = strategy.size(workload, terms)
     if size.largest > CELL_LIMIT:
-        words = N_(
-            "Fit", "it would have to count {cells:,} cells at once ({gigabytes:,.1f} GB); the limit is {limit:,}."
-        )
-        return words.format(cells=size.largest, gigabytes=size.largest * BYTES_A_CELL / 1e9, limit=CELL_LIMIT)
+        words = N_("Fit", "it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.")
+        gigabytes = _spelt(size.largest * (BYTES_A_NUMBER + BYTES_A_CELL) / 1e9)
+        return words.format(cells=_spelt(size.largest), gigabytes=gigabytes, limit=_spelt(CELL_LIMIT))
     if size.answers > strategy.most_answers:
-        words = N_("Fit", "it would have to draw noise for {answers:,} answers; the limit is {limit:,}.")
-        return words.format(answers=size.answers, limit=strategy.most_answers)
+        words = N_("Fit", "it would have to draw noise for {answers} answers; the limit is {limit}.")
+        return words.format(answers=_spelt(size.answers), limit=_spelt(strategy.most_answers))
+    needed, most = estimate(size, workload).bytes, memory()
+    if needed > most:
+        words = N_("Fit", "it would need {needed:,.1f} GB of memory; this computer can give {most:,.1f} GB.")
+        return words.format(needed=needed / 1e9, most=most / 1e9)
     return None
+
+
+def needs(strategy: Strategy, workload: Workload, terms: Terms) -> Estimate:
+    """Return what a release by `strategy` will take; nothing where it cannot be used whatever its size."""
+    if _obstacle(strategy, workload, terms) is not None:
+        return Estimate(0.0, 0)
+    return estimate(strategy.size(workload, terms), workload)
 
 
 def estimate(size: Size, workload: Workload) -> Estimate:
     """Return what a release of that size will take."""
-    cells = sum(workload.cells)
-    spent = SECONDS_AT_REST + SECONDS_A_CELL * (size.answers + cells) + SECONDS_A_TABLE * len(workload.tables)
-    spent += size.drawing
-    return Estimate(spent, BYTES_AT_REST + BYTES_A_CELL * (size.answers + cells))
+    numbers, tables, parts = size.answers + sum(workload.cells), len(workload.tables), _n_parts(workload)
+    seconds = SECONDS_A_NUMBER * numbers + SECONDS_A_BLOCK * size.blocks + SECONDS_A_TABLE * tables
+    n_bytes = BYTES_A_NUMBER * numbers + BYTES_A_CELL * size.largest + BYTES_A_TABLE * tables
+    return Estimate(
+        SECONDS_AT_REST + seconds + SECONDS_A_PART * parts + size.drawing,
+        BYTES_AT_REST + n_bytes + BYTES_A_PART * parts,
+    )
+
+
+def cure(workload: Workload, terms: Terms) -> str:
+    """Return what to do where a strategy does not fit: choose one that does, or ask for less."""
+    fitting = next((each for each in every() if each.serves(workload) and unfit(each, workload, terms) is None), None)
+    if fitting is not None:
+        return N_("Fit", "Choose another strategy, such as “{strategy}”.").format(strategy=fitting.info.key)
+    return less(workload)
+
+
+def less(workload: Workload) -> str:
+    """Return which table takes most, and what to do about it."""
+    largest = max(workload.tables, key=lambda table: workload.domain.n_cells(table.axes))
+    words = N_("Fit", "Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.")
+    return words.format(table=workload.domain.title(largest.axes), cells=_spelt(workload.domain.n_cells(largest.axes)))
+
+
+def _obstacle(strategy: Strategy, workload: Workload, terms: Terms) -> str | None:
+    """Return why a strategy cannot be used whatever its size."""
+    own = strategy.obstacle(workload, terms)
+    if own is not None:
+        return own
+    if not strategy.applies(terms):
+        return N_("Fit", "it does not go with this kind of privacy.")
+    if not strategy.serves(workload):
+        return N_("Fit", "it measures ranges and cumulative counts, and no table asks for any.")
+    parts = _n_parts(workload)
+    if parts > MOST_PARTS:
+        words = N_("Fit", "its tables have {parts} combinations of attributes in them; the limit is {limit}.")
+        return words.format(parts=_spelt(parts), limit=_spelt(MOST_PARTS))
+    return None
+
+
+def _n_parts(workload: Workload) -> int:
+    return _count_parts(workload.marginals, workload.domain.sizes)
+
+
+@lru_cache(maxsize=16)
+def _count_parts(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> int:
+    return sum(2 ** len(varied(marginal, sizes)) for marginal in marginals)
+
+
+def _spelt(number: float) -> str:
+    if number >= MOST_SPELT:
+        return f"10^{len(str(int(number))) - 1}"
+    return f"{number:,}" if isinstance(number, int) else f"{number:,.1f}"

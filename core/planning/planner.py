@@ -15,7 +15,7 @@ from core.designs.outlook import Outlook
 from core.domain.marginal import Marginal
 from core.errors import StrategyUnfitError
 from core.planning.allocation import Allocation, exact_shares, optimal_shares, uniform_shares
-from core.planning.fit import unfit
+from core.planning.fit import cure, unfit
 from core.planning.plan import Plan, Recovery
 from core.planning.price import Price
 from core.privacy.convert import noise_money
@@ -50,7 +50,7 @@ def draft(workload: Workload, recipe: Strategy, terms: Terms) -> Draft:
     wanted = refined(workload)
     reason = unfit(recipe, wanted, terms)
     if reason is not None:
-        raise StrategyUnfitError(strategy=recipe.info.key, why=reason)
+        raise StrategyUnfitError(strategy=recipe.info.key, why=reason, cure=cure(wanted, terms))
     design = recipe.design(wanted, terms)
     return Draft(workload, wanted, recipe.info.key, design, Outlook(wanted, design, terms))
 

@@ -28,7 +28,7 @@ class ClusteredMarginals(Strategy):
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the cells of the clusters."""
         cells = [workload.domain.n_cells(cluster) for cluster, _ in clusters(workload, terms.norm)]
-        return Size(largest=max(cells), answers=sum(cells))
+        return Size(largest=max(cells), answers=sum(cells), blocks=len(cells))
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per cluster; the plain recovery adds every table up from its own cluster."""

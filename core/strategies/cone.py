@@ -49,8 +49,9 @@ class Cone(Strategy):
         """Return the cells of split attributes with two more, and a moment for each of these and each pair."""
         split, others = split_by(workload, 2)
         values, d = workload.domain.n_cells(split), len(others) + 1
-        answers = values * d * (d + 1) // 2
-        return Size(largest=4 * values, answers=answers, drawing=answers * ConeNoise.seconds_an_answer)
+        moments = d * (d + 1) // 2
+        drawing = ConeNoise.seconds_an_answer * values * moments
+        return Size(largest=4 * values, answers=values * moments, blocks=moments, drawing=drawing)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per moment; the number of people is measured d times, once per entry of the diagonal."""

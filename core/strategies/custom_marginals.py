@@ -60,7 +60,7 @@ class CustomMarginals(Strategy):
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the cells of the named marginals."""
         cells = [workload.domain.n_cells(marginal) for marginal in self.marginals]
-        return Size(largest=max(cells, default=1), answers=sum(cells))
+        return Size(largest=max(cells, default=1), answers=sum(cells), blocks=len(cells))
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per named marginal, in order.

@@ -26,7 +26,7 @@ class DirectMarginals(Strategy):
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the cells of the wanted tables."""
-        return Size(largest=max(workload.cells), answers=sum(workload.cells))
+        return Size(largest=max(workload.cells), answers=sum(workload.cells), blocks=len(workload.tables))
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per table, in order."""

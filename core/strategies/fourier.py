@@ -33,7 +33,7 @@ class Fourier(Strategy):
         codes = [padded(n) for n in workload.domain.sizes]
         largest = max(math.prod(codes[axis] for axis in marginal) for marginal in workload.marginals)
         answers = sum(math.prod(codes[axis] - 1 for axis in effect) for effect in workload.closure())
-        return Size(largest=largest, answers=answers)
+        return Size(largest=largest, answers=answers, blocks=len(workload.closure()))
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per effect."""

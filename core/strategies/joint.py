@@ -27,11 +27,12 @@ from core.linear.split_coefficients import SplitCoefficients
 from core.privacy.budget import Norm
 from core.privacy.neighbours import TOTAL, Neighbours, Terms
 from core.strategies.catalogue import register
-from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.strategies.strategy import Size, Strategy, StrategyInfo, size_of
 from core.words import N_
 from core.workload.workload import WantedTable, Workload
 
 MOST_BLOCKS = 3000
+MOST_TABLES = 10_000
 MOST_PARTS = 64
 MOST_ANSWERS = 2**18
 """A joint draw handles every coordinate by itself."""
@@ -58,11 +59,16 @@ class Joint(Strategy):
         """Return whether privacy is pure."""
         return terms.norm is Norm.L1
 
+    def obstacle(self, workload: Workload, terms: Terms) -> str | None:
+        """Return that there are too many tables to search, if so."""
+        if len(workload.tables) <= MOST_TABLES:
+            return None
+        words = N_("Fit", "it would take too long to search {tables:,} tables; the limit is {limit:,}.")
+        return words.format(tables=len(workload.tables), limit=MOST_TABLES)
+
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return what the chosen design counts and answers."""
-        blocks = _chosen(workload, terms).blocks
-        largest = max(workload.domain.n_cells(block.axes) for block in blocks)
-        return Size(largest=largest, answers=sum(block.n_answers for block in blocks))
+        return size_of(_chosen(workload, terms), workload.domain)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return the design of least predicted loss among the candidates."""

@@ -40,7 +40,7 @@ class ResidualBasis(Strategy):
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the cells of the marginals of all effects."""
         answers = sum(workload.domain.n_cells(effect) for effect in workload.closure())
-        return Size(largest=max(workload.cells), answers=answers)
+        return Size(largest=max(workload.cells), answers=answers, blocks=len(workload.closure()))
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per effect."""

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from core.designs.design import Design
+from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.privacy.neighbours import Terms
 from core.workload.workload import Workload
 
-ANSWER_LIMIT = 2**26
+ANSWER_LIMIT = 2**28
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +31,26 @@ class Size:
     Attributes:
         largest: cells of the largest table to count.
         answers: noisy answers in all.
+        blocks: how many counts of a table that takes.
         drawing: seconds that joint noise takes besides.
     """
 
     largest: int
     answers: int
+    blocks: int = 1
     drawing: float = 0.0
+
+
+def size_of(design: Design, domain: Domain) -> Size:
+    """Return what a design needs."""
+    blocks = design.blocks
+    joint = ((lot.noise.seconds_an_answer, lot.blocks) for lot in design.lots if lot.noise is not None)
+    return Size(
+        largest=max(domain.n_cells(block.axes) for block in blocks),
+        answers=sum(block.n_answers for block in blocks),
+        blocks=len(blocks),
+        drawing=sum(seconds * blocks[block].n_answers for seconds, places in joint for block in places),
+    )
 
 
 class Strategy(ABC):

@@ -14,7 +14,7 @@ from core.designs.design import Design
 from core.designs.trees import Axes, Rung, best_of, tree_design
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import register
-from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.strategies.strategy import Size, Strategy, StrategyInfo, size_of
 from core.words import N_
 from core.workload.axis_queries import AxisQueries
 from core.workload.workload import Workload
@@ -36,8 +36,7 @@ class Wavelet(Strategy):
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the coarse cells and the differences."""
-        answers = sum(block.n_answers for block in _design(workload, terms).blocks)
-        return Size(largest=max(workload.cells), answers=answers)
+        return size_of(_design(workload, terms), workload.domain)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per product of the rungs of a table's trees."""

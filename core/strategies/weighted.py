@@ -21,7 +21,7 @@ from core.designs.star_search import search
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.strategies.catalogue import every, register
-from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.strategies.strategy import Size, Strategy, StrategyInfo, size_of
 from core.words import N_
 from core.workload.workload import CELL_LIMIT, Workload
 
@@ -47,12 +47,7 @@ class Weighted(Strategy):
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return what the chosen design counts and answers."""
-        design = _chosen(workload, terms)
-        answers = [block.n_answers for block in design.blocks]
-        largest = max(workload.domain.n_cells(block.axes) for block in design.blocks)
-        joint = [(lot.noise.seconds_an_answer, lot.blocks) for lot in design.lots if lot.noise is not None]
-        drawing = sum(seconds * answers[block] for seconds, blocks in joint for block in blocks)
-        return Size(largest=largest, answers=sum(answers), drawing=drawing)
+        return size_of(_chosen(workload, terms), workload.domain)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return the design of least predicted loss."""

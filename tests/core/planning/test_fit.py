@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from dataclasses import dataclass
+from itertools import combinations
 
 import pytest
 
+from core.errors import StrategyUnfitError
+from core.planning import fit
+from core.planning.allocation import Allocation
+from core.planning.compare import compare_strategies
 from core.planning.fit import estimate, unfit
-from core.privacy.budget import Norm
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget, Norm
 from core.privacy.neighbours import Neighbours, Terms
+from core.progress import Progress
+from core.strategies.catalogue import every, find
 from core.strategies.strategy import ANSWER_LIMIT, Size
 from core.workload.workload import CELL_LIMIT
 from tests.oracle.test_against_dense import workload_of
@@ -47,8 +57,8 @@ def test_what_is_just_small_enough_fits():
 @pytest.mark.parametrize(
     ("size", "words"),
     [
-        (Size(CELL_LIMIT + 1, 1), "count 33,554,433 cells at once (1.6 GB)"),
-        (Size(1, ANSWER_LIMIT + 1), "noise for 67,108,865 answers"),
+        (Size(CELL_LIMIT + 1, 1), "count 33,554,433 cells at once (1.3 GB)"),
+        (Size(1, ANSWER_LIMIT + 1), "noise for 268,435,457 answers"),
     ],
 )
 def test_what_is_too_large_does_not(size, words):
@@ -67,6 +77,54 @@ def test_what_does_not_go_with_the_terms_does_not():
 
 def test_what_no_table_has_a_use_for_does_not():
     assert "no table asks for any" in unfit(Sized(Size(1, 1), needed=False), WORKLOAD, TERMS)
+
+
+def test_what_needs_more_memory_than_there_is_does_not(monkeypatch):
+    monkeypatch.setattr(fit, "memory", lambda: 10**9)
+    reason = unfit(Sized(Size(1, 10**8)), WORKLOAD, TERMS)
+    assert "it would need 1.9 GB of memory; this computer can give 1.0 GB" in reason
+
+
+def test_numbers_beyond_imagination_are_told_by_their_power_of_ten():
+    assert "10^100 cells at once (10^92 GB)" in unfit(Sized(Size(10**100, 1)), WORKLOAD, TERMS)
+
+
+def test_tables_of_too_many_parts_are_refused_before_they_are_listed():
+    wide = workload_of((2,) * 18, list(combinations(range(18), 16))[:140])
+    tracemalloc.start()
+    reason = unfit(find("marginals"), wide, TERMS)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert "9,175,040 combinations of attributes" in reason
+    assert peak < 1_000_000
+
+
+@pytest.mark.parametrize("key", [each.info.key for each in every()])
+@pytest.mark.parametrize("terms", [TERMS, Terms(Norm.L2, Neighbours.ADD_REMOVE)])
+def test_a_refusal_takes_no_memory(key, terms):
+    """Three hundred attributes of a thousand labels, in pairs: some strategies would need more cells than atoms."""
+    workload = workload_of((1000,) * 300, [(0, 1), (2, 3), tuple(range(100, 102))])
+    monster = workload_of((1000,) * 12, [tuple(pair) for pair in combinations(range(12), 2)])
+    for each in (workload, monster):
+        tracemalloc.start()
+        reason = unfit(find(key), each, terms)
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert reason is None or reason.endswith(".")
+        assert peak < 20_000_000
+
+
+def test_a_strategy_that_does_not_fit_names_one_that_does():
+    workload = workload_of((1000,) * 4, [(0, 1), (2, 3)])
+    with pytest.raises(StrategyUnfitError, match=r"1,000,000,000,000 cells.*such as “clusters”"):
+        make_plan(workload, "base", Allocation.OPTIMAL, Price(Budget.pure(1)))
+
+
+def test_where_nothing_fits_the_largest_table_is_named(monkeypatch):
+    monkeypatch.setattr(fit, "memory", lambda: 10**6)
+    workload = workload_of((10, 20, 30), [(0, 1), (1, 2)])
+    with pytest.raises(StrategyUnfitError, match=r"can give 0\.0 GB\. Ask for less: “.*”, the largest table, has 600"):
+        compare_strategies(workload, Price(Budget.pure(1)), 0.95, Progress())
 
 
 def test_estimates_grow_with_what_is_drawn_and_with_what_is_published():
