@@ -134,6 +134,7 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
     lines = (
         words.format(tables=n_tables, cells=n_cells),
         *ranges_asked(workload),
+        _shape(document).sentence(workload),
         claim(budget, plan.price.neighbours, document.unit),
         *public_facts(workload.domain, plan.price.neighbours, document.unit),
         N_("Quote", "Not promised: that nothing can be learned about groups of people."),

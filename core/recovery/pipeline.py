@@ -51,6 +51,14 @@ class Shape:
         wished = self.non_negative and self.whole_numbers and self.add_up
         return wished and not too_much(workload.marginals, workload.domain.sizes)
 
+    def sentence(self, workload: Workload) -> str:
+        """Return what the owner is told of it beforehand."""
+        if self.has_records(workload):
+            return N_("Quote", "The numbers will be whole, none below 0, and a total will be the same in every table.")
+        if self.whole_numbers:
+            return N_("Quote", "Each number will be rounded by itself, so the same total may differ between tables.")
+        return N_("Quote", "The numbers will have decimals.")
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Recovered:

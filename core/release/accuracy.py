@@ -60,6 +60,7 @@ class Accuracy:
             weight=wanted.weight,
             moved=float(np.abs(values - centre).mean()),
             range_errors=errors if wanted.ordered else None,
+            estimates=centre if wanted.ordered else None,
         )
         return with_cumulative(table, centre, shape) if wanted.ordered else table
 

@@ -17,7 +17,13 @@ Entry = TypeVar("Entry")
 
 @dataclass(frozen=True, slots=True)
 class RangeSum:
-    """A sum of published numbers over ranges of labels, and the error of the unbiased estimate behind it."""
+    """A sum of published numbers over ranges of labels.
+
+    Attributes:
+        value: the sum.
+        standard_deviation: of the unbiased estimate behind it.
+        half_width: ± of the sum.
+    """
 
     value: float
     standard_deviation: float

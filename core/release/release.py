@@ -41,6 +41,7 @@ class ReleasedTable:
         cumulative: cumulative counts along every attribute asked for ranges or for these.
         range_errors: what `range_sum` knows of the errors; None where no ranges were asked for.
         moved: how far the published numbers are from the unbiased estimates, on average over the cells.
+        estimates: the unbiased estimates where ranges were asked for, whose sums may have been moved, too; else None.
     """
 
     published: ContingencyTable
@@ -53,6 +54,7 @@ class ReleasedTable:
     cumulative: tuple[CumulativeCounts, ...] = ()
     range_errors: RangeErrors | None = None
     moved: float = 0.0
+    estimates: NDArray[np.float64] | None = None
 
     @property
     def title(self) -> str:
@@ -69,6 +71,8 @@ class ReleasedTable:
     def range_sum(self, spans: Mapping[str, tuple[int, int]]) -> RangeSum:
         """Return the sum over ranges of labels, with the error of exactly this sum.
 
+        Its ± is that of the unbiased estimate, and as much more as shaping the numbers has moved the sum away from it.
+
         Args:
             spans: for an attribute the numbers of the first and the last label of its range; an attribute that is
                 missing is added up.
@@ -76,20 +80,21 @@ class ReleasedTable:
         Raises:
             ValueError: if no ranges were asked for, or a span is not one of labels of the table.
         """
-        if self.range_errors is None:
+        if self.range_errors is None or self.estimates is None:
             raise ValueError("the table was not asked for ranges")
         names = self.published.names
-        values, queries = self.published.values, {}
+        sums, queries = np.stack([self.published.values, self.estimates]), {}
         for name, (first, last) in spans.items():
             place = names.index(name)
             n = self.published.values.shape[place]
             if not 0 <= first <= last < n:
                 raise ValueError("a range goes from one label to the same or a later one")
-            values = np.take(values, range(first, last + 1), place)
+            sums = np.take(sums, range(first, last + 1), place + 1)
             row = (np.arange(n) >= first) & (np.arange(n) <= last)
             queries[name] = self.range_errors.axis(name).digits.shares(row[None].astype(np.float64))
         deviation, half_width = self.range_errors.of(queries, names)
-        return RangeSum(float(values.sum()), float(deviation.item()), float(half_width.item()))
+        value, estimate = sums.reshape(2, -1).sum(axis=1).tolist()
+        return RangeSum(value, float(deviation.item()), float(half_width.item()) + abs(value - estimate))
 
 
 @dataclass(frozen=True, slots=True)

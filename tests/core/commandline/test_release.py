@@ -134,3 +134,14 @@ def test_records_that_there_will_not_be_are_refused_before_anything_is_charged(i
     assert ended.status == 1
     assert "add_up = true" in ended.err
     assert json.loads(inside("ledger", "list", "--json").out) == []
+
+
+@pytest.mark.parametrize("consistency", ["least-absolute", "least-largest"])
+def test_tables_agree_as_the_plan_asks(inside, reticent, consistency):
+    reticent.write("people.reticent", PLAN + f'[output]\nconsistency = "{consistency}"\n')
+    ended = inside("release", "people.reticent", "-o", "out.json", "--budget", "1")
+    assert (ended.status, ended.err) == (0, "")
+    statement = json.loads((reticent.folder / "out.json").read_text())["statement"]
+    assert statement["budget"] != "best", "that split leaves tables without measurements of their own"
+    assert "in standard deviations" in statement["post_processing"][0]
+    assert "that add up" in statement["post_processing"][1]

@@ -146,3 +146,10 @@ def test_a_small_negative_number_is_not_rounded_to_minus_zero(plan, measurements
 def test_a_block_that_was_not_measured_adds_nothing(plan, measurements):
     recovered = made(plan, [measurements[0], None], Recovery.OPTIMAL)
     assert recovered.unbiased[1] == pytest.approx(recovered.unbiased[0].sum(axis=0))
+
+
+def test_the_owner_is_told_beforehand(plan):
+    whole = Shape(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True)
+    assert "the same in every table" in whole.sentence(plan.workload)
+    assert "rounded by itself" in replace(whole, add_up=False).sentence(plan.workload)
+    assert "decimals" in replace(whole, whole_numbers=False).sentence(plan.workload)
