@@ -10,6 +10,9 @@ from core.release.release import ReleasedTable, Statement
 WATERMARK = "REHEARSAL: made-up data"
 """Stands on every page and in every file of a rehearsal."""
 
+PRIVACY_PAGE = "“What is promised”, in the program's help (resources/help/privacy.md)"
+"""Where the claim is stated exactly, with what is not promised."""
+
 _NEIGHBOURS = {
     "add-remove": "with or without any one {unit}",
     "replace": "with any one {unit} exchanged for another",
@@ -71,6 +74,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
         ("Ledger entry", statement.reference),
         ("Its seal", statement.seal),
         ("Program", f"Reticent {statement.version}"),
+        ("Explained in", PRIVACY_PAGE),
     )
     return tuple((what, value) for what, value in rows if value)
 

@@ -2,7 +2,8 @@
 
 A record moves every block by at most 1 in its norm (cells: L1; ±1 coefficients: L∞), hence the whole vector by at most
 1 in the norm max_i ‖·‖_i, and the density by a factor of at most exp(1/b): pure privacy with ε = 1/b for all blocks
-together (the K-norm mechanism, with the product of the balls for K).
+together (the K-norm mechanism, with the product of the balls for K). A change of norm s costs s/b: the density at z is
+exp(-‖z - q‖ / b) up to a constant, and ‖z - q'‖ <= ‖z - q‖ + s by the triangle inequality.
 
 Drawn exactly: a radius r with probability proportional to ∏_i N_i(r) exp(-r/b), then in each ball of radius r a uniform
 whole-number point. Then P(z) is proportional to Σ_{r >= max_i ‖z_i‖} exp(-r/b), which is proportional to

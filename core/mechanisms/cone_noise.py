@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.lazy_normal import LazyNormal
 from core.mechanisms.randomness import RandomBits
+from core.words import N_
 
 SCALE_BITS = 48
 FIRST_BITS = 64
@@ -51,6 +52,11 @@ class ConeNoise(JointNoise):
     @property
     def _d(self) -> int:
         return len(self._weights)
+
+    @property
+    def law(self) -> str:
+        """The name in the statement."""
+        return N_("Noise", "difference of two Wishart matrices, rounded")
 
     def factors(self) -> tuple[float, ...]:
         """Return (d+1) / (2 p_i p_j), twice that on the diagonal."""

@@ -1,4 +1,14 @@
-"""Discrete Gaussian noise: P(x) proportional to exp(-x ** 2 / (2 σ ** 2)) on the integers."""
+"""Discrete Gaussian noise: P(x) proportional to exp(-x ** 2 / (2 σ ** 2)) on the integers.
+
+Theorem. If whole answers q, q' of two neighbours have |q - q'|² <= Δ², q + independent noise is Δ²/(2σ²)-zCDP.
+Proof. Let d = q - q', one coordinate, order a > 1, N = Σ_x exp(-x²/2σ²). Completing the square in
+Σ_x exp(-(a (x - d)² + (1 - a) x²) / 2σ²) = exp(a (a - 1) d² / 2σ²) Σ_x exp(-(x - a d)² / 2σ²), and the last sum is at
+most N for any real shift a d (by Poisson summation all its Fourier coefficients are positive, so it is largest at
+whole shifts). Hence the Rényi divergence is at most ln(exp(a (a - 1) d² / 2σ²)) / (a - 1) = a d² / 2σ²; coordinates are
+independent, so these add up to a Δ² / 2σ². ∎
+
+σ² is Δ² / 2ρ, rounded up only (`rounding.py`). Sums beyond 64 bits wrap, as for Laplace.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +24,7 @@ from core.mechanisms.power_law import PowerLaw
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.rounding import representable
 from core.privacy.budget import Norm
+from core.words import N_
 
 SMOOTH = 10
 """From this σ ** 2 on, the variance differs from σ ** 2 by less than 1e-80: Poisson's summation formula."""
@@ -27,6 +38,7 @@ class DiscreteGaussian(Mechanism):
     """
 
     norm = Norm.L2
+    law = N_("Noise", "discrete Gaussian")
 
     def scale(self, share: Fraction, sensitivity: Fraction) -> Fraction:
         """Return the least σ ** 2 the sampler accepts with sensitivity / (2 σ ** 2) <= share."""

@@ -1,4 +1,12 @@
-"""Discrete Laplace noise: P(x) proportional to exp(-|x| / b) on the integers."""
+"""Discrete Laplace noise: P(x) proportional to exp(-|x| / b) on the integers.
+
+Theorem. If whole answers q of two neighbours differ by at most Δ in sum, q + independent noise is Δ/b-private.
+Proof. At every whole z the probabilities of the two differ by the factor exp(Σ (|z_i - q'_i| - |z_i - q_i|) / b), whose
+exponent is at most Σ |q_i - q'_i| / b <= Δ / b by the triangle inequality; so do sums over any set of z. ∎
+
+b is Δ / ε, rounded up only (`rounding.py`), so Δ / b <= ε. Sums beyond 64 bits wrap around: that is a function of the
+whole sum, the same for both neighbours, hence post-processing.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +22,7 @@ from core.mechanisms.power_law import PowerLaw
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.rounding import representable
 from core.privacy.budget import Norm
+from core.words import N_
 
 
 class DiscreteLaplace(Mechanism):
@@ -24,6 +33,7 @@ class DiscreteLaplace(Mechanism):
     """
 
     norm = Norm.L1
+    law = N_("Noise", "discrete Laplace")
 
     def scale(self, share: Fraction, sensitivity: Fraction) -> Fraction:
         """Return the least b the sampler accepts with sensitivity / b <= share."""

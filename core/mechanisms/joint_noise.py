@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.mechanisms.randomness import RandomBits
+from core.words import N_
 
 
 class JointNoise(ABC):
@@ -20,6 +21,11 @@ class JointNoise(ABC):
     """
 
     seconds_an_answer: ClassVar[float] = 7e-6
+
+    @property
+    def law(self) -> str:
+        """Its name in the statement of a release."""
+        return N_("Noise", "joint discrete noise (K-norm)")
 
     @abstractmethod
     def factors(self) -> tuple[float, ...]:

@@ -1,7 +1,12 @@
 """Discrete Gaussian noise on a lattice finer than the whole numbers: the integer law at L² times the variance, over L.
 
-Shifting by a lattice point changes it as much as a continuous Gaussian of the same σ², so a vector shift d on the
-lattice costs ρ = |d|² / (2 σ²), though none of its parts is whole.
+Theorem. If what neighbours differ by, d, is a vector of whole multiples of 1/L, this noise costs ρ = |d|² / (2 σ²).
+Proof. L times the answers are whole, differ by L d, and get discrete Gaussian noise of variance parameter L² σ²
+(rounded up): by `discrete_gaussian.py` that costs |L d|² / (2 L² σ²). ∎
+
+Effects (`core/linear/effect_cells.py`) are released as f(L M + D), D this noise on all cells M and f the differences to
+the first labels. f sees nothing of M but its effect E M: f(L M + D) = f(L E M + D). L E M is whole, as L = ∏ n_i, so
+the release is post-processing of it with noise, and d = E (M - M') counts, not M - M'.
 Reference: Canonne, Kamath, Steinke, The Discrete Gaussian for Differential Privacy (NeurIPS 2020), Proposition 5.
 """
 
@@ -25,6 +30,11 @@ class LatticeGaussian(JointNoise):
 
     def __init__(self, size: int, grain: int) -> None:
         self._size, self._grain = size, grain
+
+    @property
+    def law(self) -> str:
+        """That of the integer law it is made of."""
+        return DiscreteGaussian.law
 
     def factors(self) -> tuple[float, ...]:
         """Return 1: the scale is σ²."""

@@ -18,6 +18,9 @@ class Mechanism(ABC):
     norm: Norm
     """The norm it is charged by."""
 
+    law: str
+    """Its name in the statement of a release."""
+
     @abstractmethod
     def scale(self, share: Fraction, sensitivity: Fraction) -> Fraction:
         """Return the least scale the sampler accepts that costs at most `share` > 0.

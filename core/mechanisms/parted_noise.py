@@ -1,6 +1,11 @@
 """Noise for answers about disjoint groups of people: an independent draw for each part, at the price of one.
 
-A record lies in one part only, so it moves the answers of that part and no others (parallel composition).
+Theorem. If one part's noise is 1/b-private for a change of norm 1, this is s/b-private for changes whose norms, added
+up over the parts, are at most s.
+Proof. Parts are independent, so probabilities multiply, and each part's changes by a factor of at most exp(norm / b). ∎
+
+A record lies in one part only: adding it has s = 1. One that is exchanged may leave one part for another: s = 2, which
+is what is charged (`core/designs/joint_lots.py`, UNIT).
 Reference: McSherry, Privacy integrated queries (SIGMOD 2009), Theorem 4.
 """
 
@@ -20,6 +25,11 @@ class PartedNoise(JointNoise):
 
     def __init__(self, one: JointNoise, n_parts: int) -> None:
         self._one, self._n_parts = one, n_parts
+
+    @property
+    def law(self) -> str:
+        """That of one part."""
+        return self._one.law
 
     def factors(self) -> tuple[float, ...]:
         """Return those of one part."""

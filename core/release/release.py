@@ -125,7 +125,7 @@ class Statement:
         strategy: key of the strategy.
         budget: "uniform" or "optimal".
         recovery: "direct" or "optimal".
-        noise: "discrete Laplace" or "discrete Gaussian".
+        noise: names of the laws drawn from, such as "discrete Laplace"; several with semicolons between.
         groups: (what was measured, scale of its noise as an exact fraction, how often).
         post_processing: names of the steps applied, in order.
         coverage: of the intervals, in (0, 1).

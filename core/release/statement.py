@@ -11,6 +11,7 @@ import numpy as np
 from core.domain.attribute import Provenance
 from core.domain.domain import Domain
 from core.domain.layout import Unit
+from core.mechanisms.catalogue import mechanism_for
 from core.planning.plan import Plan, lot_title
 from core.privacy.amounts import exact_text
 from core.privacy.budget import Budget, Definition, Norm
@@ -64,7 +65,7 @@ def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occas
         strategy=plan.strategy,
         budget=plan.allocation,
         recovery=recovered.recovery,
-        noise="discrete Gaussian" if gaussian else "discrete Laplace",
+        noise=_noise(plan),
         groups=tuple(_groups(plan)),
         post_processing=recovered.steps,
         coverage=coverage,
@@ -197,6 +198,14 @@ def ranges_asked(workload: Workload) -> Iterator[str]:
         ):
             if axes:
                 yield words.format(table=title, names=", ".join(names[axis] for axis in axes))
+
+
+def _noise(plan: Plan) -> str:
+    """Return the names of the noise laws that were drawn from."""
+    usual = mechanism_for(plan.price.norm).law
+    pairs = zip(plan.design.lots, plan.scales, strict=True)
+    laws = [lot.noise.law if lot.noise is not None else usual for lot, scale in pairs if scale]
+    return "; ".join(dict.fromkeys(laws)) or usual
 
 
 def _groups(plan: Plan) -> Iterator[tuple[str, str, int]]:

@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
         menus.redo_wanted.connect(desk.workspace.redo)
         menus.page_wanted.connect(self.rail.choose)
         menus.help_wanted.connect(self._help)
+        menus.privacy_wanted.connect(self._explain_privacy)
         menus.palette_wanted.connect(lambda: self._open(CommandPalette(commands_of(self.stack, menus), self)))
         menus.shortcuts_wanted.connect(self._list_shortcuts)
         menus.about_wanted.connect(lambda: self._open(AboutDialog(self)))
@@ -177,6 +178,10 @@ class MainWindow(QMainWindow):
         rows = (f"| {keys} | {name} |" for keys, name in shortcuts_of(self.menus))
         head = f"| {self.tr('Keys')} | {self.tr('What they do')} |"
         self._open(HelpDialog(self.tr("Keyboard shortcuts"), "\n".join((head, "|---|---|", *rows)), self))
+
+    def _explain_privacy(self) -> None:
+        text = resource("help", "privacy.md").read_text(encoding="utf-8")
+        self._open(HelpDialog(self.tr("What is promised"), text, self))
 
     @staticmethod
     def _open(dialog: QDialog) -> None:

@@ -34,6 +34,7 @@ class Menus(QObject):
     theme_wanted = Signal(object)
     page_wanted = Signal(int)
     help_wanted = Signal()
+    privacy_wanted = Signal()
     palette_wanted = Signal()
     shortcuts_wanted = Signal()
     about_wanted = Signal()
@@ -115,6 +116,7 @@ class Menus(QObject):
 
     def _fill_help(self, menu: QMenu) -> None:
         self._add(menu, "help", self.tr("&This page"), self.help_wanted.emit, (Key.HelpContents, "info"))
+        self._add(menu, "privacy", self.tr("&What is promised"), self.privacy_wanted.emit, None)
         self._add(menu, "palette", self.tr("&Do something…"), self.palette_wanted.emit, ("Ctrl+K", "play"))
         self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), self.shortcuts_wanted.emit, ("Shift+F1", "info"))
         self._add(menu, "about", self.tr("&About Reticent"), self.about_wanted.emit)

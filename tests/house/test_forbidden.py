@@ -7,9 +7,22 @@ import ast
 from tests.house.project_files import PRODUCT, ROOT, files, imports, name, tree
 
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "requests", "httpx", "aiohttp", "asyncio"}
+NETWORK |= {"imaplib", "poplib", "telnetlib", "socketserver", "xmlrpc", "webbrowser", "urllib3", "websockets", "grpc"}
+NETWORK |= {"PySide6.QtNetwork", "PySide6.QtWebSockets", "PySide6.QtWebEngineCore", "multiprocessing.connection"}
 CHANCE = {"random", "numpy.random", "secrets"}
 FROZEN = {"pickle", "shelve", "marshal", "dill", "joblib"}
 CALLS = {"eval", "exec", "compile", "__import__", "breakpoint"}
+
+UNFREEZING = {"read_pickle", "to_pickle", "allow_pickle"}
+
+BUDGETS = ("core/privacy", "core/planning", "core/mechanisms", "core/designs")
+REAL_FOR_A_REASON = {
+    "rho_for",  # searches the best order with floats, and is exact at whichever it finds
+    "epsilon_for",  # the same
+    "optimal_shares",  # wishes are floats; what is given is in whole grains of the budget
+    "exact_shares",  # the same
+    "least_budget",  # searches for an amount to propose; whichever is agreed to is exact
+}
 
 PRINTING = ("core/commandline/", "guiapp/__main__.py")
 CATCH_EVERYTHING = {"guiapp/jobs/job.py", "guiapp/desktop/crash.py"}
@@ -42,6 +55,37 @@ def test_no_seed():
     words |= {(file, node.arg or "") for file, node in nodes(ast.arg, ast.keyword)}
     words |= {(file, node.attr) for file, node in nodes(ast.Attribute)}
     assert not {place for place in words if "seed" in place[1].lower() or place[1] in {"default_rng", "RandomState"}}
+
+
+def test_no_chance_and_no_pickle_through_the_back_door():
+    """`np.random` needs no import of its own, nor do pickles that numpy and pandas read."""
+    used = [(file, node.lineno, node.attr) for file, node in nodes(ast.Attribute)]
+    assert not [place for place in used if place[2] in {"random", *UNFREEZING}]
+    assert not [(file, node.lineno) for file, node in nodes(ast.keyword) if node.arg in UNFREEZING]
+    assert not [(file, node.lineno) for file, node in nodes(ast.Attribute) if node.attr in {"import_module", "eval"}]
+
+
+def test_no_float_in_a_budget():
+    """What is money is a fraction: functions that return fractions neither write nor make floats."""
+    found = set()
+    for path in files(*BUDGETS):
+        for function in ast.walk(tree(path)):
+            if isinstance(function, ast.FunctionDef) and is_money(function) and any(map(is_real, ast.walk(function))):
+                found.add(function.name)
+    assert found == REAL_FOR_A_REASON
+
+
+def is_money(function):
+    """Return whether a function gives back an amount: its annotation says Fraction, Budget or Scale."""
+    words = ast.unparse(function.returns) if function.returns else ""
+    return any(word in words for word in ("Fraction", "Budget", "Scale"))
+
+
+def is_real(node):
+    """Return whether a piece of code is a float, or makes one."""
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, float)
+    return getattr(node, "id", getattr(node, "attr", "")) in {"float", "float64", "sqrt", "exp", "log"}
 
 
 def test_a_seeded_twin_of_the_noise_exists_in_one_file_of_the_tests():

@@ -236,6 +236,10 @@ def test_every_page_has_help(window, qtbot):
         dialog = window.findChildren(HelpDialog)[-1]
         assert page.title in dialog.windowTitle()
         dialog.close()
+    action(window, "privacy").trigger()
+    dialog = window.findChildren(HelpDialog)[-1]
+    assert "promised" in dialog.windowTitle()
+    dialog.close()
     action(window, "about").trigger()
     about = window.findChild(AboutDialog)
     about.close()
