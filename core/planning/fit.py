@@ -26,11 +26,13 @@ BYTES_A_CELL = 20
 """For each cell of the largest table: counts, noise and copies while it is being measured or recovered."""
 BYTES_A_TABLE = 2000
 BYTES_A_PART = 300
+BYTES_A_RANGE_NUMBER = 16
 SECONDS_AT_REST = 1.0
 SECONDS_A_NUMBER = 1.5e-7
 SECONDS_A_BLOCK = 2e-4
 SECONDS_A_TABLE = 2.5e-4
 SECONDS_A_PART = 2e-5
+SECONDS_A_RANGE_NUMBER = 3e-7
 """Measured on a machine with two cores by `tests/benchmarks/estimates.py`; at rest is the time to start."""
 
 
@@ -74,10 +76,9 @@ def estimate(size: Size, workload: Workload) -> Estimate:
     numbers, tables, parts = size.answers + sum(workload.cells), len(workload.tables), _n_parts(workload)
     seconds = SECONDS_A_NUMBER * numbers + SECONDS_A_BLOCK * size.blocks + SECONDS_A_TABLE * tables
     n_bytes = BYTES_A_NUMBER * numbers + BYTES_A_CELL * size.largest + BYTES_A_TABLE * tables
-    return Estimate(
-        SECONDS_AT_REST + seconds + SECONDS_A_PART * parts + size.drawing,
-        BYTES_AT_REST + n_bytes + BYTES_A_PART * parts,
-    )
+    seconds += SECONDS_A_PART * parts + SECONDS_A_RANGE_NUMBER * workload.range_numbers
+    n_bytes += BYTES_A_PART * parts + BYTES_A_RANGE_NUMBER * workload.range_numbers
+    return Estimate(SECONDS_AT_REST + seconds + size.drawing, BYTES_AT_REST + n_bytes)
 
 
 def cure(workload: Workload, terms: Terms) -> str:
@@ -92,7 +93,7 @@ def less(workload: Workload) -> str:
     """Return which table takes most, and what to do about it."""
     largest = max(workload.tables, key=lambda table: workload.domain.n_cells(table.axes))
     words = N_("Fit", "Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.")
-    return words.format(table=workload.domain.title(largest.axes), cells=_spelt(workload.domain.n_cells(largest.axes)))
+    return words.format(table=workload.title(largest.marginal), cells=_spelt(workload.domain.n_cells(largest.axes)))
 
 
 def _obstacle(strategy: Strategy, workload: Workload, terms: Terms) -> str | None:

@@ -12,8 +12,8 @@ import numpy as np
 from core.linear.digits import Digits
 from core.linear.linear_map import Reals
 
-CHUNK = 2**20
-"""Numbers of queries in coordinates handled at a time: 8 MB."""
+CHUNK = 2**18
+"""Numbers of queries in coordinates handled at a time: 2 MB, which stay in the cache."""
 
 
 class Ask(StrEnum):
@@ -54,18 +54,26 @@ class AxisQueries:
 
     def cells(self) -> Reals:
         """Return `Digits.shares` of every label: shape (n, 2, 2, …), or (1, 2, 2, …) where all labels are alike."""
-        n = self.digits.n
-        return self.digits.shares(np.eye(1 if n == self.digits.n_codes else n, n))
+        return _cells(self)
 
     def prefixes(self) -> Reals:
         """Return `Digits.shares` of the sum of the first 1, 2, … n_ordered labels: shape (n_ordered, 2, 2, …)."""
-        return np.concatenate([self.digits.shares(rows) for rows in self.cumulative()])
+        return _prefixes(self)
 
     def cumulative(self) -> Iterator[Reals]:
         """Yield the sums over the first 1, 2, … n_ordered labels as queries of shape (queries, n), some at a time."""
-        n, step = self.digits.n, 1 + CHUNK // self.digits.n_codes
-        for start in range(0, self.n_ordered, step):
-            yield np.tri(min(step, self.n_ordered - start), n, start)
+        for start, count in self._chunks(self.n_ordered):
+            yield np.tri(count, self.digits.n, start)
+
+    def singles(self) -> Iterator[Reals]:
+        """Yield each label as a query, some at a time; the first one only where all are alike."""
+        n = self.digits.n
+        for start, count in self._chunks(1 if n == self.digits.n_codes else n):
+            yield np.eye(count, n, start)
+
+    def _chunks(self, n_queries: int) -> Iterator[tuple[int, int]]:
+        step = 1 + CHUNK // self.digits.n_codes
+        return ((start, min(step, n_queries - start)) for start in range(0, n_queries, step))
 
 
 @lru_cache(maxsize=64)
@@ -84,6 +92,16 @@ def _typical(queries: AxisQueries) -> Reals:
     others = np.eye(digits.n)[queries.n_ordered :]
     squares += (digits.coordinates(others) ** 2).sum(axis=0)
     return _sealed(digits.folded(squares) / queries.count)
+
+
+@lru_cache(maxsize=8)
+def _cells(queries: AxisQueries) -> Reals:
+    return _sealed(np.concatenate([queries.digits.shares(rows) for rows in queries.singles()]))
+
+
+@lru_cache(maxsize=8)
+def _prefixes(queries: AxisQueries) -> Reals:
+    return _sealed(np.concatenate([queries.digits.shares(rows) for rows in queries.cumulative()]))
 
 
 def _sealed(values: Reals) -> Reals:

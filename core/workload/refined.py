@@ -43,6 +43,12 @@ class RefinedWorkload(Workload):
         """The number of queries of each table."""
         return tuple(math.prod(axis.count for axis in table) for table in self.asked)
 
+    @property
+    def range_numbers(self) -> int:
+        """How many numbers it takes to tell the errors of ranges: one per label and effect of its tree."""
+        trees = {queries for table in self.asked for queries in table if queries.ask is not Ask.CELLS}
+        return sum(queries.digits.n << len(queries.digits.sizes) for queries in trees)
+
     def typical(self, number: int) -> Reals | None:
         """Return what a typical query of a table costs per effect; None for a table whose queries are its cells."""
         return _typical(self.asked[number])

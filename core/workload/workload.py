@@ -31,8 +31,11 @@ CELL_LIMIT = 2**25
 MOST_ATTRIBUTES = 16
 """Attributes of the widest table: it has 2 ** 16 kinds of totals, each with its own margin of error."""
 
+DEEPEST = 11
+"""Levels of the tree over one attribute: 2048 labels."""
+
 MOST_LEVELS = 12
-"""Levels of the trees over the attributes of one table: 4096 labels of one attribute."""
+"""Levels of the trees over the attributes of one table together: 64 labels of each of two."""
 
 WEIGHTS = (1e-100, 1e100)
 """Beyond, sums of weights times variances would not be finite."""
@@ -136,7 +139,9 @@ class Workload:
                     raise UnorderedAttributeError(table=title, name=self.domain.names[axis])
             own = [axis for axis in table.axes if axis in ordered]
             deepest = max((digits[axis].halvings for axis in own), default=0)
-            levels = max(deepest, sum(len(digits[axis].sizes) for axis in own))
+            levels = sum(len(digits[axis].sizes) for axis in own)
+            if deepest > DEEPEST:
+                raise TooManyRangesError(table=title, levels=deepest, limit=DEEPEST)
             if levels > MOST_LEVELS or len(table.axes) + levels > MOST_ATTRIBUTES:
                 raise TooManyRangesError(table=title, levels=levels, limit=MOST_LEVELS)
             cells = math.prod(digits[a].n_codes if a in ordered else self.domain.sizes[a] for a in table.axes)
@@ -157,6 +162,11 @@ class Workload:
     def queries(self) -> tuple[int, ...]:
         """The number of queries of each table whose errors make the loss: here its cells."""
         return self.cells
+
+    @property
+    def range_numbers(self) -> int:
+        """How many numbers it takes to tell the errors of ranges: here none."""
+        return 0
 
     def typical(self, number: int) -> Reals | None:  # noqa: ARG002  the same for every table
         """Return the average variance of the queries of a table per effect; None: its queries are its cells."""

@@ -202,3 +202,22 @@ def test_predictions_need_no_more_memory_than_the_effects():
     workload = workload_of((2,) * 20, [(a, b, c) for c in range(20) for b in range(c) for a in range(b)])
     found = compared(workload, Price(Budget.pure(1)))
     assert np.isfinite([each.total_variance for each in found.outcomes if each.fits]).all()
+
+
+@pytest.mark.parametrize("budget", [Budget.pure(1), Budget.concentrated(1)])
+def test_for_many_ranges_more_than_the_labels_is_recommended(budget):
+    found = compared(workload_of((512,), [(0,)], [((0,), ())]), Price(budget))
+    assert found.recommended.strategy not in {"base", "marginals", "clusters"}
+    best = min(each.total_variance for each in found.outcomes if each.fits)
+    advised = found.find(found.recommended.strategy, found.recommended.budget, found.recommended.recovery)
+    assert advised.total_variance <= best * (1 + 1e-9)
+    labels = found.find("marginals", "optimal", "optimal")
+    assert advised.total_variance < labels.total_variance / 2
+
+
+def test_for_few_ranges_the_labels_are_recommended():
+    found = compared(workload_of((16,), [(0,)], [((0,), ())]), Price(Budget.pure(1)))
+    assert found.find("marginals", "optimal", "optimal").total_variance == pytest.approx(
+        min(each.total_variance for each in found.outcomes)
+    )
+    assert (found.tables[0].queries, found.tables[0].typical) == (136, "range")

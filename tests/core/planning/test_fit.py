@@ -20,6 +20,7 @@ from core.privacy.neighbours import Neighbours, Terms
 from core.progress import Progress
 from core.strategies.catalogue import every, find
 from core.strategies.strategy import ANSWER_LIMIT, Size
+from core.workload.refined import refined
 from core.workload.workload import CELL_LIMIT
 from tests.oracle.test_against_dense import workload_of
 
@@ -125,6 +126,13 @@ def test_where_nothing_fits_the_largest_table_is_named(monkeypatch):
     workload = workload_of((10, 20, 30), [(0, 1), (1, 2)])
     with pytest.raises(StrategyUnfitError, match=r"can give 0\.0 GB\. Ask for less: “.*”, the largest table, has 600"):
         compare_strategies(workload, Price(Budget.pure(1)), 0.95, Progress())
+
+
+def test_ranges_take_time_and_memory_of_their_own():
+    with_ranges, without = (refined(workload_of((2000,), [(0,)], [asked])) for asked in (((0,), ()), ((), ())))
+    size = Size(2000, 4000)
+    assert estimate(size, with_ranges).seconds > estimate(size, without).seconds + 1
+    assert estimate(size, with_ranges).bytes > estimate(size, without).bytes + 50_000_000
 
 
 def test_estimates_grow_with_what_is_drawn_and_with_what_is_published():
