@@ -1,0 +1,50 @@
+"""Workloads of any size over attributes that do not exist, with records of people who do not, for the benchmarks."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations, islice
+
+import numpy as np
+
+from core.data.memory_table import MemoryTable
+from core.domain.attribute import Attribute, Kind
+from core.domain.domain import Domain
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.workload.workload import Workload, of_marginals
+
+ROWS = 10_000
+GAUSSIAN = Price(Budget.concentrated(Fraction(1, 2)))
+PURE = Price(Budget.pure(1))
+
+
+def domain_of(n_attributes: int, n_labels: int) -> Domain:
+    """Attributes of equally many labels each."""
+    labels = tuple(map(str, range(n_labels)))
+    return Domain(tuple(Attribute(f"a{number}", Kind.CATEGORIES, labels) for number in range(n_attributes)))
+
+
+def all_tables(domain: Domain, order: int, at_most: int | None = None) -> Workload:
+    """All tables of `order` attributes, or the first of them."""
+    return of_marginals(domain, islice(combinations(range(len(domain.attributes)), order), at_most))
+
+
+def people(domain: Domain) -> MemoryTable:
+    """Ten thousand records, uniformly made up."""
+    chance = np.random.default_rng(1)
+    return MemoryTable(domain, tuple(chance.integers(0, n, ROWS).astype(np.uint8) for n in domain.sizes))
+
+
+def megabytes() -> float:
+    """The largest memory of this process so far."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def timed(work: Callable[[], object], clock: Callable[[], float]) -> float:
+    """Seconds by `clock` that `work` takes."""
+    started = clock()
+    work()
+    return clock() - started
