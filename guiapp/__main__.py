@@ -14,11 +14,21 @@ _NO_SCREEN = (
 
 def main(argv: list[str] | None = None) -> int:
     """Run the program and return its exit status."""
+    _keep_memory_private()
     arguments = sys.argv[1:] if argv is None else argv
     if arguments and (arguments[0] in verb_names() or arguments[0].startswith("-")):
         sys.excepthook = last_words
         return commandline_main(arguments)
     return _open_window(arguments)
+
+
+def _keep_memory_private() -> None:
+    """Tell the system, where it can be told, to write no picture of this memory to the disk if the program dies."""
+    try:
+        import resource  # noqa: PLC0415  POSIX only
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def _open_window(paths: list[str]) -> int:

@@ -72,6 +72,8 @@ def limit() -> None:
         import resource  # noqa: PLC0415  POSIX only
     except ImportError:
         return
+    # no picture of this memory, which holds people's records, may be written to the disk when a parser aborts
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     for kind, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, SECONDS)):
         hard = resource.getrlimit(kind)[1]
         resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))

@@ -99,10 +99,10 @@ def test_memory_and_time_are_limited():
 from core.sources.child import limit
 import resource
 limit()
-print(resource.getrlimit(resource.RLIMIT_AS)[0], resource.getrlimit(resource.RLIMIT_CPU)[0])
+print(*(resource.getrlimit(kind)[0] for kind in (resource.RLIMIT_AS, resource.RLIMIT_CPU, resource.RLIMIT_CORE)))
 """
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.split() == [str(2 << 30), "300"]
+    assert told.stdout.split() == [str(2 << 30), "300", "0"]
 
 
 def test_too_little_memory_is_a_message(tmp_path, monkeypatch):

@@ -1,0 +1,121 @@
+"""Nothing that was planted in a workbook is in any file that a day at the window leaves behind, crashes included."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+import core
+from guiapp.app import build_desk, build_window
+from guiapp.desktop.crash import CrashHook, reports_folder
+from guiapp.desktop.settings import Settings
+from guiapp.state.safe_copies import copies_folder
+from guiapp.window.autosave import Autosave
+from tests.leaks.planted import FOLDER, HEADER, RARE, SECRETS
+from tests.stories.clerk import Clerk
+
+WORDS = [RARE, FOLDER, HEADER, *SECRETS.values()]
+
+
+@pytest.fixture
+def clerk(qtbot, qapp, world):
+    """The window as `guiapp.app.run` builds it: autosave, crash hook, ledger in its usual place."""
+    store = QSettings(str(world.root / "home" / "settings.ini"), QSettings.Format.IniFormat)
+    desk = build_desk(core, Settings(store))
+    window = build_window(qapp, desk)
+    keeper = Autosave(desk, copies_folder(), window)
+    hook = CrashHook(lambda report: None)
+    hook.install()
+    window.show()
+    yield Clerk(qtbot, window)
+    hook.remove()
+    keeper.end()
+    desk.runner.shut_down()
+    desk.workspace.blockSignals(True)
+    window.hide()
+    window.deleteLater()
+    QApplication.sendPostedEvents()
+
+
+def opens(clerk, plan):
+    clerk.drops(plan)
+    clerk.settle(lambda: clerk.workspace.opened is not None)
+
+
+def break_down(table):
+    """Raise as a parser or an array library would: with values in the message and in the frames."""
+    row = {"name": SECRETS["the name of a person"], "city": RARE}
+    raise KeyError(f"{row} of {table}")
+
+
+def paths(world):
+    """Return where paths may be: the list of recent files, and an unsaved copy of a plan with where it belongs."""
+    places = [world.root / "home" / "settings.ini", *copies_folder().glob("*/*")]
+    return {(FOLDER, path.relative_to(world.root).as_posix()) for path in places}
+
+
+def test_a_day_at_the_window(clerk, world, monkeypatch):
+    opens(clerk, world.work / "plan.reticent")
+    clerk.compares()
+    clerk.compare.click("rehearse")
+    clerk.settle()
+    clerk.compare.dialog("rehearsal_dialog").reject()
+    clerk.gives_budget("9")
+    clerk.releases()
+    for info in core.exporters():
+        clerk.goes_to("results")
+        target = world.work / f"out-{info.key}{info.suffix}"
+        clerk.results.export(info.key, target)
+        clerk.settle(target.exists)
+    (world.root / "ledger.csv").write_text(clerk.workspace.ledger.export_text(), encoding="utf-8")
+
+    monkeypatch.setattr(core, "compare", lambda *_: break_down(clerk.workspace.opened.profiles))
+    clerk.goes_to("attributes")
+    clerk.window.page("attributes")._use("income", on=False)
+    clerk.goes_to("compare")
+    clerk.settle(lambda: len(list(reports_folder().glob("fault-*"))) == 1)
+    copies = copies_folder()
+    clerk.settle(lambda: any(copies.glob("*/plan.reticent")))
+    assert world.found(WORDS) <= paths(world)
+    clerk.window.findChild(QAction, "action_save_plan").trigger()
+    clerk.settle(lambda: not clerk.workspace.dirty)
+
+    names = {path.name for path in world.root.rglob("*")}
+    assert {
+        "settings.ini",
+        "ledger.csv",
+        "ledger.sqlite",
+        "out-xlsx.xlsx",
+        "made-up-records.csv",
+        "origin.txt",
+    } <= names
+    assert world.found(WORDS) <= paths(world)
+    assert list((world.root / "tmp").iterdir()) == []
+
+
+def test_a_stranger_is_told_by_its_place(clerk, world):
+    opens(clerk, world.work / "strict.reticent")
+    clerk.gives_budget("9")
+    clerk.goes_to("release")
+    clerk.release.ask()
+    clerk.release.agree()
+    clerk.settle()
+    assert "row 62, column D (“city”)" in clerk.banner
+    assert clerk.workspace.ledger.history() == ()
+    assert world.found(WORDS) <= paths(world)
+
+
+def test_a_crash_while_the_rows_are_open(clerk, world):
+    opens(clerk, world.work / "plan.reticent")
+    try:
+        break_down(clerk.workspace.opened)
+    except KeyError:
+        sys.excepthook(*sys.exc_info())
+    reports = list(reports_folder().iterdir())
+    assert len(reports) == 1
+    assert "KeyError" in reports[0].read_text(encoding="utf-8")
+    assert world.found(WORDS) <= paths(world)
