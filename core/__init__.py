@@ -51,6 +51,7 @@ from core.session import (
     seek,
     strategies,
 )
+from core.sources.file_state import FileState, file_state
 from core.sources.read import Inspection, check_attribute, inspect, profile, read_code_list
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
@@ -80,6 +81,7 @@ __all__ = [
     "Entry",
     "ExporterInfo",
     "Family",
+    "FileState",
     "Inspection",
     "Kind",
     "Layout",
@@ -120,6 +122,7 @@ __all__ = [
     "export",
     "exporters",
     "family_count",
+    "file_state",
     "inspect",
     "kept_release",
     "last_words",

@@ -13,7 +13,7 @@ from core.data.profile import ColumnProfile as ColumnProfile  # noqa: PLC0414  h
 from core.data.propose import propose as proposed
 from core.data.table import Table
 from core.domain.attribute import Attribute
-from core.errors import BudgetRecoveryError, LedgerFileError, ReleaseNotKeptError, StrangeReleaseError
+from core.errors import BudgetRecoveryError, FileMovedOnError, LedgerFileError, ReleaseNotKeptError, StrangeReleaseError
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
@@ -35,6 +35,7 @@ from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
 from core.release.statement import Occasion, claim, public_facts, ranges_asked
+from core.sources.file_state import FileState, file_state
 from core.sources.read import read_table
 from core.strategies import catalogue
 from core.strategies.strategy import StrategyInfo
@@ -55,12 +56,14 @@ class ReleaseRequest:
         folder: the plan's folder; a relative source is looked for there.
         dataset: the name in the ledger.
         total: the budget of a dataset that is new to the ledger; for a known one it must agree; None: it is known.
+        seen: state of the file when its owner looked at it; None: nobody has.
     """
 
     document: Document
     folder: Path
     dataset: str
     total: Total | None = None
+    seen: FileState | None = None
 
     @property
     def source(self) -> Path:
@@ -147,6 +150,7 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
         budget_text=preview.total_text if preview else None,
         spent_text=preview.spent_text if preview else "",
         left_text=preview.left_text if preview else "",
+        spent_after_text=preview.afterwards.spent_text if preview and preview.enough else "",
         after_text=preview.after_text if preview and preview.enough else "",
         enough=preview is not None and preview.enough,
         strategy=plan.strategy,
@@ -295,8 +299,17 @@ def _shape(document: Document) -> Shape:
 
 def _records(request: ReleaseRequest, progress: Progress) -> Table:
     document = request.document
+    _check_unchanged(request)
     table = read_table(request.source, document.layout, document.attributes, document.unit, progress)
+    _check_unchanged(request)
     return bounded(table, document.unit.at_most, SystemBits())
+
+
+def _check_unchanged(request: ReleaseRequest) -> None:
+    """Refuse a file that is not the one its owner looked at; one that is gone is told by whoever reads it."""
+    now = file_state(request.source)
+    if request.seen is not None and now is not None and now != request.seen:
+        raise FileMovedOnError(str(request.source))
 
 
 def _keep(ledger: Ledger, number: int, published: Release) -> None:

@@ -75,9 +75,10 @@ def _confirm(offer: Quote, request: ReleaseRequest, terminal: Terminal) -> None:
     terminal.note("")
     terminal.note(f"Rows:    {request.source}")
     terminal.note(f"Method:  {offer.strategy}, {offer.budget} budget, {offer.recovery} recovery")
+    terminal.note(f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in all")
+    terminal.note(f"Before:  spent {offer.spent_text}; left {offer.left_text}")
     terminal.note(f"Cost:    {offer.cost_text}")
-    terminal.note(f"Ledger:  “{offer.dataset}” has {offer.left_text} left of {offer.budget_text}")
-    terminal.note(f"After:   {offer.after_text}")
+    terminal.note(f"After:   spent {offer.spent_after_text}; left {offer.after_text}")
     if not terminal.ask("Release?"):
         raise Cancelled
 

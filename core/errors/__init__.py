@@ -12,7 +12,7 @@ EngineError
 │   └── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError  ConsistencyUnfitError
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
-│   ├── MissingSheetError  RangeError
+│   ├── FileMovedOnError  MissingSheetError  RangeError
 │   ├── MissingHeaderError  DuplicateHeaderError  MissingColumnError  NoRowsError  LayoutError
 │   └── CellError              one cell: StrangerError  NotANumberError  NotADateError  AmbiguousDateError
 │                              BlankCellError  OutsideEdgesError  RaggedRowError
@@ -82,6 +82,7 @@ from core.errors.source_errors import (
     EmptyFileError,
     EncryptedFileError,
     FileChangedError,
+    FileMovedOnError,
     LayoutError,
     MissingColumnError,
     MissingFileError,
@@ -117,6 +118,7 @@ __all__ = [
     "EncryptedFileError",
     "EngineError",
     "FileChangedError",
+    "FileMovedOnError",
     "ForeignExportError",
     "GoalError",
     "LayoutError",

@@ -62,6 +62,16 @@ class FileChangedError(SourceError):
 
 
 @dataclass(eq=False)
+class FileMovedOnError(SourceError):
+    """The file is not the one that its owner has looked at."""
+
+    template = N_(
+        "Error",
+        "{file}: it was changed since you opened it. Nothing was spent. Open it again, and look at what is in it now.",
+    )
+
+
+@dataclass(eq=False)
 class MissingSheetError(SourceError):
     """The workbook has no sheet of that name."""
 

@@ -9,7 +9,8 @@ from fractions import Fraction
 from core.errors import NoDeltaError
 from core.privacy.amounts import exact_text, text_at_least, text_at_most
 from core.privacy.budget import Budget, Definition
-from core.privacy.convert import epsilon_for, noise_money
+from core.privacy.compose import composed_epsilon
+from core.privacy.convert import noise_money
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,7 @@ class Cost:
 def spent(dataset: str, costs: Iterable[Cost], total: Total) -> Fraction:
     """Return the ε that all releases together have cost, at the δ of `total`; rounded up, never down.
 
-    Two ways of adding up are both true, and the smaller sum counts: the ε of all pure releases plus the ε of all
-    Gaussian ones taken together; or all as Gaussian, as an ε-private release is ε ** 2 / 2 zero-concentrated.
+    Without a δ all are pure, and their ε add up; `composed_epsilon` tells how pure and Gaussian releases do.
 
     Args:
         dataset: its name, for the message.
@@ -60,19 +60,14 @@ def spent(dataset: str, costs: Iterable[Cost], total: Total) -> Fraction:
 
     Raises:
         NoDeltaError: if a release was Gaussian, and δ is 0: no ε is large enough.
-
-    References:
-        Bun, Steinke, Concentrated Differential Privacy (TCC 2016), Proposition 3 and Lemma 7.
     """
     listed = tuple(costs)
-    pure = sum((cost.epsilon for cost in listed), Fraction(0))
     gaussian = sum((cost.rho for cost in listed), Fraction(0))
     if total.delta == 0:
         if gaussian:
             raise NoDeltaError(dataset, str(total))
-        return pure
-    concentrated = gaussian + sum((cost.epsilon**2 / 2 for cost in listed), Fraction(0))
-    return min(pure + epsilon_for(gaussian, total.delta), epsilon_for(concentrated, total.delta))
+        return sum((cost.epsilon for cost in listed), Fraction(0))
+    return composed_epsilon((cost.epsilon for cost in listed if cost.epsilon), gaussian, total.delta)
 
 
 @dataclass(frozen=True, slots=True)

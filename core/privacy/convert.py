@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from decimal import ROUND_CEILING, ROUND_FLOOR, Context, Decimal, localcontext
 from fractions import Fraction
 from functools import lru_cache
@@ -84,12 +85,36 @@ def epsilon_for(rho: Fraction, delta: Fraction) -> Fraction:
         raise ValueError("rho must not be negative, and delta must lie in (0, 1)")
     if rho == 0:
         return Fraction(0)
-    target, log = float(rho), float(_log_inverse(delta, _DIGITS))
-    a = _best_order(lambda a: (1 + a) * target + _penalty(a, log))
+    target = float(rho)
+    return epsilon_of(lambda a: (1 + a) * target, lambda order: (1 + order.a) * order.real(rho), delta)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The order a + 1 of a divergence; what is computed from it has sixty digits or more."""
+
+    a: Decimal
+
+    @staticmethod
+    def real(amount: Fraction) -> Decimal:
+        """Return an exact amount with as many digits."""
+        return _decimal(amount)
+
+
+def epsilon_of(search: Callable[[float], float], bound: Callable[[Order], Decimal], delta: Fraction) -> Fraction:
+    """Return the least ε found, to 15 figures and rounded up, for releases of known Rényi divergence.
+
+    Args:
+        search: the divergence of all of them together at order a + 1, in floats; a times it is convex in a.
+        bound: the same, true to fifty figures, or above.
+        delta: in (0, 1).
+    """
+    log = float(_log_inverse(delta, _DIGITS))
+    a = _best_order(lambda a: search(a) + _penalty(a, log))
     with localcontext(_context(a)) as context:
-        order, exact = Decimal(a), _decimal(rho)
-        penalty = _exact_penalty(order, delta, context.prec)
-        epsilon = (1 + order) * exact * (1 + _SLACK) + penalty + _SLACK * abs(penalty)
+        order = Order(Decimal(a))
+        penalty = _exact_penalty(order.a, delta, context.prec)
+        epsilon = bound(order) * (1 + _SLACK) + penalty + _SLACK * abs(penalty)
     return max(Fraction(0), _rounded(epsilon, ROUND_CEILING))
 
 

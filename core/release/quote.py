@@ -18,6 +18,7 @@ class Quote:
         budget_text: the total budget of the dataset; None when the ledger knows none.
         spent_text: what has been spent so far; "" without a budget.
         left_text: what is left now; "" without a budget.
+        spent_after_text: what would be spent after; "" without a budget or when it is not enough.
         after_text: what would be left after; "" without a budget or when it is not enough.
         enough: whether the budget covers the cost; False without a budget.
         strategy: key of the strategy that would be used.
@@ -34,6 +35,7 @@ class Quote:
     budget_text: str | None
     spent_text: str
     left_text: str
+    spent_after_text: str
     after_text: str
     enough: bool
     strategy: str

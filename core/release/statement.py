@@ -172,7 +172,11 @@ def public_facts(domain: Domain, neighbours: Neighbours, unit: Unit) -> Iterator
     """Yield one sentence for each fact that is not protected, and for the bound on rows per person."""
     yield N_("Statement", "Public, and not protected: which attributes, categories, edges and tables were chosen.")
     if unit.id is not None:
-        words = N_("Statement", "Of each person at most {at_most} rows were counted, chosen at random.")
+        words = N_(
+            "Statement",
+            "Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them "
+            "together, so it is {at_most} times as wide as for one row.",
+        )
         yield words.format(at_most=unit.at_most)
     if neighbours is Neighbours.REPLACE and unit.at_most > 1:
         yield N_("Statement", "The number of people is public; the number of rows is not.")

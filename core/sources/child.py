@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 from core.domain.layout import Layout
 from core.errors import EngineError, FileChangedError, UnreadableFileError
 from core.sources import wire
+from core.sources.file_state import file_state
 from core.sources.verbs import Reading
 
 MEMORY = 2 << 30  # bytes of address space
@@ -47,7 +48,7 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
         EngineError: whatever is wrong with the file.
     """
     path = request["path"]
-    before = _state(path)
+    before = file_state(Path(path))
     reading = Reading(path, Layout(**request["layout"]), _reporter(answers))
     verb, arrays = request["verb"], []
     result: Any = None
@@ -61,7 +62,7 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
         result = reading.check(wire.attribute_from(request["attributes"][0]))
     else:
         arrays = reading.read([wire.attribute_from(facts) for facts in request["attributes"]], request["id"])
-    if _state(path) != before:
+    if file_state(Path(path)) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays
 
@@ -90,15 +91,6 @@ def _reporter(answers: BinaryIO) -> Callable[[float], None]:
             wire.send(answers, {"progress": min(part, 1.0)})
 
     return report
-
-
-def _state(path: str) -> tuple[int, int, int] | None:
-    """Return size, time of change and identity of the file; None if it is not there."""
-    try:
-        status = Path(path).stat()
-    except OSError:
-        return None
-    return status.st_size, status.st_mtime_ns, status.st_ino
 
 
 if __name__ == "__main__":

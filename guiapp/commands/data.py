@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from core import Attribute, ColumnProfile, Document, Inspection, Layout, Progress, Unit
+from core import Attribute, ColumnProfile, Document, Inspection, Layout, Progress, Unit, file_state
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import resource
@@ -88,8 +88,9 @@ def _read(desk: Desk, path: Path, layout: Layout, then: Callable[[OpenedData], o
     engine = desk.workspace.engine
 
     def work(progress: Progress) -> OpenedData:
+        state = file_state(path)
         inspection = engine.inspect(path, layout, progress)
-        return OpenedData(path, inspection, tuple(engine.profile(path, inspection.layout, progress)))
+        return OpenedData(path, inspection, tuple(engine.profile(path, inspection.layout, progress)), state)
 
     return desk.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then)
 

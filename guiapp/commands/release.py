@@ -69,7 +69,8 @@ def release(desk: Desk, total: Total | None) -> Job | None:
     if ledger is None:
         return None
     engine = workspace.engine
-    request = ReleaseRequest(workspace.document, workspace.folder or Path.cwd(), workspace.dataset, total)
+    seen = workspace.opened.state if workspace.opened else None
+    request = ReleaseRequest(workspace.document, workspace.folder or Path.cwd(), workspace.dataset, total, seen)
 
     def show(released: Release) -> None:
         workspace.set_release(released)

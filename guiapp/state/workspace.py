@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from core import ColumnProfile, Comparison, Document, Inspection, Ledger, Release
+from core import ColumnProfile, Comparison, Document, FileState, Inspection, Ledger, Release
 from guiapp.state.changes import Changes
 from guiapp.state.engine import Engine
 from guiapp.state.history import History, Step
@@ -16,11 +16,15 @@ from guiapp.state.places import resolved, source_text
 
 @dataclass(frozen=True, slots=True)
 class OpenedData:
-    """A data file as it was read; `inspection` and `profiles` are for the owner's screen only, never written."""
+    """A data file as it was read; `inspection` and `profiles` are for the owner's screen only, never written.
+
+    `state` tells at a release whether it is still the same file.
+    """
 
     path: Path
     inspection: Inspection
     profiles: tuple[ColumnProfile, ...]
+    state: FileState | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from core.errors import (
     BudgetDisagreesError,
     BudgetRecoveryError,
     Cancelled,
+    FileMovedOnError,
     MissingFileError,
     NoBudgetError,
     NoTablesError,
@@ -42,6 +43,7 @@ from core.session import (
     release,
     strategies,
 )
+from core.sources.file_state import file_state
 from core.workload.presets import Family
 
 SEXES, AGES = ("F", "M"), (17, 30, 70)
@@ -233,6 +235,21 @@ def test_a_file_that_cannot_be_read_costs_nothing(tmp_path, ledger):
     assert ledger.history() == ()
 
 
+def test_a_file_that_is_not_the_one_looked_at_costs_nothing(folder, ledger):
+    asked = request(document(), folder)
+    seen = replace(asked, seen=file_state(asked.source))
+    assert release(seen, ledger).tables
+    spent = ledger.history()
+    with asked.source.open("a", encoding="utf-8") as file:
+        file.write("p099,F,30\n")
+    with pytest.raises(FileMovedOnError, match=r"visits\.csv: it was changed since you opened it\. Nothing was spent"):
+        release(replace(seen, total=None), ledger)
+    asked.source.unlink()
+    with pytest.raises(MissingFileError):
+        release(replace(seen, total=None), ledger)
+    assert ledger.history() == spent
+
+
 def test_a_stranger_in_the_file_costs_nothing(folder, ledger):
     doc = document(attributes=(Attribute("sex", Kind.CATEGORIES, ("F",)), ATTRIBUTES[1]))
     with pytest.raises(StrangerError, match="row 3, column B"):
@@ -291,6 +308,7 @@ def test_a_quote_charges_nothing_and_opens_no_file(tmp_path, ledger):
     ledger.set_budget("visits", TOTAL)
     made = quote(document(), ledger, "visits")
     assert (made.cost_text, made.left_text, made.after_text) == ("ε = 1", "ε = 10", "ε = 9")
+    assert (made.spent_text, made.spent_after_text) == ("ε = 0", "ε = 1")
     assert (made.enough, made.n_tables, made.n_cells) == (True, 2, 8)
     assert made.strategy == choose(document())[0]
     text = " ".join(made.lines)

@@ -19,4 +19,4 @@ def test_no_kill_leaves_an_uncharged_release_a_corrupt_ledger_or_a_torn_file(kil
     command = [sys.executable, "-m", "tests.crashes.kill", "--kills", str(kills)]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stdout + ended.stderr
-    assert "0 uncharged releases, 0 corrupt ledgers, 0 torn files" in ended.stdout
+    assert "0 uncharged releases, 0 corrupt ledgers, 0 torn files, 0 wrong sums" in ended.stdout

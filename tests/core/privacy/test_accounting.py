@@ -44,12 +44,12 @@ def test_one_more_release_never_makes_the_sum_smaller(pures, rhos, more):
 
 def test_many_small_pure_releases_are_cheaper_as_gaussian_ones():
     costs = [pure(Fraction(1, 100))] * 1000
-    assert spent("x", costs, BOTH) == epsilon_for(Fraction(1, 20), TINY)
-    assert spent("x", costs, BOTH) < 10
+    assert spent("x", costs, BOTH) == pytest.approx(epsilon_for(Fraction(1, 20), TINY), rel=1e-2)
+    assert spent("x", costs, BOTH) < epsilon_for(Fraction(1, 20), TINY) < 10
 
 
-def test_the_cheaper_of_both_ways_counts():
-    assert spent("x", [pure(1), gaussian("0.001")], BOTH) == 1 + epsilon_for(Fraction("0.001"), TINY)
+def test_one_order_for_all_is_cheaper_than_adding_up_both_kinds():
+    assert spent("x", [pure(1), gaussian("0.001")], BOTH) < 1 + epsilon_for(Fraction("0.001"), TINY)
 
 
 def test_a_gaussian_release_that_asks_for_all_fits_exactly():

@@ -79,6 +79,7 @@ def test_what_is_public_is_said():
 
 def test_the_bound_on_rows_is_said():
     assert "at most 3 rows were counted, chosen at random" in facts(Unit("patient", 3))
+    assert "3 times as wide as for one row" in facts(Unit("patient", 3))
 
 
 def test_the_number_of_rows_is_public_only_where_no_neighbour_changes_it():

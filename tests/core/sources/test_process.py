@@ -168,7 +168,7 @@ def test_a_frozen_program_starts_itself(monkeypatch):
 def test_a_file_that_changes_while_it_is_read(tmp_path, monkeypatch):
     path = write_text(tmp_path / "a.csv", "sex\nf\n")
     states = iter([(6, 1, 1), (6, 2, 1)])
-    monkeypatch.setattr(child, "_state", lambda path: next(states))
+    monkeypatch.setattr(child, "file_state", lambda path: next(states))
     request = {"verb": "inspect", "path": str(path), "layout": {}, "attributes": [], "id": None}
     with pytest.raises(FileChangedError, match="changed by another program"):
         child.respond(request, None)
