@@ -1,4 +1,4 @@
-"""Has a file been changed? Told by its size, the time of its last change and its identity; its content is not read."""
+"""Whether a file has been changed, told by its size, the time of its last change and its identity, not its content."""
 
 from __future__ import annotations
 
