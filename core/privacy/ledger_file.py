@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
@@ -31,6 +32,9 @@ from core.words import N_
 
 PATIENCE = 10.0
 """Seconds to wait for another program that holds the file."""
+
+_PAUSE = 0.002
+"""Seconds between two attempts to write."""
 
 _PART = 1 << 24
 """Bytes of kept tables in one row: far below what SQLite takes."""
@@ -91,7 +95,7 @@ class LedgerFile:
         Nobody else can add a line between the look and the addition. If `decide` raises, nothing is added.
         """
         with self._explained(), closing(self._connect("rw")) as connection:
-            connection.execute("BEGIN IMMEDIATE")
+            _lock(connection)
             before = self._read(connection)
             entry = _sealed(decide(before), before)
             connection.execute(f"INSERT INTO entries ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)", _row(entry))  # noqa: S608  our own names
@@ -192,6 +196,21 @@ class LedgerFile:
 
     def _error(self, why: str, cure: str) -> LedgerFileError:
         return LedgerFileError(str(self.path), why, cure)
+
+
+def _lock(connection: sqlite3.Connection) -> None:
+    """Begin to write, asking often: SQLite's own waiting gets longer and longer, and busy rivals would always win."""
+    connection.execute("PRAGMA busy_timeout = 0")
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            break
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(_PAUSE)
+    connection.execute(f"PRAGMA busy_timeout = {round(1000 * PATIENCE)}")
 
 
 def _make_folder(folder: Path) -> None:

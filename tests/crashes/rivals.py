@@ -35,7 +35,7 @@ def _rival(folder: Path, name: str, releases: int) -> int:
         return child
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
-    os.dup2(quiet, 2)
+    os.dup2(os.open(folder / f"{name}.err", os.O_WRONLY | os.O_CREAT), 2)
     for number in range(releases):
         reticent(words(folder, f"{name}-{number}.json"))
     os._exit(0)
@@ -44,10 +44,16 @@ def _rival(folder: Path, name: str, releases: int) -> int:
 def check(succeeded: int, releases: int, budget: int, ledger: Ledger) -> None:
     """Raise AssertionError unless everything adds up."""
     account, charges = ledger.account("People"), [entry for entry in ledger.verify() if entry.kind == "charge"]
-    assert succeeded == min(2 * releases, budget)
+    assert succeeded == len(charges) <= min(2 * releases, budget)
     assert account.spent == sum((entry.epsilon for entry in charges), Fraction(0)) == succeeded * PRICE
     assert account.spent <= account.total.epsilon
     assert {entry.number for entry in charges} == ledger.kept_charges()
+    refusals = [line for name in "ab" for line in (ledger.path.parent / f"{name}.err").read_text().splitlines()]
+    assert len(refusals) == 2 * releases - succeeded
+    assert all("Nothing was spent" in line for line in refusals), refusals
+    assert not refusals or succeeded == budget or all("another program is using it" in line for line in refusals), (
+        refusals
+    )
     assert all(kept_release(ledger, entry.number).statement.seal == entry.hash for entry in charges)
 
 
