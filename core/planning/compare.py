@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 import numpy as np
 
@@ -158,8 +159,9 @@ def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -
     )
 
 
+@lru_cache(maxsize=4)
 def _titled_shares(plan: Plan) -> tuple[tuple[str, float], ...]:
-    pairs = list(zip(plan.design.lots, plan.shares, strict=True))
-    whole = sum(share * lot.n_groups for lot, share in pairs)
-    parts = [(lot_title(plan, lot), float(share * lot.n_groups / whole)) for lot, share in pairs if share]
+    spent = [float(share) * lot.n_groups for lot, share in zip(plan.design.lots, plan.shares, strict=True)]
+    whole = math.fsum(spent)
+    parts = [(lot_title(plan, lot), part / whole) for lot, part in zip(plan.design.lots, spent, strict=True) if part]
     return tuple(sorted(parts, key=lambda part: -part[1]))
