@@ -17,7 +17,9 @@ def main(arguments: list[str]) -> int:
     except SetUpError as error:
         say(str(error))
         return 1
-    environment = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    # One thread each: as many workers as processors run side by side, and more threads would only wait for each other.
+    usual = {"QT_QPA_PLATFORM": "offscreen", "OPENBLAS_NUM_THREADS": "1"}
+    environment = {**usual, **os.environ}
     command = [python, "-m", "pytest", "-q", "-n", "auto", "-r", "s", *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
