@@ -59,13 +59,15 @@ def _noise(size: int, grain: int) -> LatticeGaussian:
 
 @lru_cache
 def effect_sensitivity(shape: tuple[int, ...]) -> Sensitivity:
-    """Return the squared lengths of ⊗(e - 1/n), and of the longest difference of two of these.
+    """Return the lengths of ⊗(e - 1/n), L1 and squared L2, and of the longest difference of two of these.
 
-    Two records that agree on an attribute have the inner product 1 - 1/n there, else -1/n; the difference is longest
-    where the product over the attributes is least.
+    The entries of e - 1/n add up to 2(n - 1)/n without their signs; in L1 the difference of two is at most twice that,
+    and nobody pays by L1 for effects. In L2: two records that agree on an attribute have the inner product 1 - 1/n
+    there, else -1/n; the difference is longest where the product over the attributes is least.
     """
     if not shape:
         return TOTAL
     alone = math.prod(Fraction(n - 1, n) for n in shape)
     inner = (math.prod(parts) for parts in product(*((Fraction(n - 1, n), Fraction(-1, n)) for n in shape)))
-    return Sensitivity(0, 0, alone, 2 * (alone - min(inner)))
+    absolute = math.prod(Fraction(2 * (n - 1), n) for n in shape)
+    return Sensitivity(absolute, 2 * absolute, alone, 2 * (alone - min(inner)))

@@ -41,6 +41,18 @@ def test_the_price_is_the_longest_way_a_person_can_move_the_effect(shape, neighb
     assert float(claimed) == pytest.approx(longest)
 
 
+@pytest.mark.parametrize("shape", [(), (2,), (3,), (2, 2), (4, 2, 3)])
+def test_the_l1_sensitivity_is_never_understated(shape):
+    """Nobody pays by it; but 0 would mean that the effects may be told exactly."""
+    sides = [np.eye(n) - 1 / n for n in shape]
+    rows = [np.prod(np.meshgrid(*parts, indexing="ij"), axis=0).ravel() for parts in itertools.product(*sides)]
+    alone = max((float(abs(row).sum()) for row in rows), default=1.0)
+    apart = max((float(abs(a - b).sum()) for a in rows for b in rows), default=0.0)
+    claimed = effect_sensitivity(shape)
+    assert float(claimed.l1) == pytest.approx(alone)
+    assert claimed.l1_replace >= apart * (1 - 1e-12)
+
+
 @pytest.mark.parametrize("wanted", [[(0, 1), (1, 2)], [(0,), (0, 1)], [(0, 1, 2)], [(0, 1), (0, 2), (1, 2), (2,)]])
 def test_no_other_strategy_of_independent_noise_has_less_error_when_records_come_or_go(wanted):
     workload = workload_of((2, 3, 4), wanted)
