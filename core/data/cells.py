@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import lru_cache
 
+EXACT = 1 << 53
+"""Whole numbers below this are exact as floats: spreadsheets and calamine keep every number as one."""
+
 Cell = str | int | float | date | None
 """What sources deliver: text, a number, a date (or datetime), or nothing; truth values arrive as TRUE and FALSE."""
 
@@ -43,7 +46,8 @@ def is_blank(cell: Cell) -> bool:
 def cell_text(cell: Cell) -> str:
     """Return the cell as a category is written: stripped text, 5 for 5.0, ISO dates; "" for a blank.
 
-    Text stays as it is: 00123 keeps its zeros. Other numbers get up to 15 digits, as spreadsheets show them.
+    Text stays as it is: 00123 keeps its zeros. Whole numbers keep every digit that is certain; other numbers get up to
+    15 digits, as spreadsheets show them.
     """
     if isinstance(cell, str):
         return cell.strip()
@@ -53,7 +57,7 @@ def cell_text(cell: Cell) -> str:
         return str(cell).upper()
     if isinstance(cell, date):
         return _date_text(cell)
-    if isinstance(cell, float) and not (cell.is_integer() and abs(cell) < 1e15):
+    if isinstance(cell, float) and not (cell.is_integer() and abs(cell) < EXACT):
         return f"{cell:.15g}"
     return str(int(cell))
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import date
 from enum import IntEnum
 
-from core.data.cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.data.cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, possible_dates
 from core.domain.attribute import Attribute, Kind
 
 REMEMBERED = 1 << 17  # distinct cells kept per column: bounds the memory for columns of ever new values
@@ -23,6 +23,7 @@ class Misfit(IntEnum):
     NOT_A_DATE = -4
     AMBIGUOUS_DATE = -5
     OUTSIDE_EDGES = -6
+    UNCERTAIN = -7
 
 
 class MisfitError(ValueError):
@@ -124,8 +125,12 @@ class PersonNumbers(dict[str, int]):
         """Return the person of each row.
 
         Raises:
-            MisfitError: at the first blank identifier.
+            MisfitError: at the first blank identifier, or one that is a float with more digits than floats keep: two
+                people could have got the same.
         """
+        for position, cell in enumerate(column):
+            if isinstance(cell, float) and abs(cell) >= EXACT:
+                raise MisfitError(position, Misfit.UNCERTAIN)
         texts = list(map(cell_text, column))
         if "" in texts:
             raise MisfitError(texts.index(""), Misfit.BLANK)

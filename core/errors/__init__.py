@@ -15,7 +15,7 @@ EngineError
 │   ├── FileMovedOnError  MissingSheetError  RangeError
 │   ├── MissingHeaderError  DuplicateHeaderError  MissingColumnError  NoRowsError  LayoutError
 │   └── CellError              one cell: StrangerError  NotANumberError  NotADateError  AmbiguousDateError
-│                              BlankCellError  OutsideEdgesError  RaggedRowError
+│                              BlankCellError  OutsideEdgesError  RaggedRowError  UncertainIdentifierError
 ├── LedgerError                the record of what has been spent
 │   └── NoBudgetError  OverspendingError  NoDeltaError  BudgetDisagreesError  BudgetStandsError  LedgerFileError
 │       MissingLedgerError  UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError
@@ -96,6 +96,7 @@ from core.errors.source_errors import (
     RangeError,
     SourceError,
     StrangerError,
+    UncertainIdentifierError,
     UnreadableFileError,
     WrongFormatError,
 )
@@ -158,6 +159,7 @@ __all__ = [
     "TableTooWideError",
     "TooManyRangesError",
     "TooManyTablesError",
+    "UncertainIdentifierError",
     "UnknownAttributeError",
     "UnknownReleaseError",
     "UnknownStrategyError",

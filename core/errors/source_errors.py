@@ -226,6 +226,17 @@ class OutsideEdgesError(CellError):
 
 
 @dataclass(eq=False)
+class UncertainIdentifierError(CellError):
+    """An identifier that is a number of so many digits that the last ones are lost: two people may share it."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: the identifier is a number with more digits than spreadsheets "
+        "keep, so that two people could have the same. Store the identifiers as text.",
+    )
+
+
+@dataclass(eq=False)
 class RaggedRowError(CellError):
     """A row with more or fewer cells than the header."""
 

@@ -27,9 +27,15 @@ MOST_CELLS = 40_000_000  # in the rectangle: 32 bytes each must fit into the mem
 
 _DECLARED = re.compile(rb'<(?:\w+:)?dimension ref="(?:[A-Z]{1,3}[0-9]{1,7}:)?([A-Z]{1,3})([0-9]{1,7})"')
 _FILLED = re.compile(rb'<(?:\w+:)?c\b[^>]*?\sr="([A-Z]{1,3})([0-9]{1,7})"[^>]*?(?<!/)>')
-_ERROR = re.compile(rb"""<(?:\w+:)?c\b([^>]*?\st=["']e["'][^>]*)>(.*?)</(?:\w+:)?c>""", re.DOTALL)
+_ERROR = re.compile(rb"""<(?:\w+:)?c\b([^>]*?\st=["']e["'][^>]*)(?<!/)>(.*?)</(?:\w+:)?c>""", re.DOTALL)
+_FORMULA = re.compile(rb"""<(?:\w+:)?c\b([^>]*)(?<!/)>\s*(<(?:\w+:)?f\b.*?)</(?:\w+:)?c>""", re.DOTALL)
+_SUSPICIOUS = re.compile(rb"""t=["']e["']|<(?:\w+:)?f[\s>/]""")
+_TEXT = re.compile(rb"""\st=["'](?:str|e)["']""")
 _VALUE = re.compile(rb"<(?:\w+:)?v[^>]*>([^<]*)<")
 _REFERENCE = re.compile(rb"""\sr=["']([A-Z]{1,3})([0-9]{1,7})["']""")
+
+NEVER_CALCULATED = "#N/A (formula that was never calculated)"
+"""Shown for a formula without a value, as programs write that do not calculate: the parser takes it for empty."""
 
 ErrorCells = dict[int, dict[int, str]]
 """Text of the cells that show an error: by row from 1, then by column from 0."""
@@ -92,7 +98,7 @@ class Package:
         declared, has_errors = None, False
         for text in self._texts(part):
             declared = declared or _DECLARED.search(text)
-            has_errors = has_errors or b't="e"' in text or b"t='e'" in text
+            has_errors = has_errors or _SUSPICIOUS.search(text) is not None
         # A declaration may lie: then the reader dies of its limits, with a less precise message.
         if declared is None or int(declared[2]) * (column_number(declared[1].decode()) + 1) > MOST_CELLS:
             self._check_spread(part)
@@ -117,12 +123,12 @@ class Package:
     def _error_cells(self, part: str) -> ErrorCells:
         errors: ErrorCells = {}
         for text in self._texts(part, b"c>"):
-            for attributes, inside in _ERROR.findall(text):
-                place, shown = _REFERENCE.search(attributes), _VALUE.search(inside)
+            for attributes, shown in _shown_errors(text):
+                place = _REFERENCE.search(attributes)
                 if place is None:
                     raise self._damaged("it has cells that show an error, and does not say where they are")
                 row, column = int(place[2]), column_number(place[1].decode())
-                errors.setdefault(row, {})[column] = shown[1].decode("utf-8", "replace") if shown else "#ERROR"
+                errors.setdefault(row, {})[column] = shown
         return errors
 
     def _texts(self, part: str, end: bytes = b"<") -> Iterator[bytes]:
@@ -153,3 +159,14 @@ class Package:
             why=why or "it is damaged or was not saved completely",
             cure=cure or "Open it in the program it comes from and save it again.",
         )
+
+
+def _shown_errors(text: bytes) -> Iterator[tuple[bytes, str]]:
+    """Yield the attributes of every cell that has an error for its value, or a formula and no value; and its text."""
+    for attributes, inside in _ERROR.findall(text):
+        shown = _VALUE.search(inside)
+        yield attributes, shown[1].decode("utf-8", "replace") if shown else "#ERROR"
+    for attributes, inside in _FORMULA.findall(text):
+        shown = _VALUE.search(inside)
+        if _TEXT.search(attributes) is None and not (shown and shown[1].strip()):
+            yield attributes, NEVER_CALCULATED

@@ -41,7 +41,9 @@ class Parquet(Source):
         self._row = 1
         try:
             for batch in self._file.iter_batches(CHUNK_ROWS, use_threads=False):
-                columns = [_cells(column) for column in batch.columns]
+                columns = [
+                    self._cells(name, column) for name, column in zip(batch.schema.names, batch.columns, strict=True)
+                ]
                 rows = list(zip(*columns, strict=True))
                 yield Chunk(rows, range(self._row + 1, self._row + len(rows) + 1))
                 self._row += len(rows)
@@ -55,6 +57,18 @@ class Parquet(Source):
     def part_done(self) -> float:
         """Return the current record over the last."""
         return self._row / self.n_rows()
+
+    def _cells(self, name: str, column: Any) -> list[Cell]:  # noqa: ANN401  the library has no types
+        import pyarrow as pa  # noqa: PLC0415  the same
+
+        try:
+            return _cells(column)
+        except pa.ArrowException:
+            raise
+        except (ValueError, OverflowError):
+            first = self._row + 1
+            why = f"in column “{name}”, from row {first} on, a date lies outside the years 1 to 9999"
+            raise UnreadableFileError(file=self.path, why=why, cure="Correct it, or leave the column out.") from None
 
     def _damaged(self) -> UnreadableFileError:
         why = "it is damaged or was not saved completely"

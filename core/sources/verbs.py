@@ -21,6 +21,7 @@ from core.errors import (
     OutsideEdgesError,
     SourceError,
     StrangerError,
+    UncertainIdentifierError,
 )
 from core.sources.detect import marks_of
 from core.sources.grid import Block, Grid
@@ -37,6 +38,7 @@ _ERRORS: dict[Misfit, type[CellError]] = {
     Misfit.NOT_A_DATE: NotADateError,
     Misfit.AMBIGUOUS_DATE: AmbiguousDateError,
     Misfit.OUTSIDE_EDGES: OutsideEdgesError,
+    Misfit.UNCERTAIN: UncertainIdentifierError,
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import zipfile
 from datetime import date, datetime, time
 
@@ -17,33 +16,9 @@ from core.errors import EncryptedFileError, MissingSheetError, UnreadableFileErr
 from core.sources import package
 from core.sources.package import Package
 from core.sources.read import inspect, read_table
-from tests.core.sources.written_files import codes, reading, write
+from tests.core.sources.written_files import codes, reading, text_cell, with_sheet, write
 
 A = Attribute("a", Kind.CATEGORIES, ("x", "y"))
-CELLS = (
-    '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">{}</worksheet>'
-)
-
-
-def with_sheet(path, content, declared=""):
-    """Write an .xlsx file whose only sheet has the given rows of XML, and declares the given range."""
-    plain = io.BytesIO()
-    book = xlsxwriter.Workbook(plain)
-    book.add_worksheet("S").write("A1", "a")
-    book.close()
-    with zipfile.ZipFile(plain) as old, zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
-        for part in old.infolist():
-            text = (
-                CELLS.format(f"{declared}<sheetData>{content}</sheetData>")
-                if part.filename.endswith("sheet1.xml")
-                else old.read(part)
-            )
-            new.writestr(part.filename, text)
-    return path
-
-
-def text_cell(place, text="x"):
-    return f'<c r="{place}" t="inlineStr"><is><t>{text}</t></is></c>'
 
 
 def test_the_largest_visible_sheet_is_taken_unless_one_is_chosen(tmp_path):

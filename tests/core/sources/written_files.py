@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import io
 import shutil
+import zipfile
 from datetime import date, datetime
 from pathlib import Path
 
@@ -18,6 +20,9 @@ from odf.text import P
 from core.domain.layout import Layout
 from core.sources.verbs import Reading
 
+CELLS = (
+    '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">{}</worksheet>'
+)
 FORMATS = ("csv", "tsv", "xlsx", "xlsm", "ods", "xls", "parquet")
 
 
@@ -46,6 +51,27 @@ def write_text(path, text, encoding="utf-8"):
     path = Path(path)
     path.write_bytes(text.encode(encoding))
     return path
+
+
+def with_sheet(path, content, declared=""):
+    """Write an .xlsx file whose only sheet has the given rows of XML, and declares the given range."""
+    plain = io.BytesIO()
+    book = xlsxwriter.Workbook(plain)
+    book.add_worksheet("S").write("A1", "a")
+    book.close()
+    with zipfile.ZipFile(plain) as old, zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
+        for part in old.infolist():
+            text = (
+                CELLS.format(f"{declared}<sheetData>{content}</sheetData>")
+                if part.filename.endswith("sheet1.xml")
+                else old.read(part)
+            )
+            new.writestr(part.filename, text)
+    return path
+
+
+def text_cell(place, text="x"):
+    return f'<c r="{place}" t="inlineStr"><is><t>{text}</t></is></c>'
 
 
 def _as_text(cell):
