@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,8 +39,8 @@ def factors(design: Design, norm: Norm) -> Reals:
 def lot_of_block(design: Design) -> NDArray[np.intp]:
     """Return the number of the lot that every block is in; shape (blocks,)."""
     out = np.zeros(len(design.blocks), dtype=np.intp)
-    for number, lot in enumerate(design.lots):
-        out[list(lot.blocks)] = number
+    blocks = np.fromiter(chain.from_iterable(lot.blocks for lot in design.lots), dtype=np.intp)
+    out[blocks] = np.repeat(np.arange(len(design.lots)), [len(lot.blocks) for lot in design.lots])
     return out
 
 

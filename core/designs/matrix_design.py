@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.spatial.distance import pdist
 
 from core.designs.design import Design, Lot
 from core.domain.marginal import Marginal
@@ -76,12 +75,23 @@ def _apart(rows: Counts) -> int:
     """Return the largest L1 distance of two columns."""
     if ((rows != 0).sum(axis=0) == 1).all():
         return _apart_sparse(rows)
+    rows = rows[(rows != rows[:, :1]).any(axis=1)]  # what all columns share tells none from another
+    lengths = np.abs(rows).sum(axis=0)
+    both = lengths[:, None] + lengths[None, :]
+    np.fill_diagonal(both, 0)
+    shared = (rows[(rows != 0).sum(axis=1) > 1] != 0).astype(np.float32)  # a row of one cell is in no other column
+    furthest = int(both[shared.T @ shared == 0].max(initial=0))
+    return furthest if furthest == both.max() else _apart_pair_by_pair(rows)
+
+
+def _apart_pair_by_pair(rows: Counts) -> int:
+    """Return the same where the longest columns have rows in common."""
+    from scipy.spatial.distance import pdist  # noqa: PLC0415  heavy, and hardly ever needed
+
     single = (rows != 0).sum(axis=1) == 1
     own = np.abs(rows[single]).sum(axis=0)  # what these rows add to every distance
-    if len(own) < 2:
-        return 0
     one, other = np.triu_indices(len(own), 1)  # the order of pdist
-    between = pdist(rows[~single].T.astype(np.float64), "cityblock") if not single.all() else np.zeros(len(one))
+    between = pdist(rows[~single].T.astype(np.float64), "cityblock")
     return int((between + own[one] + own[other]).max())
 
 

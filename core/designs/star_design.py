@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
 from core.designs.design import Design, Lot
 from core.designs.star import LAPLACE
 from core.designs.star_search import Found
-from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.linear.effects import varied
 from core.linear.hadamard import HadamardCoefficients
@@ -45,7 +44,8 @@ def _plain(
     def loss(table: Marginal, way: tuple[int, ...]) -> float:
         return sum(noise[number] * blocks[number].share(table, (), domain.sizes) for number in way)
 
-    ways = (_ways(found, firsts, marginal, domain) for marginal in workload.marginals)
+    holders = _holders(found)
+    ways = (_ways(found, firsts, varied(marginal, domain.sizes), holders) for marginal in workload.marginals)
     pairs = zip(workload.marginals, ways, strict=True)
     return tuple(min(ways, key=lambda way: loss(table, way)) for table, ways in pairs)
 
@@ -57,9 +57,21 @@ def _variances(found: Found) -> Iterator[float]:
             yield factor / share**2
 
 
-def _ways(found: Found, firsts: Sequence[int], table: Marginal, domain: Domain) -> Iterator[tuple[int, ...]]:
+def _holders(found: Found) -> dict[int, set[int]]:
+    """Return for every attribute the numbers of the pieces that it is in."""
+    holders: dict[int, set[int]] = {}
+    for number, piece in enumerate(found.pieces):
+        for axis in piece.axes:
+            holders.setdefault(axis, set()).add(number)
+    return holders
+
+
+def _ways(
+    found: Found, firsts: Sequence[int], table: Marginal, holders: Mapping[int, set[int]]
+) -> Iterator[tuple[int, ...]]:
     """Yield the blocks that the table is added up from, for every piece that holds it."""
-    for piece, first in zip(found.pieces, firsts, strict=False):
-        parts = piece.parts(varied(table, domain.sizes))
+    every = set(range(len(found.pieces)))
+    for number in sorted(every.intersection(*(holders[axis] for axis in table))):
+        parts = found.pieces[number].parts(table)
         if parts is not None:
-            yield tuple(first + part for part in parts)
+            yield tuple(firsts[number] + part for part in parts)

@@ -81,5 +81,10 @@ class IntegerMatrix:
 
 def inverse(gram: Reals) -> Reals:
     """Return the inverse of a symmetric positive definite matrix; LinAlgError if it is not."""
-    root = np.linalg.inv(np.linalg.cholesky(gram))
-    return np.asarray(root.T @ root)
+    from scipy.linalg.lapack import dpotrf, dpotri  # noqa: PLC0415  heavy, and needed for small tables only
+
+    root, failed = dpotrf(gram, lower=1)
+    if failed:
+        raise np.linalg.LinAlgError("the matrix is not positive definite")
+    lower = np.tril(dpotri(root, lower=1)[0])
+    return np.asarray(lower + np.tril(lower, -1).T)

@@ -85,7 +85,9 @@ class Workload:
     Attributes:
         domain: the attributes.
         tables: the tables wanted.
-        marginals: the set of attributes of each table, in order; asked for so often that they are kept.
+        marginals: the set of attributes of each table, in order; asked for so often that they are kept, as are:
+        weights: the weight of each table, in order.
+        cells: the number of cells of each table, in order.
 
     Raises:
         NoTablesError: if there is no table.
@@ -101,19 +103,23 @@ class Workload:
     domain: Domain
     tables: tuple[WantedTable, ...]
     marginals: tuple[Marginal, ...] = field(init=False, repr=False, compare=False)
+    weights: tuple[float, ...] = field(init=False, repr=False, compare=False)
+    cells: tuple[int, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not self.tables:
             raise NoTablesError
         object.__setattr__(self, "marginals", tuple(table.marginal for table in self.tables))
+        object.__setattr__(self, "weights", tuple(table.weight for table in self.tables))
+        object.__setattr__(self, "cells", tuple(map(self.domain.n_cells, self.marginals)))
         seen: set[Marginal] = set()
-        for table, marginal in zip(self.tables, self.marginals, strict=True):
-            self._check(table, marginal, seen)
+        for table, marginal, cells in zip(self.tables, self.marginals, self.cells, strict=True):
+            self._check(table, marginal, cells, seen)
             seen.add(marginal)
         if any(table.ranges or table.prefixes for table in self.tables):
             self._check_ranges()
 
-    def _check(self, table: WantedTable, marginal: Marginal, seen: set[Marginal]) -> None:
+    def _check(self, table: WantedTable, marginal: Marginal, cells: int, seen: set[Marginal]) -> None:
         title, n = self.domain.title(table.axes), len(table.axes)
         if len(marginal) < n:
             twice = next(axis for axis in table.axes if table.axes.count(axis) > 1)
@@ -122,7 +128,6 @@ class Workload:
             raise DuplicateTableError(table=title)
         if n > MOST_ATTRIBUTES:
             raise TableTooWideError(table=title, attributes=n, limit=MOST_ATTRIBUTES)
-        cells = self.domain.n_cells(table.axes)
         if cells > CELL_LIMIT:
             raise TableTooLargeError(table=title, cells=cells, limit=CELL_LIMIT)
         if not WEIGHTS[0] <= table.weight <= WEIGHTS[1]:
@@ -147,16 +152,6 @@ class Workload:
             cells = math.prod(digits[a].n_codes if a in ordered else self.domain.sizes[a] for a in table.axes)
             if cells > CELL_LIMIT:
                 raise TableTooLargeError(table=title, cells=cells, limit=CELL_LIMIT)
-
-    @property
-    def weights(self) -> tuple[float, ...]:
-        """The weight of each table, in order."""
-        return tuple(table.weight for table in self.tables)
-
-    @property
-    def cells(self) -> tuple[int, ...]:
-        """The number of cells of each table, in order."""
-        return tuple(self.domain.n_cells(table.axes) for table in self.tables)
 
     @property
     def queries(self) -> tuple[int, ...]:

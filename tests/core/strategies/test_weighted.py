@@ -8,6 +8,7 @@ import pytest
 
 from core import Family
 from core.designs.outlook import Outlook
+from core.mechanisms.joint_noise import JointNoise
 from core.planning.allocation import Allocation
 from core.planning.fit import estimate, unfit
 from core.planning.plan import Recovery
@@ -86,5 +87,5 @@ def test_drawing_joint_noise_is_reckoned_with():
     size, design = find("weighted").size(workload, terms), find("weighted").design(workload, terms)
     joint = sum(design.blocks[b].n_answers for lot in design.lots if lot.noise is not None for b in lot.blocks)
     assert 0 < joint <= size.answers
-    assert size.drawing == pytest.approx(2e-5 * joint)
+    assert size.drawing == pytest.approx(JointNoise.seconds_an_answer * joint)
     assert estimate(size, workload).seconds > estimate(replace(size, drawing=0.0), workload).seconds
