@@ -25,7 +25,7 @@ from core.exports.write import export, exporters
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.privacy.accounting import DatasetAccount, Total
 from core.privacy.amounts import exact_text, parse_amount, parse_delta
-from core.privacy.budget import Budget, Definition, amount_text
+from core.privacy.budget import Budget, Definition
 from core.privacy.entry import Entry
 from core.privacy.ledger import Ledger
 from core.privacy.meaning import as_exact_as, surest_guess
@@ -108,7 +108,6 @@ __all__ = [
     "TableChoice",
     "Total",
     "Unit",
-    "amount_text",
     "as_exact_as",
     "calendar_edges",
     "check_apart",

@@ -23,6 +23,7 @@ from core.planning.goal import least_budget
 from core.planning.plan import Plan, Recovery
 from core.planning.planner import make_plan
 from core.planning.price import Price
+from core.privacy.accounting import cost_text
 from core.privacy.budget import Budget
 from core.privacy.ledger import Entry, Ledger, Total
 from core.progress import Progress
@@ -146,7 +147,7 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
     return Quote(
         dataset=dataset,
         cost=budget,
-        cost_text=str(budget),
+        cost_text=cost_text(budget),
         budget_text=preview.total_text if preview else None,
         spent_text=preview.spent_text if preview else "",
         left_text=preview.left_text if preview else "",

@@ -68,14 +68,3 @@ class Budget:
     def norm(self) -> Norm:
         """The norm of the noise that serves it: L1 (discrete Laplace) or L2 (discrete Gaussian)."""
         return Norm.L1 if self.definition is Definition.PURE else Norm.L2
-
-    def __str__(self) -> str:
-        if self.definition is Definition.CONCENTRATED:
-            return f"ρ = {amount_text(self.rho)}"
-        words = f"ε = {amount_text(self.epsilon)}"
-        return f"{words}, δ = {amount_text(self.delta)}" if self.delta else words
-
-
-def amount_text(amount: Fraction) -> str:
-    """Return an exact amount as decimals where it has few, else rounded to six figures."""
-    return f"{float(amount):.6g}"

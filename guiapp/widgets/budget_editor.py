@@ -9,7 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSlider, QVBoxLayout, QWidget
 
-from core import AmountError, Budget, Definition, EngineError, Neighbours, amount_text, exact_text, surest_guess
+from core import AmountError, Budget, Definition, EngineError, Neighbours, exact_text, surest_guess
 from guiapp.desktop.language import translate_error
 from guiapp.desktop.number_words import percent_text
 from guiapp.widgets.card import muted_label
@@ -194,7 +194,7 @@ class BudgetEditor(QWidget):
         ).format(self._level(budget.epsilon), sure)
         if budget.delta:
             words += " " + self.tr("The promise may fail with a chance of at most {0}.").format(
-                amount_text(budget.delta)
+                exact_text(budget.delta)
             )
         return words
 

@@ -318,6 +318,11 @@ def test_a_quote_charges_nothing_and_opens_no_file(tmp_path, ledger):
     assert ledger.account("visits").spent == 0
 
 
+def test_a_quote_tells_the_cost_exactly(ledger):
+    """A third in six figures would be less than is charged."""
+    assert quote(document(Fraction(1, 3)), ledger, "visits").cost_text == "ε = 1/3"
+
+
 def test_a_quote_says_what_would_be_missing(ledger):
     unknown = quote(document(), ledger, "visits")
     assert (unknown.budget_text, unknown.left_text, unknown.enough) == (None, "", False)

@@ -128,6 +128,12 @@ def test_where_nothing_fits_the_largest_table_is_named(monkeypatch):
         compare_strategies(workload, Price(Budget.pure(1)), 0.95, Progress())
 
 
+def test_a_named_strategy_that_cannot_be_replaced_names_the_largest_table(monkeypatch):
+    monkeypatch.setattr(fit, "memory", lambda: 10**6)
+    with pytest.raises(StrategyUnfitError, match=r"Ask for less: “.*”, the largest table, has 200 numbers"):
+        make_plan(workload_of((10, 20), [(0, 1)]), "base", Allocation.OPTIMAL, Price(Budget.pure(1)))
+
+
 def test_ranges_take_time_and_memory_of_their_own():
     with_ranges, without = (refined(workload_of((2000,), [(0,)], [asked])) for asked in (((0,), ()), ((), ())))
     size = Size(2000, 4000)

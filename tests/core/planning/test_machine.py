@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
+from types import SimpleNamespace
+
 import pytest
 
+from core.planning import machine
 from core.planning.machine import memory
 
 
@@ -15,3 +19,21 @@ def test_a_limit_of_the_process_counts(monkeypatch):
     resource = pytest.importorskip("resource")
     monkeypatch.setattr(resource, "getrlimit", lambda which: (10**9, 10**9))
     assert memory() == 750_000_000
+
+
+def test_on_windows_the_system_is_asked(monkeypatch):
+    monkeypatch.setattr(machine.sys, "platform", "win32")
+    monkeypatch.setattr(machine, "_windows_memory", lambda: 8 * 10**9)
+    assert memory() == 6 * 10**9
+
+
+def test_windows_tells_its_memory_in_kilobytes(monkeypatch):
+    """A stand-in for the library: elsewhere there is none."""
+
+    def tell(address):
+        address._obj.value = 8_000_000
+        return 1
+
+    library = SimpleNamespace(kernel32=SimpleNamespace(GetPhysicallyInstalledSystemMemory=tell))
+    monkeypatch.setattr(ctypes, "windll", library, raising=False)
+    assert machine._windows_memory() == 8_192_000_000

@@ -111,11 +111,13 @@ def check_reason(why, chosen, found):
 
 @pytest.mark.parametrize("price", [Price(budget) for budget in BUDGETS])
 def test_time_and_memory_are_estimated_before_any_work(price, monkeypatch):
-    """Also for what does not fit, of which no design is made."""
+    """Also for what is too large, of which no design is made; what is impossible whatever its size takes nothing."""
     workload = workload_of((2**13, 2**13, 3), [(0, 2), (1,)])
     able = [each for each in every() if each.serves(workload) and each.applies(price.terms)]
     refused = [each for each in able if unfit(each, workload, price.terms)]
     assert "base" in {each.info.key for each in refused}
+
+    impossible = {each.info.key for each in able if each.obstacle(workload, price.terms)}
 
     def forbidden(*arguments):
         raise AssertionError("designed before it was known to fit")
@@ -125,8 +127,7 @@ def test_time_and_memory_are_estimated_before_any_work(price, monkeypatch):
     found = compare_strategies(workload, price, 0.95, Progress())
     for each in found.outcomes:
         assert math.isfinite(each.seconds)
-        assert each.seconds > 0
-        assert each.bytes > 0
+        assert (each.seconds > 0) == (each.bytes > 0) == (each.strategy not in impossible)
         assert each.fits == (each.reason is None)
     keys = {each.info.key for each in refused}
     assert {each.strategy for each in found.outcomes if not each.fits} == keys

@@ -7,9 +7,11 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -226,6 +228,33 @@ def test_a_file_that_another_program_holds(ledger, monkeypatch):
     assert ledger.charge("Adult", TENTH, "").number == 5
 
 
+def test_a_rival_that_lets_go_in_time_is_waited_for(ledger, monkeypatch):
+    with closing(sqlite3.connect(ledger.path, isolation_level=None)) as rival:
+        rival.execute("BEGIN IMMEDIATE")
+        clock = SimpleNamespace(monotonic=time.monotonic, sleep=lambda _: rival.execute("ROLLBACK"))
+        monkeypatch.setattr(ledger_file, "time", clock)
+        assert ledger.charge("Adult", TENTH, "").number == 5
+
+
+def test_a_rival_that_never_lets_go_is_waited_for_as_long_as_promised(ledger, monkeypatch):
+    now = iter(range(100))
+    monkeypatch.setattr(ledger_file, "time", SimpleNamespace(monotonic=lambda: next(now), sleep=lambda _: None))
+    with closing(sqlite3.connect(ledger.path, isolation_level=None)) as rival:
+        rival.execute("BEGIN IMMEDIATE")
+        with pytest.raises(LedgerFileError, match="did not let go for 10 seconds"):
+            ledger.charge("Adult", TENTH, "")
+    assert next(now) == ledger_file.PATIENCE + 2  # asked at 0, then until more than ten seconds were over
+
+
+def test_other_faults_are_not_waited_for(ledger, monkeypatch):
+    monkeypatch.setattr(ledger_file, "time", SimpleNamespace(monotonic=lambda: 0.0, sleep=pytest.fail))
+    with closing(ledger._file._connect("rw")) as connection:
+        ledger_file._lock(connection)
+        assert connection.execute("PRAGMA busy_timeout").fetchone() == (10_000,)
+        with pytest.raises(sqlite3.OperationalError, match="within a transaction"):
+            ledger_file._lock(connection)
+
+
 def test_a_refused_charge_frees_the_file(ledger):
     with pytest.raises(OverspendingError):
         ledger.charge("Adult", Budget.pure(5), "")
@@ -271,6 +300,17 @@ def test_verifying_finds_what_reading_does_not_look_at(ledger, statement, words)
             connection.execute(rule)
         connection.commit()
     with pytest.raises(LedgerFileError, match=words):
+        ledger.verify()
+
+
+def test_verifying_looks_at_every_page(ledger):
+    """One more page, of which the file's own count knows, but no table."""
+    raw = bytearray(ledger.path.read_bytes())
+    size = int.from_bytes(raw[16:18], "big")
+    raw[28:32] = (len(raw) // size + 1).to_bytes(4, "big")
+    ledger.path.write_bytes(raw + bytes(size))
+    assert len(ledger.history()) == 4
+    with pytest.raises(LedgerFileError, match="it is damaged"):
         ledger.verify()
 
 

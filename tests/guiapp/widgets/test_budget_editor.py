@@ -72,6 +72,13 @@ def test_delta_appears_with_its_definition_and_must_be_below_one(qtbot, editor):
     assert "below 1" in editor.findChild(QLabel, "budget_fault").text()
 
 
+def test_the_chance_of_failure_is_told_exactly(qtbot, editor):
+    choose(editor, "budget_definition", Definition.APPROXIMATE)
+    typed(qtbot, field(editor, "budget_delta"), "1e-9")
+    words = [label.text() for label in editor.findChildren(QLabel)]
+    assert any("a chance of at most 1e-9." in text for text in words)
+
+
 def test_rho_is_a_budget_of_its_own(qtbot, editor):
     choose(editor, "budget_definition", Definition.CONCENTRATED)
     assert editor.budget == Budget.concentrated(1)
