@@ -87,9 +87,11 @@ class Cube(Ball):
 
     def growths_up(self, radius: int, precision: int) -> Iterator[Bounds]:
         """Yield bounds of ((2r+3) / (2r+1))^n."""
-        for r in itertools.count(radius):
-            quotient = ((2 * r + 3) << precision) // (2 * r + 1)
+        odd = 2 * radius + 1
+        while True:
+            quotient = ((odd + 2) << precision) // odd
             yield power((quotient, quotient + 1), self.dimension, precision)
+            odd += 2
 
     def log_count(self, radii: Reals) -> Reals:
         """Return n ln(2r+1)."""
@@ -128,10 +130,12 @@ class CrossPolytope(Ball):
         """Yield bounds of g(r) = ((2n+1) + r / g(r-1)) / (r+1), in which errors shrink from step to step."""
         low = (self.count(radius + 1) << precision) // self.count(radius)
         high, odd = low + 1, (2 * self.dimension + 1) << precision
-        for r in itertools.count(radius + 1):
+        r = radius + 1
+        while True:
             yield low, high
             part = r << 2 * precision
-            low, high = (odd + part // high) // (r + 1), -(-(odd - (-part // low)) // (r + 1))
+            r += 1
+            low, high = (odd + part // high) // r, -(-(odd - (-part // low)) // r)
 
     def log_count(self, radii: Reals) -> Reals:
         """Return Σ_j ln(N(j, r) / N(j-1, r))."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+import mpmath
 import numpy as np
+import pytest
 from scipy.stats import kstest
 
-from core.mechanisms.lazy_normal import LazyNormal
+from core.mechanisms.lazy_normal import LazyNormal, _attempt, _coin
 from core.mechanisms.randomness import SystemBits
-from tests.seeded_bits import SeededBits
+from tests.seeded_bits import RecordedBits, SeededBits
 
 
 def test_the_law_is_the_normal_one():
@@ -26,3 +30,24 @@ def test_more_digits_go_on_from_the_first():
         assert abs(finer) >> 260 == abs(known)
         assert (finer < 0) == (known < 0) or known == 0
         assert deviate.digits(40, bits) == known
+
+
+def first_bits(exponent, n_bits):
+    """So many first binary digits of exp(-exponent): with these alone no coin can be decided."""
+    with mpmath.workdps(100):
+        return int(mpmath.floor(mpmath.exp(-mpmath.mpf(exponent)) * 2**n_bits)).to_bytes(n_bits // 8, "little")
+
+
+@pytest.mark.parametrize(("more", "heads"), [(b"\x00", True), (b"\xff", False)])
+def test_a_coin_as_like_its_probability_as_can_be_is_compared_further(more, heads):
+    assert _coin(Fraction(1, 2), RecordedBits(first_bits(0.5, 32) + 4 * more)) is heads
+
+
+@pytest.mark.parametrize(
+    ("more", "attempt"), [(b"\x00", (0, 1 << 127, 128)), (b"\xff", None)], ids=["kept", "thrown away"]
+)
+def test_an_attempt_that_cannot_be_decided_draws_more_of_the_fraction_too(more, attempt):
+    """k = 0 and u = 1/2, to be kept with probability exp(-1/8)."""
+    no, yes, half = 4 * b"\xff", 4 * b"\x00", (1 << 63).to_bytes(8, "little")
+    bits = RecordedBits(no + yes + half + first_bits(0.125, 64) + bytes(8) + 16 * more)
+    assert _attempt(bits) == attempt

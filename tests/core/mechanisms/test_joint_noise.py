@@ -1,0 +1,40 @@
+"""Every joint noise says by what law it is drawn, as the statement of a release will."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from core.mechanisms.ball_noise import BallNoise
+from core.mechanisms.balls import Cube
+from core.mechanisms.cone_noise import ConeNoise
+from core.mechanisms.discrete_gaussian import DiscreteGaussian
+from core.mechanisms.lattice_gaussian import LatticeGaussian
+from core.mechanisms.parted_noise import PartedNoise
+from core.mechanisms.star_noise import StarNoise
+
+BALL = "joint discrete noise (K-norm)"
+CONE = "difference of two Wishart matrices, rounded"
+
+
+@pytest.mark.parametrize(
+    ("noise", "law"),
+    [
+        (BallNoise((Cube(2),)), BALL),
+        (StarNoise((2, 3)), BALL),
+        (ConeNoise([(0, 0)], [Fraction(1)], 4), CONE),
+        (PartedNoise(StarNoise((2, 3)), 4), BALL),
+        (PartedNoise(ConeNoise([(0, 0)], [Fraction(1)], 4), 4), CONE),
+        (LatticeGaussian(5, 2), DiscreteGaussian.law),
+    ],
+)
+def test_each_names_its_law(noise, law):
+    assert noise.law == law
+
+
+def test_noise_on_a_lattice_is_that_of_its_scale():
+    """Its factor is 1, as that of the integer law: finer steps do not make it less."""
+    noise = LatticeGaussian(5, 6)
+    assert noise.factors() == (1.0,)
+    assert noise.variances(Fraction(10**6)) == pytest.approx((1e6,))
