@@ -44,6 +44,9 @@ def export(release: Release, path: Path, key: str, replace: bool = False) -> tup
     try:
         _check_place(path, exporter, replace)
         return _write(exporter, release, path)
+    except UnicodeEncodeError as error:  # half of a pair of UTF-16, as a broken clipboard may hold
+        why = "a name or a category is no text: it has half of a letter"
+        raise UnwritableOutputError(file=str(path), why=why) from error
     except OSError as error:
         raise UnwritableOutputError(file=str(path), why=error.strerror or str(error)) from error
 

@@ -150,7 +150,15 @@ class Package:
             if self._zip.getinfo(part).file_size > SMALL_PART:
                 raise self._damaged("its list of sheets is absurdly long")
             return ET.fromstring(self._zip.read(part))  # noqa: S314  as above
-        except (KeyError, ET.ParseError, zipfile.BadZipFile, zlib.error, EOFError) as error:
+        except (
+            LookupError,
+            ValueError,
+            RuntimeError,
+            ET.ParseError,
+            zipfile.BadZipFile,
+            zlib.error,
+            EOFError,
+        ) as error:
             raise self._damaged() from error
 
     def _damaged(self, why: str = "", cure: str = "") -> UnreadableFileError:

@@ -65,6 +65,8 @@ class Parquet(Source):
             return _cells(column)
         except pa.ArrowException:
             raise
+        except UnicodeDecodeError as error:
+            raise self._damaged() from error
         except (ValueError, OverflowError):
             first = self._row + 1
             why = f"in column “{name}”, from row {first} on, a date lies outside the years 1 to 9999"

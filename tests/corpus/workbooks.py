@@ -213,6 +213,7 @@ CASES = (
     refused("string-missing.xlsx", page(NAMES, "<c r='A2' t='s'><v>99</v></c>" + VALUE), "damaged|text"),
     refused("strings-missing.xlsx", changed(table(*ROWS), sharedStrings=None), "damaged|nothing|text"),
     refused("sheet-missing.xlsx", changed(table(*ROWS), sheet1=None), "damaged|nothing"),
+    refused("no-such-encoding.xlsx", changed(table(*ROWS), workbook=lambda t: t.replace("UTF-8", "X-9")), "damaged"),
     refused("no-workbook.xlsx", changed(table(*ROWS), workbook=None), "a zip archive"),
     refused("laughs.xlsx", changed(table(*ROWS), workbook=laughing), "damaged"),
     read_as(
