@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import struct
 from collections.abc import Iterator
 from datetime import datetime
 
@@ -25,7 +26,7 @@ class OldWorkbook(Source):
 
         try:
             self._book = xlrd.open_workbook(self.path, logfile=io.StringIO())
-        except xlrd.XLRDError as error:
+        except (xlrd.XLRDError, xlrd.compdoc.CompDocError, struct.error, LookupError, ValueError) as error:
             if "encrypted" in str(error).lower():
                 raise EncryptedFileError(file=self.path) from None
             why = "it is damaged or was not saved completely"

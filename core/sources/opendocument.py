@@ -14,6 +14,9 @@ def opendocument_errors(package: Package, sheet: str) -> ErrorCells:
     """Return the text of the error cells of `sheet`; {} if there are none.
 
     An error is a cell of type "error", or of type "string" with an empty value but something to show.
+
+    Raises:
+        UnreadableFileError: if the sheet is no XML.
     """
     suspicious = any(b'value-type="error"' in text or b'string-value=""' in text for text in package.read(CONTENT))
     if not suspicious:
@@ -23,8 +26,11 @@ def opendocument_errors(package: Package, sheet: str) -> ErrorCells:
     parser.StartElementHandler = walker.start
     parser.EndElementHandler = walker.end
     parser.CharacterDataHandler = walker.characters
-    for text in package.read(CONTENT):
-        parser.Parse(text)
+    try:
+        for text in package.read(CONTENT):
+            parser.Parse(text)
+    except expat.ExpatError as error:
+        raise package.damaged() from error
     return walker.errors
 
 

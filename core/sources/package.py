@@ -62,13 +62,13 @@ class Package:
         try:
             self._zip = zipfile.ZipFile(path)
         except (zipfile.BadZipFile, OSError) as error:
-            raise self._damaged() from error
+            raise self.damaged() from error
         parts = self._zip.infolist()
         packed, unpacked = sum(part.compress_size for part in parts), sum(part.file_size for part in parts)
         if len(parts) > MOST_PARTS or len({part.filename for part in parts}) < len(parts):
-            raise self._damaged("its inner structure is not that of a workbook")
+            raise self.damaged("its inner structure is not that of a workbook")
         if unpacked > MOST_BYTES or (unpacked > SMALL and unpacked > MOST_RATIO * max(packed, 1)):
-            raise self._damaged(f"unpacked it would take {unpacked >> 20:,} MB")
+            raise self.damaged(f"unpacked it would take {unpacked >> 20:,} MB")
 
     def sheets(self) -> dict[str, SheetPart]:
         """Return the sheets of an .xlsx file by name, in order; {} for other packages."""
@@ -118,7 +118,7 @@ class Package:
         if last_row * (last_column + 1) > MOST_CELLS:
             corner = f"{column_letter(last_column)}{last_row}"
             why = f"its cells spread over {last_row:,} rows and {last_column + 1:,} columns, to {corner}"
-            raise self._damaged(why, "Delete what stands far away from the table, or copy the table to a new file.")
+            raise self.damaged(why, "Delete what stands far away from the table, or copy the table to a new file.")
 
     def _error_cells(self, part: str) -> ErrorCells:
         errors: ErrorCells = {}
@@ -126,7 +126,7 @@ class Package:
             for attributes, shown in _shown_errors(text):
                 place = _REFERENCE.search(attributes)
                 if place is None:
-                    raise self._damaged("it has cells that show an error, and does not say where they are")
+                    raise self.damaged("it has cells that show an error, and does not say where they are")
                 row, column = int(place[2]), column_number(place[1].decode())
                 errors.setdefault(row, {})[column] = shown
         return errors
@@ -142,13 +142,13 @@ class Package:
                     yield text[:cut]
                     rest = text[cut:]
         except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError) as error:
-            raise self._damaged() from error
+            raise self.damaged() from error
         yield rest
 
     def _tree(self, part: str) -> ET.Element:
         try:
             if self._zip.getinfo(part).file_size > SMALL_PART:
-                raise self._damaged("its list of sheets is absurdly long")
+                raise self.damaged("its list of sheets is absurdly long")
             return ET.fromstring(self._zip.read(part))  # noqa: S314  as above
         except (
             LookupError,
@@ -159,9 +159,10 @@ class Package:
             zlib.error,
             EOFError,
         ) as error:
-            raise self._damaged() from error
+            raise self.damaged() from error
 
-    def _damaged(self, why: str = "", cure: str = "") -> UnreadableFileError:
+    def damaged(self, why: str = "", cure: str = "") -> UnreadableFileError:
+        """Return the error to raise when the workbook cannot be made sense of."""
         return UnreadableFileError(
             file=self.path,
             why=why or "it is damaged or was not saved completely",

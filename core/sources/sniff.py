@@ -100,7 +100,7 @@ def _zip_content(path: str) -> tuple[str, str]:
             names = set(archive.namelist())
             kind = archive.read("mimetype")[:100] if "mimetype" in names else b""
             manifest = archive.read("META-INF/manifest.xml") if kind and "META-INF/manifest.xml" in names else b""
-    except (zipfile.BadZipFile, RuntimeError, NotImplementedError, EOFError, OSError):
+    except (zipfile.BadZipFile, RuntimeError, NotImplementedError, EOFError, OSError, UnicodeDecodeError):
         why = "it is damaged or was not saved completely"
         raise UnreadableFileError(file=path, why=why, cure="Save or copy it again from where it comes from.") from None
     if b"encryption-data" in manifest:
@@ -119,7 +119,14 @@ def _ole_content(path: str) -> tuple[str, str]:
             streams = {name.lower() for entry in container.listdir() for name in entry}
         with Path(path).open("rb") as file:
             encrypted = "encryptedpackage" in streams or msoffcrypto.OfficeFile(file).is_encrypted()
-    except (OSError, ValueError, msoffcrypto.exceptions.FileFormatError):
+    except (
+        OSError,
+        ValueError,
+        LookupError,
+        RecursionError,  # a folder inside the file that holds itself
+        msoffcrypto.exceptions.FileFormatError,
+        msoffcrypto.exceptions.ParseError,
+    ):
         streams, encrypted = set(), False
     if encrypted:
         raise EncryptedFileError(file=path)

@@ -213,6 +213,9 @@ CASES = (
     refused("string-missing.xlsx", page(NAMES, "<c r='A2' t='s'><v>99</v></c>" + VALUE), "damaged|text"),
     refused("strings-missing.xlsx", changed(table(*ROWS), sharedStrings=None), "damaged|nothing|text"),
     refused("sheet-missing.xlsx", changed(table(*ROWS), sheet1=None), "damaged|nothing"),
+    refused(
+        "no-xml.ods", ods_xml("<text:p>00123</text:p>", '<text:p office:string-value="">00123</text:q>'), "damaged"
+    ),
     refused("no-such-encoding.xlsx", changed(table(*ROWS), workbook=lambda t: t.replace("UTF-8", "X-9")), "damaged"),
     refused("no-workbook.xlsx", changed(table(*ROWS), workbook=None), "a zip archive"),
     refused("laughs.xlsx", changed(table(*ROWS), workbook=laughing), "damaged"),
