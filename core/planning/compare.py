@@ -13,12 +13,12 @@ from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
-from core.planning.fit import Estimate, less, needs, unfit
 from core.planning.plan import Plan, Recovery, half_width, lot_title, smooth_variances
 from core.planning.planner import as_seen, draft, price_draft
 from core.planning.price import Price
 from core.progress import Progress
 from core.strategies.catalogue import every, find
+from core.strategies.fit import Estimate, less, needs, unfit
 from core.strategies.strategy import Strategy
 from core.words import N_
 from core.workload.refined import refined
@@ -58,7 +58,7 @@ def compare_strategies(
     for done, strategy in enumerate(strategies):
         progress.check()
         progress.report(done, len(strategies), strategy.info.title)
-        outcomes.extend(_outcomes(strategy, workload, price, coverage))
+        outcomes.extend(_outcomes(strategy, workload, price, coverage, progress))
     return Comparison(tuple(_tables(workload)), tuple(outcomes), recommend(outcomes, less(workload)), coverage)
 
 
@@ -116,7 +116,9 @@ def _loss(outcome: Outcome) -> float:
     return math.inf if outcome.total_variance is None else outcome.total_variance
 
 
-def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: float) -> Iterator[Outcome]:
+def _outcomes(
+    strategy: Strategy, workload: Workload, price: Price, coverage: float, progress: Progress
+) -> Iterator[Outcome]:
     wanted = refined(workload)
     reason, needed = unfit(strategy, wanted, price.terms), needs(strategy, wanted, price.terms)
     plans: dict[Allocation, Plan] = {}
@@ -127,6 +129,7 @@ def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: fl
         except NoiseTooLargeError:
             reason = TOO_NOISY
     for allocation, recovery in ROADS:
+        progress.check()
         if reason is None:
             yield _outcome(plans[allocation], recovery, coverage, needed)
         else:

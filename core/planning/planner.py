@@ -15,12 +15,12 @@ from core.designs.outlook import Outlook
 from core.domain.marginal import Marginal
 from core.errors import StrategyUnfitError
 from core.planning.allocation import Allocation, exact_shares, optimal_shares, uniform_shares
-from core.planning.fit import cure, unfit
 from core.planning.plan import Plan, Recovery
 from core.planning.price import Price
 from core.privacy.convert import noise_money
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import find
+from core.strategies.fit import cure, unfit
 from core.strategies.strategy import Strategy
 from core.workload.refined import refined
 from core.workload.workload import Workload

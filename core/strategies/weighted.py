@@ -20,10 +20,11 @@ from core.designs.star_design import design_of_stars
 from core.designs.star_search import search
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Neighbours, Terms
-from core.strategies.catalogue import every, register
+from core.strategies.catalogue import every, find, register
+from core.strategies.fit import unfit
 from core.strategies.strategy import Size, Strategy, StrategyInfo, size_of
 from core.words import N_
-from core.workload.workload import CELL_LIMIT, Workload
+from core.workload.workload import Workload
 
 MOST_TABLES = 10_000
 
@@ -69,12 +70,8 @@ def _searched(workload: Workload, terms: Terms) -> Iterator[Design]:
 
 
 def _designs(workload: Workload, terms: Terms) -> Iterator[Design]:
-    """Yield the designs of the other strategies that can be used."""
-    for strategy in every():
-        if isinstance(strategy, Weighted) or not strategy.serves(workload) or not strategy.applies(terms):
-            continue
-        if strategy.obstacle(workload, terms) is not None:
-            continue
-        size = strategy.size(workload, terms)
-        if size.largest <= CELL_LIMIT and size.answers <= strategy.most_answers:
-            yield strategy.design(workload, terms)
+    """Yield the designs of the other strategies that fit; that of the tables themselves where none does."""
+    others = (strategy for strategy in every() if not isinstance(strategy, Weighted))
+    fitting = [strategy for strategy in others if unfit(strategy, workload, terms) is None]
+    for strategy in fitting or [find("marginals")]:
+        yield strategy.design(workload, terms)

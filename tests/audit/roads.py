@@ -10,12 +10,12 @@ import numpy as np
 
 from core.data.memory_table import MemoryTable
 from core.domain.marginal import Marginal
-from core.planning.fit import unfit
 from core.planning.planner import as_seen
 from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.strategies.catalogue import every, find
+from core.strategies.fit import unfit
 from core.workload.refined import refined
 from tests.oracle.test_against_dense import workload_of
 

@@ -17,7 +17,6 @@ from core.domain.layout import Unit
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
-from core.planning.fit import needs
 from core.planning.plan import Recovery
 from core.planning.planner import make_plan
 from core.progress import Progress
@@ -25,6 +24,7 @@ from core.recovery.pipeline import Shape, recover
 from core.release.publish import publish
 from core.release.statement import Occasion
 from core.strategies.catalogue import find
+from core.strategies.fit import needs
 from tests.benchmarks.made_up_workloads import GAUSSIAN, PURE, all_tables, domain_of, megabytes, people
 
 GRID = (

@@ -33,8 +33,8 @@ from fractions import Fraction
 from multiprocessing import get_context
 from pathlib import Path
 
-from core.planning.fit import unfit
 from core.strategies.catalogue import every
+from core.strategies.fit import unfit
 from tests.evaluation import figures, summary
 from tests.evaluation.advice import recommended
 from tests.evaluation.releases import DATA, Task, price_of, released, workload_of

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from core.planning.fit import unfit
 from core.strategies.catalogue import every
+from core.strategies.fit import unfit
 from tests.evaluation.releases import DATA, Task, price_of, released, workload_of
 from tests.evaluation.summary import agreement
 

@@ -10,9 +10,9 @@ import pytest
 from core.data.memory_table import MemoryTable
 from core.domain.marginal import Marginal
 from core.planning.compare import ROADS
-from core.planning.fit import unfit
 from core.planning.planner import draft
 from core.strategies.catalogue import every, find
+from core.strategies.fit import unfit
 from tests.evaluation.releases import DATA, CountedOnce, Task, Truth, price_of, records, rows_of, workload_of
 from tests.evaluation_data import section_v
 from tests.oracle.test_against_dense import workload_of as small_workload

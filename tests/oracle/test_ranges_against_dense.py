@@ -15,7 +15,6 @@ import pytest
 
 from core.linear.effect_cells import EffectCells
 from core.planning.allocation import Allocation
-from core.planning.fit import unfit
 from core.planning.plan import Recovery
 from core.planning.planner import make_plan
 from core.planning.price import Price
@@ -24,6 +23,7 @@ from core.privacy.neighbours import Neighbours
 from core.recovery.pipeline import Shape
 from core.release.accuracy import Accuracy
 from core.strategies.catalogue import every
+from core.strategies.fit import unfit
 from core.workload.refined import refined
 from tests.oracle.dense import Dense
 from tests.oracle.test_against_dense import workload_of

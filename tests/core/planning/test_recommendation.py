@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from core.planning.compare import ROADS, compare_strategies, recommend
-from core.planning.fit import unfit
 from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.strategies.catalogue import every, find
+from core.strategies.fit import unfit
 from core.workload.workload import WantedTable, Workload
 from tests.oracle.test_against_dense import domain_of, workload_of
 from tests.released_tables import outcome

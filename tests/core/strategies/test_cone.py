@@ -8,13 +8,13 @@ import pytest
 
 from core import Budget, Family
 from core.planning.allocation import Allocation
-from core.planning.fit import unfit
 from core.planning.plan import Recovery
 from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.strategies.catalogue import find
+from core.strategies.fit import unfit
 from tests.evaluation_data import document_of
 from tests.oracle.published_figures import CONE_NLTCS
 from tests.oracle.test_against_dense import workload_of

@@ -9,13 +9,13 @@ import pytest
 from core.domain.marginal import Marginal
 from core.errors import StrategyUnfitError
 from core.planning.allocation import Allocation
-from core.planning.fit import unfit
 from core.planning.plan import Recovery
 from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget, Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.strategies.catalogue import find
+from core.strategies.fit import unfit
 from tests.oracle.test_against_dense import workload_of
 
 TERMS = Terms(Norm.L1, Neighbours.ADD_REMOVE)

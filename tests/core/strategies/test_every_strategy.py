@@ -13,7 +13,6 @@ from core.domain.marginal import Marginal
 from core.linear.integer_matrix import IntegerMatrix
 from core.measuring.measurement import Measurement
 from core.planning.allocation import Allocation
-from core.planning.fit import unfit
 from core.planning.plan import Recovery
 from core.planning.planner import as_seen, make_plan
 from core.planning.price import Price
@@ -22,6 +21,7 @@ from core.privacy.neighbours import Neighbours, Terms
 from core.progress import Progress
 from core.recovery.pipeline import Shape, recover
 from core.strategies.catalogue import every, find
+from core.strategies.fit import unfit
 from core.workload.refined import refined
 from tests.oracle.test_against_dense import CASES, workload_of
 

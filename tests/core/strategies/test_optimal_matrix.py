@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from core.planning.allocation import Allocation
-from core.planning.fit import unfit
 from core.planning.plan import Recovery
 from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget, Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.strategies.catalogue import find
+from core.strategies.fit import unfit
 from tests.oracle.test_against_dense import CASES, workload_of
 
 PAIRS = ((2,) * 8, list(itertools.combinations(range(8), 2)))

@@ -10,14 +10,14 @@ from core import Family
 from core.designs.outlook import Outlook
 from core.mechanisms.joint_noise import JointNoise
 from core.planning.allocation import Allocation
-from core.planning.fit import estimate, unfit
 from core.planning.plan import Recovery
 from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget, Norm
 from core.privacy.neighbours import Neighbours, Terms
-from core.strategies import weighted
+from core.strategies import fit, weighted
 from core.strategies.catalogue import every, find
+from core.strategies.fit import estimate, unfit
 from tests.evaluation_data import document_of
 from tests.oracle.published_figures import WEIGHTED_ADULT, WEIGHTED_NLTCS
 from tests.oracle.test_against_dense import CASES, workload_of
@@ -79,6 +79,13 @@ def test_too_many_tables_are_refused_at_once(monkeypatch):
     reason = unfit(find("weighted"), workload_of((2, 2), [(0,), (1,)]), EVERY_TERMS[0])
     assert reason is not None
     assert "search 2 tables" in reason
+
+
+@pytest.mark.parametrize("norm", list(Norm))
+def test_what_needs_too_much_memory_is_not_taken_over(monkeypatch, norm):
+    workload, terms = workload_of((2, 3, 2, 3), [(0, 1), (1, 2), (2, 3)]), Terms(norm, Neighbours.ADD_REMOVE)
+    monkeypatch.setattr(fit, "memory", lambda: 10**6)
+    assert "of memory" in unfit(find("weighted"), workload, terms)
 
 
 def test_drawing_joint_noise_is_reckoned_with():

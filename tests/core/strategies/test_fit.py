@@ -9,16 +9,16 @@ from itertools import combinations
 import pytest
 
 from core.errors import StrategyUnfitError
-from core.planning import fit
 from core.planning.allocation import Allocation
 from core.planning.compare import compare_strategies
-from core.planning.fit import estimate, unfit
 from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget, Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.progress import Progress
+from core.strategies import fit
 from core.strategies.catalogue import every, find
+from core.strategies.fit import estimate, unfit
 from core.strategies.strategy import ANSWER_LIMIT, Size
 from core.workload.refined import refined
 from core.workload.workload import CELL_LIMIT
@@ -113,6 +113,20 @@ def test_a_refusal_takes_no_memory(key, terms):
         tracemalloc.stop()
         assert reason is None or reason.endswith(".")
         assert peak < 20_000_000
+
+
+@pytest.mark.parametrize("norm", list(Norm))
+def test_more_numbers_than_there_is_memory_for_are_refused_before_any_is_taken(monkeypatch, norm):
+    """170 million numbers, in tables each of which would do."""
+    monkeypatch.setattr(fit, "memory", lambda: 4 * 10**9)
+    workload, terms = workload_of((2846,) * 7, list(combinations(range(7), 2))), Terms(norm, Neighbours.ADD_REMOVE)
+    tracemalloc.start()
+    refusals = {each.info.key: unfit(each, workload, terms) for each in every()}
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert all(refusals.values())
+    assert "it would need 6." in refusals["marginals"]
+    assert peak < 20_000_000
 
 
 def test_a_strategy_that_does_not_fit_names_one_that_does():

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from core.domain.marginal import Marginal
 from core.linear.effects import varied
-from core.planning.machine import memory
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import every
+from core.strategies.machine import memory
 from core.strategies.strategy import Size, Strategy
 from core.words import N_
 from core.workload.workload import CELL_LIMIT, Workload

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from core.planning import machine
-from core.planning.machine import memory
+from core.strategies import machine
+from core.strategies.machine import memory
 
 
 def test_the_memory_of_this_machine_is_known():
