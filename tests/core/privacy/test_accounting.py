@@ -84,6 +84,10 @@ def test_an_account_in_words_is_rounded_against_the_owner():
     assert account.part_spent == pytest.approx(1 / 3)
 
 
+def test_the_part_spent_is_one_of_the_total():
+    assert DatasetAccount("x", Total(Fraction(4)), Fraction(1), 1).part_spent == 0.25
+
+
 def test_an_overspent_account_has_nothing_left():
     account = DatasetAccount("x", PURE, Fraction(3), 2)
     assert (account.left, account.part_spent, account.left_text) == (0, 1.0, "ε = 0")
