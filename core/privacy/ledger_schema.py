@@ -58,8 +58,7 @@ def complete(connection: sqlite3.Connection) -> None:
         try:
             connection.executescript(_STEPS[version])
         except sqlite3.OperationalError:
-            if connection.in_transaction:
-                connection.rollback()
+            connection.rollback()  # does nothing if not even BEGIN was possible
             if _version(connection) == version:  # else another program was faster
                 raise
 

@@ -21,6 +21,11 @@ def test_never_below_and_hardly_above(scale):
     assert scale <= rounded <= scale * (1 + Fraction(1, 2**50))
 
 
+def test_as_many_digits_are_kept_as_the_sampler_takes():
+    """2 ** 52 + 1 has 53 binary digits: 52 of them are left, rounded up."""
+    assert representable(Fraction(2**52 + 1, 2**53)) == Fraction(2**51 + 1, 2**52)
+
+
 @given(scales)
 def test_the_sampler_accepts_the_result_and_keeps_it(scale):
     rounded = representable(scale)

@@ -7,7 +7,7 @@ import pytest
 from scipy.stats import chisquare
 
 from core.mechanisms.randomness import SystemBits
-from core.mechanisms.uniform import LARGEST_BOUND, uniform_below
+from core.mechanisms.uniform import chosen_index, uniform_below, uniform_integer
 from tests.seeded_bits import RecordedBits, SeededBits
 
 
@@ -42,7 +42,19 @@ def test_none_of_them(bound):
     assert drawn.dtype == np.int64
 
 
-@pytest.mark.parametrize("bound", [0, -1, LARGEST_BOUND + 1])
+def test_a_place_is_chosen_by_its_weight():
+    """Each of the 256 bytes once: two bits of it decide, so each unit of weight gets 64."""
+    chosen = [chosen_index([1, 0, 3], RecordedBits(bytes([byte]))) for byte in range(256)]
+    assert np.bincount(chosen).tolist() == [64, 0, 192]
+
+
+def test_integers_that_are_too_large_are_drawn_again():
+    """Nine bits, of two bytes, the low one first: 300, then 299."""
+    assert uniform_integer(300, RecordedBits(bytes([300 - 256, 0xFF, 299 - 256, 0x01]))) == 299
+    assert uniform_integer(1, RecordedBits(b"")) == 0
+
+
+@pytest.mark.parametrize("bound", [0, -1, 2**62 + 1])
 def test_impossible_bounds_are_refused(bound):
     with pytest.raises(ValueError, match="bound"):
         uniform_below(bound, 1, SeededBits(1))

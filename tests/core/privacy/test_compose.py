@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal, localcontext
 from fractions import Fraction
 
 import mpmath
@@ -9,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.privacy.compose import _divergence, composed_epsilon
-from core.privacy.convert import epsilon_for
+from core.privacy.compose import _bound, _divergence, composed_epsilon
+from core.privacy.convert import Order, epsilon_for
 
 # RdpAccountant of dp-accounting 0.6.0 over 3001 orders: RandomizedResponseDpEvent(2 / (1 + e^ε), 2) for every pure ε,
 # ZCDpEvent(ρ), neighbours by replacement; never below the optimum, and hardly above.
@@ -94,3 +95,16 @@ def test_never_worse_than_the_two_simple_ways(pures, rho, delta):
 def test_amounts_beyond_all_reason_are_added_up_too(epsilon, rho):
     found = composed_epsilon([epsilon] * 3, rho, Fraction(1, 10**9))
     assert 0 <= found <= 3 * epsilon + epsilon_for(rho, Fraction(1, 10**9))
+
+
+@pytest.mark.parametrize("epsilon", [Fraction(1, 10**6), Fraction(1, 3), Fraction(3), Fraction(200)])
+@pytest.mark.parametrize("a", ["1e-6", "0.125", "5", "1e4"])
+def test_a_divergence_is_found_in_floats_and_bounded_from_above_by_a_hair(epsilon, a):
+    with localcontext(prec=80):
+        bound = _bound(Order(Decimal(a)), epsilon)
+    with mpmath.workdps(250):
+        order, x = mpmath.mpf(a), real(epsilon)
+        far, near = mpmath.exp(-(2 * order + 1) * x), mpmath.exp(-x)
+        exact = x + (mpmath.log1p(far) - mpmath.log1p(near)) / order
+        assert 0 <= mpmath.mpf(str(bound)) - exact <= exact * 1e-9
+        assert _divergence(float(a), float(epsilon)) == pytest.approx(float(exact), rel=1e-4)

@@ -41,6 +41,7 @@ def test_a_charge_keeps_its_exact_cost_and_its_claim(budget, cost, text):
 def test_a_budget_line_names_the_total():
     entry = line(Draft.budget("Adult", Total(Fraction(2), TINY), "budget set"))
     assert (entry.kind, entry.total, entry.cost_text) == ("budget", Total(Fraction(2), TINY), "ε = 2, δ = 1e-9")
+    assert (entry.epsilon, entry.delta, entry.rho) == (2, TINY, 0)
 
 
 @given(fields, fields)

@@ -40,6 +40,13 @@ def test_a_file_in_which_no_table_can_be_made_is_told(tmp_path):
     assert path.read_bytes() == b""
 
 
+def test_a_file_that_another_program_holds_is_told(tmp_path):
+    with opened(tmp_path / "ledger.db") as rival, opened(tmp_path / "ledger.db", timeout=0) as connection:
+        rival.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            complete(connection)
+
+
 @pytest.mark.parametrize("version", [-1, FORMAT, FORMAT + 1])
 def test_a_ledger_of_no_older_format_is_left_alone(tmp_path, version):
     with opened(tmp_path / "ledger.db") as connection:
@@ -54,3 +61,11 @@ def test_a_database_of_others_is_left_alone(tmp_path):
         connection.execute("CREATE TABLE theirs (x)")
         complete(connection)
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("theirs",)]
+
+
+def test_a_ledger_is_known_by_its_mark(tmp_path):
+    """At its place in SQLite's header; were it another, no ledger made before would be one."""
+    path = tmp_path / "ledger.db"
+    with opened(path) as connection:
+        complete(connection)
+    assert path.read_bytes()[68:72] == b"RETC"
