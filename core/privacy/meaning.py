@@ -5,9 +5,6 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-LARGEST_EPSILON = 700.0
-"""exp overflows above; long before that nothing is protected."""
-
 
 def surest_guess(epsilon: Fraction) -> float:
     """Return how sure somebody can become, in [1/2, 1], that a given person is in the data, who was undecided before.
@@ -20,7 +17,7 @@ def surest_guess(epsilon: Fraction) -> float:
     References:
         Wasserman and Zhou, "A statistical framework for differential privacy" (JASA 2010), section 2.
     """
-    return 1 / (1 + math.exp(-min(float(epsilon), LARGEST_EPSILON)))
+    return 1 / (1 + math.exp(-float(epsilon)))
 
 
 def as_exact_as(epsilon: Fraction, variance: float, other_variance: float) -> float:

@@ -36,7 +36,7 @@ def test_amounts_are_read_exactly(text, amount):
 @pytest.mark.parametrize(
     "text",
     ["", " ", "0", "0.0", "0/5", "-1", "+1", "nan", "inf", "Infinity", "1e999", "1e-999", "1e99999", "1/0", "1/00",
-     "1//2", "1/2/3", "1,5", "1_000", "0x10", "٣", "½", "one", "1 2", "1e", ".", "9" * 300, "1e101", "1\n2"],
+     "1//2", "1/2/3", "1,5", "1_000", "0x10", "٣", "½", "one", "1 2", "1e", ".", "9" * 300, "1e101", "1e-101", "1\n2"],
 )  # fmt: skip
 def test_anything_else_is_refused(text):
     with pytest.raises(AmountError) as caught:
