@@ -216,11 +216,12 @@ class StrategyUnfitError(PlanError):
 
 @dataclass(eq=False)
 class ConsistencyUnfitError(PlanError):
-    """The tables cannot be made to agree as asked; `why` says what to do, and ends with a full stop."""
+    """The tables cannot be made to agree as asked; `why` says why, `cure` what to do, in a sentence."""
 
-    template = N_("Error", "The tables cannot be made to agree by “{consistency}”: {why}")
+    template = N_("Error", "The tables cannot be made to agree by “{consistency}”: {why}. {cure}")
     consistency: str
     why: str
+    cure: str
 
 
 @dataclass(eq=False)

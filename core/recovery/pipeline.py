@@ -109,22 +109,21 @@ def check_consistency(plan: Plan, recovery: Recovery, consistency: Consistency) 
     if consistency is Consistency.LEAST_SQUARES:
         return
     cells, limit = sum(plan.workload.cells), MOST_CELLS[consistency]
-    why = ""
+    why = cure = ""
     if recovery is not Recovery.OPTIMAL:
-        why = N_("Fit", "under the recovery “direct” tables are not made to agree. Choose the recovery “optimal”.")
+        why = N_("Fit", "under the recovery “direct” tables are not made to agree")
+        cure = N_("Fit", "Choose the recovery “optimal”.")
     elif np.isinf(plan.cell_variances(Recovery.DIRECT)).any():
-        why = N_(
-            "Fit", "the budget “best” leaves tables without measurements of their own. Choose the budget “optimal”."
-        )
+        why = N_("Fit", "the budget “best” leaves tables without measurements of their own")
+        cure = N_("Fit", "Choose the budget “optimal”.")
     elif cells > limit:
         words = N_(
-            "Fit",
-            "the linear program for {cells:,} numbers may take more than {seconds:.0f} seconds; at most {limit:,} are "
-            "taken. Ask for fewer tables, or choose “least-squares”.",
+            "Fit", "for {cells:,} numbers it may take more than {seconds:.0f} seconds; at most {limit:,} are taken"
         )
         why = words.format(cells=cells, seconds=SECONDS, limit=limit)
+        cure = N_("Fit", "Ask for fewer tables, or choose “least-squares”.")
     if why:
-        raise ConsistencyUnfitError(consistency=consistency, why=why)
+        raise ConsistencyUnfitError(consistency=consistency, why=why, cure=cure)
 
 
 _RECOVERY_WORDS = {

@@ -42,6 +42,8 @@ LOOKUPS_A_KIND = 10
 """Sweeps to make room for, when the number of kinds is chosen."""
 MOST_WORK = 3 * LOOKUPS // (FEW_KINDS * LOOKUPS_A_KIND)
 """Lookups for one record and one sweep, beyond which not even a few kinds could be looked after."""
+MOST_TABLES = 1000
+"""Each table costs every sweep some dozens of calls, however small it is: 4,950 tables took a minute and a half."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def work_of(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> int:
 
 def too_much(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> bool:
     """Return whether these are more tables than records can be found for in acceptable time."""
-    return work_of(targets, sizes) > MOST_WORK
+    return len(targets) > MOST_TABLES or work_of(targets, sizes) > MOST_WORK
 
 
 def whole_records(wanted: Wanted, start: Sequence[Reals], progress: Progress) -> Records:

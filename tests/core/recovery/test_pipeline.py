@@ -113,7 +113,7 @@ def test_a_program_that_is_not_solved_in_time_leaves_least_squares_and_says_so(p
     [
         (Allocation.OPTIMAL, Recovery.DIRECT, 10_000, "the recovery “optimal”"),
         (Allocation.BEST, Recovery.OPTIMAL, 10_000, "the budget “optimal”"),
-        (Allocation.OPTIMAL, Recovery.OPTIMAL, 8, "9 numbers may take more"),
+        (Allocation.OPTIMAL, Recovery.OPTIMAL, 8, "9 numbers it may take more"),
     ],
 )
 def test_what_cannot_be_made_to_agree_is_refused_beforehand(monkeypatch, allocation, recovery, cells, why):
