@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -163,8 +163,19 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
     )
 
 
-def release(request: ReleaseRequest, ledger: Ledger, progress: Progress | None = None) -> Release:
+def release(
+    request: ReleaseRequest,
+    ledger: Ledger,
+    progress: Progress | None = None,
+    charged: Callable[[int], object] | None = None,
+) -> Release:
     """Read the rows, charge the ledger, draw the noise, keep the tables in the ledger, and return them.
+
+    Args:
+        request: what to release.
+        ledger: of the owner.
+        progress: may cancel.
+        charged: told the number of the charge as soon as it is on disk: whatever happens then, it stands.
 
     Raises:
         PlanError, SourceError, LedgerError: before anything is charged.
@@ -189,6 +200,8 @@ def release(request: ReleaseRequest, ledger: Ledger, progress: Progress | None =
         if request.total is not None:
             ledger.set_budget(request.dataset, request.total)
         charges.append(ledger.charge(request.dataset, plan.price.budget, what))
+        if charged is not None:
+            charged(charges[0].number)
 
     measurements = measure(plan, table, charge, SystemBits(), watch)
     recovered = recover(plan, measurements, recovery, _shape(document), watch)

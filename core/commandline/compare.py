@@ -9,6 +9,7 @@ from core.commandline.columns import aligned, bytes_text, figures, seconds_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.planning.comparison import ComparedTable, Comparison, Outcome
+from core.privacy.accounting import cost_text
 from core.project.document import Document
 from core.project.plan_file import load_document
 from core.session import compare
@@ -43,7 +44,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
 def _heading(document: Document, comparison: Comparison) -> str:
     cells = sum(table.cells for table in comparison.tables)
     n_tables = len(comparison.tables)
-    what = f"{n_tables} table{'s' if n_tables > 1 else ''}, {cells:,} numbers, {document.privacy.budget}"
+    what = f"{n_tables} table{'s' if n_tables > 1 else ''}, {cells:,} numbers, {cost_text(document.privacy.budget)}"
     coverage = f"± holds the noise in {100 * comparison.coverage:.6g} % of all cases (noise only, not sampling error)."
     return f"{what}, neighbours {document.privacy.neighbours}. No data was read.\n{coverage}"
 

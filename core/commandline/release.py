@@ -15,7 +15,7 @@ from core.commandline.verb import Verb
 from core.errors import Cancelled, EngineError, NoRecordsError, NoSourceError, OutputError, ReleaseNotKeptError
 from core.exports.exporter import find
 from core.exports.write import export
-from core.privacy.entry import CHARGE
+from core.privacy.accounting import cost_text
 from core.privacy.ledger import Ledger
 from core.project.plan_file import load_document
 from core.release.quote import Quote
@@ -85,16 +85,15 @@ def _confirm(offer: Quote, request: ReleaseRequest, terminal: Terminal) -> None:
 
 def _release(request: ReleaseRequest, ledger: Ledger, terminal: Terminal) -> tuple[Release, bool]:
     """Release, and return whether the tables are kept; whatever stops it after the charge, say that it stands."""
-    before = len(ledger.history(request.dataset))
+    charges: list[int] = []
     try:
-        return release(request, ledger, terminal.progress()), True
+        return release(request, ledger, terminal.progress(), charges.append), True
     except ReleaseNotKeptError as error:
         terminal.note(str(error))
         return cast("Release", error.release), False
     except (EngineError, KeyboardInterrupt):
-        charges = [entry.number for entry in ledger.history(request.dataset)[before:] if entry.kind == CHARGE]
         if charges:
-            terminal.note(_STANDS.format(cost=request.document.privacy.budget, dataset=request.dataset))
+            terminal.note(_STANDS.format(cost=cost_text(request.document.privacy.budget), dataset=request.dataset))
         if ledger.kept_charges().intersection(charges):
             terminal.note(how_to_export(charges[0], ledger))
         raise
