@@ -186,7 +186,8 @@ def test_a_file_without_header_row_is_not_quoted(file):
     path = file([["Ada", "007", "41"], ["Bob", "008", "42"]])
     with pytest.raises(MissingColumnError, match="this row may not be the header") as caught:
         codes(path, ATTRIBUTES)
-    assert not any(cell in str(caught.value) for cell in ("Ada", "007", "41"))
+    said = str(caught.value).replace(str(path.parent), "")  # whose number may well hold a 41
+    assert not any(cell in said for cell in ("Ada", "007", "41"))
 
 
 def test_a_record_taken_for_the_header_is_doubted(file):
