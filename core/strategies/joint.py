@@ -32,7 +32,6 @@ from core.words import N_
 from core.workload.workload import WantedTable, Workload
 
 MOST_BLOCKS = 3000
-MOST_TABLES = 10_000
 MOST_PARTS = 64
 MOST_ANSWERS = 2**18
 """A joint draw handles every coordinate by itself."""
@@ -55,16 +54,11 @@ class Joint(Strategy):
         N_("Strategy", "Many answers in one draw of noise; the most accurate without δ when tables overlap much."),
     )
 
+    most_tables = 10_000
+
     def applies(self, terms: Terms) -> bool:
         """Return whether privacy is pure."""
         return terms.norm is Norm.L1
-
-    def obstacle(self, workload: Workload, terms: Terms) -> str | None:
-        """Return that there are too many tables to search, if so."""
-        if len(workload.tables) <= MOST_TABLES:
-            return None
-        words = N_("Fit", "it would take too long to search {tables:,} tables; the limit is {limit:,}.")
-        return words.format(tables=len(workload.tables), limit=MOST_TABLES)
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return what the chosen design counts and answers."""

@@ -10,6 +10,7 @@ from core.designs.design import Design
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.privacy.neighbours import Terms
+from core.words import N_
 from core.workload.workload import Workload
 
 ANSWER_LIMIT = 2**28
@@ -59,6 +60,8 @@ class Strategy(ABC):
     info: ClassVar[StrategyInfo]
     most_answers: ClassVar[int] = ANSWER_LIMIT
     """Answers beyond which drawing the noise would take too long, or too much memory."""
+    most_tables: ClassVar[int | None] = None
+    """Tables beyond which a search for the design would take too long; None: it does not search."""
 
     def naming(self, marginals: tuple[Marginal, ...]) -> Strategy:
         """Return this strategy for an owner who names these marginals to be measured."""
@@ -69,8 +72,11 @@ class Strategy(ABC):
         return True
 
     def obstacle(self, workload: Workload, terms: Terms) -> str | None:
-        """Return why it cannot be used for these tables, whatever the size, as a sentence; None if it can."""
-        return None
+        """Return why it cannot be used for these tables, whatever their cells, as a sentence; None if it can."""
+        if self.most_tables is None or len(workload.tables) <= self.most_tables:
+            return None
+        words = N_("Fit", "it would take too long to search {tables:,} tables; the limit is {limit:,}.")
+        return words.format(tables=len(workload.tables), limit=self.most_tables)
 
     def serves(self, workload: Workload) -> bool:
         """Return whether it is made for such tables; where not, the comparison leaves it out."""

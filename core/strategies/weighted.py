@@ -26,8 +26,6 @@ from core.strategies.strategy import Size, Strategy, StrategyInfo, size_of
 from core.words import N_
 from core.workload.workload import Workload
 
-MOST_TABLES = 10_000
-
 
 @register
 class Weighted(Strategy):
@@ -39,12 +37,7 @@ class Weighted(Strategy):
         N_("Strategy", "Tables of any width, alone or jointly, searched for the least error; never worse than others."),
     )
 
-    def obstacle(self, workload: Workload, terms: Terms) -> str | None:
-        """Return that there are too many tables to search, if so."""
-        if len(workload.tables) <= MOST_TABLES:
-            return None
-        words = N_("Fit", "it would take too long to search {tables:,} tables; the limit is {limit:,}.")
-        return words.format(tables=len(workload.tables), limit=MOST_TABLES)
+    most_tables = 10_000
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return what the chosen design counts and answers."""

@@ -59,10 +59,13 @@ def set_output(desk: Desk, output: OutputChoice) -> None:
     desk.workspace.edit(document, words("Commands", "how the numbers look"), together=True)
 
 
-def release(desk: Desk, total: Total | None) -> Job | None:
+def release(desk: Desk, total: Total | None, charged: Callable[[int], object]) -> Job | None:
     """Charge the ledger and release the tables; None without a ledger. The caller shows a failure itself.
 
-    Cancelled or failed, the job's charge stands if it had been made: ask `charges` before and after.
+    Args:
+        desk: whose plan is released.
+        total: the budget of a dataset new to the ledger.
+        charged: told the number of the charge, in another thread: cancelled or failed then, the charge stands.
     """
     workspace = desk.workspace
     ledger = workspace.ledger
@@ -76,7 +79,7 @@ def release(desk: Desk, total: Total | None) -> Job | None:
         workspace.set_release(released)
 
     what = words("Commands", "releasing “{dataset}”").format(dataset=workspace.dataset)
-    job = desk.runner.read(what, lambda progress: engine.release(request, ledger, progress), show, quiet=True)
+    job = desk.runner.read(what, lambda progress: engine.release(request, ledger, progress, charged), show, quiet=True)
     job.failed.connect(lambda error: _save_what_can_be_saved(desk, error))
     job.ended.connect(workspace.ledger_moved)
     return job
@@ -86,15 +89,3 @@ def _save_what_can_be_saved(desk: Desk, error: EngineError) -> None:
     """Show tables that were drawn and paid for, although the ledger could not keep them."""
     if isinstance(error, ReleaseNotKeptError) and isinstance(error.release, Release):
         desk.workspace.set_release(error.release)
-
-
-def charges(desk: Desk) -> int:
-    """Return how often the dataset has been charged; 0 if the ledger cannot tell."""
-    workspace = desk.workspace
-    if workspace.ledger is None:
-        return 0
-    try:
-        accounts = workspace.ledger.datasets()
-    except EngineError:
-        return 0
-    return sum(account.n_releases for account in accounts if account.name == workspace.dataset)

@@ -213,16 +213,16 @@ class ReleasePage(Page):
         dialog.open()
 
     def _release(self) -> None:
-        before = commands.charges(self.desk)
-        job = commands.release(self.desk, self._total)
+        charges: list[int] = []
+        job = commands.release(self.desk, self._total, charges.append)
         if job is None:
             return
         self._running = job
         self._show_readiness()
         self._progress.begin(self.tr("Releasing"))
         job.progressed.connect(self._progress.advance)
-        job.failed.connect(lambda error: self._end_badly(error, before))
-        job.cancelled.connect(lambda: self._end_badly(Cancelled(), before))
+        job.failed.connect(lambda error: self._end_badly(error, charges))
+        job.cancelled.connect(lambda: self._end_badly(Cancelled(), charges))
         job.done.connect(lambda _: self._end_well())
         job.ended.connect(self._end)
 
@@ -239,11 +239,11 @@ class ReleasePage(Page):
         self.desk.notices.say(self.tr("Released. The tables are yours to read and to export."), Tone.GOOD)
         self.wanted.emit("results")
 
-    def _end_badly(self, error: EngineError, charges_before: int) -> None:
+    def _end_badly(self, error: EngineError, charges: list[int]) -> None:
         words = translate_error(error)
         if isinstance(error, ReleaseNotKeptError):
             self.wanted.emit("results")
-        elif commands.charges(self.desk) > charges_before:
+        elif charges:
             words += " " + self.tr("The ledger had been charged already: the cost stands, and nothing was published.")
         elif isinstance(error, Cancelled):
             words += " " + self.tr("Nothing was spent.")

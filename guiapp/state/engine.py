@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Protocol
@@ -63,8 +63,10 @@ class Engine(Protocol):
     def quote(self, document: Document, ledger: Ledger, dataset: str, total: Total | None, /) -> Quote:
         """Say what a release would publish and cost."""
 
-    def release(self, request: ReleaseRequest, ledger: Ledger, progress: Progress, /) -> Release:
-        """Charge the ledger, then draw the noise."""
+    def release(
+        self, request: ReleaseRequest, ledger: Ledger, progress: Progress, charged: Callable[[int], object], /
+    ) -> Release:
+        """Charge the ledger, tell the number of the charge, then draw the noise."""
 
     def kept_release(self, ledger: Ledger, number: int, /) -> Release:
         """Return the tables of an earlier release; costs nothing."""

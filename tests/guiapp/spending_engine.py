@@ -28,9 +28,9 @@ class SpendingEngine(FakeEngine):
         self._ask("quote", document, dataset, total)
         return core.quote(document, ledger, dataset, total)
 
-    def release(self, request, ledger, progress):
+    def release(self, request, ledger, progress, charged):
         self._ask("release", request)
-        released = core.release(request, ledger, progress)
+        released = core.release(request, ledger, progress, charged)
         if self.before_noise is not None:
             self.before_noise(progress)
         return released

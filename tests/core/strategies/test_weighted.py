@@ -75,7 +75,7 @@ def test_beats_every_other_where_attributes_are_of_many_sizes():
 
 
 def test_too_many_tables_are_refused_at_once(monkeypatch):
-    monkeypatch.setattr(weighted, "MOST_TABLES", 1)
+    monkeypatch.setattr(weighted.Weighted, "most_tables", 1)
     reason = unfit(find("weighted"), workload_of((2, 2), [(0,), (1,)]), EVERY_TERMS[0])
     assert reason is not None
     assert "search 2 tables" in reason

@@ -152,6 +152,21 @@ def test_stopped_after_the_charge_the_cost_stands_and_it_says_so(qtbot, driver, 
     qtbot.waitUntil(lambda: driver.ready)
 
 
+def test_the_charge_of_another_program_is_not_taken_for_ones_own(
+    qtbot, driver, desk, engine, said, funded, monkeypatch
+):
+    def outrun(request, ledger, progress, charged):
+        ledger.charge("People", Budget.pure(1), "by another program")
+        raise Cancelled
+
+    monkeypatch.setattr(engine, "release", outrun)
+    driver.ask()
+    driver.agree()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    assert "Nothing was spent" in said[-1].text
+    assert "the cost stands" not in said[-1].text
+
+
 def test_stopped_before_the_charge_nothing_was_spent(qtbot, driver, desk, engine, said, funded):
     driver.ask()
     engine.fault = Cancelled()
