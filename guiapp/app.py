@@ -39,15 +39,21 @@ def run(paths: list[str]) -> int:
     keeper = Autosave(desk, copies_folder(), window)
     window.show()
     gc.freeze()  # what is there by now stays to the end: looking through it again and again would be felt
-    if paths:
-        window.open_path(Path(paths[0]).absolute())
-    else:
-        keeper.offer()
+    begin(window, keeper, paths)
     status = application.exec()
     desk.runner.shut_down()
     keeper.end()
     hook.remove()
     return status
+
+
+def begin(window: MainWindow, keeper: Autosave, paths: list[str]) -> None:
+    """Open what was asked for; else offer what was lost, or go on where the program was left, if that is wished."""
+    settings = window.desk.settings
+    if paths:
+        window.open_path(Path(paths[0]).absolute())
+    elif not keeper.offer() and settings.reopens_last and settings.last_plan and settings.last_plan.exists():
+        window.open_path(settings.last_plan)
 
 
 def name_application(application: QApplication) -> None:

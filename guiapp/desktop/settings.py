@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
@@ -18,6 +20,14 @@ class Theme(StrEnum):
     LIGHT = "light"
     DARK = "dark"
     CONTRAST = "contrast"
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """A file opened lately, and when that was; `when` is None where no time was noted."""
+
+    path: Path
+    when: datetime | None = None
 
 
 class Settings:
@@ -45,30 +55,67 @@ class Settings:
     @property
     def remembers_recents(self) -> bool:
         """Whether opened files are listed at the next start."""
-        return str(self._store.value("remember_recents", "yes")) == "yes"
+        return self._is_on("remember_recents", "yes")
 
     @remembers_recents.setter
     def remembers_recents(self, on: bool) -> None:
-        self._store.setValue("remember_recents", "yes" if on else "no")
+        self._turn("remember_recents", on)
         if not on:
             self.forget_recents()
 
     @property
-    def recents(self) -> tuple[Path, ...]:
+    def recents(self) -> tuple[Recent, ...]:
         """Plans and data files opened lately, newest first."""
-        text = str(self._store.value("recents", ""))
-        return tuple(Path(line) for line in text.splitlines() if line)
+        lines = str(self._store.value("recents", "")).split("\n")
+        return tuple(_recent(line) for line in lines if line)
 
     def add_recent(self, path: Path) -> None:
         """Put `path` on top of the recent files, unless the user wants none remembered."""
-        if not self.remembers_recents:
-            return
-        others = [recent for recent in self.recents if recent != path]
-        self._store.setValue("recents", "\n".join(map(str, [path, *others][:RECENT_LIMIT])))
+        if self.remembers_recents:
+            self._keep_recents([Recent(path, datetime.now(UTC)), *self._without(path)])
+
+    def remove_recent(self, path: Path) -> None:
+        """Take one file off the list."""
+        self._keep_recents(self._without(path))
+        if self.last_plan == path:
+            self.forget_last()
 
     def forget_recents(self) -> None:
         """Empty the list of recent files."""
         self._store.remove("recents")
+        self.forget_last()
+
+    @property
+    def reopens_last(self) -> bool:
+        """Whether the program starts with the plan that was open when it was left."""
+        return self._is_on("reopen_last", "no")
+
+    @reopens_last.setter
+    def reopens_last(self, on: bool) -> None:
+        self._turn("reopen_last", on)
+
+    @property
+    def last_plan(self) -> Path | None:
+        """The plan that was open when the program was left; None if there was none, or nothing is remembered."""
+        text = str(self._store.value("last_plan", ""))
+        return Path(text) if text else None
+
+    @property
+    def last_page(self) -> str:
+        """The key of the page that was in sight then; "" if unknown."""
+        return str(self._store.value("last_page", ""))
+
+    def leave(self, plan: Path | None, page: str) -> None:
+        """Note what is open while the program is left, unless the user wants nothing remembered."""
+        self.forget_last()
+        if plan is not None and self.remembers_recents:
+            self._store.setValue("last_plan", str(plan))
+            self._store.setValue("last_page", page)
+
+    def forget_last(self) -> None:
+        """Forget what was open last."""
+        self._store.remove("last_plan")
+        self._store.remove("last_page")
 
     @property
     def geometry(self) -> QByteArray:
@@ -79,3 +126,27 @@ class Settings:
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
         self._store.setValue("geometry", geometry)
+
+    def _is_on(self, name: str, default: str) -> bool:
+        return str(self._store.value(name, default)) == "yes"
+
+    def _turn(self, name: str, on: bool) -> None:
+        self._store.setValue(name, "yes" if on else "no")
+
+    def _without(self, path: Path) -> list[Recent]:
+        return [recent for recent in self.recents if recent.path != path]
+
+    def _keep_recents(self, recents: list[Recent]) -> None:
+        lines = (
+            f"{recent.when.isoformat() if recent.when else ''}\t{recent.path}" for recent in recents[:RECENT_LIMIT]
+        )
+        self._store.setValue("recents", "\n".join(lines))
+
+
+def _recent(line: str) -> Recent:
+    """Read one line of the list: the time, a tab, the path."""
+    stamp, _, path = line.partition("\t")
+    try:
+        return Recent(Path(path), datetime.fromisoformat(stamp))
+    except ValueError:  # no time, or a line of the time before times were noted
+        return Recent(Path(path or stamp))

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from core import EngineError, Inspection, Layout
 from guiapp.commands.data import look, open_data, sample_plan, set_unit
-from guiapp.commands.plan import is_plan
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
@@ -18,8 +17,8 @@ from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, muted_label
-from guiapp.widgets.drop_zone import DropZone
 from guiapp.widgets.preview_table import PreviewTable
+from guiapp.widgets.start_screen import StartScreen
 from guiapp.widgets.unit_question import UnitQuestion
 
 
@@ -33,7 +32,7 @@ class DataPage(Page):
         super().__init__(desk, parent)
         self._dialog: OpenSourceDialog | None = None
         self._looking: Job | None = None
-        self._zone = DropZone()
+        self._start = StartScreen()
         self._name = QLabel()
         self._name.setObjectName("data_name")
         self._name.setProperty("role", "heading")
@@ -47,7 +46,7 @@ class DataPage(Page):
         self._preview = PreviewTable("data_preview")
         self._unit = UnitQuestion()
         self._views = QStackedWidget()
-        self._views.addWidget(self._zone)
+        self._views.addWidget(self._start)
         self._views.addWidget(self._filled())
         self.body.addWidget(self._views, 1)
         self._connect()
@@ -66,7 +65,7 @@ class DataPage(Page):
         """See Page."""
         workspace = self.desk.workspace
         if workspace.data_path is None and workspace.opened is None:
-            self._zone.show_recents(self.desk.settings.recents)
+            self._show_recents()
             self._views.setCurrentIndex(0)
             self.header.set_primary("")
             return
@@ -173,10 +172,14 @@ class DataPage(Page):
 
     def _connect(self) -> None:
         self.header.primary_clicked.connect(lambda: self.wanted.emit("attributes"))
-        self._zone.open_clicked.connect(self._ask_file)
-        self._zone.plan_clicked.connect(self._ask_plan)
-        self._zone.sample_clicked.connect(self._try_sample)
-        self._zone.recent_clicked.connect(self._open_recent)
+        start, recents = self._start, self._start.recents
+        start.open_clicked.connect(self._ask_file)
+        start.plan_clicked.connect(self._ask_plan)
+        start.sample_clicked.connect(self._try_sample)
+        recents.opened.connect(self._open_recent)
+        recents.removed.connect(self._forget)
+        recents.remember_wanted.connect(self._remember)
+        recents.reopen_wanted.connect(lambda on: setattr(self.desk.settings, "reopens_last", on))
         self._other.clicked.connect(self._ask_file)
         self._reread.clicked.connect(self._change_layout)
         self._unit.answered.connect(lambda unit: set_unit(self.desk, unit))
@@ -192,10 +195,25 @@ class DataPage(Page):
             self.file_wanted.emit(path)
 
     def _open_recent(self, path: Path) -> None:
-        if path.exists() or is_plan(path):
+        if path.exists():
             self.file_wanted.emit(path)
         else:
-            self.desk.notices.say(self.tr("{file} is not there any more.").format(file=path), Tone.WARNING)
+            words = self.tr("{file} is not there any more.").format(file=path)
+            self.desk.notices.say(words, Tone.WARNING, self.tr("Take it off the list"), lambda: self._forget(path))
+
+    def _forget(self, path: Path) -> None:
+        self.desk.settings.remove_recent(path)
+        self._show_recents()
+
+    def _remember(self, on: bool) -> None:
+        self.desk.settings.remembers_recents = on
+        self._show_recents()
+
+    def _show_recents(self) -> None:
+        settings = self.desk.settings
+        self._start.recents.show_recents(
+            settings.recents, remembers=settings.remembers_recents, reopens=settings.reopens_last
+        )
 
     def _try_sample(self) -> None:
         self.file_wanted.emit(sample_plan())

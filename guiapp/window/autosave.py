@@ -38,11 +38,11 @@ class Autosave(QObject):
         self._pause.timeout.connect(self._write)
         desk.workspace.changed.connect(self._take_note)
 
-    def offer(self) -> None:
-        """Offer the newest plan that a program that died left behind, if there is one."""
+    def offer(self) -> bool:
+        """Offer the newest plan that a program that died left behind; return whether there is one."""
         lost = next(left_behind(self._parent_folder), None)
         if lost is None:
-            return
+            return False
         name = lost.origin.name if lost.origin else self.tr("a plan without a name")
         self._desk.notices.say(
             self.tr("Reticent ended before {plan} was saved. The changes were kept.").format(plan=name),
@@ -50,6 +50,7 @@ class Autosave(QObject):
             self.tr("Bring them back"),
             lambda: self._recover(lost),
         )
+        return True
 
     def end(self) -> None:
         """Keep nothing any more: the program ends as it should."""

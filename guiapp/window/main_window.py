@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         desk, menus = self.desk, self.menus
         desk.workspace.changed.connect(self._take_note)
-        desk.workspace.begun.connect(lambda: self.go_to("data"))
+        desk.workspace.begun.connect(self._show_where_left)
         desk.workspace.begun.connect(self.banner.put_away)
         desk.notices.said.connect(self._say)
         desk.notices.cleared.connect(self.banner.put_away)
@@ -156,6 +156,13 @@ class MainWindow(QMainWindow):
         if changes:
             page.refresh(changes)
 
+    def _show_where_left(self) -> None:
+        """Go to the page on which this plan was left when the program last ended; for any other plan, to the first."""
+        settings = self.desk.settings
+        key = settings.last_page if settings.last_plan == self.desk.workspace.plan_path else ""
+        reached = next((i for i, page in enumerate(self.pages) if page.key == key), 0)
+        self.rail.choose(max(i for i in range(reached + 1) if self.pages[i].locked_reason() is None))
+
     def _unlock(self) -> None:
         """Go to the first page before a locked one that is not itself locked: what is missing is missing there."""
         open_pages = [i for i in range(self.rail.current) if self.pages[i].locked_reason() is None]
@@ -204,4 +211,5 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.desk.settings.geometry = self.saveGeometry()
+        self.desk.settings.leave(self.desk.workspace.plan_path, self.pages[self.rail.current].key)
         event.accept()

@@ -76,9 +76,9 @@ class Menus(QObject):
         """List the files opened lately."""
         menu, settings = self._recents, self._settings
         menu.clear()
-        for path in settings.recents:
-            entry = menu.addAction(str(path).replace("&", "&&"))
-            entry.triggered.connect(partial(self._want, path))
+        for recent in settings.recents:
+            entry = menu.addAction(str(recent.path).replace("&", "&&"))
+            entry.triggered.connect(partial(self._want, recent.path))
         if not settings.recents:
             menu.addAction(self.tr("No recent files")).setEnabled(False)
         menu.addSeparator()

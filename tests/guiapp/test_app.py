@@ -13,6 +13,7 @@ from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import tokens, tokens_of
 from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.window import MainWindow
+from guiapp.window.autosave import Autosave
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +51,35 @@ def test_run_opens_the_file_it_is_given_and_returns(qapp, people, window_made, m
     assert opened == [people]
     assert sys.excepthook is before
     assert QApplication.applicationName() == "Reticent"
+
+
+@pytest.mark.parametrize(("wished", "there"), [(True, True), (True, False), (False, True)])
+def test_the_program_goes_on_where_it_was_left_if_that_is_wished(qapp, desk, tmp_path, monkeypatch, wished, there):
+    opened = []
+    monkeypatch.setattr(MainWindow, "open_path", lambda window, path: opened.append(path))
+    plan = tmp_path / "a.reticent"
+    if there:
+        plan.touch()
+    desk.settings.leave(plan, "tables")
+    desk.settings.reopens_last = wished
+    window = app.build_window(qapp, desk)
+    keeper = Autosave(desk, tmp_path / "unsaved")
+    app.begin(window, keeper, [])
+    assert opened == ([plan] if wished and there else [])
+    keeper.end()
+    window.deleteLater()
+
+
+def test_what_was_lost_goes_before_what_was_left(qapp, desk, tmp_path, monkeypatch):
+    monkeypatch.setattr(MainWindow, "open_path", lambda window, path: pytest.fail("opened"))
+    desk.settings.leave(tmp_path, "tables")
+    desk.settings.reopens_last = True
+    window = app.build_window(qapp, desk)
+    keeper = Autosave(desk, tmp_path / "unsaved")
+    monkeypatch.setattr(keeper, "offer", lambda: True)
+    app.begin(window, keeper, [])
+    keeper.end()
+    window.deleteLater()
 
 
 def test_a_fault_is_told_and_the_window_stays(qapp, window_made, monkeypatch):

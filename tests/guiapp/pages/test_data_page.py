@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QRadioButton, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QRadioButton, QSpinBox
 
 from core.domain.layout import Layout, Unit
 from core.errors import EmptyFileError
@@ -144,10 +144,47 @@ def test_recent_files_and_the_sample_are_at_hand(qtbot, page, driver, desk, peop
     assert sample_plan().exists()
 
 
-def test_a_recent_file_that_is_gone_says_so(page, driver, desk, tmp_path):
+def test_a_recent_file_that_is_gone_says_so_and_can_be_taken_off(page, driver, desk, tmp_path):
     said = []
     desk.notices.said.connect(said.append)
     desk.settings.add_recent(tmp_path / "gone.csv")
     desk.workspace.repeat()
     driver.click("recent_0")
     assert "gone.csv" in said[0].text
+    said[0].act()
+    assert desk.settings.recents == ()
+    assert not page._start.recents._none.isHidden()
+
+
+def test_a_recent_file_tells_its_place_and_its_day(page, driver, desk, tmp_path):
+    desk.settings.add_recent(tmp_path / "a & b.csv")
+    desk.workspace.repeat()
+    link = driver.find(QPushButton, "recent_0")
+    assert link.text() == "a && b.csv"
+    assert link.accessibleName() == "a & b.csv"
+    assert link.accessibleDescription().startswith("today, ")
+    assert link.accessibleDescription().endswith(str(tmp_path))
+
+
+def test_recent_files_are_forgotten_one_by_one_or_all(page, driver, desk, people, tmp_path):
+    for path in (people, tmp_path / "b.reticent"):
+        desk.settings.add_recent(path)
+    desk.workspace.repeat()
+    driver.click("forget_0")
+    assert [recent.path for recent in desk.settings.recents] == [people]
+    driver.find(QCheckBox, "start_remember").click()
+    assert desk.settings.recents == ()
+    assert not desk.settings.remembers_recents
+    assert not driver.find(QCheckBox, "start_reopen").isEnabled()
+
+
+def test_the_start_with_the_last_plan_is_a_choice(page, driver, desk):
+    box = driver.find(QCheckBox, "start_reopen")
+    assert not box.isChecked()
+    box.click()
+    assert desk.settings.reopens_last
+
+
+def test_the_start_screen_has_one_primary_action(page):
+    buttons = [button for button in page.findChildren(QPushButton) if button.isVisibleTo(page)]
+    assert [button.objectName() for button in buttons if button.property("primary")] == ["open_data"]

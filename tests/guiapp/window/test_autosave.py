@@ -102,7 +102,7 @@ def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, desk, 
     said = []
     desk.notices.said.connect(said.append)
     keeper = Autosave(desk, folder)
-    keeper.offer()
+    assert keeper.offer()
     (notice,) = said
     assert "mine.reticent" in notice.text
     assert notice.tone is Tone.WARNING
@@ -121,7 +121,7 @@ def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, desk, 
 def test_without_anything_lost_nothing_is_said(desk, keeper):
     said = []
     desk.notices.said.connect(said.append)
-    keeper.offer()
+    assert not keeper.offer()
     assert not said
 
 

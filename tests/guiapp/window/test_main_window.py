@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QTabBar, QWidget
 
-from core import Attribute, Document, Kind, Layout
+from core import Attribute, Document, Kind, Layout, TableChoice
 from core.errors import PlanSyntaxError
 from guiapp.commands.data import open_data
 from guiapp.desktop.notices import Tone
@@ -127,7 +127,7 @@ def test_a_plan_is_opened_with_its_data(window, desk, engine, people, settled):
     assert desk.workspace.opened.path == people
     assert window.windowTitle() == "a.reticent[*] – Reticent"
     assert not window.isWindowModified()
-    assert desk.settings.recents == (plan,)
+    assert [recent.path for recent in desk.settings.recents] == [plan]
 
 
 def test_a_plan_whose_data_is_gone_can_still_be_planned_with(window, desk, engine, settled, tmp_path):
@@ -218,6 +218,27 @@ def test_a_dropped_plan_is_opened(window, desk, engine, people, settled):
     drop(window, plan)
     settled()
     assert desk.workspace.plan_path == plan
+
+
+@pytest.mark.parametrize(("left_on", "shown"), [("tables", "tables"), ("results", "compare"), ("nonsense", "data")])
+def test_the_last_plan_opens_where_it_was_left(window, desk, engine, settled, tmp_path, left_on, shown):
+    plan, other = tmp_path / "a.reticent", tmp_path / "b.reticent"
+    engine.files |= dict.fromkeys((plan, other), Document(attributes=(SEX,), tables=(TableChoice(("sex",)),)))
+    desk.settings.leave(plan, left_on)
+    for path, page in ((other, "data"), (plan, shown)):
+        window.open_path(path)
+        settled()
+        assert window.pages[window.rail.current].key == page
+
+
+def test_closing_notes_what_is_open(window, desk, engine, settled, tmp_path):
+    plan = tmp_path / "a.reticent"
+    engine.files[plan] = Document(attributes=(SEX,))
+    window.open_path(plan)
+    settled()
+    window.go_to("tables")
+    window.close()
+    assert (desk.settings.last_plan, desk.settings.last_page) == (plan, "tables")
 
 
 def test_recent_files_can_be_forgotten(window, desk, people):

@@ -1,0 +1,23 @@
+"""Days and times as a person says them: today, yesterday, or the date."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from guiapp.desktop.number_words import reading_locale
+
+
+def when_text(when: datetime, now: datetime) -> str:
+    """Return when something was, seen from `now`; both with their time zone."""
+    here = when.astimezone()
+    moment = QDateTime.fromSecsSinceEpoch(int(here.timestamp()))
+    days = (now.astimezone().date() - here.date()).days
+    if days == 0:
+        words = QCoreApplication.translate("Times", "today, {time}")
+    elif days == 1:
+        words = QCoreApplication.translate("Times", "yesterday, {time}")
+    else:
+        return reading_locale().toString(moment.date(), "d MMM yyyy")
+    return words.format(time=reading_locale().toString(moment.time(), QLocale.FormatType.ShortFormat))
