@@ -1,39 +1,73 @@
-"""Version, licence, and the papers behind the program."""
+"""Version, licence, the paper behind the program, and the licences of what it stands on."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from core import VERSION
 from guiapp.desktop.icons import icon
+from guiapp.desktop.licences import ThirdParty
 from guiapp.widgets.card import muted_label
+from guiapp.widgets.licence_reader import LicenceReader
 
 _ICON_SIZE = 56
 
 
 class AboutDialog(QDialog):
-    """About Reticent."""
+    """About Reticent, and about others' work in it.
+
+    Asks with `licences_wanted` for what `show_licences` shows: looking through the installed packages takes a moment.
+    """
+
+    licences_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("about_dialog")
         self.setWindowTitle(self.tr("About Reticent"))
+        self.resize(900, 580)
+        self._reader = LicenceReader()
+        self._tabs = QTabWidget()
+        self._tabs.setObjectName("about_tabs")
+        self._tabs.setAccessibleName(self.windowTitle())
+        self._tabs.addTab(self._ourselves(), self.tr("Reticent"))
+        self._tabs.addTab(self._reader, self.tr("Licences of others"))
+        self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 16)
+        column.setSpacing(12)
+        column.addWidget(self._tabs, 1)
+        column.addWidget(buttons)
+        self._tabs.currentChanged.connect(self._turned)
+
+    def show_licences(self, parties: tuple[ThirdParty, ...]) -> None:
+        """Fill the list of others' work."""
+        self._reader.show_parties(parties)
+
+    def _turned(self, _tab: int) -> None:
+        if self._tabs.currentWidget() is self._reader and self._reader.is_empty:
+            self.licences_wanted.emit()
+
+    def _ourselves(self) -> QWidget:
         picture = QLabel()
         picture.setPixmap(icon("app", "accent").pixmap(_ICON_SIZE))
         name = QLabel(f"Reticent {VERSION}")
         name.setProperty("role", "heading")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 28, 32, 20)
-        column.setSpacing(12)
+        view = QWidget()
+        column = QVBoxLayout(view)
+        column.setContentsMargins(48, 16, 48, 16)
+        column.setSpacing(16)
+        column.addStretch(1)
         for widget in (picture, name):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         for text in self._paragraphs():
             column.addWidget(muted_label(text))
-        column.addWidget(buttons)
-        self.setMinimumWidth(480)
+        column.addStretch(2)
+        return view
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (
@@ -46,4 +80,8 @@ class AboutDialog(QDialog):
                 "Release of Datacubes and Contingency Tables, ICDE 2013."
             ),
             self.tr("Nothing leaves this machine: no network, no telemetry. Licence: Apache-2.0."),
+            self.tr(
+                "The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3: "
+                "you may put other versions of them in their place."
+            ),
         )

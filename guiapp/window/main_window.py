@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from guiapp.commands.plan import is_plan
+from guiapp.desktop.licences import third_parties
 from guiapp.desktop.notices import Notice, Tone
 from guiapp.desktop.resource_files import resource
 from guiapp.dialogs.about_dialog import AboutDialog
@@ -125,7 +126,7 @@ class MainWindow(QMainWindow):
         menus.privacy_wanted.connect(self._explain_privacy)
         menus.palette_wanted.connect(lambda: self._open(CommandPalette(commands_of(self.stack, menus), self)))
         menus.shortcuts_wanted.connect(self._list_shortcuts)
-        menus.about_wanted.connect(lambda: self._open(AboutDialog(self)))
+        menus.about_wanted.connect(self._about)
         # Queued: the question is asked inside closeEvent, where another close() would be ignored.
         self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)
 
@@ -189,6 +190,14 @@ class MainWindow(QMainWindow):
     def _explain_privacy(self) -> None:
         text = resource("help", "privacy.md").read_text(encoding="utf-8")
         self._open(HelpDialog(self.tr("What is promised"), text, self))
+
+    def _about(self) -> None:
+        dialog = AboutDialog(self)
+        what = self.tr("looking through the packages")
+        dialog.licences_wanted.connect(
+            lambda: self.desk.runner.plan(what, lambda _: third_parties(), dialog.show_licences)
+        )
+        self._open(dialog)
 
     @staticmethod
     def _open(dialog: QDialog) -> None:
