@@ -24,14 +24,9 @@ def cover(workload: Workload) -> Marginal:
     return Marginal.of(axis for marginal in workload.marginals for axis in marginal)
 
 
-def asks_for_ranges(workload: Workload) -> bool:
-    """Return whether any table asks for more than its cells."""
-    return any(workload.asked_of(table) for table in range(len(workload.tables)))
-
-
 def no_matrix(workload: Workload) -> str | None:
     """Return why no matrix is worked out for these tables, or None: ranges, or too many cells together."""
-    if asks_for_ranges(workload):
+    if workload.asks_for_ranges:
         return N_("Fit", "it is for tables without ranges and cumulative counts.")
     cells = workload.domain.n_cells(cover(workload))
     if cells <= MOST_CELLS:

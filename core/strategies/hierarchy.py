@@ -16,7 +16,7 @@ from core.designs.design import Design
 from core.designs.trees import Axes, Rung, best_of, tree_design
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import register
-from core.strategies.strategy import Size, Strategy, StrategyInfo, size_of
+from core.strategies.strategy import Strategy, StrategyInfo
 from core.words import N_
 from core.workload.axis_queries import AxisQueries
 from core.workload.workload import Workload
@@ -37,11 +37,7 @@ class Hierarchy(Strategy):
 
     def serves(self, workload: Workload) -> bool:
         """Return whether some table asks for ranges or cumulative counts."""
-        return any(workload.trees(number) for number in range(len(workload.tables)))
-
-    def size(self, workload: Workload, terms: Terms) -> Size:
-        """Return the cells of all levels."""
-        return size_of(_design(workload, terms), workload.domain)
+        return workload.asks_for_ranges
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return one block per product of the chosen levels of a table's trees."""

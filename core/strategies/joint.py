@@ -27,7 +27,7 @@ from core.linear.split_coefficients import SplitCoefficients
 from core.privacy.budget import Norm
 from core.privacy.neighbours import TOTAL, Neighbours, Terms
 from core.strategies.catalogue import register
-from core.strategies.strategy import Size, Strategy, StrategyInfo, size_of
+from core.strategies.strategy import Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import WantedTable, Workload
 
@@ -59,10 +59,6 @@ class Joint(Strategy):
     def applies(self, terms: Terms) -> bool:
         """Return whether privacy is pure."""
         return terms.norm is Norm.L1
-
-    def size(self, workload: Workload, terms: Terms) -> Size:
-        """Return what the chosen design counts and answers."""
-        return size_of(_chosen(workload, terms), workload.domain)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return the design of least predicted loss among the candidates."""

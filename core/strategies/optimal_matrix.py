@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from core.designs.cluster_search import clusters
 from core.designs.design import Design
 from core.designs.gram import workload_gram
-from core.designs.matrix_design import asks_for_ranges, cover, largest_change, matrix_design, no_matrix
+from core.designs.matrix_design import cover, largest_change, matrix_design, no_matrix
 from core.designs.p_identity import descend, whole
 from core.designs.square_root import square_root
 from core.domain.marginal import Marginal
@@ -61,7 +61,7 @@ class OptimalMatrix(Strategy):
 
     def serves(self, workload: Workload) -> bool:
         """Return whether cells are all that is asked for."""
-        return not asks_for_ranges(workload)
+        return not workload.asks_for_ranges
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the cells, and the most rows there can be."""

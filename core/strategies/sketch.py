@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from core.designs.design import Design
 from core.designs.gram import workload_gram
-from core.designs.matrix_design import asks_for_ranges, cover, matrix_design, no_matrix
+from core.designs.matrix_design import cover, matrix_design, no_matrix
 from core.linear.integer_matrix import inverse
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Terms
@@ -56,7 +56,7 @@ class Sketch(Strategy):
 
     def serves(self, workload: Workload) -> bool:
         """Return whether cells are all that is asked for."""
-        return not asks_for_ranges(workload)
+        return not workload.asks_for_ranges
 
     def size(self, workload: Workload, terms: Terms) -> Size:
         """Return the cells, and a bound of the number of buckets."""

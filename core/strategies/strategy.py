@@ -82,9 +82,12 @@ class Strategy(ABC):
         """Return whether it is made for such tables; where not, the comparison leaves it out."""
         return True
 
-    @abstractmethod
     def size(self, workload: Workload, terms: Terms) -> Size:
-        """Return what `design` would need, or a bound of it; quick, and takes no memory to speak of."""
+        """Return what `design` would need, or a bound of it; takes no memory to speak of.
+
+        A strategy whose design is slow to make, or takes memory itself, tells its size without making it.
+        """
+        return size_of(self.design(workload, terms), workload.domain)
 
     @abstractmethod
     def design(self, workload: Workload, terms: Terms) -> Design:

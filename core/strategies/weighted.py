@@ -22,7 +22,7 @@ from core.privacy.budget import Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.strategies.catalogue import every, find, register
 from core.strategies.fit import unfit
-from core.strategies.strategy import Size, Strategy, StrategyInfo, size_of
+from core.strategies.strategy import Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
 
@@ -38,10 +38,6 @@ class Weighted(Strategy):
     )
 
     most_tables = 10_000
-
-    def size(self, workload: Workload, terms: Terms) -> Size:
-        """Return what the chosen design counts and answers."""
-        return size_of(_chosen(workload, terms), workload.domain)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return the design of least predicted loss."""

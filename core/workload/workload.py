@@ -163,6 +163,11 @@ class Workload:
         """How many numbers it takes to tell the errors of ranges: here none."""
         return 0
 
+    @property
+    def asks_for_ranges(self) -> bool:
+        """Whether any table asks for ranges or cumulative counts."""
+        return any(self.trees(number) for number in range(len(self.tables)))
+
     def typical(self, number: int) -> Reals | None:  # noqa: ARG002  the same for every table
         """Return the average variance of the queries of a table per effect; None: its queries are its cells."""
         return None
