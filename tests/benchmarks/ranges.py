@@ -28,7 +28,7 @@ def workload_of(n: int, asked: str) -> Workload:
 
 def main() -> None:
     """Print one line per case: least squares with each split of the budget."""
-    print(f"{'labels':>6} {'asked':9} {"budget":12} {'strategy':10}", *(f"{each:>10}" for each in Allocation), "seconds")
+    print(f"{'labels':>6} {'asked':9} {'budget':12} {'strategy':10}", *(f"{each:>10}" for each in Allocation), "seconds")
     for n in map(int, sys.argv[1:] or LABELS):
         for asked in ("ranges", "prefixes"):
             for budget in BUDGETS:
