@@ -97,8 +97,14 @@ def compare(document: Document, progress: Progress | None = None) -> Comparison:
     Raises:
         PlanError: if the plan asks for nothing, or for what cannot be had.
     """
-    coverage = document.output.interval
-    return compare_strategies(document.workload(), _price(document), coverage, progress or Progress(), document.named())
+    workload, shape = document.workload(), _shape(document)
+    found = compare_strategies(workload, _price(document), shape.coverage, progress or Progress(), document.named())
+    shaping = {recovery: shape.seconds(workload, recovery) for recovery in Recovery}
+    outcomes = tuple(
+        replace(each, seconds=each.seconds + shaping[Recovery(each.recovery)]) if each.fits else each
+        for each in found.outcomes
+    )
+    return replace(found, outcomes=outcomes)
 
 
 def seek(document: Document, goals: Mapping[int, float], progress: Progress | None = None) -> Budget:

@@ -17,11 +17,11 @@ from core.progress import Progress
 from core.recovery.least_squares import least_squares
 from core.recovery.matrix_tables import matrix_tables
 from core.recovery.nearest import MOST_CELLS, SECONDS, Consistency, nearest
-from core.recovery.nonnegative import nonnegative
+from core.recovery.nonnegative import SECONDS_A_CELL, nonnegative
 from core.recovery.plain import plain_table
 from core.recovery.records import Records
 from core.recovery.tree_levels import cut, labelled, whole, with_levels
-from core.recovery.whole_tables import Wanted, too_much, whole_records
+from core.recovery.whole_tables import Wanted, seconds_for_records, too_much, whole_records
 from core.words import N_
 from core.workload.workload import Workload
 
@@ -50,6 +50,14 @@ class Shape:
         """Return whether the published tables will be those of made-up records."""
         wished = self.non_negative and self.whole_numbers and self.add_up
         return wished and not too_much(workload.marginals, workload.domain.sizes)
+
+    def seconds(self, workload: Workload, recovery: Recovery) -> float:
+        """Return the estimated seconds that giving the tables this shape takes; 0 for nearest whole numbers."""
+        if self.has_records(workload):
+            return seconds_for_records(workload.marginals, workload.domain.sizes)
+        if self.non_negative and recovery is Recovery.OPTIMAL:
+            return SECONDS_A_CELL * sum(workload.cells)
+        return 0.0
 
     def sentence(self, workload: Workload) -> str:
         """Return what the owner is told of it beforehand."""

@@ -42,6 +42,9 @@ LOOKUPS_A_KIND = 10
 """Sweeps to make room for, when the number of kinds is chosen."""
 MOST_WORK = 3 * LOOKUPS // (FEW_KINDS * LOOKUPS_A_KIND)
 """Lookups for one record and one sweep, beyond which not even a few kinds could be looked after."""
+SECONDS_A_LOOKUP = 8e-4
+MOST_SECONDS = 8.0
+"""For one record and one sweep, and when all lookups are used up; measured by `tests/benchmarks/estimates.py`."""
 MOST_TABLES = 1000
 """Each table costs every sweep some dozens of calls, however small it is: 4,950 tables took a minute and a half."""
 
@@ -78,6 +81,11 @@ def work_of(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> int:
 def too_much(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> bool:
     """Return whether these are more tables than records can be found for in acceptable time."""
     return len(targets) > MOST_TABLES or work_of(targets, sizes) > MOST_WORK
+
+
+def seconds_for_records(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> float:
+    """Return the estimated seconds that finding the records takes."""
+    return min(MOST_SECONDS, SECONDS_A_LOOKUP * work_of(targets, sizes))
 
 
 def whole_records(wanted: Wanted, start: Sequence[Reals], progress: Progress) -> Records:

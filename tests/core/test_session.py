@@ -343,6 +343,13 @@ def test_comparing_opens_no_file():
     assert [table.weight for table in found.tables] == [1.0, 2.0]
 
 
+def test_the_time_it_takes_to_give_numbers_their_shape_is_told_too():
+    whole = OutputChoice(non_negative=True, whole_numbers=True, interval=0.95, add_up=True)
+    plain, shaped = (compare(replace(document(), output=output)).outcomes for output in (UNBIASED, whole))
+    assert all(after.seconds > before.seconds for before, after in zip(plain, shaped, strict=True) if before.fits)
+    assert any(before.fits for before in plain)
+
+
 def test_families_and_tables_make_one_workload():
     doc = document(families=(Family(1, weight=3.0),))
     assert [table.attributes for table in compare(doc).tables] == [("age", "sex"), ("sex",), ("age",)]

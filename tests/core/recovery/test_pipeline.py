@@ -130,6 +130,15 @@ def test_records_are_looked_for_only_for_whole_numbers_that_are_not_negative(pla
     assert recover(plan, measurements, Recovery.OPTIMAL, shape, Progress()).records is None
 
 
+def test_the_time_it_takes_grows_with_what_is_asked(plan):
+    shapes = Shape(False, True, 0.95), Shape(True, True, 0.95), Shape(True, True, 0.95, add_up=True)
+    for recovery in Recovery:
+        rounded, lifted, records = (shape.seconds(plan.workload, recovery) for shape in shapes)
+        assert rounded == 0
+        assert (lifted > 0) == (recovery is Recovery.OPTIMAL)
+        assert records > lifted
+
+
 def test_post_processing_leaves_the_unbiased_numbers_alone(plan, measurements):
     shaped = made(plan, measurements, Recovery.OPTIMAL, non_negative=True, whole_numbers=True)
     plain = made(plan, measurements, Recovery.OPTIMAL)
