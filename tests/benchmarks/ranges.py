@@ -28,9 +28,7 @@ def workload_of(n: int, asked: str) -> Workload:
 
 def main() -> None:
     """Print one line per case: least squares with each split of the budget."""
-    print(
-        f"{'labels':>6} {'asked':9} {'budget':8} {'strategy':9}", *(f"{each:>10}" for each in Allocation), "seconds"
-    )
+    print(f"{'labels':>6} {'asked':9} {'budget':8} {'strategy':9}", *(f"{each:>10}" for each in Allocation), "seconds")
     for n in map(int, sys.argv[1:] or LABELS):
         for asked in ("ranges", "prefixes"):
             for budget in BUDGETS:
@@ -39,9 +37,7 @@ def main() -> None:
                     plans = [make_plan(workload_of(n, asked), key, each, Price(budget)) for each in Allocation]
                     found = [plan.query_variances(Recovery.OPTIMAL)[0] for plan in plans]
                     figures = (f"{variance:10.1f}" for variance in found)
-                    print(
-                        f"{n:6} {asked:9} {budget.definition:8} {key:9}", *figures, f"{perf_counter() - start:6.2f}"
-                    )
+                    print(f"{n:6} {asked:9} {budget.definition:8} {key:9}", *figures, f"{perf_counter() - start:6.2f}")
 
 
 if __name__ == "__main__":
