@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+from guiapp.widgets.search_field import SearchField
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +34,8 @@ class CommandPalette(QDialog):
         self.setWindowTitle(self.tr("Do something"))
         self.resize(520, 420)
         self._commands = commands
-        self._search = QLineEdit()
-        self._search.setObjectName("palette_search")
-        self._search.setAccessibleName(self.tr("Find a command"))
-        self._search.setPlaceholderText(self.tr("What do you want to do?"))
         self._list = QTreeWidget()
+        self._search = SearchField(self._list, self.tr("What do you want to do?"), "palette_search")
         self._list.setColumnCount(2)
         self._list.setHeaderHidden(True)
         self._list.setRootIsDecorated(False)
@@ -54,17 +50,9 @@ class CommandPalette(QDialog):
         column.addWidget(self._search)
         column.addWidget(self._list)
         self._search.textChanged.connect(self._narrow)
-        self._search.installEventFilter(self)
         self._list.itemActivated.connect(self._run)
         self._search.returnPressed.connect(lambda: self._run(self._list.currentItem()))
         self._narrow("")
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hand the keys that move through the list on to it, so that typing never has to stop."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _MOVES:
-            self._list.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
 
     def _narrow(self, text: str) -> None:
         wanted = text.casefold().split()

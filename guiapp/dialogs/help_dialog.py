@@ -1,32 +1,170 @@
-"""The help page that goes with a page of the window."""
+"""All of the help, a page at a time, and a search through every page."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QTextBrowser,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from guiapp.desktop.help_pages import HelpPage
+from guiapp.desktop.style import colour
+from guiapp.widgets.search_field import SearchField
+
+_SNIPPET = 90
+"""Letters of a find that are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """A paragraph of a page, by its number; -1 for the page itself."""
+
+    page: HelpPage
+    paragraph: int = -1
+    text: str = ""
 
 
 class HelpDialog(QDialog):
-    """Shows one text; stays open beside the window.
+    """Pages or finds on the left, the text on the right; stays open beside the window.
 
     Args:
-        title: of the page.
-        text: in Markdown.
+        pages: in reading order.
         parent: the window.
     """
 
-    def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, pages: Sequence[HelpPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("help_dialog")
-        self.setWindowTitle(self.tr("Help: {page}").format(page=title))
-        self.resize(560, 620)
-        reader = QTextBrowser()
-        reader.setObjectName("help_text")
-        reader.setAccessibleName(self.windowTitle())
-        reader.setOpenLinks(False)
-        reader.setMarkdown(text)
+        self.resize(860, 640)
+        self._pages = tuple(pages)
+        self._paragraphs: list[Find] = []
+        self._shown: HelpPage | None = None
+        self._list = QListWidget()
+        self._list.setObjectName("help_list")
+        self._list.setAccessibleName(self.tr("Pages"))
+        self._list.setWordWrap(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._search = SearchField(self._list, self.tr("Search all pages"), "help_search")
+        self._reader = QTextBrowser()
+        self._reader.setObjectName("help_text")
+        self._reader.setOpenLinks(False)
+        self._lay_out()
+        self._search.textChanged.connect(self._look_for)
+        self._list.currentItemChanged.connect(self._choose)
+        self._look_for("")
+
+    def show_page(self, key: str) -> None:
+        """Show the page asked for by `key`; the first if there is none."""
+        self._search.clear()
+        keys = [page.key for page in self._pages]
+        self._list.setCurrentRow(keys.index(key) if key in keys else 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Mark the finds anew when the look changes."""
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_reader"):
+            self._mark()
+        super().changeEvent(event)
+
+    # ------------------------------------------------------------ search
+
+    @property
+    def _words(self) -> list[str]:
+        return self._search.text().casefold().split()
+
+    def _look_for(self, _text: str) -> None:
+        """List all pages, or the paragraphs that have every word looked for."""
+        words = self._words
+        finds = [find for find in self._index() if all(word in find.text.casefold() for word in words)]
+        self._list.clear()
+        for find in finds if words else map(Find, self._pages):
+            title = find.page.title
+            item = QListWidgetItem(f"{title}\n{_around(find.text, words[0])}" if words else title)
+            item.setData(Qt.ItemDataRole.UserRole, find)
+            self._list.addItem(item)
+        self._list.setAccessibleName(self.tr("Finds: {n}").format(n=len(finds)) if words else self.tr("Pages"))
+        self._list.setCurrentRow(0)
+        if words and not finds:
+            self._reader.setPlainText(self.tr("Nothing has all these words: {words}").format(words=self._search.text()))
+            self._shown = None
+
+    def _index(self) -> list[Find]:
+        """Return every paragraph of every page, as it reads; made when first needed."""
+        if not self._paragraphs:
+            for page in self._pages:
+                document = QTextDocument()
+                document.setMarkdown(page.text)
+                blocks = (document.findBlockByNumber(number) for number in range(document.blockCount()))
+                self._paragraphs += [Find(page, block.blockNumber(), block.text()) for block in blocks if block.text()]
+        return self._paragraphs
+
+    # ------------------------------------------------------------ what is shown
+
+    def _choose(self, item: QListWidgetItem | None, _before: QListWidgetItem | None = None) -> None:
+        if item is None:
+            return
+        find: Find = item.data(Qt.ItemDataRole.UserRole)
+        if find.page is not self._shown:
+            self._shown = find.page
+            self._reader.setMarkdown(find.page.text)
+            self.setWindowTitle(self.tr("Help: {page}").format(page=find.page.title))
+            self._reader.setAccessibleName(self.windowTitle())
+        self._mark()
+        cursor = QTextCursor(self._reader.document().findBlockByNumber(max(find.paragraph, 0)))
+        self._reader.moveCursor(QTextCursor.MoveOperation.End)  # so that the find comes to stand high up
+        self._reader.setTextCursor(cursor)
+
+    def _mark(self) -> None:
+        """Set off every word looked for."""
+        marks: list[QTextEdit.ExtraSelection] = []
+        text = self._reader.document().toRawText()
+        for match in re.finditer("|".join(map(re.escape, self._words)) or r"(?!)", text, re.IGNORECASE):
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = QTextCursor(self._reader.document())
+            mark.cursor.setPosition(match.start())
+            mark.cursor.setPosition(match.end(), QTextCursor.MoveMode.KeepAnchor)
+            mark.format.setBackground(colour("accent"))
+            mark.format.setForeground(colour("on_accent"))
+            marks.append(mark)
+        self._reader.setExtraSelections(marks)
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        side = QVBoxLayout(left)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(8)
+        side.addWidget(self._search)
+        side.addWidget(self._list, 1)
+        splitter = QSplitter()
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(12)
+        splitter.addWidget(left)
+        splitter.addWidget(self._reader)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([240, 600])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
-        column.addWidget(reader)
+        column.addWidget(splitter, 1)
         column.addWidget(buttons)
+
+
+def _around(text: str, word: str) -> str:
+    """Return the words of a paragraph around what was found, on one line."""
+    start = max(text.casefold().find(word) - _SNIPPET // 3, 0)
+    start = text.rfind(" ", 0, start) + 1 if start else 0
+    piece = text[start : start + _SNIPPET].replace("\n", " ").strip()
+    return f"{'… ' if start else ''}{piece}{' …' if start + _SNIPPET < len(text) else ''}"

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from guiapp.desktop.licences import ThirdParty
+from guiapp.widgets.search_field import SearchField
 
 
 class LicenceReader(QWidget):
@@ -25,14 +25,10 @@ class LicenceReader(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parties: tuple[ThirdParty, ...] = ()
-        self._search = QLineEdit()
-        self._search.setObjectName("licence_search")
-        self._search.setAccessibleName(self.tr("Find a package or a licence"))
-        self._search.setPlaceholderText(self.tr("Find a package or a licence"))
-        self._search.setClearButtonEnabled(True)
         self._list = QListWidget()
         self._list.setObjectName("licence_list")
         self._list.setAccessibleName(self.tr("Packages"))
+        self._search = SearchField(self._list, self.tr("Find a package or a licence"), "licence_search")
         self._text = QPlainTextEdit()
         self._text.setObjectName("licence_text")
         self._text.setAccessibleName(self.tr("Licence"))

@@ -10,9 +10,9 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from guiapp.commands.plan import is_plan
+from guiapp.desktop.help_pages import HelpPage, help_pages
 from guiapp.desktop.licences import third_parties
 from guiapp.desktop.notices import Notice, Tone
-from guiapp.desktop.resource_files import resource
 from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.command_palette import CommandPalette
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
@@ -122,10 +122,10 @@ class MainWindow(QMainWindow):
         menus.undo_wanted.connect(desk.workspace.undo)
         menus.redo_wanted.connect(desk.workspace.redo)
         menus.page_wanted.connect(self.rail.choose)
-        menus.help_wanted.connect(self._help)
-        menus.privacy_wanted.connect(self._explain_privacy)
+        menus.help_wanted.connect(lambda: self._help(self.pages[max(self.rail.current, 0)].key))
+        menus.privacy_wanted.connect(lambda: self._help("privacy"))
         menus.palette_wanted.connect(lambda: self._open(CommandPalette(commands_of(self.stack, menus), self)))
-        menus.shortcuts_wanted.connect(self._list_shortcuts)
+        menus.shortcuts_wanted.connect(lambda: self._help("shortcuts"))
         menus.about_wanted.connect(self._about)
         # Queued: the question is asked inside closeEvent, where another close() would be ignored.
         self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)
@@ -176,20 +176,19 @@ class MainWindow(QMainWindow):
         if notice.tone in (Tone.INFO, Tone.GOOD):
             self.statusBar().showMessage("")
 
-    def _help(self) -> None:
-        page = self.pages[max(self.rail.current, 0)]
-        path = resource("help", f"{page.key}.md")
-        text = path.read_text(encoding="utf-8") if path.exists() else page.help_line
-        self._open(HelpDialog(page.title, text, self))
+    def _help(self, key: str) -> None:
+        """Show a page of the help, in the dialog that is open if there is one."""
+        dialog = next((help_ for help_ in self.findChildren(HelpDialog) if help_.isVisible()), None)
+        if dialog is None:
+            dialog = HelpDialog((*help_pages(), self._shortcuts()), self)
+            self._open(dialog)
+        dialog.show_page(key)
+        dialog.activateWindow()
 
-    def _list_shortcuts(self) -> None:
+    def _shortcuts(self) -> HelpPage:
         rows = (f"| {keys} | {name} |" for keys, name in shortcuts_of(self.menus))
         head = f"| {self.tr('Keys')} | {self.tr('What they do')} |"
-        self._open(HelpDialog(self.tr("Keyboard shortcuts"), "\n".join((head, "|---|---|", *rows)), self))
-
-    def _explain_privacy(self) -> None:
-        text = resource("help", "privacy.md").read_text(encoding="utf-8")
-        self._open(HelpDialog(self.tr("What is promised"), text, self))
+        return HelpPage("shortcuts", self.tr("Keyboard shortcuts"), "\n".join((head, "|---|---|", *rows)))
 
     def _about(self) -> None:
         dialog = AboutDialog(self)

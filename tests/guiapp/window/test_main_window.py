@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListWidget, QTabBar, QTabWidget, QWidget
 
 from core import Attribute, Document, Kind, Layout, TableChoice
 from core.errors import PlanSyntaxError
@@ -263,6 +263,27 @@ def test_every_page_has_help(window, qtbot):
     dialog.close()
     action(window, "about").trigger()
     about = window.findChild(AboutDialog)
+    about.close()
+
+
+def test_help_stays_one_dialog_and_follows(window):
+    window.go_to("ledger")
+    action(window, "help").trigger()
+    (dialog,) = window.findChildren(HelpDialog)
+    assert "Ledger" in dialog.windowTitle()
+    action(window, "shortcuts").trigger()
+    assert window.findChildren(HelpDialog) == [dialog]
+    assert "Keyboard" in dialog.windowTitle()
+    dialog.close()
+
+
+def test_others_work_is_looked_through_in_the_background(window, settled):
+    action(window, "about").trigger()
+    about = window.findChild(AboutDialog)
+    about.findChild(QTabWidget, "about_tabs").setCurrentIndex(1)
+    settled()
+    listed = about.findChild(QListWidget, "licence_list")
+    assert any(listed.item(row).text().startswith("Qt ") for row in range(listed.count()))
     about.close()
 
 

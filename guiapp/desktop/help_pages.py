@@ -1,0 +1,28 @@
+"""The help that comes with the program: one page per step, what is promised, and the plan file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from guiapp.desktop.resource_files import resource
+
+_ORDER = ("data", "attributes", "tables", "compare", "release", "results", "ledger", "privacy", "plan-file")
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPage:
+    """One page: what it is asked for by, its title, and its text in Markdown."""
+
+    key: str
+    title: str
+    text: str
+
+
+def help_pages() -> tuple[HelpPage, ...]:
+    """Return all pages in reading order."""
+    return tuple(_page(key) for key in _ORDER)
+
+
+def _page(key: str) -> HelpPage:
+    text = resource("help", f"{key}.md").read_text(encoding="utf-8")
+    return HelpPage(key, text.partition("\n")[0].removeprefix("# "), text)

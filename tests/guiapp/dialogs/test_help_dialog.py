@@ -1,0 +1,90 @@
+"""The help: page by page, and every page searched at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
+
+from guiapp.desktop.help_pages import HelpPage, help_pages
+from guiapp.dialogs.help_dialog import HelpDialog
+from tests.house.project_files import ROOT
+
+LONG = "word " * 40
+PAGES = (
+    HelpPage("a", "Apples", "# Apples\n\nRed **and green**.\n\n* The red ones are sweet."),
+    HelpPage("b", "Bees", f"# Bees\n\n{LONG}honey is red {LONG}\n\nNothing else (here)."),
+)
+
+
+@pytest.fixture
+def dialog(qtbot):
+    dialog = HelpDialog(PAGES)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def listed(dialog):
+    found = dialog.findChild(QListWidget, "help_list")
+    return [found.item(row).text() for row in range(found.count())]
+
+
+def search(dialog, text):
+    dialog.findChild(QLineEdit, "help_search").setText(text)
+    return listed(dialog)
+
+
+def marked(dialog):
+    return [mark.cursor.selectedText() for mark in reader(dialog).extraSelections()]
+
+
+def reader(dialog):
+    return dialog.findChild(QTextBrowser, "help_text")
+
+
+def test_a_page_is_shown_by_its_key(dialog):
+    assert listed(dialog) == ["Apples", "Bees"]
+    dialog.show_page("b")
+    assert dialog.windowTitle() == "Help: Bees"
+    assert "honey" in reader(dialog).toPlainText()
+    dialog.show_page("no such page")
+    assert dialog.windowTitle() == "Help: Apples"
+
+
+def test_finds_of_all_pages_are_listed_and_marked(qtbot, dialog):
+    found = search(dialog, "RED")
+    assert [text.split("\n")[0] for text in found] == ["Apples", "Apples", "Bees"]
+    assert found[0].endswith("Red and green.")
+    assert found[2].split("\n")[1].startswith("… word ")
+    assert "honey is red" in found[2]
+    assert marked(dialog) == ["Red", "red"]
+    field = dialog.findChild(QLineEdit, "help_search")
+    for _ in range(2):
+        qtbot.keyClick(field, Qt.Key.Key_Down)
+    assert dialog.windowTitle() == "Help: Bees"
+    assert marked(dialog) == ["red"]
+    assert "honey" in reader(dialog).textCursor().block().text()
+
+
+def test_every_word_has_to_be_in_the_paragraph(dialog):
+    assert [text.split("\n")[0] for text in search(dialog, "red sweet")] == ["Apples"]
+    assert search(dialog, "sweet honey") == []
+    assert "sweet honey" in reader(dialog).toPlainText()
+    assert [text.split("\n")[1] for text in search(dialog, "(here)")] == ["Nothing else (here)."]
+    assert search(dialog, "") == ["Apples", "Bees"]
+    assert marked(dialog) == []
+    assert "Red and green" in reader(dialog).toPlainText()
+
+
+def test_another_page_asked_for_ends_the_search(dialog):
+    search(dialog, "honey")
+    dialog.show_page("a")
+    assert dialog.windowTitle() == "Help: Apples"
+    assert listed(dialog) == ["Apples", "Bees"]
+
+
+def test_every_page_that_comes_along_is_there_once():
+    keys = [page.key for page in help_pages()]
+    assert sorted(keys) == sorted(path.stem for path in (ROOT / "resources" / "help").glob("*.md"))
+    assert all(page.title and page.text.startswith(f"# {page.title}\n") for page in help_pages())
