@@ -20,6 +20,7 @@ from core.domain.relabel import (
 from core.durable import write_whole
 from core.errors import AmountError, Cancelled, EngineError, ReleaseNotKeptError
 from core.exports.apart import check_apart
+from core.exports.csv_text import csv_content
 from core.exports.exporter import ExporterInfo
 from core.exports.write import export, exporters
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
@@ -115,6 +116,7 @@ __all__ = [
     "commandline_main",
     "compare",
     "crosstab",
+    "csv_content",
     "edges_text",
     "even_edges",
     "exact_text",

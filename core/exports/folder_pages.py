@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from io import StringIO
 from pathlib import Path
 
+from core.exports.csv_text import encoding_for, harmless
 from core.exports.statement_words import (
     coverage_text,
     facts,
@@ -66,24 +67,13 @@ def stranger(folder: Path) -> str | None:
 def write_csv(file: Path, lines: Iterable[Sequence[object]], texts: Iterable[str]) -> None:
     """Write a CSV file that is safe to open in a spreadsheet.
 
-    Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection). The encoding is
-    UTF-8; a byte order mark is put in front only where a letter outside ASCII occurs, as Excel needs it there and other
-    programs do better without it.
-
     Args:
         file: not there yet.
         lines: the header first.
         texts: all words that occur in `lines`, to choose the encoding by.
     """
-    encoding = "ascii" if all(text.isascii() for text in texts) else "utf-8-sig"
-    with file.open("x", encoding=encoding, newline="") as handle:
-        csv.writer(handle).writerows([_safe(value) for value in line] for line in lines)
-
-
-def _safe(value: object) -> object:
-    if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r", "\n")):
-        return f"'{value}"
-    return value
+    with file.open("x", encoding=encoding_for(texts), newline="") as handle:
+        csv.writer(handle).writerows([harmless(value) for value in line] for line in lines)
 
 
 def _slug(table: ReleasedTable) -> str:

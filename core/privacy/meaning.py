@@ -5,6 +5,9 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
+from core.privacy.budget import Budget, Definition
+from core.privacy.convert import epsilon_for, noise_money
+
 
 def surest_guess(epsilon: Fraction) -> float:
     """Return how sure somebody can become, in [1/2, 1], that a given person is in the data, who was undecided before.
@@ -20,12 +23,22 @@ def surest_guess(epsilon: Fraction) -> float:
     return 1 / (1 + math.exp(-float(epsilon)))
 
 
-def as_exact_as(epsilon: Fraction, variance: float, other_variance: float) -> float:
-    """Return the ε at which a plan of `other_variance` would reach `variance`: the noise variance falls as 1/ε².
+def as_exact_as(budget: Budget, variance: float, other_variance: float) -> float:
+    """Return the amount at which a plan of `other_variance` would reach `variance`.
+
+    The variance of the noise falls as 1/ε² under pure privacy, as 1/ρ with Gaussian noise.
 
     Args:
-        epsilon: the ε at which both variances were predicted, > 0.
+        budget: at which both variances were predicted.
         variance: what is to be reached, > 0.
         other_variance: the variance of the other plan, > 0.
+
+    Returns:
+        ε, at the same δ if there is one; ρ where the budget is one of ρ.
     """
-    return float(epsilon) * math.sqrt(other_variance / variance)
+    more = other_variance / variance
+    if budget.definition is Definition.PURE:
+        return float(budget.epsilon) * math.sqrt(more)
+    if budget.definition is Definition.CONCENTRATED:
+        return float(budget.rho) * more
+    return float(epsilon_for(noise_money(budget) * Fraction(more), budget.delta))

@@ -12,3 +12,6 @@ RELIABILITY_ROLE = Qt.ItemDataRole.UserRole + 2
 
 PART_ROLE = Qt.ItemDataRole.UserRole + 3
 """A part of one, for whoever draws it as a bar."""
+
+VALUE_ROLE = Qt.ItemDataRole.UserRole + 4
+"""What is copied and written to files: a number, a text, or None; of a header, its title with the unit."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -33,6 +34,28 @@ def ask_plan_name(parent: QWidget, suggestion: Path) -> Path | None:
     kinds = f"{_tr('Plans')} (*.reticent)"
     path = _path(QFileDialog.getSaveFileName(parent, _tr("Save plan as"), str(suggestion), kinds)[0])
     return path.with_name(f"{path.name}.reticent") if path and path.suffix != ".reticent" else path
+
+
+def ask_kept_name(parent: QWidget, suggestion: Path, kinds: Sequence[str]) -> Path | None:
+    """Return where to write a chart or a table; None when the user changes their mind.
+
+    Args:
+        parent: the page.
+        suggestion: without an ending.
+        kinds: endings such as "png", the usual one first; the name returned has one of them.
+    """
+    names = {
+        "png": _tr("Picture"),
+        "svg": _tr("Drawing that can be enlarged"),
+        "csv": _tr("Table for any spreadsheet"),
+    }
+    filters = {f"{names[kind]} (*.{kind})": kind for kind in kinds}
+    first = suggestion.with_name(f"{suggestion.name}.{kinds[0]}")
+    text, chosen = QFileDialog.getSaveFileName(parent, _tr("Save as"), str(first), ";;".join(filters))
+    path = _path(text)
+    if path is None or path.suffix.removeprefix(".") in kinds:
+        return path
+    return path.with_name(f"{path.name}.{filters.get(chosen, kinds[0])}")
 
 
 def _path(text: str) -> Path | None:

@@ -27,6 +27,11 @@ class ComparedRow:
     why: str
     chosen: bool
 
+    @property
+    def recommended(self) -> bool:
+        """Whether this is the one recommended."""
+        return bool(self.why)
+
 
 def compared_rows(
     comparison: Comparison, titles: dict[str, str], chosen: tuple[str, str, str]
@@ -46,12 +51,13 @@ def compared_rows(
     )
 
 
-def equal_epsilon(budget: Budget, row: ComparedRow) -> str:
-    """Return the ε at which a uniform budget would be as exact as this outcome; "" where that says nothing."""
-    if budget.definition is not Definition.PURE or not row.saving or not row.outcome.total_variance:
+def equal_amount(budget: Budget, row: ComparedRow) -> str:
+    """Return the ε or ρ at which a uniform budget would be as exact as this outcome; "" where that says nothing."""
+    if not row.saving or not row.outcome.total_variance:
         return ""
     uniform = row.outcome.total_variance / (1 - row.saving)
-    return number_text(as_exact_as(budget.epsilon, row.outcome.total_variance, uniform))
+    amount = number_text(as_exact_as(budget, row.outcome.total_variance, uniform))
+    return f"ρ = {amount}" if budget.definition is Definition.CONCENTRATED else f"ε = {amount}"
 
 
 class ComparisonModel(RowsModel[ComparedRow]):
@@ -63,7 +69,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
 
     def is_bold(self, row: ComparedRow) -> bool:
         """Return whether this one is recommended."""
-        return bool(row.why)
+        return row.recommended
 
     def row_tip(self, row: ComparedRow) -> str:
         """Return why it is recommended, or why it does not fit."""
@@ -94,6 +100,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 lambda row: _or_dash(row.outcome.typical_half_width, "±"),
                 lambda row: _or_last(row.outcome.typical_half_width),
                 numeric=True,
+                value=lambda row: row.outcome.typical_half_width,
                 tip=self.tr("± of a number of average variance over all tables, by their importance"),
             ),
             Column(
@@ -101,6 +108,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 lambda row: _or_dash(row.outcome.total_variance),
                 lambda row: _or_last(row.outcome.total_variance),
                 numeric=True,
+                value=lambda row: row.outcome.total_variance,
                 tip=self.tr("Variance summed over all cells of all tables, times their importance"),
             ),
             Column(
@@ -108,6 +116,8 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 lambda row: "–" if row.saving is None else percent_text(row.saving),
                 lambda row: -1.0 if row.saving is None else row.saving,
                 numeric=True,
+                value=lambda row: None if row.saving is None else 100 * row.saving,
+                unit="%",
                 tip=self.tr("How much less total error than with a uniform budget"),
             ),
         )
@@ -119,6 +129,8 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 lambda row: seconds_text(row.outcome.seconds) if row.outcome.fits else "–",
                 lambda row: row.outcome.seconds,
                 numeric=True,
+                value=lambda row: row.outcome.seconds if row.outcome.fits else None,
+                unit=self.tr("seconds"),
                 tip=self.tr("Estimated time of the release, reading the file not counted"),
             ),
             Column(
@@ -126,17 +138,25 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 lambda row: bytes_text(row.outcome.bytes) if row.outcome.fits else "–",
                 lambda row: float(row.outcome.bytes),
                 numeric=True,
+                value=lambda row: row.outcome.bytes if row.outcome.fits else None,
+                unit=self.tr("bytes"),
             ),
             Column(self.tr("Why it does not fit"), lambda row: row.outcome.reason or ""),
         )
 
     def _status(self, row: ComparedRow) -> str:
-        words = [self.tr("recommended")] if row.why else []
+        words = [self.tr("recommended")] if row.recommended else []
         if row.chosen:
             words.append(self.tr("in use"))
         if not row.outcome.fits:
             words.append(self.tr("does not fit"))
         return ", ".join(words)
+
+    def name_of(self, row: ComparedRow) -> str:
+        """Return the whole name of an outcome."""
+        return self.tr("{0}, {1} budget, {2}").format(
+            row.title, self.budget_words(row.outcome.budget), self.recovery_words(row.outcome.recovery)
+        )
 
     def budget_words(self, budget: str) -> str:
         """Return how the budget is split, in a word."""

@@ -23,6 +23,7 @@ class RehearsalModel(RowsModel["RehearsedTable"]):
                 lambda row: number_text(row.predicted),
                 lambda row: row.predicted,
                 numeric=True,
+                value=lambda row: row.predicted,
                 tip=self.tr("Standard deviation of one number, as the plan predicts it"),
             ),
             Column(
@@ -30,6 +31,7 @@ class RehearsalModel(RowsModel["RehearsedTable"]):
                 lambda row: number_text(row.observed),
                 lambda row: row.observed,
                 numeric=True,
+                value=lambda row: row.observed,
                 tip=self.tr("The same, as it turned out, before negative and broken numbers were mended"),
             ),
             Column(
@@ -37,6 +39,7 @@ class RehearsalModel(RowsModel["RehearsedTable"]):
                 lambda row: number_text(row.published),
                 lambda row: row.published,
                 numeric=True,
+                value=lambda row: row.published,
                 tip=self.tr("How far a published number is from the made-up count on average"),
             ),
             Column(
@@ -44,6 +47,8 @@ class RehearsalModel(RowsModel["RehearsedTable"]):
                 lambda row: percent_text(row.covered, 0),
                 lambda row: row.covered,
                 numeric=True,
+                value=lambda row: 100 * row.covered,
+                unit="%",
                 tip=self.tr("Part of the intervals of the last run that hold the made-up count"),
             ),
         )

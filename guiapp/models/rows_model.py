@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from guiapp.desktop.item_roles import PART_ROLE, SORT_ROLE
+from guiapp.desktop.item_roles import PART_ROLE, SORT_ROLE, VALUE_ROLE
 
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
@@ -26,6 +26,8 @@ class Column(Generic[Row]):
         numeric: aligned to the right.
         tip: a longer explanation of the header; also what a screen reader says of it.
         part: a part of one that is drawn as a bar behind the text; None: no bar.
+        value: the number that is copied and written to files; None: the text.
+        unit: of that number; "" where the title says it.
     """
 
     title: str
@@ -34,6 +36,8 @@ class Column(Generic[Row]):
     numeric: bool = False
     tip: str = ""
     part: Callable[[Row], float] | None = None
+    value: Callable[[Row], float | None] | None = None
+    unit: str = ""
 
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
@@ -95,6 +99,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             return (column.sort or column.text)(row)
         if role == PART_ROLE:
             return column.part(row) if column.part else None
+        if role == VALUE_ROLE:
+            return (column.value or column.text)(row)
         return self._decoration(column, row, role)
 
     def _decoration(self, column: Column[Row], row: Row, role: int) -> Any:  # noqa: ANN401  Qt's own type
@@ -119,6 +125,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             return int(side | Qt.AlignmentFlag.AlignVCenter)
         texts = {
             int(Qt.ItemDataRole.DisplayRole): column.title,
+            int(VALUE_ROLE): f"{column.title} ({column.unit})" if column.unit else column.title,
             int(Qt.ItemDataRole.ToolTipRole): column.tip or None,
             int(Qt.ItemDataRole.AccessibleDescriptionRole): column.tip or None,
         }

@@ -22,5 +22,7 @@ class SharesModel(RowsModel[Share]):
                 numeric=True,
                 tip=self.tr("A larger part means less noise"),
                 part=lambda row: row[1],
+                value=lambda row: 100 * row[1],
+                unit="%",
             ),
         )

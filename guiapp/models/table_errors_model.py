@@ -1,18 +1,26 @@
-"""The tables of a plan with the error that one outcome gives each of them."""
+"""The tables of a plan with the error that one outcome gives each of them, alone or beside another that is pinned."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import repeat
 
 from core import ComparedTable, Comparison, Outcome
 from guiapp.desktop.language import words
-from guiapp.desktop.number_words import number_text
+from guiapp.desktop.number_words import number_text, percent_text
 from guiapp.models.rows_model import Column, RowsModel
+
+PINNED_COLUMNS = (4, 5)
+"""Of PinnedErrorsModel: the ± of the pinned outcome, and how far the shown one is from it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableError:
-    """One table: its title, number of cells, weight, ± and variance of one cell, ± with uniform budgets or None."""
+    """One table: its title, number of cells, weight, ± and variance of one cell, ± with uniform budgets or None.
+
+    `pinned_half_width` is the ± of the outcome that is pinned; None where none is.
+    """
 
     title: str
     cells: int
@@ -20,22 +28,32 @@ class TableError:
     half_width: float
     variance: float
     uniform_half_width: float | None
+    pinned_half_width: float | None = None
+
+    @property
+    def change(self) -> float | None:
+        """How much larger the ± is than the pinned one, as a part of that: -0.2 is a fifth less; None: none is."""
+        return self.half_width / self.pinned_half_width - 1 if self.pinned_half_width else None
 
 
-def table_errors(comparison: Comparison, outcome: Outcome) -> tuple[TableError, ...]:
+def table_errors(comparison: Comparison, outcome: Outcome, pinned: Outcome | None = None) -> tuple[TableError, ...]:
     """Return one value per table of the plan; () when the outcome does not fit."""
     if not outcome.fits:
         return ()
-    uniform = _uniform_half_widths(comparison, outcome) or (None,) * len(comparison.tables)
     return tuple(
-        TableError(_title(table), table.cells, table.weight, half_width, variance, flat)
-        for table, half_width, variance, flat in zip(
-            comparison.tables, outcome.half_widths, outcome.variances, uniform, strict=True
+        TableError(table_title(table), table.cells, table.weight, half_width, variance, flat, other)
+        for table, half_width, variance, flat, other in zip(
+            comparison.tables,
+            outcome.half_widths,
+            outcome.variances,
+            _uniform_half_widths(comparison, outcome) or repeat(None),
+            (pinned.half_widths if pinned else ()) or repeat(None),
+            strict=False,  # the last two may never end
         )
     )
 
 
-def _title(table: ComparedTable) -> str:
+def table_title(table: ComparedTable) -> str:
     """Return the title, and what the error is of where that is not a cell."""
     title = " × ".join(table.attributes)
     if table.ranges:
@@ -57,28 +75,65 @@ class TableErrorsModel(RowsModel[TableError]):
         """Return the columns."""
         return (
             Column(self.tr("Table"), lambda row: row.title),
-            Column(self.tr("Cells"), lambda row: number_text(row.cells), lambda row: float(row.cells), numeric=True),
-            Column(self.tr("Weight"), lambda row: number_text(row.weight), lambda row: row.weight, numeric=True),
-            Column(
+            self._number(self.tr("Cells"), lambda row: row.cells),
+            self._number(self.tr("Weight"), lambda row: row.weight),
+            self._margin(
                 self.tr("± per cell"),
-                lambda row: f"±{number_text(row.half_width)}",
                 lambda row: row.half_width,
-                numeric=True,
-                tip=self.tr("Each published count lies this close to the true one, except for one in twenty at 95 %"),
+                self.tr("Each published count lies this close to the true one, except for one in twenty at 95 %"),
             ),
-            Column(
+            self._number(
                 self.tr("Std. dev."),
-                lambda row: number_text(row.variance**0.5),
-                lambda row: row.variance,
-                numeric=True,
-                tip=self.tr("Standard deviation of one number: the square root of its variance"),
+                lambda row: row.variance**0.5,
+                self.tr("Standard deviation of one number: the square root of its variance"),
             ),
-            Column(self.tr("Variance"), lambda row: number_text(row.variance), lambda row: row.variance, numeric=True),
-            Column(
+            self._number(self.tr("Variance"), lambda row: row.variance),
+            self._margin(
                 self.tr("± if uniform"),
-                lambda row: "–" if row.uniform_half_width is None else f"±{number_text(row.uniform_half_width)}",
-                lambda row: row.uniform_half_width or 0.0,
-                numeric=True,
-                tip=self.tr("± per cell with a uniform budget"),
+                lambda row: row.uniform_half_width,
+                self.tr("± per cell with a uniform budget"),
             ),
         )
+
+    @staticmethod
+    def _number(title: str, value: Callable[[TableError], float], tip: str = "") -> Column[TableError]:
+        return Column(title, lambda row: number_text(value(row)), value, numeric=True, tip=tip, value=value)
+
+    @staticmethod
+    def _margin(title: str, value: Callable[[TableError], float | None], tip: str) -> Column[TableError]:
+        def text(row: TableError) -> str:
+            margin = value(row)
+            return "–" if margin is None else f"±{number_text(margin)}"
+
+        return Column(title, text, lambda row: value(row) or 0.0, numeric=True, tip=tip, value=value)
+
+
+class PinnedErrorsModel(TableErrorsModel):
+    """The same, with the PINNED_COLUMNS."""
+
+    def make_columns(self) -> tuple[Column[TableError], ...]:
+        """Return the columns."""
+        own = super().make_columns()
+        first = PINNED_COLUMNS[0]
+        return (*own[:first], self._pinned(), self._change(), *own[first:])
+
+    def _pinned(self) -> Column[TableError]:
+        tip = self.tr("± per cell with the strategy that is pinned")
+        return self._margin(self.tr("± pinned"), lambda row: row.pinned_half_width, tip)
+
+    def _change(self) -> Column[TableError]:
+        return Column(
+            self.tr("Difference"),
+            lambda row: "–" if row.change is None else _signed(row.change),
+            lambda row: row.change or 0.0,
+            numeric=True,
+            tip=self.tr("How much larger or smaller the ± is than with the strategy that is pinned"),
+            value=lambda row: None if row.change is None else 100 * row.change,
+            unit="%",
+        )
+
+
+def _signed(part: float) -> str:
+    """Return a difference in per cent with its sign."""
+    sign = "+" if part > 0 else "\N{MINUS SIGN}" if part < 0 else ""
+    return f"{sign}{percent_text(abs(part))}"

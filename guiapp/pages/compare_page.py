@@ -9,18 +9,21 @@ from core import Comparison, EngineError, Rehearsal
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.language import translate_error
+from guiapp.desktop.number_words import percent_text
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
 from guiapp.jobs.job import Job
-from guiapp.models.comparison_model import ComparedRow, ComparisonModel, compared_rows, equal_epsilon
+from guiapp.models.comparison_model import ComparedRow, ComparisonModel, compared_rows, equal_amount
 from guiapp.models.shares_model import SharesModel
-from guiapp.models.table_errors_model import TableErrorsModel, table_errors
+from guiapp.models.table_errors_model import PINNED_COLUMNS, PinnedErrorsModel, table_errors, table_title
+from guiapp.pages.compared_dots import ComparedDots, Key, View, cost_words
+from guiapp.pages.keeping import ask_keep
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
 from guiapp.widgets.budget_editor import BudgetEditor
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, muted_label
-from guiapp.widgets.dot_row import DotRow
+from guiapp.widgets.dot_row import Mark
 from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.goal_editor import GoalEditor
 from guiapp.widgets.outcome_chooser import OutcomeChooser
@@ -28,8 +31,6 @@ from guiapp.widgets.outcome_details import OutcomeDetails
 
 SIDE_WIDTH = 320
 REHEARSALS = 20
-
-Key = tuple[str, str, str]
 
 
 class ComparePage(Page):
@@ -41,17 +42,20 @@ class ComparePage(Page):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self._titles = {info.key: info.title for info in desk.workspace.engine.strategies()}
+        self._shown: Comparison | None = None
         self._selected: Key | None = None
+        self._pinned: Key | None = None
+        self._dots: ComparedDots | None = None
         self._budget = BudgetEditor(desk.workspace.engine.parse_amount)
         self._goal = GoalEditor()
         self._in_use = muted_label(name="strategy_in_use")
         self._recommended = button(self.tr("Always use the recommended one"), "use_recommended", link=True)
         self._rehearse = button(self.tr("Rehearse…"), "rehearse", "play")
         self._outcomes = ComparisonModel(self)
-        self._errors = TableErrorsModel(self)
+        self._errors = PinnedErrorsModel(self)
         self._shares = SharesModel(self)
         self._chooser = OutcomeChooser(self._outcomes)
-        self._details = OutcomeDetails(self._errors, self._shares)
+        self._details = OutcomeDetails(self._errors, self._shares, PINNED_COLUMNS)
         self._nothing = EmptyState("compare")
         self._live = LiveComparison(desk, self)
         self._charting: Job | None = None
@@ -130,16 +134,20 @@ class ComparePage(Page):
         split.setHandleWidth(12)
         split.addWidget(self._chooser)
         split.addWidget(self._details)
-        split.setSizes([345, 255])
+        split.setSizes([390, 210])
         return split
 
     def _connect(self) -> None:
         self._budget.budget_changed.connect(lambda budget: commands.set_budget(self.desk, budget))
         self._budget.neighbours_changed.connect(lambda choice: commands.set_neighbours(self.desk, choice))
         self._chooser.row_chosen.connect(lambda row: self._select(self._outcomes.row(row).outcome.key))
-        self._chooser.chart_row_clicked.connect(self._select_charted)
+        self._chooser.mark_picked.connect(self._select_mark)
         self._chooser.view_changed.connect(self._draw)
+        self._chooser.keep_wanted.connect(self._keep_chosen)
         self._details.use_clicked.connect(self._use)
+        self._details.pin_clicked.connect(self._pin)
+        self._details.keep_wanted.connect(self._keep_details)
+        self._details.errors.row_chosen.connect(self._draw_table)
         self._recommended.clicked.connect(lambda: commands.choose_recommended(self.desk))
         self._goal.sought.connect(self._seek)
         self._rehearse.clicked.connect(self._start_rehearsal)
@@ -150,14 +158,15 @@ class ComparePage(Page):
     # ------------------------------------------------------------ showing
 
     def _show(self, comparison: Comparison) -> None:
+        self._shown = comparison
         self._stack.setCurrentIndex(0)
         chosen = commands.chosen_key(self.desk.workspace.document, comparison)
         self._outcomes.set_rows(compared_rows(comparison, self._titles, chosen))
-        if self._selected is None or self._row_of(self._selected) is None:
+        if self._row_of(self._selected) is None:
             self._selected = chosen
         self._say_in_use(chosen)
-        self._draw()
         self._show_selected()
+        self._draw()
 
     def _show_failure(self, error: EngineError) -> None:
         self._nothing.set_words(self.tr("Nothing to compare"), translate_error(error), self.tr("Change the tables"))
@@ -166,7 +175,7 @@ class ComparePage(Page):
     def _say_in_use(self, chosen: Key) -> None:
         row = self._row_of(chosen)
         always = self.desk.workspace.document.strategy.name == commands.RECOMMENDED
-        words = [self._name(row) if row else " · ".join(chosen)]
+        words = [self._outcomes.name_of(row) if row else " · ".join(chosen)]
         if row is not None and row.why:
             words.append(row.why)
         if row is not None and not row.outcome.fits:
@@ -178,80 +187,97 @@ class ComparePage(Page):
         self._recommended.setVisible(not always)
 
     def _draw(self) -> None:
-        comparison = self.desk.workspace.comparison
-        if comparison is None:
+        if self._shown is None:
             return
-        self._chooser.draw([self._dot_row(comparison, strategy) for strategy in self._strategies(comparison)])
-
-    def _dot_row(self, comparison: Comparison, strategy: str) -> DotRow:
-        def dot(budget: str) -> float | None:
-            row = self._row_of((strategy, budget, self._chooser.recovery))
-            if row is None or not row.outcome.fits:
-                return None
-            outcome = row.outcome
-            value = outcome.typical_half_width if self._chooser.measure == "typical" else outcome.total_variance
-            return value or None  # no error at all has no place on a logarithmic axis
-
-        reasons = [one.reason for one in comparison.outcomes if one.strategy == strategy and not one.fits]
-        uniform, optimal = dot("uniform"), dot(self._tuned(comparison, strategy))
-        title = self._titles.get(strategy, strategy)
-        return DotRow(
-            label=self.tr("{0} (does not fit)").format(title) if reasons else title,
-            hollow=uniform,
-            filled=optimal,
-            marked=strategy == comparison.recommended.strategy,
-            remark=reasons[0] or "" if reasons and uniform is None and optimal is None else "",
+        number = max(self._details.errors.chosen, 0)
+        view = View(
+            self._chooser.measure,
+            self._chooser.recovery,
+            self._chooser.order,
+            (number, table_title(self._shown.tables[number])),
+            self._selected[0] if self._selected else "",
         )
+        self._dots = ComparedDots(self._outcomes.rows, view, self._outcomes)
+        pinned = self._row_of(self._pinned)
+        reference = view.value(pinned.outcome) if pinned else None
+        self._chooser.draw(view.axis_title(), self._dots.dots(), reference)
 
-    def _tuned(self, comparison: Comparison, strategy: str) -> str:
-        """Return the split of the budget that is made for the recovery on the chart."""
-        keys = {outcome.key for outcome in comparison.outcomes}
-        return "best" if (strategy, "best", self._chooser.recovery) in keys else "optimal"
-
-    @staticmethod
-    def _strategies(comparison: Comparison) -> list[str]:
-        return list(dict.fromkeys(outcome.strategy for outcome in comparison.outcomes))
+    def _draw_table(self) -> None:
+        """Draw the chart anew if it is about the table that has just been chosen."""
+        if self._chooser.measure == "table":
+            self._draw()
 
     # ------------------------------------------------------------ one outcome
 
-    def _row_of(self, key: Key) -> ComparedRow | None:
+    def _row_of(self, key: Key | None) -> ComparedRow | None:
         return next((row for row in self._outcomes.rows if row.outcome.key == key), None)
-
-    def _name(self, row: ComparedRow) -> str:
-        model = self._outcomes
-        return self.tr("{0}, {1} budget, {2}").format(
-            row.title, model.budget_words(row.outcome.budget), model.recovery_words(row.outcome.recovery)
-        )
 
     def _select(self, key: Key) -> None:
         if key != self._selected:
             self._selected = key
             self._show_selected()
+            self._draw()
 
-    def _select_charted(self, number: int) -> None:
-        comparison = self.desk.workspace.comparison
-        if comparison is not None:
-            strategy = self._strategies(comparison)[number]
-            self._select((strategy, self._tuned(comparison, strategy), self._chooser.recovery))
+    def _select_mark(self, mark: Mark) -> None:
+        if self._dots is not None:
+            self._select(self._dots.key(mark))
 
     def _show_selected(self) -> None:
-        comparison = self.desk.workspace.comparison
-        row = self._row_of(self._selected) if self._selected else None
-        if comparison is None or row is None:
+        row, pinned = self._row_of(self._selected), self._row_of(self._pinned)
+        if self._shown is None or row is None:
             return
         self._chooser.table.choose(self._outcomes.rows.index(row))
-        self._errors.set_rows(table_errors(comparison, row.outcome))
+        self._errors.set_rows(table_errors(self._shown, row.outcome, pinned.outcome if pinned else None))
         self._shares.set_rows(row.outcome.shares)
-        self._details.show_outcome(self._name(row), self._judgement(row), usable=row.outcome.fits and not row.chosen)
+        self._details.show_pinned(pinned=pinned is not None)
+        usable = row.outcome.fits and not row.chosen
+        self._details.show_outcome(self._outcomes.name_of(row), self._judgement(row, pinned), usable=usable)
 
-    def _judgement(self, row: ComparedRow) -> str:
-        words = [row.why] if row.why else []
+    def _judgement(self, row: ComparedRow, pinned: ComparedRow | None) -> str:
         if not row.outcome.fits:
-            words.append(row.outcome.reason or "")
-        epsilon = equal_epsilon(self.desk.workspace.document.privacy.budget, row)
-        if epsilon:
-            words.append(self.tr("A uniform budget would need ε = {0} for the same error.").format(epsilon))
+            return row.outcome.reason or ""
+        words = [row.why] if row.recommended and not row.chosen else []  # else the card says it
+        amount = equal_amount(self.desk.workspace.document.privacy.budget, row)
+        if amount:
+            words.append(self.tr("A uniform budget would need {0} for the same error.").format(amount))
+        words.append(self.tr("Estimate: {0}.").format(cost_words(row.outcome)))
+        if pinned is not None:
+            words.append(self._against(row, pinned))
         return " ".join(words)
+
+    def _against(self, row: ComparedRow, pinned: ComparedRow) -> str:
+        """Return how an outcome that fits compares with the pinned one."""
+        if row is pinned:
+            return self.tr("Pinned: choose another to see the difference.")
+        name = self._outcomes.name_of(pinned)
+        mine, theirs = row.outcome.typical_half_width, pinned.outcome.typical_half_width
+        if not mine or not theirs:
+            return self.tr("Pinned: “{0}”.").format(name)
+        changes = [each.change for each in self._errors.rows if each.change is not None]
+        less = (
+            self.tr("a typical number is off by {0} less")
+            if mine <= theirs
+            else self.tr("a typical number is off by {0} more")
+        )
+        return self.tr("Beside the pinned “{name}”, {less}; more exact in {better} tables, less in {worse}.").format(
+            name=name,
+            less=less.format(percent_text(abs(mine / theirs - 1))),
+            better=sum(change < 0 for change in changes),
+            worse=sum(change > 0 for change in changes),
+        )
+
+    def _pin(self) -> None:
+        self._pinned = self._selected if self._pinned is None else None
+        self._show_selected()
+        self._draw()
+
+    def _keep_chosen(self) -> None:
+        ask_keep(self, self.tr("comparison"), self._chooser.kinds, self._chooser.file)
+
+    def _keep_details(self) -> None:
+        table = self._details.table
+        name = self.tr("errors") if table is self._details.errors else self.tr("budget split")
+        ask_keep(self, name, ("csv",), lambda _: table.csv())
 
     def _use(self) -> None:
         if self._selected is not None:

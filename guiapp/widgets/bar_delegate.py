@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from guiapp.desktop.item_roles import PART_ROLE
 from guiapp.desktop.style import colour
 
+EDGE = 3
+"""Height of the strong line below a bar: the soft colour alone is hard to see."""
+
 
 class BarDelegate(QStyledItemDelegate):
     """For columns whose cells answer PART_ROLE."""
@@ -22,4 +25,5 @@ class BarDelegate(QStyledItemDelegate):
             inside = QRectF(option.rect.adjusted(2, 3, -2, -3))
             inside.setWidth(max(inside.width() * part, 2.0))
             painter.fillRect(inside, colour("accent_soft"))
+            painter.fillRect(QRectF(inside.left(), inside.bottom() - EDGE, inside.width(), EDGE), colour("accent"))
         super().paint(painter, option, index)

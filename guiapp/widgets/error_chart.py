@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from guiapp.desktop.number_words import number_text
 from guiapp.widgets.card import muted_label
-from guiapp.widgets.dot_row import DotRow
+from guiapp.widgets.dot_row import DotRow, Mark
+from guiapp.widgets.picture import picture, picture_file
 from guiapp.widgets.plotting import DotPlot
 
 
@@ -18,41 +20,70 @@ class ErrorChart(QWidget):
 
     Args:
         axes: from `make_axes`; not shared.
+
+    Signals:
+        mark_picked: a Mark was clicked, or Enter pressed on it.
+        told: what the dot pointed at says; "" when none is.
     """
 
-    row_clicked = Signal(int)
+    mark_picked = Signal(object)
+    told = Signal(str)
 
     def __init__(self, axes: object, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._legend = muted_label(
-            self.tr("○ uniform budget    ● optimal budget    further left is better"), "error_chart_legend"
-        )
+        self._rows: tuple[DotRow, ...] = ()
+        self._told = ""
+        self._legend = muted_label(self._legend_words(pinned=False), "error_chart_legend")
         self._plot = DotPlot(axes, self)
         self._plot.setObjectName("error_chart_plot")
+        self._plot.setAccessibleName(self.tr("Dots of the chart; arrow keys move, Enter chooses"))
         # Or its wish to be tall would scroll the axis out of sight where a smaller chart would do.
         self._plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._remarks = muted_label(name="error_chart_remarks")
-        self._remarks.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._legend)
         layout.addWidget(self._plot, 1)
-        layout.addWidget(self._remarks)
-        self._plot.row_clicked.connect(self.row_clicked)
+        self._plot.picked.connect(self.mark_picked)
+        self._plot.pointed.connect(self._tell)
         self.setAccessibleName(self.tr("Chart of predicted errors"))
 
-    def set_rows(self, axis_title: str, rows: Sequence[DotRow]) -> None:
-        """Draw one row each; those with no dot are explained below the chart.
+    def set_rows(self, axis_title: str, rows: Sequence[DotRow], reference: float | None = None) -> None:
+        """Draw one row each.
 
         Args:
             axis_title: what the axis measures.
             rows: plain values, top to bottom.
+            reference: where a dashed line goes down through all rows, > 0; None: nowhere.
         """
-        self._plot.set_rows(axis_title, rows)
-        remarks = [f"{row.label}: {row.remark}" for row in rows if row.remark]
-        self._remarks.setText("\n".join(remarks))
-        self._remarks.setVisible(bool(remarks))
+        self._rows = tuple(rows)
+        self._plot.set_rows(axis_title, rows, reference)
+        self._legend.setText(self._legend_words(pinned=reference is not None))
         self.setAccessibleDescription(". ".join(self._sentence(row) for row in rows))
+
+    def _legend_words(self, *, pinned: bool) -> str:
+        words = [self.tr("○ uniform budget"), self.tr("● optimal budget"), self.tr("coloured: recommended")]
+        words += [self.tr("dashed: pinned")] if pinned else [self.tr("further left is better")]
+        return "    ".join(words)
+
+    def picture(self) -> QImage:
+        """Return the chart as a picture."""
+        with self._plot.drawn_to_keep():
+            return picture(self)
+
+    def file(self, kind: str) -> bytes:
+        """Return the chart as the content of a file, "png" or "svg"."""
+        with self._plot.drawn_to_keep():
+            return picture_file(self, kind, self.accessibleName())
+
+    def _tell(self, mark: Mark | None) -> None:
+        words = self._rows[mark.row].words(filled=mark.filled) if mark else ""
+        if words == self._told:
+            return
+        self._told = words
+        self.told.emit(words)
+        self._plot.setAccessibleDescription(words)
+        if words and self._plot.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._plot, words))
 
     def _sentence(self, row: DotRow) -> str:
         if row.remark:

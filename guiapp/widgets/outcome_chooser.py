@@ -10,11 +10,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from guiapp.widgets.buttons import tool_button
+from guiapp.widgets.card import muted_label
 from guiapp.widgets.dot_row import DotRow
 from guiapp.widgets.sortable_table import SortableTable
+from guiapp.widgets.tool_row import ToolRow
 
 if TYPE_CHECKING:
     from guiapp.widgets.error_chart import ErrorChart
+
+_TOLD_LINES = 2
 
 
 class OutcomeChooser(QWidget):
@@ -25,37 +29,44 @@ class OutcomeChooser(QWidget):
 
     Signals:
         row_chosen: a row of the table's model was picked.
-        chart_row_clicked: a row of the chart was picked.
-        view_changed: another measure or recovery is to be drawn.
+        mark_picked: a Mark of the chart was picked.
+        view_changed: another measure, recovery or order is to be drawn.
+        keep_wanted: what is in sight is to be written to a file.
     """
 
     row_chosen = Signal(int)
-    chart_row_clicked = Signal(int)
+    mark_picked = Signal(object)
     view_changed = Signal()
+    keep_wanted = Signal()
 
     def __init__(self, outcomes: QAbstractItemModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = SortableTable(outcomes, "outcome_table", self.tr("Strategies by predicted error"))
         self._chart: ErrorChart | None = None
-        self._drawn: tuple[str, Sequence[DotRow]] = ("", ())
-        self._measure = QComboBox()
-        self._measure.setObjectName("chart_measure")
-        self._measure.addItem(self.tr("Typical ± of a number"), "typical")
-        self._measure.addItem(self.tr("Total error of all tables"), "total")
-        self._recovery = QComboBox()
-        self._recovery.setObjectName("chart_recovery")
-        self._recovery.addItem(self.tr("Least squares"), "optimal")
-        self._recovery.addItem(self.tr("Direct"), "direct")
+        self._drawn: tuple[str, Sequence[DotRow], float | None] = ("", (), None)
+        measures = (
+            (self.tr("Typical ± of a number"), "typical"),
+            (self.tr("Total error of all tables"), "total"),
+            (self.tr("± in the table selected below"), "table"),
+        )
+        recoveries = ((self.tr("Least squares"), "optimal"), (self.tr("Direct"), "direct"))
+        orders = ((self.tr("Best first"), "best"), (self.tr("As listed"), "listed"))
+        self._measure = _combo("chart_measure", measures)
+        self._recovery = _combo("chart_recovery", recoveries)
+        self._order = _combo("chart_order", orders)
         self._copy = tool_button(self.tr("Copy the chart as a picture, or the table"), "copy_comparison", "copy")
+        self._keep = tool_button(self.tr("Save the chart or the table as a file"), "keep_comparison", "save")
+        self._told = muted_label(name="chart_told")
         self._lay_out()
         self._copy.clicked.connect(self.copy)
-        self._measure.activated.connect(self.view_changed)
-        self._recovery.activated.connect(self.view_changed)
+        self._keep.clicked.connect(self.keep_wanted)
+        for box in (self._measure, self._recovery, self._order):
+            box.activated.connect(self.view_changed)
         self.table.row_chosen.connect(self.row_chosen)
 
     @property
     def measure(self) -> str:
-        """What the chart draws: "typical" or "total"."""
+        """What the chart draws: "typical", "total", or "table" for the one selected elsewhere."""
         return str(self._measure.currentData())
 
     @property
@@ -63,18 +74,46 @@ class OutcomeChooser(QWidget):
         """Which recovery the chart draws: "optimal" or "direct"."""
         return str(self._recovery.currentData())
 
-    def draw(self, rows: Sequence[DotRow]) -> None:
-        """Draw these rows on the chart."""
-        self._drawn = (self._measure.currentText(), rows)
+    @property
+    def order(self) -> str:
+        """In which order: "best" first, or as "listed"."""
+        return str(self._order.currentData())
+
+    def draw(self, axis_title: str, rows: Sequence[DotRow], reference: float | None = None) -> None:
+        """Draw these rows on the chart.
+
+        Args:
+            axis_title: what the axis measures.
+            rows: top to bottom.
+            reference: where a dashed line goes down through all rows, > 0; None: nowhere.
+        """
+        self._drawn = (axis_title, rows, reference)
         if self._chart is not None:
             self._chart.set_rows(*self._drawn)
 
     def copy(self) -> None:
-        """Put what is in sight on the clipboard: the chart as a picture, the table as text with tabs."""
-        if self._tabs.currentWidget() is self.table:
+        """Put what is in sight on the clipboard: the chart as a picture, the table to be pasted."""
+        if self._table_in_sight:
             self.table.copy_all()
         elif self._chart is not None:
-            QGuiApplication.clipboard().setPixmap(self._chart.grab())
+            QGuiApplication.clipboard().setImage(self._chart.picture())
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of files that what is in sight can be written to; () while there is no chart yet."""
+        if self._table_in_sight:
+            return ("csv",)
+        return ("png", "svg") if self._chart is not None else ()
+
+    def file(self, kind: str) -> bytes:
+        """Return what is in sight as the content of a file of one of its kinds."""
+        if self._table_in_sight or self._chart is None:
+            return self.table.csv()
+        return self._chart.file(kind)
+
+    @property
+    def _table_in_sight(self) -> bool:
+        return self._tabs.currentWidget() is self.table
 
     def build_chart(self) -> None:
         """Build the chart; until then there is the table. Its library takes half a second to load, once."""
@@ -87,35 +126,58 @@ class OutcomeChooser(QWidget):
         from guiapp.widgets.error_chart import ErrorChart  # noqa: PLC0415  as above
 
         self._chart = ErrorChart(axes)
-        self._chart.row_clicked.connect(self.chart_row_clicked)
+        self._chart.mark_picked.connect(self.mark_picked)
+        self._chart.told.connect(self._tell)
         self._place.setWidget(self._chart)
         self._chart.set_rows(*self._drawn)
 
+    def _tell(self, words: str) -> None:
+        self._told.setText(words or self.tr("Point at a dot to read it; or use the arrow keys, and Enter to choose."))
+
     def _lay_out(self) -> None:
-        picks = QHBoxLayout()
-        picks.setSpacing(8)
-        for text, box in ((self.tr("&Show"), self._measure), (self.tr("&Recovery"), self._recovery)):
-            label = QLabel(text)
-            label.setBuddy(box)
-            picks.addWidget(label)
-            picks.addWidget(box)
-        picks.addStretch(1)
         self._place = QScrollArea()
         self._place.setAccessibleName(self.tr("Chart of errors; the Table tab says the same"))
         self._place.setWidgetResizable(True)
         self._place.setFrameShape(QScrollArea.Shape.NoFrame)
         self._place.setObjectName("chart_area")
+        self._told.setMinimumHeight(_TOLD_LINES * self._told.fontMetrics().lineSpacing())
+        self._tell("")
         chart_tab = QWidget()
         column = QVBoxLayout(chart_tab)
-        column.setContentsMargins(12, 12, 12, 8)
-        column.addLayout(picks)
+        column.setContentsMargins(12, 8, 12, 4)
+        column.setSpacing(4)
+        column.addLayout(self._picks())
         column.addWidget(self._place, 1)
+        column.addWidget(self._told)
         tabs = self._tabs = QTabWidget()
         tabs.setObjectName("outcome_tabs")
         tabs.setAccessibleName(self.tr("Views of the comparison"))
         tabs.addTab(chart_tab, self.tr("Chart"))
         tabs.addTab(self.table, self.tr("Table"))
-        tabs.setCornerWidget(self._copy)
+        tabs.setCornerWidget(ToolRow(self._copy, self._keep))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(tabs)
+
+    def _picks(self) -> QHBoxLayout:
+        picks = QHBoxLayout()
+        picks.setSpacing(8)
+        for text, box in (
+            (self.tr("&Show"), self._measure),
+            (self.tr("&Recovery"), self._recovery),
+            (self.tr("&Order"), self._order),
+        ):
+            label = QLabel(text)
+            label.setBuddy(box)
+            picks.addWidget(label)
+            picks.addWidget(box)
+        picks.addStretch(1)
+        return picks
+
+
+def _combo(name: str, choices: Sequence[tuple[str, str]]) -> QComboBox:
+    box = QComboBox()
+    box.setObjectName(name)
+    for words, choice in choices:
+        box.addItem(words, choice)
+    return box

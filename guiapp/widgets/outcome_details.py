@@ -1,14 +1,19 @@
-"""One strategy in full: its error in every table, and how it splits the budget."""
+"""One strategy in full: its error in every table, beside another that is pinned, and how it splits the budget."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QAbstractItemModel, Signal
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 
 from guiapp.widgets.bar_delegate import BarDelegate
-from guiapp.widgets.buttons import button
+from guiapp.widgets.buttons import button, tool_button
 from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.sortable_table import SortableTable
+from guiapp.widgets.tool_row import ToolRow
+
+_FIND_WIDTH = 170
 
 
 class OutcomeDetails(QWidget):
@@ -17,25 +22,47 @@ class OutcomeDetails(QWidget):
     Args:
         errors: model of the errors per table.
         shares: model of the budget split; its second column has bars.
+        pinned_columns: of `errors`: those that are in sight only while something is pinned.
 
     Signals:
         use_clicked: measure by this one.
+        pin_clicked: pin this one, or, where one is pinned, let that go.
+        keep_wanted: the table in sight is to be written to a file.
     """
 
     use_clicked = Signal()
+    pin_clicked = Signal()
+    keep_wanted = Signal()
 
-    def __init__(self, errors: QAbstractItemModel, shares: QAbstractItemModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        errors: QAbstractItemModel,
+        shares: QAbstractItemModel,
+        pinned_columns: Sequence[int] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._pinned_columns = pinned_columns
         self._heading = heading_label("")
         self._heading.setObjectName("outcome_heading")
         self._words = muted_label(name="outcome_words")
         self._use = button(self.tr("Use this one"), "use_outcome", "good")
+        self._pin = button("", "pin_outcome", "pin")
+        self._find = QLineEdit()
+        self._find.setObjectName("find_error")
+        self._find.setPlaceholderText(self.tr("Find a table"))
+        self._find.setAccessibleName(self.tr("Find a table"))
+        self._find.setClearButtonEnabled(True)
+        self._find.setFixedWidth(_FIND_WIDTH)
+        self._copy = tool_button(self.tr("Copy this table"), "copy_details", "copy")
+        self._keep = tool_button(self.tr("Save this table as a file"), "keep_details", "save")
         self.errors = SortableTable(errors, "table_errors", self.tr("Predicted error of every table"))
         self.shares = SortableTable(shares, "budget_shares", self.tr("How the budget is split"))
         self.shares.setItemDelegateForColumn(1, BarDelegate(self.shares))
         self.shares.horizontalHeader().setStretchLastSection(True)  # room for the bars
         self._lay_out()
-        self._use.clicked.connect(self.use_clicked)
+        self._connect()
+        self.show_pinned(pinned=False)
 
     def show_outcome(self, heading: str, words: str, *, usable: bool) -> None:
         """Say which outcome is shown.
@@ -49,22 +76,54 @@ class OutcomeDetails(QWidget):
         self._words.setText(words)
         self._use.setEnabled(usable)
 
+    def show_pinned(self, *, pinned: bool) -> None:
+        """Show or hide what belongs to an outcome that is pinned."""
+        self._pin.setText(self.tr("Unpin") if pinned else self.tr("Pin"))
+        self._pin.setToolTip(
+            self.tr("Stop comparing with the pinned strategy")
+            if pinned
+            else self.tr("Keep this strategy in sight, to compare others with it")
+        )
+        for column in self._pinned_columns:
+            self.errors.setColumnHidden(column, not pinned)
+
+    @property
+    def table(self) -> SortableTable:
+        """The table in sight."""
+        return self.errors if self._tabs.currentWidget() is self.errors else self.shares
+
+    def _copy_table(self) -> None:
+        self.table.copy_all()
+
+    def _narrow(self, text: str) -> None:
+        for table in (self.errors, self.shares):
+            table.narrow(text)
+
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._heading)
         words.addWidget(self._words)
         top = QHBoxLayout()
-        top.setSpacing(16)
+        top.setSpacing(8)
         top.addLayout(words, 1)
+        top.addWidget(self._pin)
         top.addWidget(self._use)
-        tabs = QTabWidget()
+        tabs = self._tabs = QTabWidget()
         tabs.setObjectName("outcome_detail_tabs")
         tabs.setAccessibleName(self.tr("Details of the strategy"))
         tabs.addTab(self.errors, self.tr("Error of every table"))
         tabs.addTab(self.shares, self.tr("Split of the budget"))
+        tabs.setCornerWidget(ToolRow(self._find, self._copy, self._keep))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
         whole.addLayout(top)
         whole.addWidget(tabs, 1)
+
+    def _connect(self) -> None:
+        self._use.clicked.connect(self.use_clicked)
+        self._pin.clicked.connect(self.pin_clicked)
+        self._find.textChanged.connect(self._narrow)
+        self._copy.clicked.connect(self._copy_table)
+        self._keep.clicked.connect(self.keep_wanted)

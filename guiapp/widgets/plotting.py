@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from guiapp.desktop.number_words import number_text
 from guiapp.desktop.style import colour
-from guiapp.widgets.dot_row import DotRow
+from guiapp.widgets.dot_row import DotRow, Mark, moved
 
 ROW_HEIGHT = 20
-AXIS_HEIGHT = 56
+AXIS_HEIGHT = 48
 FILLED_SIZE = 11
 HOLLOW_SIZE = 18
 """Larger, so that it shows as a ring where both are the same."""
+RING_SIZE = 26
+"""Around the dot that is pointed at."""
+_STEPS = {
+    Qt.Key.Key_Up: {"down": -1},
+    Qt.Key.Key_Down: {"down": 1},
+    Qt.Key.Key_Left: {"right": -1},
+    Qt.Key.Key_Right: {"right": 1},
+    Qt.Key.Key_Home: {"down": -10_000},
+    Qt.Key.Key_End: {"down": 10_000},
+}
+_BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 def make_axes() -> pg.PlotItem:
@@ -28,19 +43,27 @@ def make_axes() -> pg.PlotItem:
 class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     """Rows from top to bottom, each with a hollow and a filled dot joined by a line.
 
+    The dot nearest to the mouse, in the row under it, is pointed at; arrow keys move from dot to dot.
+
     Args:
         axes: from `make_axes`; not shared.
+
+    Signals:
+        pointed: at a Mark, or at None.
+        picked: a Mark was clicked, or Enter pressed on it.
     """
 
-    row_clicked = Signal(int)
+    pointed = Signal(object)
+    picked = Signal(object)
 
     def __init__(self, axes: pg.PlotItem, parent: QWidget | None = None) -> None:
         super().__init__(parent, background=None, plotItem=axes)
         self._axis_title = ""
         self._rows: tuple[DotRow, ...] = ()
+        self._mark: Mark | None = None
         self.setAntialiasing(True)
         self.setCacheMode(pg.PlotWidget.CacheModeFlag.CacheNone)  # or the ground of the old look stays when it changes
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(pg.PlotWidget.Shape.NoFrame)
         plot = self.getPlotItem()
         plot.hideButtons()
@@ -50,17 +73,34 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         plot.invertY(True)
         plot.showGrid(x=True, y=False, alpha=0.2)
         plot.getViewBox().setDefaultPadding(0.08)
-        # Four items for all rows, filled anew: making items is what takes time while a slider moves.
-        self._lines = plot.plot([], [], connect="pairs")
-        self._hollow, self._plain, self._marked = (plot.plot([], [], pen=None, symbol="o") for _ in range(3))
+        self._add_items()
         self.scene().sigMouseClicked.connect(self._clicked)
+        self.scene().sigMouseMoved.connect(self._moved)
         self._paint()
 
-    def set_rows(self, axis_title: str, rows: Sequence[DotRow]) -> None:
-        """Draw these rows; `axis_title` says what the axis measures."""
+    def _add_items(self) -> None:
+        """Add four items for all rows, filled anew: making items is what takes time while a slider moves."""
+        plot = self.getPlotItem()
+        self._ground = pg.LinearRegionItem(orientation="horizontal", movable=False, pen=pg.mkPen(None))
+        self._ground.setZValue(-10)
+        self._ground.hide()
+        plot.addItem(self._ground, ignoreBounds=True)
+        self._lines = plot.plot([], [], connect="pairs")
+        self._hollow, self._plain, self._marked = (plot.plot([], [], pen=None, symbol="o") for _ in range(3))
+        self._reference = pg.InfiniteLine(angle=90)
+        self._reference.setZValue(-5)
+        plot.addItem(self._reference, ignoreBounds=True)
+        self._ring = pg.ScatterPlotItem(size=RING_SIZE, brush=None)
+        self._bubble = pg.TextItem()
+        for item in (self._ring, self._bubble):
+            plot.addItem(item, ignoreBounds=True)
+
+    def set_rows(self, axis_title: str, rows: Sequence[DotRow], reference: float | None = None) -> None:
+        """Draw these rows; `axis_title` says what the axis measures, `reference` is where a dashed line goes down."""
         renamed = axis_title != self._axis_title or [row.label for row in rows] != [row.label for row in self._rows]
         self._axis_title, self._rows = axis_title, tuple(rows)
         if renamed:
+            self._mark = None
             self.setMinimumHeight(AXIS_HEIGHT + ROW_HEIGHT * len(self._rows))
             self._label_axes()
         both = [(number, row) for number, row in enumerate(rows) if row.hollow is not None and row.filled is not None]
@@ -71,13 +111,99 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._set_dots(self._hollow, [row.hollow for row in rows])
         self._set_dots(self._plain, [None if row.marked else row.filled for row in rows])
         self._set_dots(self._marked, [row.filled if row.marked else None for row in rows])
+        self._set_ground(reference)
         self.getPlotItem().setYRange(-0.5, max(len(rows), 1) - 0.5, padding=0)
         self.getPlotItem().enableAutoRange(x=True)
+        self.point_at(self._mark)
+
+    def _set_ground(self, reference: float | None) -> None:
+        chosen = next((number for number, row in enumerate(self._rows) if row.chosen), None)
+        self._ground.setVisible(chosen is not None)
+        self._ground.setRegion(((chosen or 0) - 0.5, (chosen or 0) + 0.5))
+        self._reference.setVisible(reference is not None)
+        self._reference.setPos(math.log10(reference or 1))
+
+    def point_at(self, mark: Mark | None) -> None:
+        """Put a ring around a dot with its value beside it, and tell whoever listens; None: take it away."""
+        self._mark = mark
+        value = self._rows[mark.row].value(filled=mark.filled) if mark else None
+        place = [] if mark is None or value is None else [(math.log10(value), float(mark.row))]
+        self._ring.setData(pos=place)
+        self._bubble.setVisible(bool(place))
+        if place and value is not None:
+            self._bubble.setText(number_text(value), color=colour("on_tip"))
+            self._bubble.fill = pg.mkBrush(colour("tip"))
+            self._bubble.setAnchor(self._side(*place[0]))
+            self._bubble.setPos(*place[0])
+        self.pointed.emit(mark)
+
+    def _side(self, x: float, y: float) -> tuple[float, float]:
+        """Return the anchor that keeps the bubble inside: to the right of its dot, or to the left near the end."""
+        box = self.getPlotItem().getViewBox()
+        free = box.sceneBoundingRect().right() - box.mapViewToScene(QPointF(x, y)).x()
+        width = self._bubble.boundingRect().width()
+        gap = RING_SIZE / max(width, 1.0)
+        return (-gap, 0.5) if free > width + RING_SIZE else (1 + gap, 0.5)
+
+    # ------------------------------------------------------------ mouse and keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move from dot to dot, or pick one; everything else is for others."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.point_at(moved(self._rows, self._mark, **step))
+        elif event.key() in _ENTER and self._mark is not None:
+            self.picked.emit(self._mark)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Point at a dot, so that the keyboard's place is in sight."""
+        super().focusInEvent(event)
+        if self._mark is None and event.reason() in _BY_KEYS:
+            self.point_at(moved(self._rows, None))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point at nothing any more."""
+        super().focusOutEvent(event)
+        self.point_at(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing any more, unless the keyboard is here."""
+        super().leaveEvent(event)
+        if not self.hasFocus():
+            self.point_at(None)
+
+    def _moved(self, place: QPointF) -> None:
+        mark = self._nearest(place)
+        if mark != self._mark:
+            self.point_at(mark)
+
+    def _clicked(self, event: Any) -> None:  # noqa: ANN401  pyqtgraph has no types
+        mark = self._nearest(event.scenePos())
+        if mark is not None:
+            self.picked.emit(mark)
+
+    def _nearest(self, place: QPointF) -> Mark | None:
+        """Return the dot nearest to a place of the scene, in the row there; None beside the rows."""
+        view: QPointF = self.getPlotItem().getViewBox().mapSceneToView(place)
+        number = round(view.y())
+        if not 0 <= number < len(self._rows):
+            return None
+        row, x = self._rows[number], view.x()
+        gaps = {
+            filled: abs(math.log10(value) - x)
+            for filled in (True, False)
+            if (value := row.value(filled=filled)) is not None
+        }
+        return Mark(number, min(gaps, key=gaps.__getitem__, default=True))
+
+    # ------------------------------------------------------------ looks
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint in the new colours when the look changes."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_marked"):
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_bubble"):
             self._paint()
             self._label_axes()
 
@@ -85,9 +211,25 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         seen = [(value, number) for number, value in enumerate(values) if value is not None]
         item.setData([value for value, _ in seen], [number for _, number in seen])
 
+    @contextmanager
+    def drawn_to_keep(self) -> Iterator[None]:
+        """Point at nothing, and draw dots as lines and areas: on the screen they are small pictures made once."""
+        self.point_at(None)
+        dots = [item.scatter for item in (self._hollow, self._plain, self._marked)]
+        for item in dots:
+            item.setExportMode(True, {})
+        try:
+            yield
+        finally:
+            for item in dots:
+                item.setExportMode(False)
+
     def _paint(self) -> None:
         line, rim, own = colour("faint"), colour("chart_uniform"), colour("chart_optimal")
         self._lines.setPen(pg.mkPen(line, width=2))
+        self._ring.setPen(pg.mkPen(colour("text"), width=2))
+        self._reference.setPen(pg.mkPen(colour("text"), width=1, style=Qt.PenStyle.DashLine))
+        self._ground.setBrush(colour("accent_soft"))
         for item, edge, fill, size in (
             (self._hollow, rim, colour("surface"), HOLLOW_SIZE),
             (self._plain, line, line, FILLED_SIZE),
@@ -110,12 +252,6 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             axis.setStyle(tickLength=0, tickAlpha=None if side == "bottom" else 0)
         # After setPen, which would paint the title in the colour of the line.
         plot.setLabel("bottom", self._axis_title, color=colour("muted").name())
-
-    def _clicked(self, event: Any) -> None:  # noqa: ANN401  pyqtgraph has no types
-        place: QPointF = self.getPlotItem().getViewBox().mapSceneToView(event.scenePos())
-        number = round(place.y())
-        if 0 <= number < len(self._rows):
-            self.row_clicked.emit(number)
 
 
 class _PlainLogAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types

@@ -1,12 +1,13 @@
-"""A table that sorts by its own numbers when a header is clicked, and copies its rows."""
+"""A table that sorts by its own numbers when a header is clicked, narrows to words, and copies its rows."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QSortFilterProxyModel, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractItemModel, QRegularExpression, QSortFilterProxyModel, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from guiapp.desktop.item_roles import SORT_ROLE
+from guiapp.widgets.table_text import csv_of, pasted_from
 
 FIT_MS = 200
 FITTED_ROWS = 30
@@ -80,12 +81,23 @@ class SortableTable(QTableView):
         return self._source_row(self.currentIndex().row()) if self.currentIndex().isValid() else -1
 
     def copy_all(self) -> None:
-        """Put everything, as it is sorted, on the clipboard as text with tabs."""
-        columns = range(self._proxy.columnCount())
-        model = self._proxy
-        head = [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
-        rows = ([str(model.index(row, column).data()) for column in columns] for row in range(model.rowCount()))
-        QGuiApplication.clipboard().setText("\n".join("\t".join(line) for line in (head, *rows)))
+        """Put everything, as it is sorted and narrowed, on the clipboard, to be pasted into Excel or Word."""
+        QGuiApplication.clipboard().setMimeData(pasted_from(self._proxy, self._columns_in_sight))
+
+    def csv(self) -> bytes:
+        """Return the same as the content of a CSV file."""
+        return csv_of(self._proxy, self._columns_in_sight)
+
+    def narrow(self, text: str) -> None:
+        """Show only the rows whose first column has all these words; "" for all rows."""
+        words = "".join(f"(?=.*{QRegularExpression.escape(word)})" for word in text.split())
+        self._proxy.setFilterRegularExpression(
+            QRegularExpression(f"^{words}", QRegularExpression.PatternOption.CaseInsensitiveOption)
+        )
+
+    @property
+    def _columns_in_sight(self) -> list[int]:
+        return [column for column in range(self._proxy.columnCount()) if not self.isColumnHidden(column)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy on Ctrl+C; everything else as usual."""

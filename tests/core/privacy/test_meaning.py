@@ -6,6 +6,8 @@ from fractions import Fraction
 
 import pytest
 
+from core.privacy.budget import Budget
+from core.privacy.convert import epsilon_for, rho_for
 from core.privacy.meaning import as_exact_as, surest_guess
 
 
@@ -19,4 +21,12 @@ def test_epsilon_one_moves_an_even_guess_to_73_percent():
 
 
 def test_four_times_the_variance_needs_twice_the_epsilon():
-    assert as_exact_as(Fraction(1, 2), 10.0, 40.0) == pytest.approx(1.0)
+    assert as_exact_as(Budget.pure(Fraction(1, 2)), 10.0, 40.0) == pytest.approx(1.0)
+
+
+def test_with_gaussian_noise_four_times_the_variance_needs_four_times_the_rho():
+    assert as_exact_as(Budget.concentrated(Fraction(1, 2)), 10.0, 40.0) == pytest.approx(2.0)
+    delta = Fraction(1, 10**9)
+    wanted = epsilon_for(4 * rho_for(Fraction(1), delta), delta)
+    assert as_exact_as(Budget.approximate(1, delta), 10.0, 40.0) == pytest.approx(float(wanted))
+    assert as_exact_as(Budget.approximate(1, delta), 10.0, 10.0) == pytest.approx(1.0)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from PySide6.QtCore import Qt
 
+from core import Budget
 from guiapp.desktop.item_roles import SORT_ROLE
-from guiapp.models.comparison_model import ComparisonModel, compared_rows
+from guiapp.models.comparison_model import ComparisonModel, compared_rows, equal_amount
 from tests.released_tables import comparison
 
 TITLES = {"base": "All cells", "marginals": "The tables themselves", "fourier": "Fourier"}
@@ -52,3 +55,13 @@ def test_what_does_not_fit_says_why_and_sorts_last(qtmodeltester):
     assert row["Why it does not fit"] == "The full table would have 10,000,000 cells."
     assert row["Total error"] == "–"
     assert model.data(model.index(number, 5), SORT_ROLE) == float("inf")
+
+
+def test_what_a_uniform_budget_would_need_for_the_same_error(qtmodeltester):
+    model = made(qtmodeltester)
+    _, number = texts(model, ("marginals", "optimal", "direct"))
+    assert equal_amount(Budget.pure(1), model.row(number)) == "ε = 1.12"
+    assert equal_amount(Budget.concentrated(1), model.row(number)) == "ρ = 1.25"
+    assert equal_amount(Budget.approximate(1, Fraction(1, 10**9)), model.row(number)).startswith("ε = 1.1")
+    _, uniform = texts(model, ("marginals", "uniform", "direct"))
+    assert equal_amount(Budget.pure(1), model.row(uniform)) == ""

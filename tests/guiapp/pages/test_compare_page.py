@@ -6,12 +6,15 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSlider
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSlider, QTabWidget, QToolButton
 
 from core import Budget, Document, Neighbours, StrategyChoice
 from core.errors import TableTooLargeError
+from guiapp.models.table_errors_model import PINNED_COLUMNS
 from guiapp.pages.compare_page import ComparePage
 from guiapp.state.changes import Changes
+from guiapp.widgets.dot_row import Mark
 from guiapp.widgets.sortable_table import SortableTable
 from tests.guiapp.drivers.money import CompareDriver
 from tests.guiapp.spending_engine import SpendingEngine, people_plan
@@ -182,3 +185,110 @@ def test_nothing_is_sought_without_a_number(driver):
     assert not driver.find(QPushButton, "seek_budget").isEnabled()
     driver.find(QLineEdit, "goal_margin").setText("many")
     assert not driver.find(QPushButton, "seek_budget").isEnabled()
+
+
+def build_chart(qtbot, page):
+    qtbot.waitUntil(lambda: page._chooser._chart is not None)
+    return page._chooser._chart
+
+
+def test_a_dot_picked_on_the_chart_is_shown_in_full(qtbot, page, driver):
+    chart = build_chart(qtbot, page)
+    labels = [row.label for row in chart._rows]
+    least = [row.filled for row in chart._rows if row.filled is not None]
+    assert least == sorted(least)
+    chart.mark_picked.emit(Mark(labels.index("Tables themselves"), filled=False))
+    assert driver.words("outcome_heading") == "Tables themselves, uniform budget, least squares"
+    assert [row.label for row in chart._rows if row.chosen] == ["Tables themselves"]
+    driver.pick("chart_recovery", "Direct")
+    chart.mark_picked.emit(Mark([row.label for row in chart._rows].index("Merged tables"), filled=True))
+    assert driver.words("outcome_heading") == "Merged tables, optimal budget, direct"
+
+
+def test_every_dot_says_strategy_budget_margin_and_cost(qtbot, page, driver, desk):
+    row = next(row for row in build_chart(qtbot, page)._rows if row.label == "Tables themselves")
+    margin = desk.workspace.comparison.find("marginals", "best", "optimal").typical_half_width
+    name = "Tables themselves, {0} budget, least squares: ±"
+    assert row.filled_words.startswith(f"{name.format('tuned')}{margin:.2f} for a typical number;")
+    assert row.hollow_words.startswith(name.format("uniform"))
+    assert row.filled_words.endswith("MB.")
+    driver.pick("chart_measure", "Total error of all tables")
+    assert "total error" in page._chooser._chart._rows[0].filled_words
+
+
+def test_the_chart_can_be_about_the_table_selected(qtbot, page, driver, desk):
+    chart = build_chart(qtbot, page)
+    driver.pick("chart_measure", "± in the table selected below")
+    driver.pick("chart_order", "As listed")
+    outcome = desk.workspace.comparison.find("marginals", "uniform", "optimal")
+    for number in (0, 2):
+        driver.find(SortableTable, "table_errors").choose(number)
+        row = next(row for row in chart._rows if row.label == "Tables themselves")
+        assert row.hollow == outcome.half_widths[number]
+        assert desk.workspace.comparison.tables[number].attributes[0] in row.hollow_words
+
+
+def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, page, driver, desk):
+    chart = build_chart(qtbot, page)
+    driver.choose_row("Tables themselves", "uniform", "direct")
+    driver.click("pin_outcome")
+    assert "choose another" in driver.words("outcome_words")
+    driver.choose_row("Best mixture", "tuned", "least squares")
+    words = driver.words("outcome_words")
+    assert "Beside the pinned “Tables themselves, uniform budget, direct”" in words
+    compared = desk.workspace.comparison
+    pinned, best = compared.find("marginals", "uniform", "direct"), compared.find("weighted", "best", "optimal")
+    share = 100 * (1 - best.typical_half_width / pinned.typical_half_width)
+    assert f"off by {share:.1f} % less" in words
+    errors = driver.find(SortableTable, "table_errors")
+    assert not errors.isColumnHidden(PINNED_COLUMNS[1])
+    assert page._errors.rows[0].change == best.half_widths[0] / pinned.half_widths[0] - 1
+    assert chart._plot._reference.isVisible()
+    driver.find(QSlider, "budget_slider").setValue(3)
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    assert "Beside the pinned" in driver.words("outcome_words")
+    driver.click("pin_outcome")
+    assert errors.isColumnHidden(PINNED_COLUMNS[0])
+    assert not chart._plot._reference.isVisible()
+
+
+def test_tables_are_found_by_words(driver):
+    driver.type("find_error", "CITY age")
+    assert [row[0] for row in driver.cells("table_errors")] == ["age × city"]
+
+
+def test_details_are_copied_with_their_numbers(driver):
+    driver.find(QToolButton, "copy_details").click()
+    head, first, *_ = QGuiApplication.clipboard().text().splitlines()
+    assert head.split("\t")[:4] == ["Table", "Cells", "Weight", "± per cell"]
+    assert "Difference" not in head
+    assert float(first.split("\t")[3]) > 0
+
+
+def test_chart_and_tables_are_kept_as_files(qtbot, page, driver, desk, tmp_path, monkeypatch):
+    build_chart(qtbot, page)
+    asked = []
+
+    def ask(_page, suggestion, kinds):
+        asked.append((suggestion.name, kinds))
+        return tmp_path / f"{suggestion.name}.{kinds[-1]}"
+
+    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", ask)
+    driver.find(QToolButton, "keep_comparison").click()
+    driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
+    driver.find(QToolButton, "keep_comparison").click()
+    driver.find(QToolButton, "keep_details").click()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    assert asked == [("comparison", ("png", "svg")), ("comparison", ("csv",)), ("errors", ("csv",))]
+    assert b"<svg" in (tmp_path / "comparison.svg").read_bytes()
+    assert b"Best mixture" in (tmp_path / "comparison.csv").read_bytes()
+    assert "sex × age" in (tmp_path / "errors.csv").read_text(encoding="utf-8-sig")
+
+
+def test_nothing_is_kept_in_place_of_the_rows(qtbot, page, driver, desk, monkeypatch, people):
+    desk.workspace.start(people_plan(), people.parent / "people.reticent")
+    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", lambda *_: people)
+    before = people.read_bytes()
+    with qtbot.waitSignal(desk.runner.failed):
+        driver.find(QToolButton, "keep_details").click()
+    assert people.read_bytes() == before

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QTabWidget, QToolButton
+from PySide6.QtWidgets import QComboBox, QLabel, QTabWidget, QToolButton
 
 from guiapp.models.comparison_model import ComparisonModel, compared_rows
-from guiapp.widgets.dot_row import DotRow
+from guiapp.widgets.dot_row import DotRow, Mark
 from guiapp.widgets.outcome_chooser import OutcomeChooser
 from tests.released_tables import comparison
 
@@ -28,11 +28,11 @@ def build(qtbot, chooser):
 
 
 def test_the_chart_is_built_when_asked_for_and_shows_what_was_drawn_before(qtbot, chooser):
-    chooser.draw([DotRow("marginals", 4.0, 2.0)])
+    chooser.draw("±", [DotRow("marginals", 4.0, 2.0)])
     assert chooser._chart is None
     build(qtbot, chooser)
     assert "marginals" in chooser._chart.accessibleDescription()
-    chooser.draw([DotRow("fourier", 4.0, 2.0)])
+    chooser.draw("±", [DotRow("fourier", 4.0, 2.0)])
     assert "fourier" in chooser._chart.accessibleDescription()
 
 
@@ -46,7 +46,7 @@ def test_another_measure_is_asked_for(qtbot, chooser):
 
 
 def test_what_is_in_sight_is_copied(qtbot, chooser):
-    chooser.draw([DotRow("marginals", 4.0, 2.0)])
+    chooser.draw("±", [DotRow("marginals", 4.0, 2.0)])
     build(qtbot, chooser)
     copy = chooser.findChild(QToolButton, "copy_comparison")
     copy.click()
@@ -54,3 +54,26 @@ def test_what_is_in_sight_is_copied(qtbot, chooser):
     chooser.findChild(QTabWidget, "outcome_tabs").setCurrentIndex(1)
     copy.click()
     assert QGuiApplication.clipboard().text().startswith("Strategy\tBudget\tRecovery")
+
+
+def test_what_is_in_sight_can_be_kept(qtbot, chooser):
+    chooser.draw("±", [DotRow("marginals", 4.0, 2.0)])
+    assert chooser.kinds == ()
+    build(qtbot, chooser)
+    assert chooser.kinds == ("png", "svg")
+    assert chooser.file("png").startswith(b"\x89PNG")
+    assert b"<svg" in chooser.file("svg")
+    chooser.findChild(QTabWidget, "outcome_tabs").setCurrentIndex(1)
+    assert chooser.kinds == ("csv",)
+    assert chooser.file("csv").startswith("\ufeffStrategy,Budget".encode())
+    with qtbot.waitSignal(chooser.keep_wanted):
+        chooser.findChild(QToolButton, "keep_comparison").click()
+
+
+def test_what_is_pointed_at_is_told_below_the_chart(qtbot, chooser):
+    chooser.draw("±", [DotRow("marginals", 4.0, 2.0, filled_words="marginals: ±2")])
+    build(qtbot, chooser)
+    told = chooser.findChild(QLabel, "chart_told")
+    assert "arrow keys" in told.text()
+    chooser._chart._plot.point_at(Mark(0, filled=True))
+    assert told.text() == "marginals: ±2"

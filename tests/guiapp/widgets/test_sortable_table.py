@@ -46,5 +46,17 @@ def test_all_rows_are_copied_as_they_are_sorted(qtbot, table):
     table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
     qtbot.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     copied = QGuiApplication.clipboard().text().splitlines()
-    assert copied[0] == "What is measured\tPart of the budget"
-    assert copied[1] == "b\t90.0 %"
+    assert copied[0] == "What is measured\tPart of the budget (%)"
+    assert copied[1] == "b\t90"
+
+
+def test_rows_are_narrowed_to_all_the_words_and_so_is_what_is_copied(table):
+    table.model().sourceModel().set_rows((("age × sex", 0.5), ("age × town", 0.3), ("Sex × (town)", 0.2)))
+    table.narrow("SEX age")
+    assert names(table) == ["age × sex"]
+    table.narrow("(to")
+    assert names(table) == ["Sex × (town)"]
+    table.setColumnHidden(0, True)
+    assert table.csv() == b"Part of the budget (%)\r\n20.0\r\n"
+    table.narrow("")
+    assert len(names(table)) == 3

@@ -1,0 +1,37 @@
+"""Comma-separated text that is safe to open in a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from io import StringIO
+
+
+def csv_content(lines: Iterable[Sequence[object]]) -> bytes:
+    """Return the content of a CSV file.
+
+    Args:
+        lines: the header first; texts and numbers.
+    """
+    text = StringIO(newline="")
+    csv.writer(text).writerows([harmless(value) for value in line] for line in lines)
+    return text.getvalue().encode(encoding_for([text.getvalue()]))
+
+
+def harmless(value: object) -> object:
+    """Return a value with an apostrophe in front where it is text that a spreadsheet would take for a formula.
+
+    References:
+        OWASP, CSV injection.
+    """
+    if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r", "\n")):
+        return f"'{value}"
+    return value
+
+
+def encoding_for(texts: Iterable[str]) -> str:
+    """Return UTF-8 with a byte order mark only where a letter outside ASCII occurs.
+
+    Excel needs the mark there; other programs do better without it.
+    """
+    return "ascii" if all(text.isascii() for text in texts) else "utf-8-sig"

@@ -1,0 +1,123 @@
+"""The dots of the chart on the Compare page, and what each says when it is pointed at."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core import Outcome
+from guiapp.desktop.language import words
+from guiapp.desktop.number_words import bytes_text, number_text, seconds_text
+from guiapp.models.comparison_model import ComparedRow, ComparisonModel
+from guiapp.widgets.dot_row import DotRow, Mark
+
+Key = tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What the chart shows.
+
+    Attributes:
+        measure: "typical" for the ± of a number of average error, "total" for the total error, "table" for the ± in
+            one table.
+        recovery: "optimal" or "direct".
+        order: "best" first, or as "listed".
+        table: number of that table, and its title.
+        chosen: strategy of the outcome that is shown in full.
+    """
+
+    measure: str
+    recovery: str
+    order: str
+    table: tuple[int, str]
+    chosen: str
+
+    def value(self, outcome: Outcome) -> float | None:
+        """Return where an outcome's dot is; None where it has no place on a logarithmic axis."""
+        if not outcome.fits:
+            return None
+        if self.measure == "table":
+            return outcome.half_widths[self.table[0]] or None
+        return (outcome.typical_half_width if self.measure == "typical" else outcome.total_variance) or None
+
+    def axis_title(self) -> str:
+        """Return what the axis measures."""
+        if self.measure == "table":
+            return words("ComparedDots", "± of a number in {0}").format(self.table[1])
+        if self.measure == "total":
+            return words("ComparedDots", "Total error of all tables")
+        return words("ComparedDots", "Typical ± of a number")
+
+
+class ComparedDots:
+    """One row of dots per strategy.
+
+    Args:
+        rows: the outcomes of a comparison.
+        view: which of them to draw, and how.
+        model: names splits and recoveries.
+    """
+
+    def __init__(self, rows: Sequence[ComparedRow], view: View, model: ComparisonModel) -> None:
+        self._rows = {row.outcome.key: row for row in rows}
+        self._view = view
+        self._model = model
+        strategies = dict.fromkeys(row.outcome.strategy for row in rows)
+        self._strategies = sorted(strategies, key=self._least) if view.order == "best" else list(strategies)
+
+    def dots(self) -> list[DotRow]:
+        """Return the rows, top to bottom."""
+        return [self._row(strategy) for strategy in self._strategies]
+
+    def key(self, mark: Mark) -> Key:
+        """Return the outcome behind a mark."""
+        strategy = self._strategies[mark.row]
+        return (strategy, self._tuned(strategy) if mark.filled else "uniform", self._view.recovery)
+
+    def _row(self, strategy: str) -> DotRow:
+        uniform = self._rows.get((strategy, "uniform", self._view.recovery))
+        tuned = self._rows.get((strategy, self._tuned(strategy), self._view.recovery))
+        all_rows = [row for row in (tuned, uniform) if row is not None]
+        title = all_rows[0].title if all_rows else strategy
+        reason = next((row.outcome.reason for row in all_rows if not row.outcome.fits), None)
+        return DotRow(
+            label=words("ComparedDots", "{0} (does not fit)").format(title) if reason else title,
+            hollow=self._view.value(uniform.outcome) if uniform else None,
+            filled=self._view.value(tuned.outcome) if tuned else None,
+            marked=any(row.recommended for row in self._rows.values() if row.outcome.strategy == strategy),
+            remark=reason or "",
+            hollow_words=self._words(uniform) if uniform else "",
+            filled_words=self._words(tuned) if tuned else "",
+            chosen=strategy == self._view.chosen,
+        )
+
+    def _tuned(self, strategy: str) -> str:
+        """Return the split of the budget that is made for the recovery on the chart."""
+        return "best" if (strategy, "best", self._view.recovery) in self._rows else "optimal"
+
+    def _least(self, strategy: str) -> float:
+        outcomes = (row.outcome for row in self._rows.values() if row.outcome.strategy == strategy)
+        values = (self._view.value(outcome) for outcome in outcomes if outcome.recovery == self._view.recovery)
+        return min((value for value in values if value is not None), default=math.inf)
+
+    def _words(self, row: ComparedRow) -> str:
+        value, view = self._view.value(row.outcome), self._view
+        if value is None:
+            return ""
+        templates = {
+            "typical": words("ComparedDots", "{name}: ±{value} for a typical number; {cost}."),
+            "total": words("ComparedDots", "{name}: total error {value}; {cost}."),
+            "table": words("ComparedDots", "{name}: ±{value} for a number in {table}; {cost}."),
+        }
+        return templates[view.measure].format(
+            name=self._model.name_of(row), value=number_text(value), table=view.table[1], cost=cost_words(row.outcome)
+        )
+
+
+def cost_words(outcome: Outcome) -> str:
+    """Return the time and the memory that a release is estimated to take."""
+    return words("ComparedDots", "a release takes {time} and {memory}").format(
+        time=seconds_text(outcome.seconds), memory=bytes_text(outcome.bytes)
+    )

@@ -1,0 +1,26 @@
+"""Ask for a place, and write a chart or a table of a page there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from guiapp.commands.keep import keep
+from guiapp.dialogs.file_dialogs import ask_kept_name
+from guiapp.pages.page import Page
+
+
+def ask_keep(page: Page, name: str, kinds: Sequence[str], content: Callable[[str], bytes]) -> None:
+    """Ask where to write what is in sight, and write it.
+
+    Args:
+        page: over which to ask.
+        name: proposed for the file, without its ending.
+        kinds: of files that it can be written to, as endings; () for nothing to ask.
+        content: gives the content for one of them.
+    """
+    if not kinds:
+        return
+    path = ask_kept_name(page, (page.desk.workspace.folder or Path.home()) / name, kinds)
+    if path is not None:
+        keep(page.desk, path, content(path.suffix.removeprefix(".")))

@@ -1,0 +1,52 @@
+"""A widget as a picture: for the clipboard, or as the content of a PNG or SVG file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+from guiapp.desktop.style import colour
+
+SHARPNESS = 3
+"""Pixels of a PNG per pixel of the screen: sharp in print."""
+FORMATS = ("png", "svg")
+
+
+def picture(widget: QWidget, sharpness: int = SHARPNESS) -> QImage:
+    """Return what the widget shows, on the ground of a page in the look in use."""
+    image = QImage(widget.size() * sharpness, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(sharpness)
+    image.fill(colour("window"))
+    painter = QPainter(image)
+    _render(widget, painter)
+    painter.end()
+    return image
+
+
+def picture_file(widget: QWidget, kind: str, title: str) -> bytes:
+    """Return the content of a file of one of FORMATS; `title` is what an SVG says it is."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if kind == "svg":
+        _draw(widget, buffer, title)
+    else:
+        picture(widget).save(buffer, "PNG")  # type: ignore[call-overload]  # its stub knows no bytes
+    return bytes(buffer.data().data())
+
+
+def _draw(widget: QWidget, buffer: QBuffer, title: str) -> None:
+    drawing = QSvgGenerator()
+    drawing.setOutputDevice(buffer)
+    drawing.setSize(widget.size())
+    drawing.setViewBox(widget.rect())
+    drawing.setTitle(title)
+    painter = QPainter(drawing)
+    painter.fillRect(QRect(QPoint(), widget.size()), colour("window"))
+    _render(widget, painter)
+    painter.end()
+
+
+def _render(widget: QWidget, painter: QPainter) -> None:
+    widget.render(painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)

@@ -1,0 +1,59 @@
+"""What a table shows as text to paste or to keep: numbers as numbers, ready to be reckoned with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from PySide6.QtCore import QAbstractItemModel, QLocale, QMimeData, Qt
+
+from core import csv_content
+from guiapp.desktop.item_roles import VALUE_ROLE
+
+Line = list[object]
+
+
+def csv_of(model: QAbstractItemModel, columns: Sequence[int]) -> bytes:
+    """Return the content of a CSV file, with decimal points whatever the language.
+
+    Args:
+        model: answers VALUE_ROLE.
+        columns: to write.
+    """
+    return csv_content(_lines(model, columns))
+
+
+def pasted_from(model: QAbstractItemModel, columns: Sequence[int]) -> QMimeData:
+    """Return the same for the clipboard: text with tabs, and an HTML table; numbers as the user's language writes them.
+
+    Args:
+        model: answers VALUE_ROLE.
+        columns: to copy.
+    """
+    lines = [[_spelt(value) for value in line] for line in _lines(model, columns)]
+    data = QMimeData()
+    data.setText("\n".join("\t".join(line) for line in lines))
+    head, *body = ("".join(f"<{tag}>{escape(text)}</{tag}>" for text in line) for tag, line in _tagged(lines))
+    data.setHtml(f"<table><tr>{head}</tr>{''.join(f'<tr>{line}</tr>' for line in body)}</table>")
+    return data
+
+
+def _tagged(lines: Sequence[list[str]]) -> Iterator[tuple[str, list[str]]]:
+    for number, line in enumerate(lines):
+        yield "td" if number else "th", line
+
+
+def _lines(model: QAbstractItemModel, columns: Sequence[int]) -> Iterator[Line]:
+    yield [model.headerData(column, Qt.Orientation.Horizontal, VALUE_ROLE) for column in columns]
+    for row in range(model.rowCount()):
+        yield [model.index(row, column).data(VALUE_ROLE) for column in columns]
+
+
+def _spelt(value: object) -> str:
+    if value is None:
+        return ""
+    if not isinstance(value, int | float):
+        return " ".join(str(value).split())  # a tab or a line end would tear the table
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return locale.toString(float(value), "g", 10)

@@ -1,0 +1,120 @@
+"""How long one frame takes while the slider of ε moves, and while long lists of tables are leafed through.
+
+Drives the real window over a made-up plan without data: frames of the Compare page for every stop of the slider, there
+and back, then of the lists of the Compare and the Tables page, a screen at a time. A frame is one turn of the event
+loop with all that waits in it; printed are the longest and the middle one, on the clock and of the main thread itself.
+
+    python -m tests.benchmarks.slider_frames [TABLES]
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from itertools import chain, combinations, islice
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QSlider, QTableView
+
+from core import Budget, Document, PrivacyChoice, TableChoice
+from guiapp.app import build_desk, build_window, name_application
+from guiapp.desktop.settings import Settings
+from tests.benchmarks.made_up_workloads import domain_of
+from tests.own_ledger import OwnLedger
+
+N_LABELS = 8
+FRAME_SECONDS = 0.016
+PAGES = 30
+
+
+def plan_of(n_tables: int) -> Document:
+    """A plan with that many tables of two attributes."""
+    n_attributes = next(n for n in range(2, n_tables + 2) if n * (n - 1) // 2 >= n_tables)
+    attributes = domain_of(n_attributes, N_LABELS).attributes
+    pairs = islice(combinations([each.name for each in attributes], 2), n_tables)
+    return Document(
+        source="nobody.csv",
+        attributes=attributes,
+        tables=tuple(map(TableChoice, pairs)),
+        privacy=PrivacyChoice(Budget.pure(1), "Nobody"),
+    )
+
+
+class Frames:
+    """The window, and a clock for its frames."""
+
+    def __init__(self, home: Path, document: Document) -> None:
+        self.app = QApplication.instance() or QApplication(["reticent"])
+        name_application(self.app)
+        settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
+        self.desk = build_desk(OwnLedger(home / "ledger.sqlite"), settings)
+        self.window = build_window(self.app, self.desk)
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.desk.workspace.start(document, None)
+
+    def rest(self, seconds: float) -> None:
+        """Let the window do what is waiting."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.app.processEvents()
+            time.sleep(0.002)
+
+    def settle(self, until: Callable[[], bool]) -> None:
+        """Wait, then until no job is left."""
+        while not until() or self.desk.runner.is_busy:
+            self.rest(0.05)
+        self.rest(0.5)
+
+    def time(self, name: str, steps: Iterable[Callable[[], object]]) -> None:
+        """Print how long the frames of these steps took, a frame's time apart."""
+        clocks, owns = [], []
+        for step in steps:
+            clock, own = time.perf_counter(), time.thread_time()
+            step()
+            self.app.sendPostedEvents()
+            self.app.processEvents()
+            clocks.append(1000 * (time.perf_counter() - clock))
+            owns.append(1000 * (time.thread_time() - own))
+            self.rest(FRAME_SECONDS)
+        words = (
+            f"{title} {median(took):5.1f}, at most {max(took):5.1f} ms"
+            for title, took in (("clock", clocks), ("own", owns))
+        )
+        print(f"{name:28} {len(clocks):3} frames: {'; '.join(words)}", flush=True)
+
+    def slide(self) -> None:
+        """Move the slider over its whole way and back."""
+        slider = self.window.page("compare").findChild(QSlider, "budget_slider")
+        there = range(slider.minimum(), slider.maximum() + 1)
+        self.time("slider", [lambda at=at: slider.setValue(at) for at in chain(there, reversed(there))])
+
+    def leaf(self, page: str, name: str) -> None:
+        """Scroll through a list, a screen at a time, and jump from end to end."""
+        bar = self.window.page(page).findChild(QTableView, name).verticalScrollBar()
+        places = [bar.maximum() * number // PAGES for number in range(PAGES)]
+        self.time(f"list of {page}", [lambda at=at: bar.setValue(at) for at in (*places, 0, bar.maximum())])
+
+
+def main(n_tables: int) -> None:
+    """Measure and print."""
+    with tempfile.TemporaryDirectory() as home:
+        frames = Frames(Path(home), plan_of(n_tables))
+        print(f"{n_tables} tables")
+        frames.time("first sight of tables", [lambda: frames.window.go_to("tables")])
+        frames.settle(lambda: True)
+        frames.leaf("tables", "workload_table")
+        frames.time("first sight of compare", [lambda: frames.window.go_to("compare")])
+        frames.settle(lambda: frames.desk.workspace.comparison_is_current)
+        frames.slide()
+        frames.settle(lambda: frames.desk.workspace.comparison_is_current)
+        frames.leaf("compare", "table_errors")
+        frames.desk.runner.shut_down()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500)

@@ -1,0 +1,59 @@
+"""Copied tables hold numbers that can be reckoned with, whatever the language; files are safe to open."""
+
+from __future__ import annotations
+
+import csv
+from io import StringIO
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from guiapp.models.comparison_model import ComparisonModel, compared_rows
+from guiapp.models.shares_model import SharesModel
+from guiapp.widgets.table_text import csv_of, pasted_from
+from tests.released_tables import comparison
+
+
+@pytest.fixture
+def shares():
+    model = SharesModel()
+    model.set_rows((("=age & sex", 0.125), ("town\tor <city>", 0.875)))
+    return model
+
+
+@pytest.fixture
+def german():
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.German))
+    yield
+    QLocale.setDefault(before)
+
+
+def test_text_has_tabs_and_html_has_cells(shares):
+    data = pasted_from(shares, [0, 1])
+    assert data.text().splitlines() == [
+        "What is measured\tPart of the budget (%)",
+        "=age & sex\t12.5",
+        "town or <city>\t87.5",
+    ]
+    assert "<th>Part of the budget (%)</th>" in data.html()
+    assert "<td>town or &lt;city&gt;</td><td>87.5</td>" in data.html()
+
+
+def test_numbers_are_pasted_as_the_language_writes_them_but_filed_with_points(german, shares):
+    assert "12,5" in pasted_from(shares, [1]).text()
+    assert b"12.5" in csv_of(shares, [1])
+
+
+def test_a_file_has_no_formula_and_only_the_columns_asked_for(shares):
+    lines = list(csv.reader(StringIO(csv_of(shares, [0]).decode())))
+    assert lines == [["What is measured"], ["'=age & sex"], ["town\tor <city>"]]
+
+
+def test_what_is_not_known_stays_empty():
+    model = ComparisonModel()
+    model.set_rows(compared_rows(comparison(), {}, ("", "", "")))
+    lines = list(csv.DictReader(StringIO(csv_of(model, range(model.columnCount())).decode("utf-8-sig"))))
+    unfit, fit = lines[0], lines[4]
+    assert (unfit["Typical ±"], unfit["Memory (bytes)"], unfit["Saving (%)"]) == ("", "", "")
+    assert (fit["Typical ±"], fit["Memory (bytes)"], fit["Time (seconds)"]) == ("20.0", "3000000", "0.2")
