@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from core import VERSION
 from guiapp.desktop.icons import icon
 from guiapp.desktop.licences import ThirdParty
+from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.licence_reader import LicenceReader
 
@@ -35,7 +36,7 @@ class AboutDialog(QDialog):
         self._tabs.addTab(self._reader, self.tr("Licences of others"))
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(ButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 16)

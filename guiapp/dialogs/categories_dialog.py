@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
+from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import muted_label
 
 
@@ -26,11 +27,12 @@ class CategoriesDialog(QDialog):
         self._text = QPlainTextEdit("\n".join(categories))
         self._text.setObjectName("categories_text")
         self._text.setAccessibleName(self.windowTitle())
-        buttons = QDialogButtonBox()
-        take = buttons.addButton(self.tr("Use this list"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._text.setTabChangesFocus(True)
+        buttons = ButtonBox()
+        take = buttons.addButton(self.tr("Use this list"), ButtonBox.ButtonRole.AcceptRole)
         take.setObjectName("use_categories")
         take.setProperty("primary", "true")
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(ButtonBox.StandardButton.Cancel)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(12)

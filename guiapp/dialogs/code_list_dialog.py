@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QListWidget, QVBoxLayout, QWidget
 
+from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import muted_label
 
 Columns = Sequence[tuple[str, Sequence[str]]]
@@ -60,11 +61,11 @@ class CodeListDialog(QDialog):
         form = QFormLayout()
         form.addRow(self.tr("&In the data stands"), self._codes)
         form.addRow(self.tr("In the tables stands"), self._names)
-        buttons = QDialogButtonBox()
-        take = buttons.addButton(self.tr("Use this list"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons = ButtonBox()
+        take = buttons.addButton(self.tr("Use this list"), ButtonBox.ButtonRole.AcceptRole)
         take.setObjectName("use_code_list")
         take.setProperty("primary", "true")
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(ButtonBox.StandardButton.Cancel)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(12)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QScrollArea, QVBoxLayout, QWidget
 
+from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import heading_label, muted_label
 
@@ -30,9 +31,9 @@ class ConfirmSpendingDialog(QDialog):
         self._yes = button(self.tr("Spend {0} and release").format(quote.cost_text), "confirm_spending", primary=True)
         self._yes.setAutoDefault(False)
         self._yes.setEnabled(False)
-        self._buttons = QDialogButtonBox()
-        self._buttons.addButton(self._yes, QDialogButtonBox.ButtonRole.AcceptRole)
-        no = self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = ButtonBox()
+        self._buttons.addButton(self._yes, ButtonBox.ButtonRole.AcceptRole)
+        no = self._buttons.addButton(ButtonBox.StandardButton.Cancel)
         no.setObjectName("decline_spending")
         no.setDefault(True)
         self._lay_out(quote)
@@ -57,8 +58,7 @@ class ConfirmSpendingDialog(QDialog):
             quote.budget_text or "–", quote.spent_text or "–", quote.left_text or "–", quote.after_text or "–"
         )
 
-    @staticmethod
-    def _sentences(quote: Quote) -> QScrollArea:
+    def _sentences(self, quote: Quote) -> QScrollArea:
         inner = QWidget()
         inner.setObjectName("page_body")
         lines = QVBoxLayout(inner)
@@ -66,6 +66,7 @@ class ConfirmSpendingDialog(QDialog):
         for line in quote.lines:
             lines.addWidget(muted_label(f"•  {line}"))
         area = QScrollArea()
+        area.setAccessibleName(self.tr("What is published and what it costs"))
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(inner)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from core import EngineError, parse_delta
 from guiapp.desktop.language import translate_error
+from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
 
@@ -47,9 +48,9 @@ class DatasetBudgetDialog(QDialog):
         self._fault.setObjectName("dataset_fault")
         self._fault.setProperty("role", "danger")
         self._fault.setWordWrap(True)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = ButtonBox(ButtonBox.StandardButton.Cancel)
         self._accept = button(self.tr("Set the budget"), "dataset_accept", primary=True)
-        self._buttons.addButton(self._accept, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons.addButton(self._accept, ButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
         for edit in (self._name, self._epsilon, self._delta):
             edit.textChanged.connect(self._check)

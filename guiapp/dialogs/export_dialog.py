@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import heading_label
 
@@ -60,9 +60,9 @@ class ExportDialog(QDialog):
         self._browse = button(self.tr("Browse…"), "export_browse", "open")
         self._replace = QCheckBox(self.tr("There is something of that name already: replace it"))
         self._replace.setObjectName("export_replace")
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = ButtonBox(ButtonBox.StandardButton.Cancel)
         self._export = button(self.tr("Export"), "export_accept", "export", primary=True)
-        self._buttons.addButton(self._export, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons.addButton(self._export, ButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
         self._connect()
         self._formats.button(0).setChecked(True)

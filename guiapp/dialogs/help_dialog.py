@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
     QSplitter,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from guiapp.desktop.help_pages import HelpPage
 from guiapp.desktop.style import colour
+from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.search_field import SearchField
 
 _SNIPPET = 90
@@ -154,7 +154,7 @@ class HelpDialog(QDialog):
         splitter.addWidget(self._reader)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([240, 600])
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(ButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)

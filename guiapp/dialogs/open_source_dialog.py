@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import EngineError, Inspection, Layout
 from guiapp.desktop.language import translate_error
+from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.layout_form import LayoutForm
 from guiapp.widgets.preview_table import PreviewTable
@@ -42,11 +43,11 @@ class OpenSourceDialog(QDialog):
         self._fault.setProperty("role", "danger")
         self._fault.setWordWrap(True)
         self._problems = muted_label(name="import_problems")
-        self._buttons = QDialogButtonBox()
-        self._open = self._buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons = ButtonBox()
+        self._open = self._buttons.addButton(self.tr("Open"), ButtonBox.ButtonRole.AcceptRole)
         self._open.setObjectName("import_open")
         self._open.setProperty("primary", "true")
-        self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.addButton(ButtonBox.StandardButton.Cancel)
         self._lay_out()
         self._form.changed.connect(self._ask)
         self._buttons.accepted.connect(self.accept)

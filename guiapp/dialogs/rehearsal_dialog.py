@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.models.rehearsal_model import RehearsalModel
+from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.sortable_table import SortableTable
 
@@ -36,9 +37,10 @@ class RehearsalDialog(QDialog):
         reader.show_release(rehearsal.release)
         tabs = QTabWidget()
         tabs.setObjectName("rehearsal_tabs")
+        tabs.setAccessibleName(self.tr("Views of the rehearsal"))
         tabs.addTab(SortableTable(model, "rehearsed_errors", self.tr("Errors of the rehearsal")), self.tr("Errors"))
         tabs.addTab(reader, self.tr("Made-up tables"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(ButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 20, 20, 16)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from core import Release
 from guiapp.commands import results as commands
 from guiapp.dialogs.export_dialog import ExportDialog
@@ -15,7 +13,7 @@ def ask_export(page: Page, release: Release) -> None:
     workspace = page.desk.workspace
     name = page.tr("{0} tables").format(release.statement.dataset).replace("/", "-").replace("\\", "-")
     exporters = [each for each in workspace.engine.exporters() if release.records or not each.needs_records]
-    dialog = ExportDialog(exporters, workspace.folder or Path.home(), name, page)
+    dialog = ExportDialog(exporters, workspace.writing_folder, name, page)
 
     def write() -> None:
         choice = dialog.choice

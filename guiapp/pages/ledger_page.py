@@ -196,7 +196,7 @@ class LedgerPage(Page):
         commands.set_budget(self.desk, budget.name, budget.epsilon, budget.delta)
 
     def _ask_export(self) -> None:
-        start = str((self.desk.workspace.folder or Path.home()) / "ledger.csv")
+        start = str(self.desk.workspace.writing_folder / "ledger.csv")
         text, _ = QFileDialog.getSaveFileName(self, self.tr("Export the ledger"), start, "CSV (*.csv)")
         if text:
             commands.export(self.desk, Path(text))

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from core import ColumnProfile, Comparison, Document, FileState, Inspection, Ledger, Release
+from guiapp.desktop.resource_files import resource
 from guiapp.state.changes import Changes
 from guiapp.state.engine import Engine
 from guiapp.state.history import History, Step
@@ -93,6 +94,12 @@ class Workspace(QObject):
         if self.plan_path is not None:
             return self.plan_path.parent
         return self.data_path.parent if self.data_path else None
+
+    @property
+    def writing_folder(self) -> Path:
+        """The folder to propose for what is written: that of the plan or data, unless those came with the program."""
+        folder = self.folder
+        return Path.home() if folder is None or folder.is_relative_to(resource()) else folder
 
     @property
     def default_dataset(self) -> str:

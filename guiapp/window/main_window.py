@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
         menus.undo_wanted.connect(desk.workspace.undo)
         menus.redo_wanted.connect(desk.workspace.redo)
         menus.page_wanted.connect(self.rail.choose)
+        menus.next_wanted.connect(self._go_on)
         menus.help_wanted.connect(lambda: self._help(self.pages[max(self.rail.current, 0)].key))
         menus.privacy_wanted.connect(lambda: self._help("privacy"))
         menus.palette_wanted.connect(lambda: self._open(CommandPalette(commands_of(self.stack, menus), self)))
@@ -163,6 +164,13 @@ class MainWindow(QMainWindow):
         key = settings.last_page if settings.last_plan == self.desk.workspace.plan_path else ""
         reached = next((i for i, page in enumerate(self.pages) if page.key == key), 0)
         self.rail.choose(max(i for i in range(reached + 1) if self.pages[i].locked_reason() is None))
+
+    def _go_on(self) -> None:
+        """Press the one button that the page in sight is for."""
+        if self.stack.currentWidget() is self.locked:
+            self._unlock()
+        elif not (button := self.pages[self.rail.current].header.primary).isHidden():
+            button.click()
 
     def _unlock(self) -> None:
         """Go to the first page before a locked one that is not itself locked: what is missing is missing there."""

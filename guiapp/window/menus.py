@@ -33,6 +33,7 @@ class Menus(QObject):
     redo_wanted = Signal()
     theme_wanted = Signal(object)
     page_wanted = Signal(int)
+    next_wanted = Signal()
     help_wanted = Signal()
     privacy_wanted = Signal()
     palette_wanted = Signal()
@@ -100,6 +101,7 @@ class Menus(QObject):
         for index, title in enumerate(titles):
             entry = self._add(menu, f"go_{index}", title, partial(self.page_wanted.emit, index))
             entry.setShortcut(QKeySequence(f"Ctrl+{index + 1}"))
+        self._add(menu, "go_on", self.tr("&Go on"), self.next_wanted.emit, ("Ctrl+Return", "next"))
         menu.addSeparator()
         looks = menu.addMenu(self.tr("&Look"))
         group = QActionGroup(looks)

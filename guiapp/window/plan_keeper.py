@@ -48,7 +48,7 @@ class PlanKeeper(QObject):
     def save_as(self) -> Job | None:
         """Ask for a name and save; None if the user changed their mind."""
         workspace = self._desk.workspace
-        folder = workspace.folder or Path.home()
+        folder = workspace.writing_folder
         stem = workspace.default_dataset or self.tr("plan")
         path = ask_plan_name(self._window, workspace.plan_path or folder / f"{stem}{PLAN_SUFFIX}")
         return save_plan(self._desk, path) if path else None

@@ -1,8 +1,8 @@
 """How long the window is up after the start, and the longest time it is deaf on each step of the way.
 
 Drives the real window over a file, from opening it to the ledger, and prints for every step the longest turn of the
-event loop: on the clock, and the time the main thread itself computed. On a machine that does other things too the
-clock says more than the window is to blame for.
+event loop: the time the main thread itself computed, and how long that turn took on the clock. On a machine that does
+other things too the clock says more than the window is to blame for.
 
     python -m tests.benchmarks.window_stalls DATA
 """
@@ -16,9 +16,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.screenshots.tour import Tour
+from PySide6.QtWidgets import QApplication
 
-LIMIT_MS = 50
+from tests.screenshots.tour import Tour
+from tests.stories.stall_watch import StallWatch
+
 START = """
 import sys
 from PySide6.QtWidgets import QApplication
@@ -38,22 +40,18 @@ class TimedTour(Tour):
     """Times every turn of the event loop, in place of taking pictures."""
 
     def __init__(self, folder: Path, home: Path) -> None:
-        self.step = "start"
-        self.longest: dict[str, tuple[float, float]] = {}
+        self.watch = StallWatch(QApplication.instance() or QApplication(["reticent"]))
         super().__init__(folder, home)
 
     def shoot(self, name: str, what: object = None) -> None:
         """Begin the next step, called after this one."""
         del what
         self.rest()
-        self.step = f"after {name}"
+        self.watch.step = f"after {name}"
 
     def turn(self) -> None:
         """Let the window do what is waiting, and take the time."""
-        clock, own = time.perf_counter(), time.thread_time()
-        self.app.processEvents()
-        taken = 1000 * (time.perf_counter() - clock), 1000 * (time.thread_time() - own)
-        self.longest[self.step] = max(self.longest.get(self.step, (0.0, 0.0)), taken)
+        self.watch.turn()
 
 
 def started() -> float:
@@ -72,8 +70,9 @@ def main(data: Path) -> None:
         tour = TimedTour(Path(home), Path(home))
         tour.walk(data)
         tour.desk.runner.shut_down()
-    for step, (clock, own) in tour.longest.items():
-        print(f"{step:32} {clock:6.0f} ms on the clock {own:6.0f} ms of its own{'  <-' if own > LIMIT_MS else ''}")
+    for step, turn in tour.watch.longest.items():
+        mark = "  <-" if step in tour.watch.stalls else ""
+        print(f"{step:32} {turn.own:6.0f} ms of its own {turn.clock:6.0f} ms on the clock{mark}")
 
 
 if __name__ == "__main__":

@@ -1,38 +1,28 @@
-"""The real program, offscreen: real window, real engine, a ledger and settings of its own."""
+"""A home folder, the program, a small spreadsheet, and a clerk in front of the window."""
 
 from __future__ import annotations
 
 from itertools import cycle
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
 
-from guiapp.app import build_desk, build_window
-from guiapp.desktop.settings import Settings
-from tests.own_ledger import OwnLedger
 from tests.stories.clerk import Clerk
+from tests.stories.program import running
 
 
 @pytest.fixture
-def home(tmp_path):
+def home(tmp_path, monkeypatch):
     folder = tmp_path / "home"
     folder.mkdir()
+    for name in ("HOME", "USERPROFILE"):  # where the window proposes to write
+        monkeypatch.setenv(name, str(folder))
     return folder
 
 
 @pytest.fixture
 def window(qtbot, qapp, home):
-    settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
-    desk = build_desk(OwnLedger(home / "ledger.sqlite"), settings)
-    window = build_window(qapp, desk)
-    window.show()
-    yield window
-    desk.runner.shut_down()
-    desk.workspace.blockSignals(True)
-    window.hide()
-    window.deleteLater()
-    QApplication.sendPostedEvents()
+    with running(qapp, home) as window:
+        yield window
 
 
 @pytest.fixture

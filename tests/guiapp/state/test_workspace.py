@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.progress import Progress
 from core.project.document import Document
+from guiapp.desktop.resource_files import resource
 from guiapp.state.changes import Changes
 from guiapp.state.workspace import OpenedData, Workspace
 
@@ -117,3 +119,11 @@ def test_the_dataset_is_called_as_the_plan_says_or_as_its_file(workspace, tmp_pa
     privacy = replace(workspace.document.privacy, dataset="Adult 1994")
     workspace.edit(replace(workspace.document, privacy=privacy), "dataset")
     assert workspace.dataset == "Adult 1994"
+
+
+def test_nothing_is_proposed_to_be_written_beside_what_came_with_the_program(workspace, tmp_path):
+    assert workspace.writing_folder == Path.home()
+    workspace.start(Document(), None, resource("examples", "health-check-2025.xlsx"))
+    assert workspace.writing_folder == Path.home()
+    workspace.start(Document(), tmp_path / "a.reticent")
+    assert workspace.writing_folder == tmp_path

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListWidget, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QTabWidget, QWidget
 
 from core import Attribute, Document, Kind, Layout, TableChoice
 from core.errors import PlanSyntaxError
@@ -18,6 +18,7 @@ from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
 from guiapp.pages import PAGES
 from guiapp.window import MainWindow
+from tests.guiapp.spoken_names import nameless
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))
 
@@ -241,6 +242,20 @@ def test_closing_notes_what_is_open(window, desk, engine, settled, tmp_path):
     assert (desk.settings.last_plan, desk.settings.last_page) == (plan, "tables")
 
 
+def test_the_keyboard_goes_on_from_page_to_page(window, desk, people, settled):
+    action(window, "go_on").trigger()  # there is nothing to go on with yet
+    assert window.rail.current == 0
+    open_data(desk, people, Layout())
+    settled()
+    for page in window.pages[1:3]:
+        action(window, "go_on").trigger()
+        assert window.stack.currentWidget() is page
+    window.go_to("release")
+    assert window.stack.currentWidget() is window.locked
+    action(window, "go_on").trigger()
+    assert window.stack.currentWidget() is window.page("tables")
+
+
 def test_recent_files_can_be_forgotten(window, desk, people):
     desk.settings.add_recent(people)
     window.menus.fill_recents()
@@ -293,16 +308,4 @@ def test_every_control_has_a_name_for_the_screen_reader(window, desk, people, se
     for page in window.pages:
         window.go_to(page.key)
         settled()
-    controls = [widget for widget in window.findChildren(QWidget) if widget.window() is window]
-    focusable = [widget for widget in controls if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    labels = window.findChildren(QLabel)
-    nameless = [
-        (type(widget).__name__, widget.objectName())
-        for widget in focusable
-        if not (widget.accessibleName() or getattr(widget, "text", str)() or getattr(widget, "currentText", str)())
-        and not any(label.buddy() is widget for label in labels)
-        and not widget.isHidden()
-        and not isinstance(widget, QTabBar)  # its tabs have names
-        and not isinstance(widget.parent(), QComboBox)  # it has the name
-    ]
-    assert nameless == []
+    assert nameless(window) == []

@@ -1,0 +1,27 @@
+"""The real program, offscreen: real window, real engine, a ledger and settings of its own."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from guiapp.app import build_desk, build_window
+from guiapp.desktop.settings import Settings
+from tests.own_ledger import OwnLedger
+
+
+@contextmanager
+def running(qapp, home):
+    """Show the window until the end of the block; all that it keeps is in the folder `home`."""
+    settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
+    desk = build_desk(OwnLedger(home / "ledger.sqlite"), settings)
+    window = build_window(qapp, desk)
+    window.show()
+    yield window
+    desk.runner.shut_down()
+    desk.workspace.blockSignals(True)
+    window.hide()
+    window.deleteLater()
+    QApplication.sendPostedEvents()

@@ -1,0 +1,59 @@
+"""Times every turn of the window's event loop, so that no other program on the machine can spoil the figure.
+
+What counts is what the main thread itself computes in one turn (`time.thread_time`): while it computes, the window is
+deaf. The clock would also count the time in which the system lets other programs run, which says nothing about ours;
+`tests/benchmarks/window_stalls.py` prints both.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+LIMIT_MS = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn of the event loop: what the main thread computed, and how long it took, in ms."""
+
+    own: float
+    clock: float
+
+
+class StallWatch:
+    """Turns the event loop in place of `exec`, and keeps the longest turn after every step."""
+
+    def __init__(self, app):
+        self._app = app
+        self.step = "start"
+        self.longest = {}
+
+    @contextmanager
+    def timed(self):
+        """Time what is done inside as one turn."""
+        clock, own = time.perf_counter(), time.thread_time()
+        yield
+        turn = Turn(1000 * (time.thread_time() - own), 1000 * (time.perf_counter() - clock))
+        self.longest[self.step] = max(turn, self.longest.get(self.step, turn), key=lambda each: each.own)
+
+    def turn(self):
+        """Let the window do what is waiting."""
+        with self.timed():
+            self._app.processEvents()
+
+    def wait(self, until, seconds=60.0):
+        """Turn until something is so, and once more; TimeoutError when it never is."""
+        end = time.monotonic() + seconds
+        while not until():
+            if time.monotonic() > end:
+                raise TimeoutError(self.step)
+            self.turn()
+            time.sleep(0.005)
+        self.turn()
+
+    @property
+    def stalls(self):
+        """The steps after which the window was deaf for longer than can be felt, with the longest turn."""
+        return {step: turn for step, turn in self.longest.items() if turn.own > LIMIT_MS}

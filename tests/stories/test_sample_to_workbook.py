@@ -1,0 +1,105 @@
+"""From the sample to a workbook: in at most twelve clicks, by keyboard alone, and by what a screen reader is told."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from openpyxl import load_workbook
+from PySide6.QtWidgets import QApplication
+
+from tests.stories.hands import HANDS, MouseHand
+from tests.stories.program import running
+from tests.stories.stall_watch import StallWatch
+
+MOST_CLICKS = 12
+TELLINGS = 3
+"""A stall of ours comes every time; one that a busy machine makes does not."""
+
+
+@pytest.fixture
+def watch(qapp):
+    gc.collect()
+    gc.freeze()  # as the program does once it is up: what the other tests left behind is none of the window's
+    yield StallWatch(qapp)
+    gc.unfreeze()
+
+
+@pytest.fixture(params=HANDS)
+def hand(request, watch):
+    return HANDS[request.param](watch)
+
+
+class Story:
+    """The steps by one hand, and the waiting in between."""
+
+    def __init__(self, window, hand):
+        self.watch, self.window, self.hand = hand.watch, window, hand
+        self.workspace = window.desk.workspace
+        self.watch.wait(window.isActiveWindow)
+
+    def tell(self, home):
+        self.plan()
+        self.spend()
+        self.step(self.hand.go_on, "Export…", until=self.asked)
+        self.step(self.hand.press, "Export", until=lambda: any(home.rglob("*.xlsx")))
+
+    def plan(self):
+        hand = self.hand
+        self.step(hand.press, "Try with sample data", until=lambda: self.workspace.opened is not None)
+        self.step(hand.go_on, "Continue to attributes", until=self.on("attributes"))
+        self.step(hand.go_on, "Continue to tables", until=self.on("tables"))
+        self.step(hand.go_on, "Continue to compare", until=lambda: self.workspace.comparison_is_current)
+        self.step(hand.go_on, "Go on to release", until=self.on("release"))
+
+    def spend(self):
+        hand, ready = self.hand, self.window.page("release").header.primary.isEnabled
+        self.step(hand.enter, "ε in all", "1", until=ready)
+        self.step(hand.go_on, "Release…", until=self.asked)
+        self.step(hand.press, "I know that this cannot be undone")
+        self.step(hand.press, "Spend ε = 1 and release", until=self.on("results"))
+
+    def step(self, act, *words, until=lambda: True):
+        self.watch.step = words[0]
+        act(*words)
+        self.watch.wait(lambda: not self.window.desk.runner.is_busy and until())
+        if QApplication.activeWindow() is None:  # offscreen there is no window manager that would do it
+            self.window.activateWindow()
+            self.watch.wait(self.window.isActiveWindow)
+
+    def on(self, key):
+        return lambda: self.window.stack.currentWidget() is self.window.page(key)
+
+    def asked(self):
+        return QApplication.activeWindow() not in (None, self.window)
+
+
+def written(folder):
+    """Return every value in the one workbook that is in `folder`."""
+    (path,) = folder.rglob("*.xlsx")
+    return {cell.value for sheet in load_workbook(path) for row in sheet.iter_rows() for cell in row}
+
+
+def test_the_sample_becomes_a_workbook(home, window, hand):
+    Story(window, hand).tell(home)
+    values = written(home)
+    for table in window.desk.workspace.release.tables:
+        assert {value for _, value in table.published.rows()} <= values
+    if isinstance(hand, MouseHand):
+        assert hand.clicks <= MOST_CLICKS
+
+
+def test_the_window_is_never_deaf_on_the_way(qapp, tmp_path, monkeypatch, watch):
+    always = None
+    for number in range(TELLINGS):
+        home = tmp_path / str(number)
+        home.mkdir()
+        monkeypatch.setenv("HOME", str(home))
+        monkeypatch.setenv("USERPROFILE", str(home))
+        watch.longest = {}
+        with running(qapp, home) as window:
+            Story(window, MouseHand(watch)).tell(home)
+        always = watch.stalls if always is None else {step: watch.stalls[step] for step in always & watch.stalls.keys()}
+        if not always:
+            return
+    assert always == {}

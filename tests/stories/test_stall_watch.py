@@ -1,0 +1,38 @@
+"""The watch sees a window that computes too long, and forgives a machine that is busy with something else."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QTimer
+
+from tests.stories.stall_watch import LIMIT_MS, StallWatch
+
+
+def computes():
+    end = time.thread_time() + 1.2 * LIMIT_MS / 1000
+    while time.thread_time() < end:
+        pass
+
+
+def waits():
+    time.sleep(2 * LIMIT_MS / 1000)  # as good as the system letting another program run
+
+
+def turned(qapp, act):
+    watch, done = StallWatch(qapp), []
+    watch.turn()
+    watch.step = "act"
+    QTimer.singleShot(0, lambda: done.append(act()))
+    watch.wait(lambda: done)
+    return watch
+
+
+def test_computing_is_a_stall(qapp):
+    assert list(turned(qapp, computes).stalls) == ["act"]
+
+
+def test_waiting_is_not_but_is_told(qapp):
+    watch = turned(qapp, waits)
+    assert watch.stalls == {}
+    assert watch.longest["act"].clock > LIMIT_MS
