@@ -40,6 +40,8 @@ def run(paths: list[str]) -> int:
     window.show()
     gc.freeze()  # what is there by now stays to the end: looking through it again and again would be felt
     begin(window, keeper, paths)
+    if not desk.settings.tour_taken and QApplication.activeModalWidget() is None:
+        window.take_tour()
     status = application.exec()
     desk.runner.shut_down()
     keeper.end()

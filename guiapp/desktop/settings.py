@@ -118,6 +118,15 @@ class Settings:
         self._store.remove("last_page")
 
     @property
+    def tour_taken(self) -> bool:
+        """Whether the window has been explained once."""
+        return self._is_on("tour_taken", "no")
+
+    @tour_taken.setter
+    def tour_taken(self, on: bool) -> None:
+        self._turn("tour_taken", on)
+
+    @property
     def geometry(self) -> QByteArray:
         """Where the window was; empty at the first start."""
         value = self._store.value("geometry", QByteArray())

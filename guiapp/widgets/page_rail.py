@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from guiapp.desktop.icons import icon
@@ -53,6 +53,12 @@ class PageRail(QWidget):
     def current(self) -> int:
         """The position of the current item; -1 for none."""
         return self._list.currentRow()
+
+    def item_rect(self, index: int) -> QRect:
+        """Return where an item is, seen from here."""
+        return self._list.visualItemRect(self._list.item(index)).translated(
+            self._list.viewport().mapTo(self, self.rect().topLeft())
+        )
 
     def set_locked(self, index: int, reason: str | None) -> None:
         """Show a lock and the reason on an item, or its own icon."""

@@ -21,10 +21,12 @@ from guiapp.pages import PAGES, DataPage, Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
 from guiapp.widgets.banner import Banner
+from guiapp.widgets.call_outs import CallOuts
 from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.page_rail import PageRail
 from guiapp.window.commands import commands_of, shortcuts_of
 from guiapp.window.file_drops import FileDrops
+from guiapp.window.first_tour import first_tour
 from guiapp.window.menus import Menus
 from guiapp.window.plan_keeper import PlanKeeper
 from guiapp.window.status import Status
@@ -75,6 +77,13 @@ class MainWindow(QMainWindow):
             return
         self.go_to("data")
         cast(DataPage, self.page("data")).import_file(path)
+
+    def take_tour(self) -> None:
+        """Walk through the window; whoever has seen the first step is not shown the way unasked again."""
+        if self.findChild(CallOuts) is None:
+            self.desk.settings.tour_taken = True
+            self.go_to("data")
+            CallOuts(first_tour(self, self.rail, self.stack, self.menus.help), self).start()
 
     # ------------------------------------------------------------ building
 
@@ -127,6 +136,7 @@ class MainWindow(QMainWindow):
         menus.privacy_wanted.connect(lambda: self._help("privacy"))
         menus.palette_wanted.connect(lambda: self._open(CommandPalette(commands_of(self.stack, menus), self)))
         menus.shortcuts_wanted.connect(lambda: self._help("shortcuts"))
+        menus.tour_wanted.connect(self.take_tour)
         menus.about_wanted.connect(self._about)
         # Queued: the question is asked inside closeEvent, where another close() would be ignored.
         self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)

@@ -21,6 +21,7 @@ class Menus(QObject):
 
     Attributes:
         entries: every entry that is always there, with its menu.
+        help: the last menu.
     """
 
     new_wanted = Signal()
@@ -38,6 +39,7 @@ class Menus(QObject):
     privacy_wanted = Signal()
     palette_wanted = Signal()
     shortcuts_wanted = Signal()
+    tour_wanted = Signal()
     about_wanted = Signal()
 
     def __init__(self, window: QMainWindow, settings: Settings, titles: list[str]) -> None:
@@ -48,7 +50,8 @@ class Menus(QObject):
         self._fill_file(window.menuBar().addMenu(self.tr("&File")))
         self._fill_edit(window.menuBar().addMenu(self.tr("&Edit")))
         self._fill_view(window.menuBar().addMenu(self.tr("&View")), titles)
-        self._fill_help(window.menuBar().addMenu(self.tr("&Help")))
+        self.help = window.menuBar().addMenu(self.tr("&Help"))
+        self._fill_help(self.help)
 
     def show_history(self, undo_name: str, redo_name: str) -> None:
         """Name what undo and redo would do; "" for nothing."""
@@ -121,6 +124,7 @@ class Menus(QObject):
         self._add(menu, "privacy", self.tr("&What is promised"), self.privacy_wanted.emit, None)
         self._add(menu, "palette", self.tr("&Do something…"), self.palette_wanted.emit, ("Ctrl+K", "play"))
         self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), self.shortcuts_wanted.emit, ("Shift+F1", "info"))
+        self._add(menu, "tour", self.tr("&Tour of the window"), self.tour_wanted.emit)
         self._add(menu, "about", self.tr("&About Reticent"), self.about_wanted.emit)
 
     def _add(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from guiapp import app
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import tokens, tokens_of
 from guiapp.dialogs.error_dialog import FaultDialog
+from guiapp.widgets.call_outs import CallOuts
 from guiapp.window import MainWindow
 from guiapp.window.autosave import Autosave
 
@@ -25,6 +26,12 @@ def as_before(qapp):
     qapp.exec()
 
 
+@pytest.fixture(autouse=True)
+def nothing_remembered():
+    """Begin with a user who never started the program."""
+    QSettings("Reticent", "Reticent").clear()
+
+
 @pytest.fixture
 def window_made(monkeypatch):
     """Catch the window that `run` makes."""
@@ -33,7 +40,7 @@ def window_made(monkeypatch):
 
     def catch(*arguments):
         made.append(build(*arguments))
-        return made[0]
+        return made[-1]
 
     monkeypatch.setattr(app, "build_window", catch)
     yield made
@@ -80,6 +87,15 @@ def test_what_was_lost_goes_before_what_was_left(qapp, desk, tmp_path, monkeypat
     app.begin(window, keeper, [])
     keeper.end()
     window.deleteLater()
+
+
+def test_the_window_is_explained_at_the_first_start_only(qapp, window_made):
+    taken = []
+    for _ in range(2):
+        QTimer.singleShot(0, qapp.quit)
+        app.run([])
+        taken.append(window_made[-1].findChild(CallOuts) is not None)
+    assert taken == [True, False]
 
 
 def test_a_fault_is_told_and_the_window_stays(qapp, window_made, monkeypatch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QTabWidget, QWidget
 
@@ -17,6 +17,7 @@ from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
 from guiapp.pages import PAGES
+from guiapp.widgets.call_outs import CallOuts
 from guiapp.window import MainWindow
 from tests.guiapp.spoken_names import nameless
 
@@ -300,6 +301,24 @@ def test_others_work_is_looked_through_in_the_background(window, settled):
     listed = about.findChild(QListWidget, "licence_list")
     assert any(listed.item(row).text().startswith("Qt ") for row in range(listed.count()))
     about.close()
+
+
+def test_the_tour_points_at_what_is_there_and_can_be_taken_again(window, desk):
+    window.show()
+    window.go_to("ledger")
+    assert not desk.settings.tour_taken
+    for _ in range(2):
+        action(window, "tour").trigger()
+        (tour,) = [found for found in window.findChildren(CallOuts) if found.isVisible()]
+        assert desk.settings.tour_taken
+        assert window.rail.current == 0
+        assert 5 <= len(tour._call_outs) <= 7
+        for call_out in tour._call_outs:
+            assert call_out.place().isValid()
+            assert window.rect().contains(call_out.place())
+        tour.leave()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.hide()
 
 
 def test_every_control_has_a_name_for_the_screen_reader(window, desk, people, settled):
