@@ -11,11 +11,16 @@ _NO_SCREEN = (
     "There is no screen to open a window on ({why}). Everything works without one: {verbs}; see reticent --help."
 )
 
+_NEW_WINDOW = "--new-window"
+"""A window of its own, whoever else is there; see guiapp/desktop/porter.py, which must not be loaded without Qt."""
+
 
 def main(argv: list[str] | None = None) -> int:
     """Run the program and return its exit status."""
     _keep_memory_private()
     arguments = sys.argv[1:] if argv is None else argv
+    if arguments[:1] == [_NEW_WINDOW]:
+        return _open_window(arguments[1:], alone=True)
     if arguments and (arguments[0] in verb_names() or arguments[0].startswith("-")):
         sys.excepthook = last_words
         return commandline_main(arguments)
@@ -31,7 +36,7 @@ def _keep_memory_private() -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def _open_window(paths: list[str]) -> int:
+def _open_window(paths: list[str], *, alone: bool = False) -> int:
     why = _missing_screen()
     if why is None:
         try:
@@ -39,7 +44,7 @@ def _open_window(paths: list[str]) -> int:
         except ImportError as error:  # a library of the system that Qt needs
             why = str(error)
         else:
-            return run(paths)
+            return run(paths, alone=alone)
     names = ", ".join(f"reticent {verb}" for verb in verb_names())
     print(_NO_SCREEN.format(why=why, verbs=names), file=sys.stderr)  # noqa: T201  there is no window to say it in
     return 1

@@ -6,7 +6,7 @@ import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QPoint
 from PySide6.QtWidgets import QApplication
 
 import core
@@ -15,6 +15,7 @@ from guiapp.desktop import language
 from guiapp.desktop.crash import CrashHook
 from guiapp.desktop.icons import icon
 from guiapp.desktop.notices import Notices
+from guiapp.desktop.porter import Porter, running_folder
 from guiapp.desktop.settings import Settings, Theme
 from guiapp.desktop.style import Style
 from guiapp.dialogs.error_dialog import FaultDialog
@@ -25,10 +26,22 @@ from guiapp.state.safe_copies import copies_folder
 from guiapp.state.workspace import Workspace
 from guiapp.window import MainWindow
 from guiapp.window.autosave import Autosave
+from guiapp.window.visitors import Visitors
+
+_ASIDE = 32
+"""Pixels by which a second window stands aside from where the first was left."""
 
 
-def run(paths: list[str]) -> int:
-    """Open the window, on the first of `paths` if there is one, and return the exit status."""
+def run(paths: list[str], *, alone: bool = False) -> int:
+    """Open the window and return the exit status.
+
+    Args:
+        paths: a file to open, if any; the window that is open already opens it.
+        alone: open a window in any case.
+    """
+    porter = Porter(running_folder())
+    if not alone and porter.hand_over(Path(paths[0]).absolute() if paths else None):
+        return 0
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)  # noqa: S101  nobody else makes one
     name_application(application)
@@ -37,25 +50,34 @@ def run(paths: list[str]) -> int:
     hook = CrashHook(lambda report: FaultDialog(report, window).exec())
     hook.install()
     keeper = Autosave(desk, copies_folder(), window)
+    if alone:
+        window.move(window.pos() + QPoint(_ASIDE, _ASIDE))
     window.show()
     gc.freeze()  # what is there by now stays to the end: looking through it again and again would be felt
-    begin(window, keeper, paths)
-    if not desk.settings.tour_taken and QApplication.activeModalWidget() is None:
-        window.take_tour()
+    begin(window, keeper, paths, alone=alone)
+    porter.asked.connect(Visitors(window, window.open_path).welcome)
+    porter.listen()
     status = application.exec()
+    porter.leave()
     desk.runner.shut_down()
     keeper.end()
     hook.remove()
     return status
 
 
-def begin(window: MainWindow, keeper: Autosave, paths: list[str]) -> None:
-    """Open what was asked for; else offer what was lost, or go on where the program was left, if that is wished."""
+def begin(window: MainWindow, keeper: Autosave, paths: list[str], *, alone: bool = False) -> None:
+    """Open what was asked for; else offer what was lost, or go on where the program was left, if that is wished.
+
+    Whoever sees the window for the first time is shown around.
+    """
     settings = window.desk.settings
+    last = settings.last_plan if settings.reopens_last and not alone else None
     if paths:
         window.open_path(Path(paths[0]).absolute())
-    elif not keeper.offer() and settings.reopens_last and settings.last_plan and settings.last_plan.exists():
-        window.open_path(settings.last_plan)
+    elif not keeper.offer() and last is not None and last.exists():
+        window.open_path(last)
+    if not settings.tour_taken and QApplication.activeModalWidget() is None:
+        window.take_tour()
 
 
 def name_application(application: QApplication) -> None:

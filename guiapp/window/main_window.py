@@ -13,6 +13,7 @@ from guiapp.commands.plan import is_plan
 from guiapp.desktop.help_pages import HelpPage, help_pages
 from guiapp.desktop.licences import third_parties
 from guiapp.desktop.notices import Notice, Tone
+from guiapp.desktop.porter import open_another
 from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.command_palette import CommandPalette
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
@@ -122,6 +123,13 @@ class MainWindow(QMainWindow):
         for page in self.pages:
             page.wanted.connect(self.go_to)
             page.file_wanted.connect(self.open_path)
+        self._connect_menus(menus)
+        # Queued: the question is asked inside closeEvent, where another close() would be ignored.
+        self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)
+
+    def _connect_menus(self, menus: Menus) -> None:
+        desk = self.desk
+        menus.window_wanted.connect(self._open_another)
         menus.new_wanted.connect(self.keeper.new_plan)
         menus.open_data_wanted.connect(self._ask_data)
         menus.open_plan_wanted.connect(self._ask_plan)
@@ -138,8 +146,6 @@ class MainWindow(QMainWindow):
         menus.shortcuts_wanted.connect(lambda: self._help("shortcuts"))
         menus.tour_wanted.connect(self.take_tour)
         menus.about_wanted.connect(self._about)
-        # Queued: the question is asked inside closeEvent, where another close() would be ignored.
-        self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)
 
     # ------------------------------------------------------------ pages
 
@@ -220,6 +226,10 @@ class MainWindow(QMainWindow):
     def _open(dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
+
+    def _open_another(self) -> None:
+        if not open_another():
+            self.desk.notices.say(self.tr("The system refused to start another window."), Tone.DANGER)
 
     def _ask_data(self) -> None:
         path = ask_data_file(self, self.desk.workspace.folder)

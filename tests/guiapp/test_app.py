@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from guiapp import app
-from guiapp.desktop.settings import Theme
+from guiapp.desktop.porter import Porter, running_folder
+from guiapp.desktop.settings import Settings, Theme
 from guiapp.desktop.style import tokens, tokens_of
 from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.widgets.call_outs import CallOuts
@@ -96,6 +98,42 @@ def test_the_window_is_explained_at_the_first_start_only(qapp, window_made):
         app.run([])
         taken.append(window_made[-1].findChild(CallOuts) is not None)
     assert taken == [True, False]
+
+
+def test_a_second_start_is_none(qapp, window_made, monkeypatch):
+    handed = []
+    monkeypatch.setattr(app.Porter, "hand_over", lambda porter, path: handed.append(path) or True)
+    assert app.run(["a.csv"]) == 0
+    assert app.run([]) == 0
+    assert handed == [Path("a.csv").absolute(), None]
+    assert not window_made
+
+
+def test_what_a_second_start_brings_is_opened_in_the_first(qapp, window_made, monkeypatch, people):
+    opened = []
+    monkeypatch.setattr(MainWindow, "open_path", lambda window, path: opened.append(path) or qapp.quit())
+    running_folder().mkdir(parents=True, exist_ok=True)
+    brought = Porter(running_folder().parent / "another")._ask(people)
+    brought.rename(running_folder() / "x.request")
+    QTimer.singleShot(10_000, qapp.quit)
+    assert app.run([]) == 0
+    assert opened == [people]
+
+
+def test_a_window_of_its_own_stands_aside_and_opens_nothing_by_itself(qapp, window_made, monkeypatch, tmp_path):
+    monkeypatch.setattr(app.Porter, "hand_over", lambda *_: pytest.fail("asked another program"))
+    monkeypatch.setattr(MainWindow, "open_path", lambda *_: pytest.fail("opened"))
+    settings = Settings()
+    settings.reopens_last = True
+    settings.leave(tmp_path, "data")
+    QTimer.singleShot(0, qapp.quit)
+    assert app.run([], alone=True) == 0
+    monkeypatch.setattr(app.Porter, "hand_over", lambda *_: False)
+    settings.reopens_last = False
+    QTimer.singleShot(0, qapp.quit)
+    assert app.run([]) == 0
+    aside, plain = (window.pos() for window in window_made)
+    assert aside.x() > plain.x()
 
 
 def test_a_fault_is_told_and_the_window_stays(qapp, window_made, monkeypatch):
