@@ -42,7 +42,18 @@ def add_families(desk: Desk, families: Sequence[Family], name: str) -> None:
     """Add all tables of some families, unless they are too many or one is too large."""
     document = desk.workspace.document
     new = tuple(family for family in families if family not in document.families)
-    count = sum(family_count(len(document.attributes), family.order) for family in (*document.families, *new))
+    if too_many(desk, (*document.families, *new)):
+        return
+    if not new:
+        _say(desk, words("Commands", "These tables are in the list already."))
+        return
+    put_tables(desk, replace(document, families=(*document.families, *new)), name)
+
+
+def too_many(desk: Desk, families: Iterable[Family]) -> bool:
+    """Return whether families have more tables than can be looked through; say so if they have."""
+    n = len(desk.workspace.document.attributes)
+    count = sum(family_count(n, family.order) for family in families)
     if count > MOST_TABLES:
         text = words(
             "Commands",
@@ -50,11 +61,7 @@ def add_families(desk: Desk, families: Sequence[Family], name: str) -> None:
             "use fewer attributes, or pick the tables you need.",
         )
         _say(desk, text.format(n=count, most=MOST_TABLES))
-        return
-    if not new:
-        _say(desk, words("Commands", "These tables are in the list already."))
-        return
-    _edit(desk, replace(document, families=(*document.families, *new)), name)
+    return count > MOST_TABLES
 
 
 def add_table(desk: Desk, names: Names) -> None:
@@ -64,7 +71,7 @@ def add_table(desk: Desk, names: Names) -> None:
         _say(desk, words("Commands", "The table {table} is in the list already.").format(table=" × ".join(names)))
         return
     name = words("Commands", "adding {table}").format(table=" × ".join(names))
-    _edit(desk, replace(document, tables=(*document.tables, TableChoice(names))), name)
+    put_tables(desk, replace(document, tables=(*document.tables, TableChoice(names))), name)
 
 
 def remove_tables(desk: Desk, tables: Iterable[Names]) -> None:
@@ -115,7 +122,19 @@ def ask(desk: Desk, row: WantedRow, name: str, what: Ask) -> None:
     if key not in {frozenset(table.attributes) for table in tables}:
         tables = (*tables, TableChoice(row.names, row.weight))
     asked = tuple(_asking(table, name, what) if frozenset(table.attributes) == key else table for table in tables)
-    _edit(desk, replace(document, tables=asked), words("Commands", "asking for ranges"))
+    put_tables(desk, replace(document, tables=asked), words("Commands", "asking for ranges"))
+
+
+def put_tables(desk: Desk, document: Document, name: str) -> bool:
+    """Put a plan with other tables in place if it can be carried out; return whether it can, or say why not."""
+    try:
+        document.workload()
+    except EngineError as error:
+        desk.notices.error(error)
+        desk.workspace.repeat()
+        return False
+    desk.workspace.edit(document, name)
+    return True
 
 
 def _asking(table: TableChoice, name: str, what: Ask) -> TableChoice:
@@ -131,17 +150,6 @@ def _ask_of(table: TableChoice, name: str) -> Ask:
     if name in table.ranges:
         return Ask.RANGES
     return Ask.PREFIXES if name in table.prefixes else Ask.CELLS
-
-
-def _edit(desk: Desk, document: Document, name: str) -> None:
-    """Put the plan in place if it can be carried out."""
-    try:
-        document.workload()
-    except EngineError as error:
-        desk.notices.error(error)
-        desk.workspace.repeat()
-        return
-    desk.workspace.edit(document, name)
 
 
 def _say(desk: Desk, text: str) -> None:

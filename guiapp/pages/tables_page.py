@@ -18,7 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from core import Ask
+from guiapp.commands import table_sets as sets
 from guiapp.commands import tables as commands
+from guiapp.desktop.table_sets import sets_file
+from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.models.workload_model import TABLE, WEIGHT, WorkloadModel
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
@@ -61,6 +64,7 @@ class TablesPage(Page):
             words = self._model.importance_words(weight)
             self._importance.addItem(self.tr("{words} ({weight:g})").format(words=words, weight=weight), weight)
         self._remove = button(self.tr("Remove"), "remove_tables", "trash")
+        self._sets = button(self.tr("Saved sets…"), "table_sets", "save")
         self._ranges = RangeChooser()
         self._empty = EmptyState("tables")
         self._views = QStackedWidget()
@@ -132,6 +136,15 @@ class TablesPage(Page):
         row = self._list.selectionModel().selectedRows()[0].row()
         commands.ask(self.desk, self._model.row(row), name, what)
 
+    def _ask_sets(self) -> None:
+        dialog = TableSetsDialog(sets.present_set(self.desk), sets_file(), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.save_wanted.connect(lambda wanted: sets.keep_set(self.desk, wanted, dialog.show_sets))
+        dialog.delete_wanted.connect(lambda name: sets.remove_set(self.desk, name, dialog.show_sets))
+        dialog.use_wanted.connect(lambda kept: sets.use_set(self.desk, kept))
+        sets.read_sets(self.desk, dialog.show_sets).failed.connect(dialog.reject)
+        dialog.open()
+
     # ------------------------------------------------------------ building
 
     def _table(self) -> QTableView:
@@ -152,6 +165,7 @@ class TablesPage(Page):
         return table
 
     def _lay_out(self) -> None:
+        self.header.add_action(self._sets)
         for widget, words in (
             (self._quick, self.tr("Many at once")),
             (self._pairs, self.tr("Pairs")),
@@ -201,6 +215,7 @@ class TablesPage(Page):
         self._importance.activated.connect(self._weigh_chosen)
         self._remove.clicked.connect(self._remove_chosen)
         self._ranges.asked.connect(self._ask)
+        self._sets.clicked.connect(self._ask_sets)
         shortcut = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._list)
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(self._remove_chosen)

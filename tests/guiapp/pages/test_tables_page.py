@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QTableView, QWidget
 
 from core import Attribute, Family, Kind, TableChoice
 from guiapp.commands.attributes import put
@@ -204,3 +204,34 @@ def test_an_attribute_that_is_renamed_keeps_its_ranges(driver, ordered):
     driver.pick("ask_C", "all ranges")
     put(ordered, "C", replace(ordered.workspace.document.attributes[2], name="D"), "another name")
     assert ordered.workspace.document.tables == (TableChoice(("A", "D"), ranges=("D",)),)
+
+
+def test_tables_are_kept_under_a_name_and_used_in_another_plan(driver, desk, page, settled, tmp_path, monkeypatch):
+    monkeypatch.setattr("guiapp.commands.table_sets.sets_file", lambda: tmp_path / "sets.json")
+    driver.click("add_all_2")
+    driver.click("table_sets")
+    settled()
+    dialog = driver.dialog("table_sets_dialog")
+    driver.type("set_name", "pairs", dialog)
+    driver.click("save_set", dialog)
+    settled()
+    assert driver.find(QListWidget, "set_list", dialog).count() == 1
+    dialog.reject()
+    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(2, 2), families=()), "another plan")
+    assert driver.titles() == []
+    driver.click("table_sets")
+    settled()
+    driver.click("use_set", driver.dialog("table_sets_dialog"))
+    assert driver.titles() == ["A × B"]
+
+
+def test_a_file_of_sets_that_is_none_is_told(driver, desk, settled, tmp_path, monkeypatch):
+    (tmp_path / "sets.json").write_text("nonsense", encoding="utf-8")
+    monkeypatch.setattr("guiapp.commands.table_sets.sets_file", lambda: tmp_path / "sets.json")
+    failed = []
+    desk.runner.failed.connect(failed.append)
+    driver.click("table_sets")
+    settled()
+    assert "sets.json" in str(failed[0])
+    with pytest.raises(AssertionError):
+        driver.dialog("table_sets_dialog")

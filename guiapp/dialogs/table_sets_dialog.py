@@ -1,0 +1,176 @@
+"""Keep the present tables under a name, use or delete what was kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from guiapp.desktop.table_sets import TableSet
+from guiapp.widgets.button_box import ButtonBox
+from guiapp.widgets.buttons import button
+from guiapp.widgets.card import Card, muted_label
+
+_MOST_NAMED = 8
+"""Names of attributes that are listed one by one."""
+
+
+class TableSetsDialog(QDialog):
+    """Asks with its signals; `show_sets` shows what came of it.
+
+    Args:
+        present: the tables of the plan.
+        place: the file in which sets are kept.
+        parent: the page.
+    """
+
+    save_wanted = Signal(object)
+    use_wanted = Signal(object)
+    delete_wanted = Signal(str)
+
+    def __init__(self, present: TableSet, place: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table_sets_dialog")
+        self.setWindowTitle(self.tr("Saved sets of tables"))
+        self.resize(560, 520)
+        self._present = present
+        self._list = QListWidget()
+        self._list.setObjectName("set_list")
+        self._list.setAccessibleName(self.windowTitle())
+        self._use = button(self.tr("Use this set"), "use_set", "next", primary=True)
+        self._delete = button(self.tr("Delete"), "delete_set", "trash")
+        self._none = muted_label(self.tr("Nothing has been saved yet."), "no_sets")
+        self._name = QLineEdit()
+        self._name.setObjectName("set_name")
+        self._save = button(self.tr("Save"), "save_set", "save")
+        self._consent = QCheckBox(self.tr("Store the names of the attributes on this computer"))
+        self._consent.setObjectName("store_names")
+        self._consent.setVisible(bool(present.attributes))
+        self._what = muted_label(name="set_contents")
+        self._lay_out(place)
+        self._connect()
+        self.show_sets(())
+        self._weigh()
+
+    def show_sets(self, sets: Sequence[TableSet]) -> None:
+        """List what is kept."""
+        self._list.clear()
+        for kept in sets:
+            item = QListWidgetItem(f"{kept.name}\n{self._contents(kept)}")
+            item.setData(Qt.ItemDataRole.UserRole, kept)
+            self._list.addItem(item)
+        self._none.setVisible(not sets)
+        self._list.setVisible(bool(sets))
+        self._list.setCurrentRow(0)
+        for control in (self._use, self._delete):
+            control.setEnabled(bool(sets))
+        self._weigh()
+
+    # ------------------------------------------------------------ what is asked
+
+    def _chosen(self) -> TableSet | None:
+        item = self._list.currentItem()
+        chosen: TableSet | None = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
+        return chosen
+
+    def _to_save(self) -> TableSet:
+        named = replace(self._present, name=self._name.text().strip())
+        return named if self._consent.isChecked() else named.without_names()
+
+    def _weigh(self) -> None:
+        """Say what would be saved; offer it where that is something and has a name."""
+        wanted = self._to_save()
+        names = self._present.attributes
+        more = self.tr(", … ({n} in all)").format(n=len(names)) if len(names) > _MOST_NAMED else ""
+        if self._present.is_empty:
+            words = self.tr("This plan asks for no table yet.")
+        elif self._consent.isChecked():
+            listed = ", ".join(names[:_MOST_NAMED]) + more
+            words = self.tr("Stores {contents} with these names: {names}. No category and no row is stored.")
+            words = words.format(contents=self._contents(wanted), names=listed)
+        elif wanted.is_empty:
+            words = self.tr("These tables cannot be told without the names of their attributes.")
+        else:
+            words = self.tr("Stores {contents}; no name of an attribute.").format(contents=self._contents(wanted))
+        self._what.setText(words)
+        taken = any(self._list.item(row).data(Qt.ItemDataRole.UserRole).name == wanted.name for row in self._rows())
+        self._save.setText(self.tr("Replace") if taken else self.tr("Save"))
+        self._save.setEnabled(bool(wanted.name) and not wanted.is_empty)
+
+    def _rows(self) -> range:
+        return range(self._list.count())
+
+    def _contents(self, kept: TableSet) -> str:
+        parts = []
+        if kept.tables:
+            parts.append(self.tr("{n:,} tables").format(n=len(kept.tables)))
+        if kept.families:
+            parts.append(self.tr("{n:,} families").format(n=len(kept.families)))
+        return ", ".join(parts)
+
+    def _take(self) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            self.use_wanted.emit(chosen)
+            self.accept()
+
+    def _drop(self) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            self.delete_wanted.emit(chosen.name)
+
+    # ------------------------------------------------------------ building
+
+    def _lay_out(self, place: Path) -> None:
+        kept = Card(self.tr("Saved on this computer"), "kept_sets")
+        kept.body.addWidget(self._none)
+        kept.body.addWidget(self._list, 1)
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        tools.addStretch(1)
+        tools.addWidget(self._delete)
+        tools.addWidget(self._use)
+        kept.body.addLayout(tools)
+        saving = Card(self.tr("Save the tables of this plan"), "save_tables")
+        label = QLabel(self.tr("&Name"))
+        label.setBuddy(self._name)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for widget in (label, self._name, self._save):
+            row.addWidget(widget)
+        saving.body.addLayout(row)
+        saving.body.addWidget(self._consent)
+        saving.body.addWidget(self._what)
+        saving.body.addWidget(muted_label(self.tr("Place: {file}").format(file=place), "set_place"))
+        buttons = ButtonBox(ButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        for each in (self._use, buttons.button(ButtonBox.StandardButton.Close)):
+            each.setAutoDefault(False)  # Enter in the field of the name saves, and nothing else
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(16)
+        column.addWidget(kept, 1)
+        column.addWidget(saving)
+        column.addWidget(buttons)
+
+    def _connect(self) -> None:
+        self._name.textChanged.connect(lambda _: self._weigh())
+        self._consent.toggled.connect(lambda _: self._weigh())
+        self._name.returnPressed.connect(self._save.click)
+        self._save.clicked.connect(lambda: self.save_wanted.emit(self._to_save()))
+        self._use.clicked.connect(self._take)
+        self._delete.clicked.connect(self._drop)
+        self._list.itemActivated.connect(lambda _: self._take())
