@@ -1,4 +1,7 @@
-"""Set everything up, then do the main job on the sample: in the window, or without a screen from the command line."""
+"""Set everything up, then do the main job on the sample: in the window, or without a screen from the command line.
+
+With --associate, tell a Linux desktop to open plans with the program instead; with --forget, take that back.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from desktop_entry import associate, forget
 from setup import ROOT, SetUpError, has_screen, missing_libraries, provide_libraries, say, set_up
 
 _EXAMPLES = ROOT / "resources" / "examples"
@@ -17,8 +21,10 @@ _BUDGET = "100"
 """Budget (ε) of the sample: a hundred releases at ε = 1. It would protect nobody, but the sample is made up."""
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Return the exit status of the main job, or 1 with a sentence on what is missing."""
+    if arguments:
+        return _desktop(arguments)
     try:
         screen = has_screen()
         libraries = _libraries(screen)
@@ -30,6 +36,22 @@ def main() -> int:
     if screen and not libraries and _window_opens(python):
         return _window(python, folder)
     return _command_line(python, folder)
+
+
+def _desktop(arguments: list[str]) -> int:
+    """Tell the desktop about the program, or have it forget that."""
+    if arguments not in (["--associate"], ["--forget"]):
+        say("Give nothing, or --associate, or --forget.")
+        return 2
+    try:
+        if arguments == ["--associate"]:
+            associate(set_up().with_name("reticent"))
+        else:
+            forget()
+    except SetUpError as error:
+        say(str(error))
+        return 1
+    return 0
 
 
 def _libraries(screen: bool) -> tuple[str, ...]:
@@ -85,4 +107,4 @@ def _command_line(python: Path, folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
