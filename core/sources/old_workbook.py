@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
-import struct
 from collections.abc import Iterator
 from datetime import datetime
 
 from core.data.cells import Cell
 from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
-from core.sources.source import CHUNK_ROWS, Chunk, Source, error_problem, register
+from core.sources import faults
+from core.sources.old_formulas import uncalculated
+from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Source, error_problem, register
 
 
 @register
@@ -26,7 +27,7 @@ class OldWorkbook(Source):
 
         try:
             self._book = xlrd.open_workbook(self.path, logfile=io.StringIO())
-        except (xlrd.XLRDError, xlrd.compdoc.CompDocError, struct.error, LookupError, ValueError) as error:
+        except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *faults.TRUSTING) as error:
             if "encrypted" in str(error).lower():
                 raise EncryptedFileError(file=self.path) from None
             why = "it is damaged or was not saved completely"
@@ -40,6 +41,7 @@ class OldWorkbook(Source):
             raise MissingSheetError(file=self.path, sheet=name, sheets=", ".join(f"“{name}”" for name in self.sheets))
         self.fill(sheet=name, encoding=None, delimiter=None)
         self._sheet = self._book.sheet_by_name(name)
+        self._uncalculated = uncalculated(self.path, self._sheet.number)
         self._row = 0
 
     def chunks(self) -> Iterator[Chunk]:
@@ -62,13 +64,16 @@ class OldWorkbook(Source):
         """Return a sentence about the cells that show an error, if there are any."""
         import xlrd  # noqa: PLC0415  the same
 
-        places = [
-            (row + 1, column)
+        places = {
+            (row, column)
             for row in range(self._sheet.nrows)
             for column, kind in enumerate(self._sheet.row_types(row))
             if kind == xlrd.XL_CELL_ERROR
-        ]
-        return [error_problem(len(places), *places[0])] if places else []
+        } | self._uncalculated
+        if not places:
+            return []
+        row, column = min(places)
+        return [error_problem(len(places), row + 1, column)]
 
     def _largest(self) -> str:
         shown = [sheet for sheet in self._book.sheets() if sheet.visibility == 0] or self._book.sheets()
@@ -76,7 +81,12 @@ class OldWorkbook(Source):
 
     def _cells(self, row: int) -> list[Cell]:
         values, kinds = self._sheet.row_values(row), self._sheet.row_types(row)
-        return [self._cell(value, kind) for value, kind in zip(values, kinds, strict=True)]
+        cells = [self._cell(value, kind) for value, kind in zip(values, kinds, strict=True)]
+        if self._uncalculated:
+            cells = [
+                NEVER_CALCULATED if (row, place) in self._uncalculated else cell for place, cell in enumerate(cells)
+            ]
+        return cells
 
     def _cell(self, value: str | float, kind: int) -> Cell:
         import xlrd  # noqa: PLC0415  the same

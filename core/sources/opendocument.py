@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
+import re
 from xml.parsers import expat
 
+from core.sources import faults
 from core.sources.package import ErrorCells, Package
+from core.sources.source import NEVER_CALCULATED
 
 CONTENT = "content.xml"
 MOST_REPEATS = 1 << 14  # one error cell that is said to be repeated over more columns than a sheet has
+_INSIDE = rb"""(?:[^<>"']|"[^"]*"|'[^']*')*?"""
+_NEVER_CALCULATED = re.compile(rb"<table:table-cell(?!%b\soffice:value-type=)%b\stable:formula=" % (_INSIDE, _INSIDE))
+
+
+def check_content(package: Package) -> None:
+    """Refuse what is no XML to its end: the parser of cells can search for a missing end tag for ever.
+
+    Raises:
+        UnreadableFileError: if it is none.
+    """
+    parser = expat.ParserCreate()
+    try:
+        for text in package.read(CONTENT):
+            parser.Parse(text)
+        parser.Parse(b"", True)
+    except faults.XML as error:
+        raise package.damaged() from error
 
 
 def opendocument_errors(package: Package, sheet: str) -> ErrorCells:
-    """Return the text of the error cells of `sheet`; {} if there are none.
+    """Return the text of the error cells of `sheet`; {} if there are none. Its content has been checked to be XML.
 
-    An error is a cell of type "error", or of type "string" with an empty value but something to show.
-
-    Raises:
-        UnreadableFileError: if the sheet is no XML.
+    An error is a cell of type "error", or of type "string" with an empty value but something to show; or a formula
+    without a type, which was never calculated.
     """
-    suspicious = any(b'value-type="error"' in text or b'string-value=""' in text for text in package.read(CONTENT))
-    if not suspicious:
+    if not any(map(_is_suspicious, package.read(CONTENT))):
         return {}
     walker = _Walker(sheet)
     parser = expat.ParserCreate()
     parser.StartElementHandler = walker.start
     parser.EndElementHandler = walker.end
     parser.CharacterDataHandler = walker.characters
-    try:
-        for text in package.read(CONTENT):
-            parser.Parse(text)
-    except expat.ExpatError as error:
-        raise package.damaged() from error
+    for text in package.read(CONTENT):
+        parser.Parse(text)
     return walker.errors
+
+
+def _is_suspicious(text: bytes) -> bool:
+    if b'value-type="error"' in text or b'string-value=""' in text:
+        return True
+    return b"table:formula=" in text and _NEVER_CALCULATED.search(text) is not None
 
 
 class _Walker:
@@ -57,7 +77,8 @@ class _Walker:
         elif name in ("table:table-cell", "table:covered-table-cell"):
             self._repeats = int(attributes.get("table:number-columns-repeated", 1))
             is_error = attributes.get("calcext:value-type") == "error" or attributes.get("office:string-value") == ""
-            self._shown = [] if is_error else None
+            has_no_value = "table:formula" in attributes and "office:value-type" not in attributes
+            self._shown = [NEVER_CALCULATED] if has_no_value else [] if is_error else None
 
     def end(self, name: str) -> None:
         if not self._inside:

@@ -15,6 +15,7 @@ from core.errors import (
     UnreadableFileError,
     WrongFormatError,
 )
+from core.sources import faults
 from core.sources.source import Source, by_suffix, every, suffixes
 
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -100,7 +101,7 @@ def _zip_content(path: str) -> tuple[str, str]:
             names = set(archive.namelist())
             kind = archive.read("mimetype")[:100] if "mimetype" in names else b""
             manifest = archive.read("META-INF/manifest.xml") if kind and "META-INF/manifest.xml" in names else b""
-    except (zipfile.BadZipFile, RuntimeError, NotImplementedError, EOFError, OSError, UnicodeDecodeError):
+    except faults.ZIP:
         why = "it is damaged or was not saved completely"
         raise UnreadableFileError(file=path, why=why, cure="Save or copy it again from where it comes from.") from None
     if b"encryption-data" in manifest:
@@ -120,12 +121,11 @@ def _ole_content(path: str) -> tuple[str, str]:
         with Path(path).open("rb") as file:
             encrypted = "encryptedpackage" in streams or msoffcrypto.OfficeFile(file).is_encrypted()
     except (
-        OSError,
-        ValueError,
-        LookupError,
-        RecursionError,  # a folder inside the file that holds itself
         msoffcrypto.exceptions.FileFormatError,
         msoffcrypto.exceptions.ParseError,
+        msoffcrypto.exceptions.DecryptionError,
+        *faults.TRUSTING,
+        *faults.XML,  # a workbook under a password says in XML how it is encrypted
     ):
         streams, encrypted = set(), False
     if encrypted:

@@ -15,6 +15,9 @@ from core.sources.letters import column_letter
 
 CHUNK_ROWS = 1 << 13  # enough to forget the overhead per chunk, few enough for a steady progress bar
 
+NEVER_CALCULATED = "#N/A (formula that was never calculated)"
+"""Shown for a formula without a value, as programs write that do not calculate: parsers take it for empty or for 0."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chunk:

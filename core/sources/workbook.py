@@ -8,7 +8,7 @@ from typing import Any
 
 from core.data.cells import Cell
 from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
-from core.sources.opendocument import opendocument_errors
+from core.sources.opendocument import check_content, opendocument_errors
 from core.sources.package import ErrorCells, Package
 from core.sources.source import CHUNK_ROWS, Chunk, Source, error_problem, register
 
@@ -27,7 +27,10 @@ class Workbook(Source):
     def open(self) -> None:
         """Check the package, choose the sheet, and load it."""
         package = Package(self.path)
+        package.check_sums()
         parts = package.sheets()
+        if not parts:
+            check_content(package)
         book = self._load()
         self.sheets = tuple(sheet.name for sheet in book.sheets_metadata if sheet.typ == type(sheet.typ).WorkSheet)
         visible = {sheet.name for sheet in book.sheets_metadata if sheet.visible == type(sheet.visible).Visible}

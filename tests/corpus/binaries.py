@@ -9,9 +9,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import xlwt
 
-from tests.core.sources.written_files import Error
+from tests.core.sources.written_files import Error, write
 from tests.corpus.case import read_as, refused
-from tests.corpus.workbooks import PLAIN, ROWS, cut, locked, table
+from tests.corpus.workbooks import NEVER, PLAIN, ROWS, cut, locked, table
 
 
 def columns(**values):
@@ -53,6 +53,31 @@ def flipped(make, start, step):
     return damage
 
 
+def with_byte(place, value):
+    """Return what writes an .xls file in which one byte is another."""
+
+    def damage(path):
+        content = bytearray(write(path, ROWS).read_bytes())
+        content[place] = value
+        path.write_bytes(content)
+
+    return damage
+
+
+def half_locked(old, new):
+    """Return what writes a file under a password, hides what is encrypted, and changes how it says it is encrypted."""
+
+    def damage(path):
+        locked(path)
+        content = path.read_bytes()
+        for was, becomes in (("Package".encode("utf-16-le"), "Packing".encode("utf-16-le")), (old, new)):
+            assert was in content
+            content = content.replace(was, becomes)
+        path.write_bytes(content)
+
+    return damage
+
+
 def renamed(suffix, make):
     """Return what writes a file of another format under this name."""
 
@@ -75,6 +100,13 @@ CASES = (
     refused("workbook.xls", renamed(".xlsx", table(*ROWS)), "Rename it"),
     refused("locked.xls", locked, "password"),
     refused("cut.xls", cut(table(*ROWS), 0.4), "damaged"),
+    refused("no-size-of-sectors.xls", with_byte(30, 0), "damaged one"),
+    refused("far-first-sector.xls", with_byte(51, 255), "damaged one"),
+    refused("password-record.xls", with_byte(5364, 1), "damaged one"),
+    refused("long-password-record.xls", with_byte(5364, 255), "damaged one"),
+    refused("password-of-no-xml.xls", half_locked(b"<encryption", b"<encryp<ion"), "damaged one"),
+    refused("password-of-the-future.xls", half_locked(b"\4\0\4\0\x40\0", b"\4\0\x40\0\x40\0"), "damaged one"),
+    read_as("formula-unevaluated.xls", formula, "id|n", NEVER),
     refused("flipped.xls", flipped(table(*ROWS), 600, 3), "damaged"),
     read_as("plain.parquet", table(*ROWS), *PLAIN),
     read_as(

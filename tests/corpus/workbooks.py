@@ -137,6 +137,33 @@ def ods_xml(old, new):
     return changed(table(*ROWS), content=lambda text: text.replace(old, new, 1))
 
 
+def stored(old, new):
+    """Return what writes a workbook whose parts are not packed, and then changes bytes of one, not its checksum."""
+
+    def change(path):
+        write(path, ROWS)
+        book = zipfile.ZipFile(io.BytesIO(path.read_bytes()))
+        with zipfile.ZipFile(path, "w") as plain:
+            for part in book.namelist():
+                plain.writestr(part, book.read(part))
+        content = path.read_bytes()
+        assert content.count(old) == 1
+        path.write_bytes(content.replace(old, new))
+
+    return change
+
+
+def unpackable(path):
+    """Write a spreadsheet whose list of parts begins with a kind of block that packed data do not have."""
+    write(path, ROWS)
+    with zipfile.ZipFile(path) as book:
+        start = book.getinfo("META-INF/manifest.xml").header_offset + 30 + len("META-INF/manifest.xml")
+    content = bytearray(path.read_bytes())
+    content[start] = 0xFF
+    path.write_bytes(content)
+
+
+ODS_TEXT = '<table:table-cell office:value-type="string"><text:p>00123</text:p></table:table-cell>'
 NEVER = "#N/A (formula that was never calculated)|5"
 SHEETFUL = (
     '<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384" '
@@ -239,10 +266,42 @@ CASES = (
         ),
         "damaged",
     ),
-    read_as(
+    refused(
         "laughs.ods",
         ods_xml("<office:document-content", LAUGHS + "]><office:document-content office:x='&a11;'"),
-        *PLAIN,
+        "damaged",
+    ),
+    refused("tag-never-closed.ods", ods_xml("</table:table>", "</tabe:table>"), "damaged"),
+    refused("no-such-encoding.ods", ods_xml("UTF-8", "X-9"), "damaged"),
+    refused("text-changed-on-the-disk.xlsx", stored(b"<t>00123</t>", b"<t>00723</t>"), "damaged"),
+    refused("text-changed-on-the-disk.ods", stored(b"<text:p>00123", b"<text:p>00723"), "damaged"),
+    refused("cell-changed-on-the-disk.xlsx", stored(b"<v>5</v>", b"<v>6</v>"), "damaged"),
+    refused("list-not-unpacked.ods", unpackable, "damaged"),
+    read_as(
+        "formula-unevaluated.ods",
+        ods_xml(ODS_TEXT, '<table:table-cell table:formula="of:=1+1"/>'),
+        "id|n",
+        NEVER,
+        "1e5|7",
+    ),
+    read_as(
+        "formula-compared.ods", ods_xml(ODS_TEXT, '<table:table-cell table:formula="of:=1>0"/>'), "id|n", NEVER, "1e5|7"
+    ),
+    read_as(
+        "formula.ods",
+        ods_xml(ODS_TEXT, '<table:table-cell table:formula="of:=1+1" office:value-type="float" office:value="2"/>'),
+        "id|n",
+        "2|5",
+        "1e5|7",
+    ),
+    read_as(
+        "formula-empty-text.ods",
+        ods_xml(
+            ODS_TEXT, '<table:table-cell table:formula="of:=x" office:value-type="string" office:string-value=""/>'
+        ),
+        "id|n",
+        "|5",
+        "1e5|7",
     ),
     read_as("zip-slip.xlsx", with_part("../../../../tmp/slipped"), *PLAIN),
     read_as("absolute-name.xlsx", with_part("/etc/slipped"), *PLAIN),

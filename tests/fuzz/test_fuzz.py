@@ -1,31 +1,116 @@
-"""A short run of the fuzzer for every reader: no input hangs it, and the fuzzer tells the ends apart."""
+"""A short run of the fuzzer for every reader: it finds nothing, and would tell what there is to find."""
 
 from __future__ import annotations
 
+import io
 import os
+import random
 import signal
+import zipfile
 
 import pytest
 
-from tests.core.sources.written_files import FORMATS
-from tests.fuzz import mutants
-from tests.fuzz.mutants import Fuzz
+from core.errors import EmptyFileError
+from tests.core.sources.written_files import write
+from tests.fuzz import forks, fuzz, trial
+from tests.fuzz.forks import Mutant, forked
+from tests.fuzz.fuzz import Fuzz
+from tests.fuzz.mutants import repacked
+from tests.fuzz.seeds import READERS, ROWS
+from tests.fuzz.trial import Outcome
 
 
-@pytest.mark.parametrize("suffix", FORMATS)
+@pytest.mark.parametrize("suffix", READERS)
 def test_mutants_end_in_words(suffix, tmp_path):
-    fuzz = Fuzz(suffix, tmp_path)
-    for _ in range(25):
-        fuzz.once()
-    assert sum(fuzz.ends.values()) == 25
-    assert fuzz.ends["hung"] == 0
+    found = Fuzz(suffix, tmp_path)
+    found.run(25)
+    assert 25 <= found.ends.total() <= 26
+    assert bool(found.shipped) == (suffix != "reticent")
+    assert not found.findings
+
+
+def ends(monkeypatch, tmp_path, trying):
+    """Return how two inputs end if `trying` is what happens to them."""
+    monkeypatch.setattr(forks, "tried", trying)
+    return [outcome.end for outcome, _ in forked(tmp_path / "a.csv", lambda *_: Mutant(b"a\n1\n", "right"), 2)]
 
 
 @pytest.mark.parametrize(
-    ("end", "told"), [(signal.SIGABRT, "ended"), (signal.SIGKILL, "ended"), (signal.SIGXCPU, "hung")]
+    ("end", "told"),
+    [(signal.SIGABRT, "died"), (signal.SIGKILL, "died"), (signal.SIGPROF, "hung"), (signal.SIGALRM, "hung")],
 )
-def test_every_end_is_told(monkeypatch, tmp_path, end, told):
-    fuzz = Fuzz("csv", tmp_path)
-    monkeypatch.setattr(mutants, "reading", lambda path: os.kill(os.getpid(), end))
-    fuzz.once()
-    assert fuzz.ends == {told: 1}
+def test_deaths_are_told(monkeypatch, tmp_path, end, told):
+    assert ends(monkeypatch, tmp_path, lambda path: os.kill(os.getpid(), end)) == [told] * 2
+
+
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        (Outcome("read", answer="right"), "read"),
+        (Outcome("read", answer="other"), "changed"),
+        (Outcome("refused"), "refused"),
+        (Outcome("large"), "large"),
+    ],
+)
+def test_other_ends_are_told(monkeypatch, tmp_path, outcome, told):
+    assert ends(monkeypatch, tmp_path, lambda path: outcome) == [told] * 2
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [(EmptyFileError(file="a.csv"), "refused"), (MemoryError(), "refused"), (KeyError("a"), "unforeseen")],
+)
+def test_faults_of_a_reader_are_told_apart(monkeypatch, tmp_path, fault, told):
+    def failing(path):
+        raise fault
+
+    monkeypatch.setattr(trial, "reading", failing)
+    assert trial.tried(tmp_path / "a.csv").end == told
+
+
+def test_too_large_a_reader_is_told(monkeypatch, tmp_path):
+    monkeypatch.setattr(trial, "BYTES", 1)
+    (tmp_path / "a.csv").write_text("a\n1\n")
+    assert trial.tried(tmp_path / "a.csv").end == "large"
+
+
+@pytest.mark.parametrize("lost", ["first", "values", "rows"])
+def test_a_wrong_reading_is_noticed(monkeypatch, tmp_path, lost):
+    (tmp_path / "a.csv").write_text("a,b\n1,2\n3,4\n")
+    asked = trial.reading(tmp_path / "a.csv")
+    profile, seen = asked.profile(), asked.inspect()
+    trial.compare(tmp_path / "a.csv", asked, profile, seen)
+    if lost == "first":
+        seen["first"][0][0] = "9"
+    elif lost == "values":
+        profile[0]["values"] = (("1", 1), ("3", 2))
+    else:
+        monkeypatch.setattr(trial.io, "TextIOWrapper", lambda *_, **__: io.StringIO("a,b\n1,2\n3,4\n5,6\n"))
+    with pytest.raises(trial.ChangedError):
+        trial.compare(tmp_path / "a.csv", asked, profile, seen)
+
+
+@pytest.mark.parametrize(
+    ("near", "far", "told"),
+    [
+        (Outcome("died"), Outcome("refused", "why"), fuzz.TOLD),
+        (Outcome("died"), Outcome("read"), "read"),
+        (Outcome("refused", "why"), Outcome("refused", "why"), "refused"),
+        (Outcome("refused", "why"), Outcome("refused", "another"), "otherwise"),
+        (Outcome("read", answer="1"), Outcome("read", answer="2"), "otherwise"),
+    ],
+)
+def test_the_road_of_the_program_is_compared(monkeypatch, tmp_path, near, far, told):
+    found = Fuzz("csv", tmp_path, tmp_path / "kept")
+    monkeypatch.setattr(found, "_shipped", lambda: far)
+    found._whole_road(near, b"a\n1\n")
+    assert found.ends == {told: 1}
+    assert bool(found.findings) == (told == "otherwise") == (tmp_path / "kept").exists()
+
+
+def test_a_changed_part_of_a_zip_leaves_a_whole_zip(tmp_path):
+    content = write(tmp_path / "a.xlsx", ROWS).read_bytes()
+    for number in range(20):
+        changed = repacked(content, random.Random(number))
+        assert changed != content
+        assert zipfile.ZipFile(io.BytesIO(changed)).testzip() is None

@@ -1,0 +1,60 @@
+"""Find the formulas of an .xls file that were never calculated: the parser returns what stands in for their values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from struct import Struct
+from typing import Any
+
+from core.sources import faults
+
+_HEAD = Struct("<HH")  # kind and length of a record
+_SHEET = Struct("<IBB")  # position, whether hidden, type; [MS-XLS] 2.4.28
+_FORMULA = Struct("<HH2x8sH")  # row, column, (format), value, options; [MS-XLS] 2.4.127
+_ANY = Struct("")
+_SHEET_RECORD, _FORMULA_RECORD, _CALCULATED_RECORD, _END_RECORD = 0x0085, 0x0006, 0x01C1, 0x000A
+_WORKSHEET = 0
+_WHEN_OPENED = 2  # option: calculate it when the file is opened
+_ZERO, _NO_TEXT = bytes(8), b"\3\0\0\0\0\0\xff\xff"
+
+
+def uncalculated(path: str, number: int) -> set[tuple[int, int]]:
+    """Return (row, column), from 0, of the formulas of the worksheet `number`, from 0, that have no value yet.
+
+    Programs that do not calculate write 0 and that it has to be calculated when the file is opened; or an empty text
+    for every formula, in a workbook that does not say what has calculated it. In files older than Excel 5, and in
+    damaged ones, none is found.
+    """
+    stream = _stream(path)
+    sheets = [place for place, _, kind in _all(_SHEET, _SHEET_RECORD, stream, 0) if kind == _WORKSHEET]
+    if number >= len(sheets):
+        return set()
+    formulas = list(_all(_FORMULA, _FORMULA_RECORD, stream, sheets[number]))
+    waiting = {(row, column) for row, column, value, options in formulas if value == _ZERO and options & _WHEN_OPENED}
+    textless = {(row, column) for row, column, value, _ in formulas if value == _NO_TEXT}
+    is_calculated = any(True for _ in _all(_ANY, _CALCULATED_RECORD, stream, 0))
+    return waiting | textless if not is_calculated and len(waiting | textless) == len(formulas) else waiting
+
+
+def _stream(path: str) -> bytes:
+    """Return the records of the workbook; b"" if there are none."""
+    import olefile  # noqa: PLC0415  only for old workbooks
+
+    try:
+        with olefile.OleFileIO(path) as container:
+            name = next((name for name in ("Workbook", "Book") if container.exists(name)), "")
+            return bytes(container.openstream(name).read()) if name else b""
+    except faults.TRUSTING:
+        return b""
+
+
+def _all(layout: Struct, kind: int, stream: bytes, place: int) -> Iterator[tuple[Any, ...]]:
+    """Yield what the records of one kind say, from `place` to the end of the part that begins there."""
+    while place + _HEAD.size <= len(stream):
+        found, length = _HEAD.unpack_from(stream, place)
+        place += _HEAD.size
+        if found == _END_RECORD:
+            return
+        if found == kind and layout.size <= length <= len(stream) - place:
+            yield layout.unpack_from(stream, place)
+        place += length

@@ -1,0 +1,120 @@
+"""Read one file in this process with the code of the reader, and tell how that ends."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import resource
+import time
+import traceback
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.data.profile import SHOWN
+from core.errors import EngineError
+from core.project.document import Document
+from core.project.plan_file import load_document
+from core.project.plan_text import PlanText
+from core.project.reader import read_document
+from core.project.starter import starter_text
+from tests.core.sources.written_files import reading
+
+READ, REFUSED, UNFORESEEN, CHANGED, LARGE = "read", "refused", "unforeseen", "changed", "large"
+BYTES = 1 << 30
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How the reading of one file ended.
+
+    Attributes:
+        end: one of the words above.
+        words: the message of a refusal, or the place in the program of what it did not foresee.
+        answer: what was read, so short that it can be compared.
+        seconds: of the processor.
+    """
+
+    end: str
+    words: str = ""
+    answer: str = ""
+    seconds: float = 0.0
+
+
+class ChangedError(Exception):
+    """Something was read that is not what the file says."""
+
+
+def tried(path):
+    """Preview the file, profile it, read it, and return how that ended; a plan is opened and written again."""
+    start = time.process_time()
+    try:
+        end, words, answer = READ, "", _plan(path) if path.suffix == ".reticent" else _table(path)
+    except EngineError as refusal:
+        end, words, answer = REFUSED, str(refusal), ""
+    except MemoryError:  # the reader as shipped says so in words
+        end, words, answer = REFUSED, "", ""
+    except ChangedError as change:
+        end, words, answer = CHANGED, str(change), ""
+    except Exception as fault:  # noqa: BLE001  what the program did not foresee is what is looked for
+        end, words, answer = UNFORESEEN, _place(fault), ""
+    if 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > BYTES:
+        end = LARGE
+    return Outcome(end, words, answer, time.process_time() - start)
+
+
+def digest(profile):
+    """Return what `profile_facts` says of all columns, short."""
+    return hashlib.sha256(json.dumps(profile, sort_keys=True).encode()).hexdigest()
+
+
+def _table(path):
+    asked = reading(path)
+    profile = asked.profile()
+    compare(path, asked, profile, asked.inspect())
+    return digest(profile)
+
+
+def compare(path, asked, profile, seen):
+    """Make sure that profile, preview and reading tell of the same cells, and that a text has no others."""
+    _agree(seen, profile, asked.texts())
+    if path.suffix in (".csv", ".tsv", ".txt"):
+        _nothing_lost(path, asked.grid.source)
+
+
+def _agree(seen, profile, columns):
+    named = [(name, texts) for name, texts in columns if name]
+    rows = [list(row) for row in zip(*(texts for _, texts in named), strict=True)]
+    places = [place for place, name in enumerate(seen["headers"]) if name]
+    if [[row[place] for place in places] for row in seen["first"]] != rows[: len(seen["first"])]:
+        raise ChangedError("the preview shows other cells than are read")
+    for facts, (_, texts) in zip(profile, named, strict=True):
+        counted = Counter(text for text in texts if text)
+        if len(counted) <= SHOWN and counted != dict(facts["values"]):
+            raise ChangedError("the profile counts other cells than are read")
+
+
+def _nothing_lost(path, source):
+    """Make sure that the cells hold every character of the text but quotes, delimiters and line ends."""
+    mute = str.maketrans("", "", f'"\r\n\ufeff{source.layout.delimiter}')
+    with io.TextIOWrapper(path.open("rb"), encoding=source.layout.encoding, newline="") as file:
+        text = file.read()
+    cells = "".join(cell for chunk in source.chunks() for row in chunk.rows for cell in row)
+    if text.translate(mute) != cells.translate(mute):
+        raise ChangedError("the cells do not hold what the text does")
+
+
+def _plan(path):
+    plan = load_document(path)
+    again = read_document(PlanText("again", starter_text(plan).encode()))
+    if again != plan:
+        raise ChangedError("a plan written again says something else")
+    return digest(repr(plan)) if plan != Document() else ""
+
+
+def _place(fault):
+    """Return the last line of ours that the fault went through."""
+    frames = [frame for frame in traceback.extract_tb(fault.__traceback__) if "/core/" in frame.filename]
+    where = f" in {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return type(fault).__name__ + where
