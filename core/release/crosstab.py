@@ -102,21 +102,24 @@ class Crosstab:
         )
 
 
-def crosstab(table: ReleasedTable, column_names: Sequence[str] | None = None) -> Crosstab:
+def crosstab(
+    table: ReleasedTable, column_names: Sequence[str] | None = None, row_names: Sequence[str] | None = None
+) -> Crosstab:
     """Lay a released table out in rows and columns.
 
     Args:
         table: the table; its totals are sums of its published numbers, with their own ±.
         column_names: attributes that go across, in that order; None: the last one, if there are at least two.
+        row_names: attributes that go down, in that order; None: all others, as in the table.
 
     Raises:
-        ValueError: if a column attribute is not one of the table, or named twice.
+        ValueError: if rows and columns together are not the attributes of the table, each once.
     """
     names = table.published.names
     across = tuple(column_names) if column_names is not None else names[1:][-1:]
-    if len(set(across)) != len(across) or not set(across) <= set(names):
-        raise ValueError("columns must be attributes of the table, each once")
-    down = tuple(name for name in names if name not in across)
+    down = tuple(row_names) if row_names is not None else tuple(name for name in names if name not in across)
+    if sorted((*down, *across)) != sorted(names):
+        raise ValueError("rows and columns must be the attributes of the table, each once")
     values, low, high = (_sheet(table, array, down, across) for array in _arrays(table))
     return Crosstab(
         row_names=down,

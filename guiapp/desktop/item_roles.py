@@ -15,3 +15,6 @@ PART_ROLE = Qt.ItemDataRole.UserRole + 3
 
 VALUE_ROLE = Qt.ItemDataRole.UserRole + 4
 """What is copied and written to files: a number, a text, or None; of a header, its title with the unit."""
+
+SPREAD_ROLE = Qt.ItemDataRole.UserRole + 5
+"""What a cell shows, one value per column it takes when pasted: (107, 12) for 107 ± 12; of a header, their titles."""

@@ -32,7 +32,7 @@ class RehearsalDialog(QDialog):
         QVBoxLayout(band).addWidget(mark)
         model = RehearsalModel(self)
         model.set_rows(rehearsal.tables)
-        reader = ReleaseReader()
+        reader = ReleaseReader(keeps=False)
         reader.setContentsMargins(12, 12, 12, 12)
         reader.show_release(rehearsal.release)
         tabs = QTabWidget()

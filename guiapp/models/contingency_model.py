@@ -11,12 +11,13 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QFont
 
 from core import Crosstab, CrosstabCell
-from guiapp.desktop.item_roles import RELIABILITY_ROLE
+from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.desktop.reliability_words import reliability_words
 
 Index = QModelIndex | QPersistentModelIndex
 
+_HEADER_ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SPREAD_ROLE}
 ROW_LIMIT = 20_000
 """Rows shown at most: Qt keeps something per row, and nobody reads further; exports hold all."""
 
@@ -60,6 +61,16 @@ class ContingencyModel(QAbstractTableModel):
         """Rows of the table that are not shown because there are too many."""
         return 0 if self._sheet is None else self._sheet.n_rows - len(self._order)
 
+    @property
+    def sheet(self) -> Crosstab | None:
+        """The table that is shown."""
+        return self._sheet
+
+    @property
+    def shown_rows(self) -> tuple[int, ...]:
+        """The rows of the crosstab in the order in which they are shown, without the total."""
+        return tuple(self._order)
+
     def cell(self, row: int, column: int) -> CrosstabCell:
         """Return the cell shown there; IndexError if nothing is."""
         if self._sheet is None:
@@ -94,6 +105,7 @@ class ContingencyModel(QAbstractTableModel):
             int(Qt.ItemDataRole.ToolTipRole): self._explanation,
             int(Qt.ItemDataRole.AccessibleDescriptionRole): self._explanation,
             int(RELIABILITY_ROLE): lambda cell: cell.reliability,
+            int(SPREAD_ROLE): self._spread,
         }
         return answers[role](cell) if role in answers else None
 
@@ -116,6 +128,18 @@ class ContingencyModel(QAbstractTableModel):
         part = parts[self._show]
         return "–" if part is None else percent_text(part)
 
+    def _spread(self, cell: CrosstabCell) -> tuple[object, ...]:
+        if self._show is Show.NUMBERS:
+            return (cell.value,)
+        if self._show is Show.WITH_MARGIN:
+            return cell.value, margin(cell.half_width)
+        return (cell.low, cell.high) if self._show is Show.INTERVALS else (self._text(cell),)
+
+    def _spread_titles(self, title: str) -> tuple[str, ...]:
+        if self._show is Show.WITH_MARGIN:
+            return title, "±"
+        return (self.tr("{0}, from").format(title), self.tr("to")) if self._show is Show.INTERVALS else (title,)
+
     def _explanation(self, cell: CrosstabCell) -> str:
         return self.tr("{0}, between {1} and {2} (noise only): {3}").format(
             whole_text(cell.value), whole_text(cell.low), whole_text(cell.high), reliability_words(cell.reliability)
@@ -123,13 +147,13 @@ class ContingencyModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
         """Return the labels of a row or column, outermost first, or "Total"."""
-        if self._sheet is None or role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+        if self._sheet is None or role not in _HEADER_ROLES:
             return None
-        if orientation == Qt.Orientation.Horizontal:
-            if not self._sheet.column_names:
-                return self.tr("Number")
-            return self._header(self._sheet.column_labels, section)
-        return self._header(self._sheet.row_labels, self._sheet_row(section))
+        if orientation == Qt.Orientation.Vertical:
+            return self._header(self._sheet.row_labels, self._sheet_row(section))
+        named = bool(self._sheet.column_names)
+        title = self._header(self._sheet.column_labels, section) if named else self.tr("Number")
+        return self._spread_titles(title) if role == SPREAD_ROLE else title
 
     def _header(self, labels: tuple[tuple[str, ...], ...], position: int) -> str:
         return self.tr("Total") if position >= len(labels) else " · ".join(labels[position]) or self.tr("All")
@@ -148,9 +172,14 @@ class ContingencyModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
 
-def margin_text(half_width: float) -> str:
+def margin(half_width: float) -> float:
     """Return a ± with at most one decimal, none from 10 on; rounded up, never flattering."""
-    return whole_text(ceil(half_width)) if half_width >= 10 else whole_text(ceil(10 * half_width) / 10)
+    return ceil(half_width) if half_width >= 10 else ceil(10 * half_width) / 10
+
+
+def margin_text(half_width: float) -> str:
+    """Return a ± as `margin` rounds it."""
+    return whole_text(margin(half_width))
 
 
 def _font(*, bold: bool) -> QFont | None:

@@ -7,8 +7,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from core import CumulativeCounts
+from guiapp.desktop.item_roles import SPREAD_ROLE
 from guiapp.desktop.number_words import whole_text
-from guiapp.models.contingency_model import margin_text
+from guiapp.models.contingency_model import margin, margin_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -33,15 +34,18 @@ class CumulativeModel(QAbstractTableModel):
         """Return what `role` asks of one sum."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
+        if role not in {Qt.ItemDataRole.DisplayRole, SPREAD_ROLE} or not index.isValid():
             return None
         cell = self._counts.cell(index.row(), index.column())
+        if role == SPREAD_ROLE:
+            return cell.value, margin(cell.half_width)
         return f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}"
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
         """Return the label up to which a row counts, or the labels of a column."""
-        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SPREAD_ROLE}:
             return None
         if orientation == Qt.Orientation.Vertical:
             return self.tr("up to {0}").format(self._counts.row_labels[section])
-        return " · ".join(self._columns[section]) or self.tr("Number")
+        title = " · ".join(self._columns[section]) or self.tr("Number")
+        return (title, "±") if role == SPREAD_ROLE else title

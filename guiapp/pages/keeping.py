@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from guiapp.commands.keep import keep
 from guiapp.dialogs.file_dialogs import ask_kept_name
@@ -21,6 +20,6 @@ def ask_keep(page: Page, name: str, kinds: Sequence[str], content: Callable[[str
     """
     if not kinds:
         return
-    path = ask_kept_name(page, (page.desk.workspace.folder or Path.home()) / name, kinds)
+    path = ask_kept_name(page, page.desk.workspace.writing_folder / name, kinds)
     if path is not None:
         keep(page.desk, path, content(path.suffix.removeprefix(".")))

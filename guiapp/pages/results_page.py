@@ -8,6 +8,7 @@ from core import Release
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.pages.exporting import ask_export
+from guiapp.pages.keeping import ask_keep
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
@@ -27,6 +28,7 @@ class ResultsPage(Page):
         self.header.set_primary(self.tr("Export…"), "export")
         self.header.primary_clicked.connect(self._export)
         self._reader.copied.connect(lambda words: desk.notices.say(words, Tone.GOOD))
+        self._reader.keep_wanted.connect(self._keep)
         self.body.addWidget(self._claim)
         self.body.addWidget(self._reader, 1)
 
@@ -61,3 +63,7 @@ class ResultsPage(Page):
         release = self.desk.workspace.release
         if release is not None:
             ask_export(self, release)
+
+    def _keep(self) -> None:
+        reader = self._reader.reader
+        ask_keep(self, reader.name, reader.kinds, reader.file)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from html import escape
+from itertools import chain
 
 from PySide6.QtCore import QItemSelection, QMimeData, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from core import Reliability
-from guiapp.desktop.item_roles import RELIABILITY_ROLE
+from core import Reliability, csv_content
+from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.style import colour
+from guiapp.widgets.table_text import markdown, pasted
 
 TOKENS = {
     Reliability.GOOD: "heat_sure",
@@ -24,10 +24,15 @@ MARKS = {Reliability.GOOD: "", Reliability.FAIR: "", Reliability.POOR: "!", Reli
 
 
 class HeatTable(QTableView):
-    """Shows any model whose cells may have a Reliability."""
+    """Shows any model that knows SPREAD_ROLE, and whose cells may have a Reliability.
+
+    Attributes:
+        corner: what stands above the row labels where cells are copied to.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.corner = ""
         self.setItemDelegate(_HeatDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -48,13 +53,28 @@ class HeatTable(QTableView):
 
     def copied(self) -> QMimeData:
         """Return the selected cells, or all if less than two are selected, as text with tabs and as an HTML table."""
+        return pasted(self._spread(*self._chosen()))
+
+    def csv(self) -> bytes:
+        """Return the content of a CSV file with all cells."""
+        return csv_content(self._spread(range(self.model().rowCount()), range(self.model().columnCount())))
+
+    def _spread(self, rows: range, columns: range) -> list[list[object]]:
+        model = self.model()
+        spread = (model.headerData(column, Qt.Orientation.Horizontal, SPREAD_ROLE) for column in columns)
+        lines: list[list[object]] = [[self.corner, *chain.from_iterable(spread)]]
+        for row in rows:
+            cells = (model.index(row, column).data(SPREAD_ROLE) for column in columns)
+            lines.append([self._label(row), *chain.from_iterable(cells)])
+        return lines
+
+    def markdown(self) -> str:
+        """Return the same cells as a table in Markdown, each as it is shown."""
+        model = self.model()
         rows, columns = self._chosen()
-        lines = [self._header_line(columns), *(self._line(row, columns) for row in rows)]
-        data = QMimeData()
-        data.setText("\n".join("\t".join(line) for line in lines))
-        cells = ("".join(f"<td>{escape(text)}</td>" for text in line) for line in lines)
-        data.setHtml("<table>" + "".join(f"<tr>{line}</tr>" for line in cells) + "</table>")
-        return data
+        lines = [[self.corner, *(str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns)]]
+        lines += [[self._label(row), *(str(model.index(row, column).data()) for column in columns)] for row in rows]
+        return markdown(lines)
 
     def _chosen(self) -> tuple[range, range]:
         selection: QItemSelection = self.selectionModel().selection()
@@ -63,13 +83,8 @@ class HeatTable(QTableView):
             return range(block.top(), block.bottom() + 1), range(block.left(), block.right() + 1)
         return range(self.model().rowCount()), range(self.model().columnCount())
 
-    def _header_line(self, columns: Sequence[int]) -> list[str]:
-        return ["", *(str(self.model().headerData(column, Qt.Orientation.Horizontal)) for column in columns)]
-
-    def _line(self, row: int, columns: Sequence[int]) -> list[str]:
-        model = self.model()
-        label = str(model.headerData(row, Qt.Orientation.Vertical))
-        return [label, *(str(model.data(model.index(row, column))) for column in columns)]
+    def _label(self, row: int) -> str:
+        return str(self.model().headerData(row, Qt.Orientation.Vertical))
 
 
 class _HeatDelegate(QStyledItemDelegate):

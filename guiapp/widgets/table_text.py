@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QAbstractItemModel, QLocale, QMimeData, Qt
@@ -30,12 +31,28 @@ def pasted_from(model: QAbstractItemModel, columns: Sequence[int]) -> QMimeData:
         model: answers VALUE_ROLE.
         columns: to copy.
     """
-    lines = [[_spelt(value) for value in line] for line in _lines(model, columns)]
+    return pasted(_lines(model, columns))
+
+
+def pasted(values: Iterable[Sequence[object]]) -> QMimeData:
+    """Return lines of texts and numbers, the header first, for the clipboard, in both forms."""
+    lines = [[_spelt(value) for value in line] for line in values]
     data = QMimeData()
     data.setText("\n".join("\t".join(line) for line in lines))
     head, *body = ("".join(f"<{tag}>{escape(text)}</{tag}>" for text in line) for tag, line in _tagged(lines))
     data.setHtml(f"<table><tr>{head}</tr>{''.join(f'<tr>{line}</tr>' for line in body)}</table>")
     return data
+
+
+def markdown(lines: Iterable[Sequence[str]]) -> str:
+    """Return lines of texts, the header first, as a table in Markdown: labels to the left, numbers to the right."""
+    head, *body = ([_escaped(text) for text in line] for line in lines)
+    rule = [":--", *["--:"] * (len(head) - 1)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in (head, rule, *body))
+
+
+def _escaped(text: str) -> str:
+    return " ".join(re.sub(r"([\\|`*_<])", r"\\\1", text).split())
 
 
 def _tagged(lines: Sequence[list[str]]) -> Iterator[tuple[str, list[str]]]:

@@ -189,6 +189,8 @@ class Tour:
         box.setCurrentIndex(3)
         box.activated.emit(3)
         self.shoot("results-percent")
+        self.tab("table_tabs", 1)
+        self.shoot("results-chart")
         self.primary("results")
         dialog = self.dialog("export_dialog")
         self.find(QLineEdit, "export_path", dialog).setText(str(self.home / "tables.xlsx"))

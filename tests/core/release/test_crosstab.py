@@ -40,6 +40,15 @@ def test_every_cell_is_the_published_one_however_it_is_laid_out(across):
             assert cell.half_width == table.half_width
 
 
+def test_rows_are_nested_as_asked():
+    table = released_table(("age", "sex", "town"))
+    sheet = crosstab(table, ("age",), ("town", "sex"))
+    assert (sheet.row_names, sheet.row_labels[:2]) == (("town", "sex"), (("Leeds", "Female"), ("Leeds", "Male")))
+    assert [sheet.cell(row, 2).value for row in range(4)] == table.published.values[2].T.ravel().tolist()
+    with pytest.raises(ValueError, match="each once"):
+        crosstab(table, ("age",), ("town",))
+
+
 def test_totals_are_sums_with_the_error_of_their_margin():
     table = released_table(("age", "sex"))
     sheet = crosstab(table)

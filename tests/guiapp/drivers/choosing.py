@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QTableView
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QTableView
 
 from guiapp.models.attribute_model import USE
 from tests.guiapp.drivers.money import Driver
 
 
 class Chooser(Driver):
-    """Finds tool buttons, too."""
-
-    def click(self, name, inside=None):
-        control = self.find(QAbstractButton, name, inside)
-        assert control.isEnabled(), f"{name} cannot be clicked"
-        self.qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
+    """Enters what it types."""
 
     def enter(self, name, text, inside=None):
         self.type(name, text, inside)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
@@ -14,7 +15,11 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QTableView,
+    QTabWidget,
 )
+
+from guiapp.widgets.axes_editor import AxesEditor
+from guiapp.widgets.chip_list import ChipList
 
 
 class Driver:
@@ -30,7 +35,7 @@ class Driver:
         return found
 
     def click(self, name, inside=None):
-        control = self.find(QPushButton, name, inside)
+        control = self.find(QAbstractButton, name, inside)
         assert control.isEnabled(), f"{name} cannot be clicked"
         self.qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
 
@@ -94,6 +99,15 @@ class ResultsDriver(Driver):
     def open(self, title):
         listed = self.find(QListWidget, "released_tables")
         listed.setCurrentItem(listed.findItems(title, Qt.MatchFlag.MatchExactly)[0])
+
+    def lay_out(self, down, across):
+        axes = self.page.findChild(AxesEditor)
+        for name, names in (("rows_axis", down), ("columns_axis", across)):
+            self.find(ChipList, name, axes).set_names(names)
+        self.qtbot.waitUntil(lambda: axes._told == (tuple(down), tuple(across)))
+
+    def view(self, number):
+        self.find(QTabWidget, "table_tabs").setCurrentIndex(number)
 
     def export(self, key, path, *, replace=False):
         self.click("primary_action")

@@ -8,13 +8,14 @@ import pytest
 from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QRadioButton, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QPushButton, QRadioButton, QTableView, QWidget
 
 from core import Ledger, Total
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text
 from guiapp.pages.results_page import ResultsPage
+from guiapp.widgets.bar_chart import BarChart
 from tests.core.release.ranged_releases import planned, released
 from tests.guiapp.drivers.money import ResultsDriver
 from tests.guiapp.spending_engine import SpendingEngine
@@ -56,9 +57,12 @@ def test_every_table_is_listed_and_the_first_is_open(page, driver):
 def test_a_table_is_turned_and_shown_as_percentages(driver):
     driver.open("age × sex × town")
     assert len(driver.cells("crosstab")[0]) == 3
-    driver.pick("across", "age")
+    driver.lay_out(["town", "sex"], ["age"])
     assert len(driver.cells("crosstab")[0]) == 4
-    driver.pick("across", "nothing")
+    assert driver.find(QTableView, "crosstab").model().headerData(1, Qt.Orientation.Vertical) == "Leeds · Male"
+    driver.lay_out([], ["sex", "town", "age"])
+    assert len(driver.cells("crosstab")) == 2
+    driver.lay_out(["sex", "town", "age"], [])
     assert len(driver.cells("crosstab")) == 13
     driver.pick("show_cells", "% of the total")
     assert driver.cells("crosstab")[-1] == ["100.0 %"]
@@ -69,12 +73,73 @@ def test_tables_are_found_by_name(driver):
     assert driver.tables() == ["town", "age × sex × town"]
 
 
-def test_copying_says_so(driver, desk):
-    said = []
-    desk.notices.said.connect(said.append)
+@pytest.fixture
+def said(desk):
+    words = []
+    desk.notices.said.connect(words.append)
+    return words
+
+
+def test_copying_says_so_and_gives_numbers_to_reckon_with(driver, said):
     driver.click("copy_table")
-    assert QGuiApplication.clipboard().text().startswith("\tFemale\tMale\tTotal")
+    data = QGuiApplication.clipboard().mimeData()
+    head, first, *_ = data.text().splitlines()
+    assert head == "age\tFemale\t±\tMale\t±\tTotal\t±"
+    assert first == "0 to under 18\t100\t12\t107\t12\t207\t25"
+    assert "<td>0 to under 18</td><td>100</td><td>12</td>" in data.html()
     assert said[-1].tone is Tone.GOOD
+
+
+def test_a_table_is_copied_as_markdown(driver, said):
+    driver.click("copy_markdown")
+    head, rule, first, *_ = QGuiApplication.clipboard().text().splitlines()
+    assert head == "| age | Female | Male | Total |"
+    assert rule == "| :-- | --: | --: | --: |"
+    assert first == "| 0 to under 18 | 100 ± 12 | 107 ± 12 | 207 ± 25 |"
+    assert said[-1].text == "Copied as Markdown."
+
+
+def test_the_chart_shows_every_number_and_is_copied_as_a_picture(driver, said):
+    driver.view(1)
+    chart = driver.find(BarChart, "bar_chart")
+    assert [bar.text for bar in chart._bars] == ["100 ± 12", "107 ± 12", "114 ± 12", "121 ± 12", "128 ± 12", "135 ± 12"]
+    driver.click("copy_table")
+    assert QGuiApplication.clipboard().mimeData().hasImage()
+    assert not driver.find(QAbstractButton, "copy_markdown").isEnabled()
+    assert "picture" in said[-1].text
+
+
+def test_the_chart_follows_the_table(driver):
+    driver.view(1)
+    driver.open("town")
+    chart = driver.find(BarChart, "bar_chart")
+    assert [(bar.group, bar.label) for bar in chart._bars] == [("", "Leeds"), ("", "York")]
+    driver.find(QTableView, "crosstab").horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+    assert [bar.label for bar in chart._bars] == ["York", "Leeds"]
+
+
+@pytest.mark.parametrize(
+    ("view", "kind", "start"), [(0, "csv", b"age,Female"), (1, "png", b"\x89PNG"), (1, "svg", b"<?xml")]
+)
+def test_what_is_in_sight_is_kept_in_a_file(qtbot, driver, desk, tmp_path, monkeypatch, view, kind, start):
+    path = tmp_path / f"table.{kind}"
+    asked = []
+    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", lambda *what: asked.append(what) or path)
+    driver.view(view)
+    driver.click("keep_table")
+    qtbot.waitUntil(lambda: path.exists() and not desk.runner.is_busy)
+    assert path.read_bytes().lstrip("\ufeff".encode()).startswith(start)
+    assert kind in asked[0][2]
+
+
+def test_what_is_made_up_is_marked_on_every_copy(driver, desk):
+    desk.workspace.set_release(release(rehearsal=True))
+    driver.click("copy_table")
+    assert QGuiApplication.clipboard().text().startswith("REHEARSAL: made-up data · age\t")
+    driver.click("copy_markdown")
+    assert QGuiApplication.clipboard().text().startswith("| REHEARSAL: made-up data · age |")
+    driver.view(1)
+    assert driver.find(BarChart, "bar_chart")._title == "REHEARSAL: made-up data · age × sex"
 
 
 @pytest.mark.parametrize(
@@ -152,6 +217,15 @@ def test_cumulative_counts_are_shown_on_demand(ranged):
     ranged.pick("show_cells", "Numbers with ±")
     assert ranged.cells("crosstab") == plain
     assert "Each number lies within" in ranged.words("released_words")
+
+
+def test_cumulative_counts_are_drawn(ranged):
+    ranged.view(1)
+    ranged.pick("show_cells", "Cumulative along age")
+    bars = ranged.find(BarChart, "bar_chart")._bars
+    assert (bars[0].group, bars[0].label) == ("f", "up to 0 to under 9")
+    cells = ranged.cells("crosstab")
+    assert [bar.text for bar in bars] == [row[column] for column in range(2) for row in cells]
 
 
 def test_cumulative_counts_are_left_with_their_table(ranged):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from guiapp.models.comparison_model import ComparisonModel, compared_rows
 from guiapp.models.shares_model import SharesModel
-from guiapp.widgets.table_text import csv_of, pasted_from
+from guiapp.widgets.table_text import csv_of, markdown, pasted_from
 from tests.released_tables import comparison
 
 
@@ -57,3 +57,8 @@ def test_what_is_not_known_stays_empty():
     unfit, fit = lines[0], lines[4]
     assert (unfit["Typical ±"], unfit["Memory (bytes)"], unfit["Saving (%)"]) == ("", "", "")
     assert (fit["Typical ±"], fit["Memory (bytes)"], fit["Time (seconds)"]) == ("20.0", "3000000", "0.2")
+
+
+def test_markdown_escapes_what_would_be_markup():
+    lines = markdown([["a|b", "n"], ["*x* <i>_\n", "1 ± 2"]]).splitlines()
+    assert lines == [r"| a\|b | n |", "| :-- | --: |", r"| \*x\* \<i>\_ | 1 ± 2 |"]

@@ -1,0 +1,79 @@
+"""Names side by side, to be dragged to another such row, or moved by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QSizePolicy, QWidget
+
+_MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class ChipList(QListWidget):
+    """One row of names.
+
+    Args:
+        name: the object name.
+        words: what the names are, for the screen reader.
+
+    Signals:
+        left: a name went away by key, to be taken by another row.
+    """
+
+    left = Signal(str)
+
+    def __init__(self, name: str, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("chips", "true")
+        self.setAccessibleName(words)
+        tip = self.tr("Drag the names. By key: Space moves one to the other side, Ctrl+arrow changes the order.")
+        self.setToolTip(tip)
+        self.setAccessibleDescription(tip)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(False)
+        self.setSpacing(2)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names from left to right."""
+        return tuple(self.item(place).text() for place in range(self.count()))
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Show these."""
+        self.clear()
+        self.addItems(list(names))
+        self.setCurrentRow(0 if names else -1)
+
+    def take(self, name: str) -> None:
+        """Add a name on the right, and take the focus with it."""
+        self.addItem(name)
+        self.setCurrentRow(self.count() - 1)
+        self.setFocus()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of one row, however many names there are."""
+        return QSize(120, self.fontMetrics().height() + 20)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: Qt would keep room for scroll bars."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the current name by key; everything else as usual."""
+        place = self.currentRow()
+        if place >= 0 and event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.left.emit(self.takeItem(place).text())
+        elif place >= 0 and event.key() in _MOVES and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            aim = min(max(place + _MOVES[Qt.Key(event.key())], 0), self.count() - 1)
+            self.insertItem(aim, self.takeItem(place))
+            self.setCurrentRow(aim)
+        else:
+            super().keyPressEvent(event)

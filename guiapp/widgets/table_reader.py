@@ -1,0 +1,245 @@
+"""Read one released table: as a crosstab and as a chart, laid out as wanted; copy it, keep it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+
+from core import CumulativeCounts, ReleasedTable, crosstab
+from guiapp.desktop.number_words import percent_text, whole_text
+from guiapp.models.bars import Bar, crosstab_bars, cumulative_bars
+from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
+from guiapp.models.cumulative_model import CumulativeModel
+from guiapp.widgets.axes_editor import AxesEditor
+from guiapp.widgets.bar_view import BarView
+from guiapp.widgets.buttons import tool_button
+from guiapp.widgets.card import heading_label, muted_label
+from guiapp.widgets.heat_legend import HeatLegend
+from guiapp.widgets.heat_table import HeatTable
+from guiapp.widgets.range_reader import RangeReader
+from guiapp.widgets.tool_row import ToolRow
+
+COLUMN_WIDTH = 120
+
+
+class TableReader(QWidget):
+    """Shows one ReleasedTable.
+
+    Args:
+        keeps: whether what is in sight can be written to a file.
+
+    Signals:
+        copied: the words to tell that something is on the clipboard.
+        keep_wanted: what is in sight is to be written to a file.
+    """
+
+    copied = Signal(str)
+    keep_wanted = Signal()
+
+    def __init__(self, *, keeps: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: ReleasedTable | None = None
+        self._coverage = 0.0
+        self._mark = ""
+        self._model = ContingencyModel(self)
+        self._heading = heading_label("")
+        self._heading.setObjectName("released_title")
+        self._words = muted_label(name="released_words")
+        self._show = QComboBox()
+        self._show.setObjectName("show_cells")
+        self._axes = AxesEditor()
+        self._view = HeatTable()
+        self._view.setObjectName("crosstab")
+        self._view.setModel(self._model)
+        self._view.setSortingEnabled(False)
+        self._chart = BarView()
+        self._ranges = RangeReader()
+        self._copy = tool_button(self.tr("Copy the table, or the chart as a picture"), "copy_table", "copy")
+        self._markdown = tool_button(self.tr("Copy the table as Markdown"), "copy_markdown", "markdown")
+        self._keep = tool_button(self.tr("Save the table or the chart as a file"), "keep_table", "save")
+        self._keep.setVisible(keeps)
+        self._tabs = QTabWidget()
+        self._fill_show()
+        self._lay_out()
+        self._connect()
+
+    def show_table(self, table: ReleasedTable | None, coverage: float = 0.0, mark: str = "") -> None:
+        """Show a table; None: nothing.
+
+        Args:
+            table: what to show.
+            coverage: of its intervals, in (0, 1).
+            mark: stands on every copy, such as that the data are made up; "" for none.
+        """
+        self._table, self._coverage, self._mark = table, coverage, mark
+        names = table.published.names if table is not None else ()
+        split = max(len(names) - 1, 1)
+        self._axes.set_axes(names[:split], names[split:])
+        self._axes.setEnabled(bool(names))
+        self._heading.setText((table.title or self.tr("everybody")) if table is not None else "")
+        self._offer_sums(table)
+        self._ranges.show_table(table)
+        self._lay_table_out()
+
+    @property
+    def name(self) -> str:
+        """What the table is called."""
+        return self._heading.text()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of files that what is in sight can be written to."""
+        return ("png", "svg") if self._chart_in_sight else ("csv",)
+
+    def file(self, kind: str) -> bytes:
+        """Return what is in sight as the content of a file of one of its kinds."""
+        return self._chart.file(kind) if self._chart_in_sight else self._view.csv()
+
+    # ------------------------------------------------------------ building
+
+    def _fill_show(self) -> None:
+        for show, words in (
+            (Show.WITH_MARGIN, self.tr("Numbers with ±")),
+            (Show.NUMBERS, self.tr("Numbers")),
+            (Show.INTERVALS, self.tr("Intervals")),
+            (Show.ROW_PARTS, self.tr("% of the row")),
+            (Show.COLUMN_PARTS, self.tr("% of the column")),
+            (Show.WHOLE_PARTS, self.tr("% of the total")),
+        ):
+            self._show.addItem(words, show.value)
+
+    def _lay_out(self) -> None:
+        shaded = QWidget()
+        column = QVBoxLayout(shaded)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._view, 1)
+        column.addWidget(HeatLegend())
+        self._tabs.setObjectName("table_tabs")
+        self._tabs.setAccessibleName(self.tr("Views of the table"))
+        self._tabs.addTab(shaded, self.tr("Table"))
+        self._tabs.addTab(self._chart, self.tr("Chart"))
+        self._tabs.setCornerWidget(ToolRow(self._copy, self._markdown, self._keep))
+        self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(self._heading)
+        whole.addWidget(self._words)
+        whole.addLayout(self._tools())
+        whole.addWidget(self._tabs, 1)
+        whole.addWidget(self._ranges)
+
+    def _tools(self) -> QHBoxLayout:
+        label = QLabel(self.tr("&Show"))
+        label.setBuddy(self._show)
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        tools.addWidget(label)
+        tools.addWidget(self._show)
+        tools.addSpacing(8)
+        tools.addWidget(self._axes, 1)
+        return tools
+
+    def _connect(self) -> None:
+        self._axes.changed.connect(self._lay_table_out)
+        self._show.activated.connect(self._choose_show)
+        self._tabs.currentChanged.connect(self._draw)
+        self._copy.clicked.connect(self._copy_in_sight)
+        self._markdown.clicked.connect(self._copy_markdown)
+        self._keep.clicked.connect(self.keep_wanted)
+        header = self._view.horizontalHeader()
+        header.setDefaultSectionSize(COLUMN_WIDTH)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorShown(True)
+        header.setSortIndicatorClearable(True)
+        header.sortIndicatorChanged.connect(self._sort)
+
+    # ------------------------------------------------------------ showing
+
+    def _offer_sums(self, table: ReleasedTable | None) -> None:
+        """Offer the cumulative counts of the table, where it has some, beside the ways to show its cells."""
+        chosen = self._show.currentIndex()
+        while self._show.count() > len(Show):
+            self._show.removeItem(len(Show))
+        for counts in table.cumulative if table is not None else ():
+            self._show.addItem(self.tr("Cumulative along {0}").format(counts.name), counts)
+        if chosen >= self._show.count():
+            self._show.setCurrentIndex(0)
+
+    def _lay_table_out(self) -> None:
+        self._view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        table, axes = self._table, self._axes
+        self._model.set_crosstab(crosstab(table, axes.across, axes.down) if table is not None else None)
+        self._choose_show()
+        self._view.resizeColumnsToContents()
+
+    def _choose_show(self) -> None:
+        counts = self._show.currentData()
+        if isinstance(counts, CumulativeCounts):
+            self._put(CumulativeModel(counts, self))
+            self._words.setText(self.tr("Each row counts everybody up to its label, with a ± of its own; noise only."))
+        else:
+            self._put(self._model)
+            self._model.set_show(Show(counts))
+            self._words.setText(self._about(self._table) if self._table is not None else "")
+        self._draw()
+
+    def _put(self, model: QAbstractItemModel) -> None:
+        """Let the table show `model`; one that is not needed any more is let go."""
+        before = self._view.model()
+        if before is model:
+            return
+        self._view.setModel(model)
+        self._view.horizontalHeader().setSortIndicatorShown(model is self._model)
+        if before is not self._model:
+            before.deleteLater()
+        self._view.resizeColumnsToContents()
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        if self._view.model() is self._model:
+            self._model.sort(column, order)
+            self._draw()
+
+    def _about(self, table: ReleasedTable) -> str:
+        words = self.tr("Each number lies within ±{0} of the true count with {1} certainty; noise only.").format(
+            margin_text(table.half_width), percent_text(self._coverage, 0)
+        )
+        hidden = self._model.n_hidden_rows
+        if hidden:
+            words += " " + self.tr("{0} more rows are in the exports.").format(whole_text(hidden))
+        return words
+
+    # ------------------------------------------------------------ the chart, and copies
+
+    @property
+    def _chart_in_sight(self) -> bool:
+        return self._tabs.currentWidget() is self._chart
+
+    def _marked(self, words: str) -> str:
+        return " · ".join(filter(None, (self._mark, words)))
+
+    def _draw(self) -> None:
+        """Name what would be copied, and draw the chart while it is in sight."""
+        self._view.corner = self._marked(" · ".join(self._axes.down))
+        self._markdown.setEnabled(not self._chart_in_sight)
+        if self._chart_in_sight:
+            self._chart.set_bars(self._marked(self.name), self._bars())
+
+    def _bars(self) -> tuple[Bar, ...]:
+        counts = self._show.currentData()
+        return cumulative_bars(counts) if isinstance(counts, CumulativeCounts) else crosstab_bars(self._model)
+
+    def _copy_in_sight(self) -> None:
+        if self._chart_in_sight:
+            QGuiApplication.clipboard().setImage(self._chart.picture())
+            self.copied.emit(self.tr("The chart is copied as a picture."))
+        else:
+            self._view.copy()
+            self.copied.emit(self.tr("Copied. It pastes as a table into Excel and Word."))
+
+    def _copy_markdown(self) -> None:
+        QGuiApplication.clipboard().setText(self._view.markdown())
+        self.copied.emit(self.tr("Copied as Markdown."))
