@@ -17,6 +17,7 @@ def write_cover(sheet: Sheet, release: Release) -> None:
     statement, styles = release.statement, sheet.styles
     sheet.width(0, 24)
     sheet.width(1, _PARAGRAPH)
+    sheet.upright()
     sheet.title(release_title(statement))
     sheet.link(0, "Contents", "To the tables")
     sheet.row += 2

@@ -22,6 +22,7 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
     """Write the facts, the measured groups with their noise, and the attributes with where their lists come from."""
     for column, letters in enumerate((32, _FACTS, 16, 46)):
         sheet.width(column, letters)
+    sheet.upright()
     sheet.title(heading(statement, "Method"))
     sheet.line("For the reviewer: everything needed to check the claim.", sheet.styles.note)
     sheet.row += 1
@@ -44,6 +45,7 @@ def write_notes(sheet: Sheet, release: Release) -> None:
     """Write the sentences of the statement, how to read the numbers once more, and how far they were moved."""
     statement = release.statement
     sheet.width(0, _PARAGRAPH)
+    sheet.upright()
     sheet.title(heading(statement, "Notes"))
     for sentence in (statement.claim, *statement.lines, *how_to_read(statement)):
         sheet.paragraph(0, sentence, _PARAGRAPH)

@@ -70,6 +70,10 @@ class Sheet:
         worksheet.fit_to_pages(1, 0)
         worksheet.hide_gridlines(2)
 
+    def upright(self) -> None:
+        """Print it as a page of text is printed; tables, the usual thing, lie on their side."""
+        self._sheet.set_portrait()
+
     def text(self, column: int, words: str, style: Format | None = None) -> None:
         """Write words, never as a formula, number or link.
 

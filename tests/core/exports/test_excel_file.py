@@ -62,6 +62,12 @@ def test_good_practice(release, tmp_path):
         assert len(sheet.title) <= 31
 
 
+def test_pages_of_text_are_printed_upright(release, tmp_path):
+    book = book_of(release, tmp_path)
+    upright = {sheet.title for sheet in book.worksheets if sheet.page_setup.orientation == "portrait"}
+    assert upright == {"Cover", "Method", "Notes"}
+
+
 def test_contents_link_to_every_sheet(release, tmp_path):
     book = book_of(release, tmp_path)
     targets = {cell.hyperlink.location for row in book["Contents"].iter_rows() for cell in row if cell.hyperlink}
