@@ -24,6 +24,7 @@ from core.exports.csv_text import csv_content
 from core.exports.exporter import ExporterInfo
 from core.exports.write import export, exporters
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
+from core.planning.estimate import estimated_at
 from core.privacy.accounting import DatasetAccount, Total
 from core.privacy.amounts import exact_text, parse_amount, parse_delta
 from core.privacy.budget import Budget, Definition
@@ -118,6 +119,7 @@ __all__ = [
     "crosstab",
     "csv_content",
     "edges_text",
+    "estimated_at",
     "even_edges",
     "exact_text",
     "export",

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
 from core.errors import Cancelled
 
 
@@ -14,6 +18,9 @@ class Progress:
     def report(self, done: float, total: float, what: str) -> None:
         """Take note that `done` of `total` (any unit, total > 0) of the step called `what` is finished."""
 
+    def show(self, part: object) -> None:
+        """Take note of a part of the result that can be looked at already: of the result's type, and complete later."""
+
     def cancelled(self) -> bool:
         """Return whether the user has asked to stop."""
         return False
@@ -22,3 +29,25 @@ class Progress:
         """Raise Cancelled if the user has asked to stop."""
         if self.cancelled():
             raise Cancelled
+
+
+_watch: ContextVar[Progress | None] = ContextVar("watch", default=None)
+"""Of the call that runs in this thread: searches for a design are pure functions of the plan, kept for the next time
+by what they were asked, and who waits for them is none of it."""
+
+
+@contextmanager
+def watched(progress: Progress) -> Iterator[None]:
+    """Let `heed` ask `progress` for as long as this lasts, in this thread."""
+    token = _watch.set(progress)
+    try:
+        yield
+    finally:
+        _watch.reset(token)
+
+
+def heed() -> None:
+    """Raise Cancelled if whoever waits for this call has asked to stop; for loops that are told of no Progress."""
+    progress = _watch.get()
+    if progress is not None:
+        progress.check()

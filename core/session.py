@@ -26,7 +26,7 @@ from core.planning.price import Price
 from core.privacy.accounting import cost_text
 from core.privacy.budget import Budget
 from core.privacy.ledger import Entry, Ledger, Total
-from core.progress import Progress
+from core.progress import Progress, watched
 from core.project.document import Document
 from core.recovery.nearest import Consistency
 from core.recovery.pipeline import Recovered, Shape, check_consistency, recover
@@ -193,7 +193,8 @@ def release(
     """
     watch = progress or Progress()
     document = request.document
-    plan, recovery = _plan(document)
+    with watched(watch):
+        plan, recovery = _plan(document)
     what = N_("Ledger", "{tables} tables by {strategy}").format(
         tables=len(plan.workload.tables), strategy=plan.strategy
     )
@@ -248,7 +249,8 @@ def rehearse(document: Document, repeats: int = 1, progress: Progress | None = N
         progress: may cancel.
     """
     watch = progress or Progress()
-    plan, recovery = _plan(document)
+    with watched(watch):
+        plan, recovery = _plan(document)
     people = made_up_table(plan.workload.domain, MADE_UP_ROWS, SystemBits())
     truth = [people.count(marginal).astype(float) for marginal in plan.workload.marginals]
     occasion = Occasion("", document.unit, _now(), VERSION, "", rehearsal=True)

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from core.domain.marginal import Marginal
 from core.privacy.budget import Norm
+from core.progress import heed
 from core.workload.workload import CELL_LIMIT, Workload
 
 MOST_PAIRED = 1500
@@ -76,8 +77,10 @@ class _Search:
         """Merge the pair that lowers the loss most, until none does."""
         gains = np.full((len(self._dead), len(self._dead)), np.inf)
         for number in self.alive():
+            heed()
             gains[number] = self._gains(int(number))
         while True:
+            heed()
             one, other = divmod(int(gains.argmin()), len(gains))
             if not gains[one, other] < -TIE:
                 return

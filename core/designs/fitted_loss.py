@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_array
 
 from core.privacy.budget import Norm
+from core.progress import heed
 
 Reals = NDArray[np.float64]
 
@@ -76,6 +77,7 @@ class FittedLoss:
         """
         shares, loss = start / (self.n_groups @ start), np.inf
         for _ in range(ROUNDS):
+            heed()
             pull, now = self._pull(shares)
             if not now < loss * (1 - ENOUGH):
                 break

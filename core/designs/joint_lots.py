@@ -22,6 +22,7 @@ from core.mechanisms.balls import Ball, CrossPolytope, Cube
 from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.parted_noise import PartedNoise
 from core.privacy.neighbours import Sensitivity
+from core.progress import heed
 
 UNIT = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=4)
 """A record is a vector of norm 1 in every block; two records are at most 2 apart."""
@@ -64,6 +65,7 @@ def _cuts(pull: Reals, sizes: Reals) -> list[tuple[int, int]]:
     weight, coordinates = np.r_[0.0, np.cumsum(pull)], np.r_[0.0, np.cumsum(sizes)]
     least, cut = np.zeros(len(pull) + 1), np.zeros(len(pull) + 1, dtype=np.intp)
     for end in range(1, len(pull) + 1):
+        heed()
         m, w = coordinates[end] - coordinates[:end], weight[end] - weight[:end]
         loss = least[:end] + np.cbrt((m + 1) * (m + 2) * np.maximum(w, 0.0))
         cut[end] = int(loss.argmin())

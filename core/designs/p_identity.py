@@ -13,6 +13,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from core.progress import heed
+
 Reals = NDArray[np.float64]
 Counts = NDArray[np.int64]
 
@@ -59,6 +61,7 @@ def _loss_and_slope(theta: Reals, gram: Reals) -> tuple[float, Reals]:
     With C = R⁻¹ Θ SGS: ∂/∂Θ at fixed S is -2 C (I + ΘᵀΘ)⁻¹, and ∂/∂S_ii, by which every Θ_ki counts once more, is
     2 (G S (I + ΘᵀΘ)⁻¹)_ii.
     """
+    heed()
     lengths = 1 + theta.sum(axis=0)
     inner = np.linalg.inv(np.eye(len(theta)) + theta @ theta.T)
     pulled = gram @ (theta * lengths).T

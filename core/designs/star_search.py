@@ -22,6 +22,7 @@ from core.designs.star_moves import Ground, Move, Piece, moves
 from core.designs.star_task import StarTask
 from core.linear.effects import varied
 from core.mechanisms.joint_noise import JointNoise
+from core.progress import heed
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
@@ -84,7 +85,7 @@ class _Walk:
     def end(self, most_work: float) -> Found:
         """Return where it ends when nothing helps any more, or that much work is done."""
         while self._task.work + self._effort() < most_work and self._step():
-            pass
+            heed()
         self._leave_out_faint()
         loss, shares = self._task.descend(self._rows, self._shares, LAST_ROUNDS, LAST_ENOUGH)
         return Found(tuple(self._pieces), tuple(map(self._task.noise, self._pieces)), shares, loss)

@@ -14,6 +14,7 @@ from core.designs.error_model import ErrorModel
 from core.designs.star import Star
 from core.designs.star_moves import Piece
 from core.mechanisms.joint_noise import JointNoise
+from core.progress import heed
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
@@ -48,6 +49,7 @@ class StarTask:
     def row(self, piece: Piece) -> Reals:
         """Return the precisions of all effects when the piece gets share 1; shape (effects,)."""
         if piece not in self._rows:
+            heed()
             self._rows[piece] = self._star(piece) if isinstance(piece, Star) else self._cone(piece)
         return self._rows[piece]
 
@@ -109,6 +111,7 @@ class StarTask:
         """Return loss and shares at a local minimum, or near it; see `FittedLoss.descend`."""
         loss = np.inf
         for _ in range(min(rounds, int(MOST_WORK_OF_A_DESCENT / rows.size) + 20)):
+            heed()
             information = rows.T @ shares**2
             self.work += rows.size
             now = float(self.loss(information))

@@ -16,7 +16,7 @@ from core.planning.comparison import ComparedTable, Comparison, Outcome, Recomme
 from core.planning.plan import Plan, Recovery, half_width, lot_title, smooth_variances
 from core.planning.planner import as_seen, draft, price_draft
 from core.planning.price import Price
-from core.progress import Progress
+from core.progress import Progress, heed, watched
 from core.strategies.catalogue import every, find
 from core.strategies.fit import Estimate, less, needs, unfit
 from core.strategies.strategy import Strategy
@@ -46,7 +46,7 @@ def compare_strategies(
         workload: the tables wanted.
         price: the budget and the neighbour relation.
         coverage: of the half widths, in (0, 1).
-        progress: is told after each strategy, and may cancel.
+        progress: is told before each strategy, shown what is there after each, and may cancel.
         named: the marginals that the owner names, for the strategy that measures these.
 
     Raises:
@@ -55,11 +55,15 @@ def compare_strategies(
     outcomes: list[Outcome] = []
     wanted, offered = refined(workload), (each.naming(as_seen(named, workload)) for each in every())
     strategies = [each for each in offered if each.applies(price.terms) and each.serves(wanted)]
+    tables = tuple(_tables(workload))
     for done, strategy in enumerate(strategies):
-        progress.check()
         progress.report(done, len(strategies), strategy.info.title)
-        outcomes.extend(_outcomes(strategy, workload, price, coverage, progress))
-    return Comparison(tuple(_tables(workload)), tuple(outcomes), recommend(outcomes, less(workload)), coverage)
+        with watched(progress):
+            outcomes.extend(_outcomes(strategy, workload, price, coverage))
+        pending = tuple(each.info.key for each in strategies[done + 1 :])
+        if pending and any(outcome.fits for outcome in outcomes):
+            progress.show(Comparison(tables, tuple(outcomes), recommend(outcomes), coverage, pending))
+    return Comparison(tables, tuple(outcomes), recommend(outcomes, less(workload)), coverage)
 
 
 def _tables(workload: Workload) -> Iterator[ComparedTable]:
@@ -116,9 +120,8 @@ def _loss(outcome: Outcome) -> float:
     return math.inf if outcome.total_variance is None else outcome.total_variance
 
 
-def _outcomes(
-    strategy: Strategy, workload: Workload, price: Price, coverage: float, progress: Progress
-) -> Iterator[Outcome]:
+def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: float) -> Iterator[Outcome]:
+    heed()
     wanted = refined(workload)
     reason, needed = unfit(strategy, wanted, price.terms), needs(strategy, wanted, price.terms)
     plans: dict[Allocation, Plan] = {}
@@ -129,7 +132,7 @@ def _outcomes(
         except NoiseTooLargeError:
             reason = TOO_NOISY
     for allocation, recovery in ROADS:
-        progress.check()
+        heed()
         if reason is None:
             yield _outcome(plans[allocation], recovery, coverage, needed)
         else:

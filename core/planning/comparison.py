@@ -88,12 +88,21 @@ class Recommendation:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All outcomes of one plan, strategies in catalogue order; `coverage` is that of the half widths."""
+    """All outcomes of one plan.
+
+    Attributes:
+        tables: those wanted.
+        outcomes: strategies in catalogue order.
+        recommended: the best of them.
+        coverage: of the half widths.
+        pending: keys of the strategies that are still being worked out; () when all are there.
+    """
 
     tables: tuple[ComparedTable, ...]
     outcomes: tuple[Outcome, ...]
     recommended: Recommendation
     coverage: float
+    pending: tuple[str, ...] = ()
 
     def find(self, strategy: str, budget: str, recovery: str) -> Outcome:
         """Return one outcome; KeyError if it is not there."""

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from core.errors import GoalError, NoiseTooLargeError
 from core.privacy.budget import Budget, Definition
-from core.progress import Progress
+from core.progress import Progress, heed, watched
 from core.words import N_
 
 DIGITS = 1000
@@ -45,9 +45,10 @@ def least_budget(margins: Margins, budget: Budget, goals: Mapping[int, float], p
 
     def met(amount: Fraction) -> bool:
         nonlocal trials
-        progress.check()
         progress.report(trials := trials + 1, len(AMOUNTS).bit_length(), N_("Progress", "Looking for the amount"))
-        return _meets(margins, with_amount(budget, amount), goals)
+        with watched(progress):
+            heed()
+            return _meets(margins, with_amount(budget, amount), goals)
 
     place = bisect_left(AMOUNTS, True, key=met)
     if place == len(AMOUNTS):

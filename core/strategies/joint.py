@@ -26,6 +26,7 @@ from core.linear.marginal_cells import MarginalCells
 from core.linear.split_coefficients import SplitCoefficients
 from core.privacy.budget import Norm
 from core.privacy.neighbours import TOTAL, Neighbours, Terms
+from core.progress import heed
 from core.strategies.catalogue import register
 from core.strategies.strategy import Strategy, StrategyInfo
 from core.words import N_
@@ -141,6 +142,7 @@ class _Draft:
     def __init__(
         self, workload: Workload, terms: Terms, blocks: tuple[LinearMap, ...], plain: tuple[tuple[int, ...], ...]
     ) -> None:
+        heed()
         known = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
         if known and all(block.axes for block in blocks):
             blocks = (*blocks, HadamardCoefficients(Marginal(), workload.domain.sizes))  # the total costs nothing

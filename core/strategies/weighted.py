@@ -20,6 +20,7 @@ from core.designs.star_design import design_of_stars
 from core.designs.star_search import search
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Neighbours, Terms
+from core.progress import heed
 from core.strategies.catalogue import every, find, register
 from core.strategies.fit import unfit
 from core.strategies.strategy import Strategy, StrategyInfo
@@ -63,4 +64,5 @@ def _designs(workload: Workload, terms: Terms) -> Iterator[Design]:
     others = (strategy for strategy in every() if not isinstance(strategy, Weighted))
     fitting = [strategy for strategy in others if unfit(strategy, workload, terms) is None]
     for strategy in fitting or [find("marginals")]:
+        heed()
         yield strategy.design(workload, terms)

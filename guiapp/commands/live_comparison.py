@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from core import Cancelled, Comparison, Document, EngineError
+from core import Cancelled, Comparison, Definition, Document, EngineError, estimated_at
 from guiapp.commands.compare import predict
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
@@ -12,8 +14,32 @@ from guiapp.state.desk import Desk
 PAUSE_MS = 30
 """Edits that come closer together than this are answered by one prediction."""
 
+REST_MS = 150
+"""The same while the amount moves and its errors can be estimated: nothing is predicted before it rests."""
+
 PATIENCE_MS = 3000
 """A prediction for an older plan that runs longer is stopped; a quicker one is shown, so that something moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """A comparison and the plan that it was made from."""
+
+    comparison: Comparison
+    document: Document
+
+    def holds_for(self, document: Document) -> bool:
+        """Return whether it can be seen from another plan."""
+        before, after = self.document.privacy.budget, document.privacy.budget
+        same_noise = (before.definition is Definition.PURE) == (after.definition is Definition.PURE)
+        return same_noise and _same_but_amount(self.document, document)
+
+    def seen_from(self, document: Document) -> Comparison | None:
+        """Return it as it holds for another plan: as it is, estimated for another amount, or None."""
+        if not self.holds_for(document):
+            return None
+        before, after = self.document.privacy.budget, document.privacy.budget
+        return self.comparison if before == after else estimated_at(self.comparison, before, after)
 
 
 class LiveComparison(QObject):
@@ -21,11 +47,13 @@ class LiveComparison(QObject):
 
     Signals:
         started: a prediction has begun.
+        arrived: another strategy is there, while nothing else can be shown.
         settled: the comparison belongs to the plan as it stands.
         failed: the plan cannot be predicted; carries the EngineError.
     """
 
     started = Signal()
+    arrived = Signal()
     settled = Signal()
     failed = Signal(object)
 
@@ -34,41 +62,82 @@ class LiveComparison(QObject):
         self._desk = desk
         self._job: Job | None = None
         self._asked: Document | None = None
-        self._answered: Document | None = None
+        self._stopped: Document | None = None
+        self._answer: Prediction | None = None
+        self._part: Prediction | None = None
+        self._is_overtaken = False
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self._start)
         self._running = QElapsedTimer()
 
-    def follow(self) -> None:
-        """Predict the plan as it stands, unless that is known already."""
+    @property
+    def comparison(self) -> Comparison | None:
+        """What there is to show for the plan: predicted, or estimated, or as far as it has come; None: nothing yet."""
         workspace = self._desk.workspace
+        if workspace.comparison_is_current:
+            return workspace.comparison
+        known = (each.seen_from(workspace.document) for each in (self._answer, self._part) if each is not None)
+        return next((each for each in known if each is not None), None)
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether that was predicted for the plan as it stands, every strategy of it."""
+        return self._answer is not None and _same_question(self._answer.document, self._desk.workspace.document)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the user has stopped the prediction for the plan as it stands."""
+        return _same_question(self._stopped, self._desk.workspace.document)
+
+    def follow(self) -> None:
+        """Predict the plan as it stands, unless that is known already, or the user has stopped it."""
+        workspace = self._desk.workspace
+        document, answer = workspace.document, self._answer
+        can_estimate = answer is not None and answer.holds_for(document)
         if self._job is not None:
-            if self._running.hasExpired(PATIENCE_MS) and not _same_question(self._asked, workspace.document):
+            if (can_estimate or self._running.hasExpired(PATIENCE_MS)) and not _same_question(self._asked, document):
+                self._is_overtaken = True
                 self._job.cancel()
         elif workspace.comparison_is_current:
             self.settled.emit()
-        elif workspace.comparison is not None and _same_question(self._answered, workspace.document):
-            workspace.set_comparison(workspace.comparison, workspace.document)
+        elif answer is not None and _same_question(answer.document, document):
+            workspace.set_comparison(answer.comparison, document)
             self.settled.emit()
-        else:
-            self._pause.start()
+        elif not self.is_stopped:
+            self._pause.start(REST_MS if can_estimate else PAUSE_MS)
+
+    def resume(self) -> None:
+        """Predict the plan as it stands although the user has stopped that before."""
+        self._stopped = None
+        self.follow()
 
     def _start(self) -> None:
         if self._job is not None:
             return
         document = self._desk.workspace.document
-        self._asked = document
+        self._asked, self._part, self._is_overtaken = document, None, False
         self._running.start()
         self._job = predict(self._desk, document, lambda comparison: self._show(comparison, document))
+        self._job.shown.connect(lambda part: self._show_part(Prediction(part, document)))
         self._job.failed.connect(self._fail)
-        self._job.cancelled.connect(lambda: self._fail(Cancelled()))
+        self._job.cancelled.connect(self._stop)
         self._job.ended.connect(self._end)
         self.started.emit()
 
     def _show(self, comparison: Comparison, document: Document) -> None:
         if _same_tables(document, self._desk.workspace.document):
-            self._answered = document
+            self._answer = Prediction(comparison, document)
             self._desk.workspace.set_comparison(comparison, document)
+
+    def _show_part(self, part: Prediction) -> None:
+        self._part = part
+        if self._answer is None or not self._answer.holds_for(self._desk.workspace.document):
+            self.arrived.emit()
+
+    def _stop(self) -> None:
+        if not self._is_overtaken:
+            self._stopped = self._asked
+            self._fail(Cancelled())
 
     def _fail(self, error: EngineError) -> None:
         if _same_question(self._asked, self._desk.workspace.document):
@@ -76,10 +145,7 @@ class LiveComparison(QObject):
 
     def _end(self) -> None:
         self._job = None
-        document = self._desk.workspace.document
-        if not _same_question(self._asked, document):
-            self._pause.start()
-        elif _same_question(self._answered, document):
+        if self.is_exact or self._is_overtaken or not _same_question(self._asked, self._desk.workspace.document):
             self.follow()
 
 
@@ -90,10 +156,13 @@ def _same_tables(one: Document, other: Document) -> bool:
 
 def _same_question(one: Document | None, other: Document) -> bool:
     """Return whether the predictions for one plan hold for the other; which strategy is chosen does not matter."""
-    if one is None:
-        return False
+    return one is not None and one.privacy.budget == other.privacy.budget and _same_but_amount(one, other)
+
+
+def _same_but_amount(one: Document, other: Document) -> bool:
+    """Return whether two plans ask the same of the engine, but for the budget."""
     mine, theirs = (
-        (plan.unit.at_most, plan.privacy.budget, plan.privacy.neighbours, plan.output.interval, plan.strategy.marginals)
+        (plan.unit.at_most, plan.privacy.neighbours, plan.output.interval, plan.strategy.marginals)
         for plan in (one, other)
     )
     return _same_tables(one, other) and mine == theirs

@@ -33,11 +33,13 @@ class UnexpectedFaultError(EngineError):
 class Job(QObject):
     """A call that runs elsewhere; all signals arrive in the main thread.
 
-    Exactly one of `done`, `failed`, `cancelled` is emitted, then `ended`. A result that arrives after `cancel` is
-    still delivered: a call that can no longer be stopped, such as a release already charged, must be heard.
+    Exactly one of `done`, `failed`, `cancelled` is emitted, then `ended`; `shown` carries parts of the result before. A
+    result that arrives after `cancel` is still delivered: a call that can no longer be stopped, such as a release
+    already charged, must be heard.
     """
 
     progressed = Signal(float, float, str)
+    shown = Signal(object)
     done = Signal(object)
     failed = Signal(object)
     cancelled = Signal()
@@ -52,6 +54,7 @@ class Job(QObject):
         self._stop = Event()
         # Plain values from the working thread: nothing of Qt is touched there, so nothing can happen to it.
         self._reports: SimpleQueue[tuple[float, float, str]] = SimpleQueue()
+        self._parts: SimpleQueue[object] = SimpleQueue()
         self._outcome: SimpleQueue[tuple[object, EngineError | None]] = SimpleQueue()
 
     def cancel(self) -> None:
@@ -66,7 +69,7 @@ class Job(QObject):
     def run(self) -> None:
         """Do the work in the calling thread; never touches a widget."""
         try:
-            progress = _JobProgress(self._stop, self._reports)
+            progress = _JobProgress(self._stop, self._reports, self._parts)
             progress.check()
             result, error = self._work(progress), None
         except EngineError as refused:
@@ -80,6 +83,8 @@ class Job(QObject):
         """Emit what has arrived since; to be called in the main thread, again and again until the job is over."""
         while not self._reports.empty():
             self.progressed.emit(*self._reports.get())
+        while not self._parts.empty():
+            self.shown.emit(self._parts.get())
         if not self._outcome.empty():
             self._finish(*self._outcome.get())
 
@@ -97,9 +102,10 @@ class Job(QObject):
 class _JobProgress(Progress):
     """Keeps reports for the main thread, not more often than an eye can follow."""
 
-    def __init__(self, stop: Event, reports: SimpleQueue[tuple[float, float, str]]) -> None:
+    def __init__(self, stop: Event, reports: SimpleQueue[tuple[float, float, str]], parts: SimpleQueue[object]) -> None:
         self._stop = stop
         self._reports = reports
+        self._parts = parts
         self._last = 0.0
 
     def report(self, done: float, total: float, what: str) -> None:
@@ -107,6 +113,9 @@ class _JobProgress(Progress):
         if done >= total or now - self._last >= _REPORT_SECONDS:
             self._last = now
             self._reports.put((float(done), float(total), what))
+
+    def show(self, part: object) -> None:
+        self._parts.put(part)
 
     def cancelled(self) -> bool:
         return self._stop.is_set()

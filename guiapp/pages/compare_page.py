@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from core import Comparison, EngineError, Rehearsal
+from core import Cancelled, Comparison, EngineError, Rehearsal
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.language import translate_error
@@ -44,6 +44,7 @@ class ComparePage(Page):
         self._titles = {info.key: info.title for info in desk.workspace.engine.strategies()}
         self._shown: Comparison | None = None
         self._selected: Key | None = None
+        self._picked: Key | None = None
         self._pinned: Key | None = None
         self._dots: ComparedDots | None = None
         self._budget = BudgetEditor(desk.workspace.engine.parse_amount)
@@ -88,8 +89,8 @@ class ComparePage(Page):
             self._budget.set_budget(workspace.document.privacy.budget)
             self._budget.set_neighbours(workspace.document.privacy.neighbours)
             self._live.follow()
-        if (changes.plan or changes.comparison) and workspace.comparison is not None:
-            self._show(workspace.comparison)
+        if changes.plan or changes.comparison:
+            self._show()
 
     # ------------------------------------------------------------ building
 
@@ -152,25 +153,58 @@ class ComparePage(Page):
         self._goal.sought.connect(self._seek)
         self._rehearse.clicked.connect(self._start_rehearsal)
         self._live.failed.connect(self._show_failure)
-        self._nothing.clicked.connect(lambda: self.wanted.emit("tables"))
+        self._live.arrived.connect(self._show)
+        self._nothing.clicked.connect(self._mend)
+        self._chooser.resume_clicked.connect(self._resume)
         self.header.primary_clicked.connect(lambda: self.wanted.emit("release"))
 
     # ------------------------------------------------------------ showing
 
-    def _show(self, comparison: Comparison) -> None:
+    def _show(self) -> None:
+        comparison = self._live.comparison
+        if comparison is None:
+            return
         self._shown = comparison
         self._stack.setCurrentIndex(0)
         chosen = commands.chosen_key(self.desk.workspace.document, comparison)
         self._outcomes.set_rows(compared_rows(comparison, self._titles, chosen))
-        if self._row_of(self._selected) is None:
-            self._selected = chosen
+        self._selected = chosen if self._row_of(self._picked) is None else self._picked
         self._say_in_use(chosen)
+        self._say_pending()
         self._show_selected()
         self._draw()
 
+    def _say_pending(self) -> None:
+        """Say below the chart what is still to come, and offer to go on where that was stopped."""
+        pending = self._shown.pending if self._shown else ()
+        names = ", ".join(self._titles.get(key, key) for key in pending)
+        stopped = bool(pending) and self._live.is_stopped
+        words = ""
+        if stopped:
+            words = self.tr("Stopped before these were worked out: {0}.").format(names)
+        elif pending:
+            words = self.tr("Still being worked out: {0}.").format(names)
+        elif not self._live.is_exact:
+            words = self.tr("Estimates, exact as soon as the amount rests.")
+        self._chooser.set_hint(words, resumable=stopped)
+
     def _show_failure(self, error: EngineError) -> None:
-        self._nothing.set_words(self.tr("Nothing to compare"), translate_error(error), self.tr("Change the tables"))
+        if isinstance(error, Cancelled) and self._live.comparison is not None:
+            self._say_pending()
+            return
+        action = self.tr("Work it out") if self._live.is_stopped else self.tr("Change the tables")
+        self._nothing.set_words(self.tr("Nothing to compare"), translate_error(error), action)
         self._stack.setCurrentIndex(1)
+
+    def _mend(self) -> None:
+        if self._live.is_stopped:
+            self._resume()
+        else:
+            self.wanted.emit("tables")
+
+    def _resume(self) -> None:
+        self._live.resume()
+        self._say_pending()
 
     def _say_in_use(self, chosen: Key) -> None:
         row = self._row_of(chosen)
@@ -180,9 +214,12 @@ class ComparePage(Page):
             words.append(row.why)
         if row is not None and not row.outcome.fits:
             words.append(self.tr("It does not fit: {0}").format(row.outcome.reason))
-        words.append(
-            self.tr("The recommended one is used, also when the plan changes.") if always else self.tr("Chosen by you.")
-        )
+        if not always:
+            words.append(self.tr("Chosen by you."))
+        elif self._shown is not None and self._shown.pending:
+            words.append(self.tr("The best so far; others are being worked out."))
+        else:
+            words.append(self.tr("The recommended one is used, also when the plan changes."))
         self._in_use.setText("\n".join(words))
         self._recommended.setVisible(not always)
 
@@ -214,7 +251,7 @@ class ComparePage(Page):
 
     def _select(self, key: Key) -> None:
         if key != self._selected:
-            self._selected = key
+            self._selected = self._picked = key
             self._show_selected()
             self._draw()
 

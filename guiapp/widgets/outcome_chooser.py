@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
-from guiapp.widgets.buttons import tool_button
+from guiapp.widgets.buttons import button, tool_button
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.dot_row import DotRow
 from guiapp.widgets.sortable_table import SortableTable
@@ -32,12 +32,14 @@ class OutcomeChooser(QWidget):
         mark_picked: a Mark of the chart was picked.
         view_changed: another measure, recovery or order is to be drawn.
         keep_wanted: what is in sight is to be written to a file.
+        resume_clicked: what was stopped is to be worked out after all.
     """
 
     row_chosen = Signal(int)
     mark_picked = Signal(object)
     view_changed = Signal()
     keep_wanted = Signal()
+    resume_clicked = Signal()
 
     def __init__(self, outcomes: QAbstractItemModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,9 +59,13 @@ class OutcomeChooser(QWidget):
         self._copy = tool_button(self.tr("Copy the chart as a picture, or the table"), "copy_comparison", "copy")
         self._keep = tool_button(self.tr("Save the chart or the table as a file"), "keep_comparison", "save")
         self._told = muted_label(name="chart_told")
+        self._hint = self._read = ""
+        self._resume = button(self.tr("Work out the rest"), "resume_comparison", "play", link=True)
+        self._resume.hide()
         self._lay_out()
         self._copy.clicked.connect(self.copy)
         self._keep.clicked.connect(self.keep_wanted)
+        self._resume.clicked.connect(self.resume_clicked)
         for box in (self._measure, self._recovery, self._order):
             box.activated.connect(self.view_changed)
         self.table.row_chosen.connect(self.row_chosen)
@@ -131,8 +137,20 @@ class OutcomeChooser(QWidget):
         self._place.setWidget(self._chart)
         self._chart.set_rows(*self._drawn)
 
+    def set_hint(self, words: str, *, resumable: bool) -> None:
+        """Say something below the chart while no dot is pointed at; "" for how to read it.
+
+        Args:
+            words: what to say.
+            resumable: whether to offer to work out what was stopped.
+        """
+        self._hint = words or self.tr("Point at a dot to read it; or use the arrow keys, and Enter to choose.")
+        self._resume.setVisible(resumable)
+        self._tell(self._read)
+
     def _tell(self, words: str) -> None:
-        self._told.setText(words or self.tr("Point at a dot to read it; or use the arrow keys, and Enter to choose."))
+        self._read = words
+        self._told.setText(words or self._hint)
 
     def _lay_out(self) -> None:
         self._place = QScrollArea()
@@ -141,14 +159,17 @@ class OutcomeChooser(QWidget):
         self._place.setFrameShape(QScrollArea.Shape.NoFrame)
         self._place.setObjectName("chart_area")
         self._told.setMinimumHeight(_TOLD_LINES * self._told.fontMetrics().lineSpacing())
-        self._tell("")
+        self.set_hint("", resumable=False)
         chart_tab = QWidget()
         column = QVBoxLayout(chart_tab)
         column.setContentsMargins(12, 8, 12, 4)
         column.setSpacing(4)
         column.addLayout(self._picks())
         column.addWidget(self._place, 1)
-        column.addWidget(self._told)
+        below = QHBoxLayout()
+        below.addWidget(self._told, 1)
+        below.addWidget(self._resume)
+        column.addLayout(below)
         tabs = self._tabs = QTabWidget()
         tabs.setObjectName("outcome_tabs")
         tabs.setAccessibleName(self.tr("Views of the comparison"))

@@ -21,6 +21,8 @@ AXIS_HEIGHT = 48
 FILLED_SIZE = 11
 HOLLOW_SIZE = 18
 """Larger, so that it shows as a ring where both are the same."""
+PADDING, LEAST_PADDING = 0.08, 0.05
+"""Room beside the outermost dots: a part of the axis, and powers of ten."""
 RING_SIZE = 26
 """Around the dot that is pointed at."""
 _STEPS = {
@@ -72,7 +74,6 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         plot.setLogMode(x=True, y=False)
         plot.invertY(True)
         plot.showGrid(x=True, y=False, alpha=0.2)
-        plot.getViewBox().setDefaultPadding(0.08)
         self._add_items()
         self.scene().sigMouseClicked.connect(self._clicked)
         self.scene().sigMouseMoved.connect(self._moved)
@@ -80,48 +81,61 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
 
     def _add_items(self) -> None:
         """Add four items for all rows, filled anew: making items is what takes time while a slider moves."""
-        plot = self.getPlotItem()
         self._ground = pg.LinearRegionItem(orientation="horizontal", movable=False, pen=pg.mkPen(None))
-        self._ground.setZValue(-10)
-        self._ground.hide()
-        plot.addItem(self._ground, ignoreBounds=True)
-        self._lines = plot.plot([], [], connect="pairs")
-        self._hollow, self._plain, self._marked = (plot.plot([], [], pen=None, symbol="o") for _ in range(3))
         self._reference = pg.InfiniteLine(angle=90)
-        self._reference.setZValue(-5)
-        plot.addItem(self._reference, ignoreBounds=True)
+        self._lines = pg.PlotCurveItem(connect="pairs")
+        self._hollow = pg.ScatterPlotItem(size=HOLLOW_SIZE)
+        self._plain, self._marked = (pg.ScatterPlotItem(size=FILLED_SIZE) for _ in range(2))
         self._ring = pg.ScatterPlotItem(size=RING_SIZE, brush=None)
         self._bubble = pg.TextItem()
-        for item in (self._ring, self._bubble):
-            plot.addItem(item, ignoreBounds=True)
+        items = (
+            *(self._ground, self._reference, self._lines),
+            *(self._hollow, self._plain, self._marked, self._ring, self._bubble),
+        )
+        for depth, item in enumerate(items):
+            item.setZValue(depth)
+            self.getPlotItem().getViewBox().addItem(item, ignoreBounds=True)
+        self._ground.hide()
 
     def set_rows(self, axis_title: str, rows: Sequence[DotRow], reference: float | None = None) -> None:
         """Draw these rows; `axis_title` says what the axis measures, `reference` is where a dashed line goes down."""
         renamed = axis_title != self._axis_title or [row.label for row in rows] != [row.label for row in self._rows]
         self._axis_title, self._rows = axis_title, tuple(rows)
         if renamed:
-            self._mark = None
+            self.point_at(None)
             self.setMinimumHeight(AXIS_HEIGHT + ROW_HEIGHT * len(self._rows))
             self._label_axes()
         both = [(number, row) for number, row in enumerate(rows) if row.hollow is not None and row.filled is not None]
         self._lines.setData(
-            [value for _, row in both for value in (row.hollow, row.filled)],
+            [math.log10(value) for _, row in both for value in (row.hollow or 1, row.filled or 1)],
             [number for number, _ in both for _ in range(2)],
         )
         self._set_dots(self._hollow, [row.hollow for row in rows])
         self._set_dots(self._plain, [None if row.marked else row.filled for row in rows])
         self._set_dots(self._marked, [row.filled if row.marked else None for row in rows])
         self._set_ground(reference)
-        self.getPlotItem().setYRange(-0.5, max(len(rows), 1) - 0.5, padding=0)
-        self.getPlotItem().enableAutoRange(x=True)
-        self.point_at(self._mark)
+        self._fit(reference)
+        if self._mark is not None:
+            self.point_at(self._mark)
+        self.scene().prepareForPaint()  # or the first painting does it, and finds that it has to paint again
+
+    def _fit(self, reference: float | None) -> None:
+        """Show all dots, with room for their rings; by its own search for the range the view would paint twice."""
+        places = [row.value(filled=filled) for row in self._rows for filled in (True, False)] + [reference]
+        logs = [math.log10(place) for place in places if place is not None] or [0.0]
+        room = max(PADDING * (max(logs) - min(logs)), LEAST_PADDING)
+        self.getPlotItem().getViewBox().setRange(
+            xRange=(min(logs) - room, max(logs) + room), yRange=(-0.5, max(len(self._rows), 1) - 0.5), padding=0
+        )
 
     def _set_ground(self, reference: float | None) -> None:
         chosen = next((number for number, row in enumerate(self._rows) if row.chosen), None)
         self._ground.setVisible(chosen is not None)
-        self._ground.setRegion(((chosen or 0) - 0.5, (chosen or 0) + 0.5))
         self._reference.setVisible(reference is not None)
-        self._reference.setPos(math.log10(reference or 1))
+        if chosen is not None:
+            self._ground.setRegion((chosen - 0.5, chosen + 0.5))
+        if reference is not None:
+            self._reference.setPos(math.log10(reference))
 
     def point_at(self, mark: Mark | None) -> None:
         """Put a ring around a dot with its value beside it, and tell whoever listens; None: take it away."""
@@ -208,14 +222,14 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             self._label_axes()
 
     def _set_dots(self, item: Any, values: Sequence[float | None]) -> None:  # noqa: ANN401  pyqtgraph has no types
-        seen = [(value, number) for number, value in enumerate(values) if value is not None]
-        item.setData([value for value, _ in seen], [number for _, number in seen])
+        seen = [(math.log10(value), number) for number, value in enumerate(values) if value is not None]
+        item.setData(x=[value for value, _ in seen], y=[number for _, number in seen])
 
     @contextmanager
     def drawn_to_keep(self) -> Iterator[None]:
         """Point at nothing, and draw dots as lines and areas: on the screen they are small pictures made once."""
         self.point_at(None)
-        dots = [item.scatter for item in (self._hollow, self._plain, self._marked)]
+        dots = (self._hollow, self._plain, self._marked)
         for item in dots:
             item.setExportMode(True, {})
         try:
@@ -230,14 +244,13 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._ring.setPen(pg.mkPen(colour("text"), width=2))
         self._reference.setPen(pg.mkPen(colour("text"), width=1, style=Qt.PenStyle.DashLine))
         self._ground.setBrush(colour("accent_soft"))
-        for item, edge, fill, size in (
-            (self._hollow, rim, colour("surface"), HOLLOW_SIZE),
-            (self._plain, line, line, FILLED_SIZE),
-            (self._marked, own, own, FILLED_SIZE),
+        for item, edge, fill in (
+            (self._hollow, rim, colour("surface")),
+            (self._plain, line, line),
+            (self._marked, own, own),
         ):
-            item.setSymbolPen(pg.mkPen(edge, width=2))
-            item.setSymbolBrush(fill)
-            item.setSymbolSize(size)
+            item.setPen(pg.mkPen(edge, width=2))
+            item.setBrush(fill)
 
     def _label_axes(self) -> None:
         plot = self.getPlotItem()
@@ -249,6 +262,7 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             axis.setPen(colour("border") if side == "bottom" else pg.mkPen(None))
             axis.setTickFont(self.font())
             axis.setTickPen(pg.mkPen(colour("chart_grid")))
+            axis.enableAutoSIPrefix(False)  # a power of ten is no prefix here, and looking for one takes time
             axis.setStyle(tickLength=0, tickAlpha=None if side == "bottom" else 0)
         # After setPen, which would paint the title in the colour of the line.
         plot.setLabel("bottom", self._axis_title, color=colour("muted").name())

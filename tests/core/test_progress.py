@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from core.errors import Cancelled
-from core.progress import Progress
+from core.progress import Progress, heed, watched
 
 
 def test_nobody_listening_changes_nothing():
@@ -16,9 +18,24 @@ def test_nobody_listening_changes_nothing():
 
 
 def test_a_wish_to_stop_is_raised_at_the_next_check():
-    class Impatient(Progress):
-        def cancelled(self):
-            return True
-
     with pytest.raises(Cancelled, match=r"Stopped, as you asked\."):
         Impatient().check()
+
+
+class Impatient(Progress):
+    def cancelled(self):
+        return True
+
+
+def test_a_loop_that_knows_of_no_progress_heeds_the_one_that_waits_in_its_thread():
+    heed()
+    with pytest.raises(Cancelled), watched(Impatient()):
+        heed()
+    heed()
+    with watched(Impatient()), watched(Progress()):
+        heed()
+
+
+def test_another_thread_is_not_stopped():
+    with watched(Impatient()), ThreadPoolExecutor(1) as other:
+        other.submit(heed).result()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import ClassVar
 
 import numpy as np
 import pytest
@@ -221,3 +222,43 @@ def test_for_few_ranges_the_labels_are_recommended():
         min(each.total_variance for each in found.outcomes)
     )
     assert (found.tables[0].queries, found.tables[0].typical) == (136, "range")
+
+
+def test_what_is_worked_out_is_shown_strategy_by_strategy():
+    class Watching(Progress):
+        shown: ClassVar[list[Comparison]] = []
+
+        def show(self, part):
+            self.shown.append(part)
+
+    workload, price = workload_of((2, 3, 4), [(0, 1), (1, 2)]), Price(Budget.pure(1))
+    whole = compare_strategies(workload, price, 0.95, Watching())
+    keys = list(dict.fromkeys(each.strategy for each in whole.outcomes))
+    assert [part.pending for part in Watching.shown] == [tuple(keys[n:]) for n in range(1, len(keys))]
+    assert whole.pending == ()
+    for part in Watching.shown:
+        assert part.outcomes == whole.outcomes[: len(part.outcomes)]
+        assert part.recommended.strategy not in part.pending
+        assert part.tables == whole.tables
+
+
+@pytest.mark.parametrize("seen", ["Best mixture", "Joint noise", "Optimised matrix"])
+def test_a_strategy_that_searches_can_be_stopped_while_it_does(seen):
+    class Leaving(Progress):
+        asked = 0
+        inside = False
+
+        def report(self, done, total, what):
+            self.inside = what == seen
+
+        def cancelled(self):
+            self.asked += self.inside
+            return self.asked > 2  # the first is before it begins
+
+    sizes = {"Best mixture": (2, 3, 5), "Joint noise": (2, 3, 7), "Optimised matrix": (2, 3, 6)}[seen]
+    workload = workload_of(sizes, [(0, 1), (1, 2), (0, 2)])  # one that is not kept from another test
+    leaving = Leaving()
+    with pytest.raises(Cancelled):
+        compare_strategies(workload, Price(Budget.pure(1)), 0.95, leaving)
+    assert leaving.inside
+    assert compare_strategies(workload, Price(Budget.pure(1)), 0.95, Progress()).pending == ()

@@ -26,7 +26,9 @@ class SlowEngine(FakeEngine):
 
     def compare(self, document, progress):
         self._ask("compare", document)
-        self.go.wait(10)
+        progress.show(replace(comparison(), pending=("weighted",)))
+        while not self.go.wait(0.01):
+            progress.check()
         progress.check()
         return comparison()
 
@@ -118,3 +120,85 @@ def test_a_prediction_that_is_stopped_says_so(qtbot, desk, engine, live):
     with qtbot.waitSignal(live.failed, check_params_cb=lambda error: isinstance(error, Cancelled)):
         engine.go.set()
     qtbot.waitUntil(lambda: not desk.runner.is_busy)
+
+
+def test_while_the_amount_moves_errors_are_estimated_and_nothing_is_asked(qtbot, desk, engine, live):
+    with qtbot.waitSignal(live.settled):
+        live.follow()
+    first = desk.workspace.comparison
+    for epsilon in (2, 3, 4):
+        spend(desk, epsilon)
+        live.follow()
+        assert not live.is_exact
+        shown = live.comparison.outcomes[-1].total_variance
+        assert shown == pytest.approx(first.outcomes[-1].total_variance / epsilon**2)
+    assert len(engine.calls("compare")) == 1
+    with qtbot.waitSignal(live.settled):
+        pass
+    assert live.is_exact
+    assert [document.privacy.budget for (document,) in engine.calls("compare")] == [Budget.pure(1), Budget.pure(4)]
+
+
+def test_a_prediction_overtaken_by_another_amount_is_stopped_without_a_word(qtbot, desk, engine, live):
+    with qtbot.waitSignal(live.settled):
+        live.follow()
+    engine.go.clear()
+    spend(desk, 2)
+    with qtbot.waitSignal(live.started):
+        live.follow()
+    qtbot.waitUntil(lambda: len(engine.calls("compare")) == 2)
+    with qtbot.assertNotEmitted(live.failed):
+        spend(desk, 3)
+        live.follow()
+        spend(desk, 2)
+        live.follow()
+        qtbot.waitUntil(lambda: len(engine.calls("compare")) == 3)
+        engine.go.set()
+        qtbot.waitUntil(lambda: live.is_exact)
+    assert not live.is_stopped
+
+
+def test_what_has_arrived_is_shown_while_there_is_nothing_better(qtbot, desk, engine, live):
+    engine.go.clear()
+    assert live.comparison is None
+    with qtbot.waitSignal(live.arrived):
+        live.follow()
+    assert live.comparison.pending == ("weighted",)
+    assert desk.workspace.comparison is None
+    engine.go.set()
+    with qtbot.waitSignal(live.settled):
+        pass
+    assert live.comparison.pending == ()
+    spend(desk, 2)
+    with qtbot.assertNotEmitted(live.arrived), qtbot.waitSignal(live.settled):
+        live.follow()
+
+
+def test_what_the_user_stops_is_not_begun_again_until_asked_for(qtbot, desk, engine, live):
+    engine.go.clear()
+    jobs = []
+    desk.runner.started.connect(jobs.append)
+    with qtbot.waitSignal(live.arrived):
+        live.follow()
+    with qtbot.waitSignal(live.failed):
+        jobs[0].cancel()
+    assert live.is_stopped
+    assert live.comparison.pending == ("weighted",)
+    with qtbot.assertNotEmitted(live.started, wait=200):
+        live.follow()
+    engine.go.set()
+    with qtbot.waitSignal(live.settled):
+        live.resume()
+    assert not live.is_stopped
+    assert live.comparison.pending == ()
+
+
+def test_another_kind_of_noise_is_not_estimated(qtbot, desk, live):
+    with qtbot.waitSignal(live.settled):
+        live.follow()
+    privacy = replace(desk.workspace.document.privacy, budget=Budget.concentrated(1))
+    desk.workspace.edit(replace(desk.workspace.document, privacy=privacy), "edit")
+    assert live.comparison is None
+    with qtbot.waitSignal(live.settled):
+        live.follow()
+    assert live.comparison is not None

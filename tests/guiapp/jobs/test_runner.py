@@ -135,3 +135,15 @@ def test_shutting_down_stops_everything_and_starts_nothing_more(qtbot, runner):
     assert not runner.is_busy
     runner.read("counting", endless)
     assert not runner.is_busy
+
+
+def test_parts_of_a_result_arrive_in_order_before_it(qtbot, runner):
+    def work(progress):
+        progress.show("first")
+        progress.show("second")
+        return "whole"
+
+    arrived = []
+    with qtbot.waitSignal(runner.idle):
+        runner.plan("adding", work, arrived.append).shown.connect(arrived.append)
+    assert arrived == ["first", "second", "whole"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from threading import Event
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -292,3 +293,77 @@ def test_nothing_is_kept_in_place_of_the_rows(qtbot, page, driver, desk, monkeyp
     with qtbot.waitSignal(desk.runner.failed):
         driver.find(QToolButton, "keep_details").click()
     assert people.read_bytes() == before
+
+
+class HeldBack(SpendingEngine):
+    """Works out all strategies but waits before the last one is told."""
+
+    def __init__(self, ledger_path):
+        super().__init__(ledger_path)
+        self.go = Event()
+
+    def compare(self, document, progress):
+        whole = super().compare(document, progress)
+        while not self.go.wait(0.01):
+            progress.check()
+        return whole
+
+
+@pytest.fixture
+def held(qtbot, desk, tmp_path):
+    desk.workspace.engine = HeldBack(tmp_path / "ledger.sqlite")
+    page = ComparePage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    page.show()
+    desk.workspace.start(people_plan(), tmp_path / "people.reticent")
+    qtbot.waitUntil(lambda: page._shown is not None and page._shown.pending == ("weighted",))
+    yield page
+    desk.workspace.engine.go.set()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+
+
+def test_strategies_are_shown_as_they_arrive(qtbot, held, desk):
+    driver = CompareDriver(qtbot, held)
+    assert "Best mixture" not in [row[0] for row in driver.cells("outcome_table")]
+    assert driver.words("chart_told") == "Still being worked out: Best mixture."
+    assert "best so far" in driver.words("strategy_in_use")
+    desk.workspace.engine.go.set()
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    assert "Best mixture" in [row[0] for row in driver.cells("outcome_table")]
+    assert "arrow keys" in driver.words("chart_told")
+    assert "also when the plan changes" in driver.words("strategy_in_use")
+
+
+def test_what_was_stopped_stays_and_can_be_finished(qtbot, held, desk):
+    driver = CompareDriver(qtbot, held)
+    rest = driver.find(QPushButton, "resume_comparison")
+    assert rest.isHidden()
+    with qtbot.waitSignal(held._live.failed):
+        held._live._job.cancel()
+    assert driver.words("chart_told") == "Stopped before these were worked out: Best mixture."
+    assert held._stack.currentIndex() == 0
+    desk.workspace.engine.go.set()
+    rest.click()
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    assert rest.isHidden()
+
+
+def test_what_was_stopped_at_once_can_be_begun_again(qtbot, desk, tmp_path):
+    desk.workspace.engine = HeldBack(tmp_path / "ledger.sqlite")
+    page = ComparePage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    desk.workspace.start(people_plan(), tmp_path / "people.reticent")
+    with qtbot.waitSignal(page._live.started):
+        pass
+    page._live._part = None
+    page._live._job.shown.disconnect()
+    with qtbot.waitSignal(page._live.failed):
+        page._live._job.cancel()
+    driver = CompareDriver(qtbot, page)
+    assert driver.find(QPushButton, "empty_action").text() == "Work it out"
+    desk.workspace.engine.go.set()
+    driver.find(QPushButton, "empty_action").click()
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    assert page._stack.currentIndex() == 0

@@ -43,11 +43,8 @@ def plot(chart):
 
 
 def dots(plot):
-    items = [item for item in plot.getPlotItem().listDataItems() if item.opts.get("symbol") and item is not plot._ring]
-    points = [
-        zip(*item.getOriginalDataset(), strict=True) for item in items if item.getOriginalDataset()[0] is not None
-    ]
-    return sorted((float(y), float(x)) for pairs in points for x, y in pairs)
+    points = (point for item in (plot._hollow, plot._plain, plot._marked) for point in item.points())
+    return sorted((point.pos().y(), round(10 ** point.pos().x(), 6)) for point in points)
 
 
 def place_of(plot, value, row):
@@ -153,4 +150,4 @@ def test_a_drawing_has_words_and_shapes_but_no_pixels(chart):
 def test_new_colours_are_painted_when_the_look_changes(plot, monkeypatch):
     monkeypatch.setattr("guiapp.widgets.plotting.colour", lambda _name: QColor("#123456"))
     plot.changeEvent(QEvent(QEvent.Type.PaletteChange))
-    assert {item.opts["symbolPen"].color().name() for item in (plot._hollow, plot._plain, plot._marked)} == {"#123456"}
+    assert {item.opts["pen"].color().name() for item in (plot._hollow, plot._plain, plot._marked)} == {"#123456"}

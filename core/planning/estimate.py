@@ -1,0 +1,47 @@
+"""A comparison at another amount of budget without planning anew: near enough while a slider moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.planning.comparison import Comparison, Outcome
+from core.privacy.budget import Budget, Definition
+from core.privacy.convert import noise_money
+
+
+def estimated_at(comparison: Comparison, before: Budget, after: Budget) -> Comparison | None:
+    """Return what a comparison becomes under another budget when all variances scale alike, as 1/ε² or 1/ρ.
+
+    That is how continuous noise behaves. Discrete noise has a little less variance than that where ε is large, and
+    scales are rounded up, so the engine's own variances differ: by less than a hundredth where the ± is beyond ten.
+    What is recommended, and what fits, stays as it was.
+
+    Args:
+        comparison: as predicted under `before`.
+        before: the budget it was predicted for.
+        after: the budget to estimate it for.
+
+    Returns:
+        None where the two budgets stand for different kinds of noise.
+    """
+    pure = before.definition is Definition.PURE
+    if pure != (after.definition is Definition.PURE):
+        return None
+    more = float(noise_money(before) / noise_money(after))
+    ratio = more**2 if pure else more
+    return replace(comparison, outcomes=tuple(_scaled(outcome, ratio) for outcome in comparison.outcomes))
+
+
+def _scaled(outcome: Outcome, ratio: float) -> Outcome:
+    if not outcome.fits:
+        return outcome
+    root = ratio**0.5
+    total, continuous, typical = outcome.total_variance, outcome.continuous_variance, outcome.typical_half_width
+    return replace(
+        outcome,
+        total_variance=None if total is None else total * ratio,
+        continuous_variance=None if continuous is None else continuous * ratio,
+        variances=tuple([variance * ratio for variance in outcome.variances]),
+        half_widths=tuple([half_width * root for half_width in outcome.half_widths]),
+        typical_half_width=None if typical is None else typical * root,
+    )

@@ -1,0 +1,66 @@
+"""Estimates at another budget are what the engine itself predicts, as far as whole numbers allow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.planning.compare import compare_strategies
+from core.planning.estimate import estimated_at
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.progress import Progress
+from tests.oracle.test_against_dense import workload_of
+from tests.released_tables import comparison
+
+WORKLOAD = workload_of((2, 3, 4), [(0, 1), (1, 2)])
+DELTA = Fraction(1, 10**9)
+
+
+def compared(budget):
+    return compare_strategies(WORKLOAD, Price(budget), 0.95, Progress())
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (Budget.pure(Fraction(1, 100)), Budget.pure(Fraction(1, 30))),
+        (Budget.concentrated(Fraction(1, 1000)), Budget.concentrated(Fraction(1, 5000))),
+        (Budget.approximate(Fraction(1, 10), DELTA), Budget.approximate(Fraction(1, 20), DELTA * 100)),
+        (Budget.approximate(Fraction(1, 10), DELTA), Budget.concentrated(Fraction(1, 1000))),
+    ],
+)
+def test_where_the_noise_is_large_the_engine_predicts_the_same(before, after):
+    estimated, exact = estimated_at(compared(before), before, after), compared(after)
+    assert [each.key for each in estimated.outcomes] == [each.key for each in exact.outcomes]
+    for mine, true in zip(estimated.outcomes, exact.outcomes, strict=True):
+        assert mine.variances == pytest.approx(true.variances, rel=0.01)
+        assert mine.half_widths == pytest.approx(true.half_widths, rel=0.02, abs=1)
+        assert mine.total_variance == pytest.approx(true.total_variance, rel=0.01)
+        assert mine.typical_half_width == pytest.approx(true.typical_half_width, rel=0.01, abs=0.5)
+        assert (mine.seconds, mine.bytes) == (true.seconds, true.bytes)
+
+
+@settings(max_examples=30)
+@given(st.fractions(Fraction(1, 1000), 100), st.fractions(Fraction(1, 1000), 100))
+def test_there_and_back_is_where_one_was(one, other):
+    first = comparison()
+    there = estimated_at(first, Budget.pure(one), Budget.pure(other))
+    back = estimated_at(there, Budget.pure(other), Budget.pure(one))
+    for mine, before in zip(back.outcomes, first.outcomes, strict=True):
+        assert mine.variances == pytest.approx(before.variances)
+        assert mine.typical_half_width == pytest.approx(before.typical_half_width)
+        assert replace(mine, **dict.fromkeys(CHANGED)) == replace(before, **dict.fromkeys(CHANGED))
+    assert back.recommended == first.recommended
+
+
+CHANGED = ("total_variance", "continuous_variance", "variances", "half_widths", "typical_half_width")
+
+
+def test_another_kind_of_noise_cannot_be_estimated():
+    assert estimated_at(comparison(), Budget.pure(1), Budget.concentrated(1)) is None
+    assert estimated_at(comparison(), Budget.approximate(1, DELTA), Budget.pure(1)) is None
