@@ -102,7 +102,7 @@ class TableSetsDialog(QDialog):
             words = self.tr("Stores {contents} with these names: {names}. No category and no row is stored.")
             words = words.format(contents=self._contents(wanted), names=listed)
         elif wanted.is_empty:
-            words = self.tr("These tables cannot be told without the names of their attributes.")
+            words = self.tr("Without the names of their attributes these tables cannot be stored.")
         else:
             words = self.tr("Stores {contents}; no name of an attribute.").format(contents=self._contents(wanted))
         self._what.setText(words)
@@ -114,11 +114,12 @@ class TableSetsDialog(QDialog):
         return range(self._list.count())
 
     def _contents(self, kept: TableSet) -> str:
+        tables, families = len(kept.tables), len(kept.families)
         parts = []
-        if kept.tables:
-            parts.append(self.tr("{n:,} tables").format(n=len(kept.tables)))
-        if kept.families:
-            parts.append(self.tr("{n:,} families").format(n=len(kept.families)))
+        if tables:
+            parts.append(self.tr("1 table") if tables == 1 else self.tr("{n:,} tables").format(n=tables))
+        if families:
+            parts.append(self.tr("1 family") if families == 1 else self.tr("{n:,} families").format(n=families))
         return ", ".join(parts)
 
     def _take(self) -> None:
@@ -136,7 +137,7 @@ class TableSetsDialog(QDialog):
 
     def _lay_out(self, place: Path) -> None:
         kept = Card(self.tr("Saved on this computer"), "kept_sets")
-        kept.body.addWidget(self._none)
+        kept.body.addWidget(self._none, 1, Qt.AlignmentFlag.AlignTop)
         kept.body.addWidget(self._list, 1)
         tools = QHBoxLayout()
         tools.setSpacing(8)

@@ -28,6 +28,7 @@ class LicenceReader(QWidget):
         self._list = QListWidget()
         self._list.setObjectName("licence_list")
         self._list.setAccessibleName(self.tr("Packages"))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._search = SearchField(self._list, self.tr("Find a package or a licence"), "licence_search")
         self._text = QPlainTextEdit()
         self._text.setObjectName("licence_text")

@@ -22,6 +22,7 @@ from guiapp.app import build_desk, build_window, name_application
 from guiapp.desktop.settings import Settings, Theme
 from guiapp.desktop.style import Style
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
+from guiapp.widgets.call_outs import CallOuts
 from tests.own_ledger import OwnLedger
 
 PATIENCE_SECONDS = 60
@@ -101,7 +102,7 @@ class Tour:
     # ------------------------------------------------------------ the way through
 
     def walk(self, data):
-        self.shoot("data-empty")
+        self.start()
         self.read(data)
         self.plan()
         self.compare()
@@ -112,6 +113,24 @@ class Tour:
         self.shoot("ledger")
         self.ask()
 
+    def start(self):
+        """The start screen, without and with recent files, and the walk through the window."""
+        self.shoot("start")
+        for name in (
+            "pupils.csv",
+            "a register with a very long name, as registers have them 2025.xlsx",
+            "pupils.reticent",
+        ):
+            self.desk.settings.add_recent(Path.home() / "registers" / "2025" / name)
+        self.desk.workspace.ledger_moved()
+        self.shoot("start-recents")
+        self.window.take_tour()
+        call_outs = self.window.findChild(CallOuts)
+        while call_outs.isVisible():
+            self.shoot("call-out")
+            self.click("tour_next")
+        self.desk.settings.forget_recents()
+
     def ask(self):
         """The dialogs that the menus open, and the question about unsaved changes."""
         for entry, name in (("palette", "command_palette"), ("shortcuts", "help_dialog"), ("about", "about_dialog")):
@@ -119,6 +138,7 @@ class Tour:
             self.rest()
             dialog = self.dialog(name)
             self.shoot(entry, dialog)
+            self.look_around(entry, dialog)
             dialog.reject()
             self.rest()
         question = UnsavedChangesDialog("people.reticent", self.window)
@@ -130,6 +150,16 @@ class Tour:
         self.idle()
         self.shoot("missing-file", self.dialog("open_source_dialog"))
         self.dialog("open_source_dialog").reject()
+
+    def look_around(self, entry, dialog):
+        """The search through the help, and the licences of others."""
+        if entry == "shortcuts":
+            self.find(QLineEdit, "help_search", dialog).setText("noise budget")
+            self.shoot("help-search", dialog)
+        if entry == "about":
+            self.find(QTabWidget, "about_tabs", dialog).setCurrentIndex(1)
+            self.idle()
+            self.shoot("licences", dialog)
 
     def read(self, data):
         self.window.open_path(data)
@@ -150,6 +180,10 @@ class Tour:
         self.shoot("tables-empty")
         self.click("add_all_2")
         self.shoot("tables")
+        self.click("table_sets")
+        self.idle()
+        self.shoot("table-sets", self.dialog("table_sets_dialog"))
+        self.dialog("table_sets_dialog").reject()
 
     def compare(self):
         self.window.go_to("compare")

@@ -83,10 +83,10 @@ def test_kept_sets_are_used_and_deleted(make):
     dialog = make(MIXED)
     used, deleted = asked(dialog.use_wanted), asked(dialog.delete_wanted)
     assert not dialog.findChild(QPushButton, "use_set").isEnabled()
-    kept = [TableSet("a", (), (Family(1),)), TableSet("b", MIXED.tables, (Family(1),))]
+    kept = [TableSet("a", (), (Family(1),)), TableSet("b", MIXED.tables, (Family(1), Family(2)))]
     dialog.show_sets(kept)
     listed = dialog.findChild(QListWidget, "set_list")
-    assert [listed.item(row).text() for row in range(2)] == ["a\n1 families", "b\n1 tables, 1 families"]
+    assert [listed.item(row).text() for row in range(2)] == ["a\n1 family", "b\n1 table, 2 families"]
     listed.setCurrentRow(1)
     press(dialog, "delete_set")
     press(dialog, "use_set")
