@@ -87,18 +87,21 @@ class HelpDialog(QDialog):
     def _look_for(self, _text: str) -> None:
         """List all pages, or the paragraphs that have every word looked for."""
         words = self._words
-        finds = [find for find in self._index() if all(word in find.text.casefold() for word in words)]
+        finds = self._finds(words) if words else [Find(page) for page in self._pages]
         self._list.clear()
-        for find in finds if words else map(Find, self._pages):
+        for find in finds:
             title = find.page.title
             item = QListWidgetItem(f"{title}\n{_around(find.text, words[0])}" if words else title)
             item.setData(Qt.ItemDataRole.UserRole, find)
             self._list.addItem(item)
         self._list.setAccessibleName(self.tr("Finds: {n}").format(n=len(finds)) if words else self.tr("Pages"))
         self._list.setCurrentRow(0)
-        if words and not finds:
+        if not finds:
             self._reader.setPlainText(self.tr("Nothing has all these words: {words}").format(words=self._search.text()))
             self._shown = None
+
+    def _finds(self, words: Sequence[str]) -> list[Find]:
+        return [find for find in self._index() if all(word in find.text.casefold() for word in words)]
 
     def _index(self) -> list[Find]:
         """Return every paragraph of every page, as it reads; made when first needed."""

@@ -14,6 +14,7 @@ from guiapp.desktop.help_pages import help_pages
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import Style
+from guiapp.desktop.table_sets import TableSet
 from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
@@ -25,6 +26,7 @@ from guiapp.dialogs.export_dialog import ExportDialog
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
+from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from tests.guiapp.spoken_names import nameless, reachable
 from tests.released_tables import release
@@ -44,10 +46,17 @@ DIALOGS = {
     "help_dialog": lambda: HelpDialog(help_pages()),
     "open_source_dialog": lambda: OpenSourceDialog("a.csv", Layout()),
     "rehearsal_dialog": lambda: RehearsalDialog(core.Rehearsal(release(rehearsal=True), (), 1)),
+    "table_sets_dialog": lambda: _with_sets(TableSetsDialog(SETS[0], resource("sets.json"))),
     "unsaved_changes_dialog": lambda: UnsavedChangesDialog("a.reticent"),
 }
+SETS = (TableSet("a", (core.TableChoice(("sex",)),), (core.Family(2),)),)
 ELSEWHERE = {"__init__", "file_dialogs", "release_reader"}
 """Modules without a dialog of ours."""
+
+
+def _with_sets(dialog):
+    dialog.show_sets(SETS)
+    return dialog
 
 
 @pytest.fixture(params=DIALOGS)
