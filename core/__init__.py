@@ -57,7 +57,7 @@ from core.sources.file_state import FileState, file_state
 from core.sources.read import Inspection, check_attribute, inspect, profile, read_code_list
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
-from core.words import N_
+from core.words import N_, Figures, Words
 from core.workload.axis_queries import Ask
 from core.workload.presets import Family, family_count
 
@@ -83,6 +83,7 @@ __all__ = [
     "Entry",
     "ExporterInfo",
     "Family",
+    "Figures",
     "FileState",
     "Inspection",
     "Kind",
@@ -110,6 +111,7 @@ __all__ = [
     "TableChoice",
     "Total",
     "Unit",
+    "Words",
     "as_exact_as",
     "calendar_edges",
     "check_apart",

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from core.errors import UnwritableOutputError
+from core.words import N_
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -18,7 +19,7 @@ def write_whole(path: Path, content: bytes) -> None:
     """
     target = path.resolve()  # a link stays a link
     if target.exists() and not target.is_file():  # a device or a pipe would be lost by renaming
-        raise UnwritableOutputError(str(path), "what is there is no ordinary file")
+        raise UnwritableOutputError(str(path), N_("Error", "what is there is no ordinary file"))
     try:
         handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     except OSError as error:

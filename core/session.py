@@ -25,6 +25,7 @@ from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.accounting import cost_text
 from core.privacy.budget import Budget
+from core.privacy.entry import RELEASED
 from core.privacy.ledger import Entry, Ledger, Total
 from core.progress import Progress, watched
 from core.project.document import Document
@@ -195,9 +196,7 @@ def release(
     document = request.document
     with watched(watch):
         plan, recovery = _plan(document)
-    what = N_("Ledger", "{tables} tables by {strategy}").format(
-        tables=len(plan.workload.tables), strategy=plan.strategy
-    )
+    what = RELEASED.format(tables=len(plan.workload.tables), strategy=plan.strategy)
     ledger.check(request.dataset, plan.price.budget, request.total)
     table = _records(request, watch)
     watch.check()

@@ -6,14 +6,15 @@ import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 import core
 from core import VERSION, EngineError
-from guiapp.desktop import language
+from guiapp.commands.language import choose_language
 from guiapp.desktop.crash import CrashHook
 from guiapp.desktop.icons import icon
+from guiapp.desktop.language import chosen_locale, install
 from guiapp.desktop.notices import Notices
 from guiapp.desktop.porter import Porter, running_folder
 from guiapp.desktop.settings import Settings, Theme
@@ -44,8 +45,9 @@ def run(paths: list[str], *, alone: bool = False) -> int:
         return 0
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)  # noqa: S101  nobody else makes one
-    name_application(application)
-    desk = build_desk(core, Settings())
+    settings = Settings()
+    name_application(application, settings.language)
+    desk = build_desk(core, settings)
     window = build_window(application, desk)
     hook = CrashHook(lambda report: FaultDialog(report, window).exec())
     hook.install()
@@ -80,13 +82,13 @@ def begin(window: MainWindow, keeper: Autosave, paths: list[str], *, alone: bool
         window.take_tour()
 
 
-def name_application(application: QApplication) -> None:
-    """Tell the desktop who we are."""
+def name_application(application: QApplication, language: str = "") -> None:
+    """Tell the desktop who we are, and speak `language`, or the system's for ""."""
     application.setApplicationName("Reticent")
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName("reticent")
     application.setWindowIcon(icon("app", "accent"))
-    language.install(application, QLocale.system())
+    install(application, chosen_locale(language))
 
 
 def build_desk(engine: Engine, settings: Settings) -> Desk:
@@ -104,6 +106,7 @@ def build_window(application: QApplication, desk: Desk) -> MainWindow:
         style.apply(theme)
 
     window.menus.theme_wanted.connect(choose)
+    window.menus.language_wanted.connect(lambda language: choose_language(desk, language))
     try:
         desk.workspace.set_ledger(desk.workspace.engine.open_ledger(None))
     except EngineError as error:

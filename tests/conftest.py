@@ -19,6 +19,10 @@ os.environ["HOME"] = os.environ["USERPROFILE"] = _HOME.name
 for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
     os.environ[f"XDG_{_kind}_HOME"] = str(Path(_HOME.name, _kind.lower()))
 
+# the window speaks English to the tests, whatever the language of the machine
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
 # no deadline: a busy machine is not a fault; the blob lets anybody repeat a failure
 settings.register_profile("suite", deadline=None, print_blob=True)
 settings.register_profile("thorough", parent=settings.get_profile("suite"), max_examples=2000)

@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from core.domain.attribute import Attribute
 from core.domain.marginal import Marginal
 from core.errors import UnknownAttributeError
+from core.words import N_
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +55,17 @@ class Domain:
         if name in self.names:
             return self.names.index(name)
         close = get_close_matches(name, self.names, n=1)
-        hint = f"Did you mean “{close[0]}”?" if close else f"The attributes are: {', '.join(self.names)}."
+        hint = (
+            N_("Error", "Did you mean “{name}”?").format(name=close[0])
+            if close
+            else N_("Error", "The attributes are: {names}.").format(names=", ".join(self.names))
+        )
         raise UnknownAttributeError(table=table or name, name=name, hint=hint)
 
     def title(self, axes: Iterable[int]) -> str:
         """Return the name of the table over `axes`, such as "age × sex"; "everybody" for no axis."""
         names = self.names
-        return " × ".join(names[axis] for axis in axes) or "everybody"
+        return " × ".join(names[axis] for axis in axes) or N_("Domain", "everybody")
 
     def full(self) -> Marginal:
         """Return the marginal over all attributes."""

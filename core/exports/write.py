@@ -11,6 +11,7 @@ from core.errors import OutputExistsError, UnwritableOutputError
 from core.exports import folder_pages
 from core.exports.exporter import Exporter, ExporterInfo, every, find
 from core.release.release import Release
+from core.words import N_
 
 
 def exporters() -> tuple[ExporterInfo, ...]:
@@ -45,7 +46,7 @@ def export(release: Release, path: Path, key: str, replace: bool = False) -> tup
         _check_place(path, exporter, replace)
         return _write(exporter, release, path)
     except UnicodeEncodeError as error:  # half of a pair of UTF-16, as a broken clipboard may hold
-        why = "a name or a category is no text: it has half of a letter"
+        why = N_("Error", "a name or a category is no text: it has half of a letter")
         raise UnwritableOutputError(file=str(path), why=why) from error
     except OSError as error:
         raise UnwritableOutputError(file=str(path), why=error.strerror or str(error)) from error
@@ -64,20 +65,29 @@ def check_output(path: Path, key: str, replace: bool = False) -> None:
 
 def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
     if not path.parent.is_dir():
-        raise UnwritableOutputError(file=str(path), why=f"there is no folder {path.parent}")
+        raise UnwritableOutputError(
+            file=str(path), why=N_("Error", "there is no folder {folder}").format(folder=path.parent)
+        )
     if not os.path.lexists(path) or (exporter.info.is_folder and path.is_dir() and not any(path.iterdir())):
         return
     if path.is_dir() != exporter.info.is_folder:
-        why = "a file of that name is there" if exporter.info.is_folder else "a folder of that name is there"
+        why = (
+            N_("Error", "a file of that name is there")
+            if exporter.info.is_folder
+            else N_("Error", "a folder of that name is there")
+        )
         raise UnwritableOutputError(file=str(path), why=why)
     if path.exists() and not (path.is_dir() or path.is_file()):  # a device or a pipe would be lost by renaming
-        raise UnwritableOutputError(file=str(path), why="what is there is no ordinary file")
+        raise UnwritableOutputError(file=str(path), why=N_("Error", "what is there is no ordinary file"))
     if not replace:
         raise OutputExistsError(file=str(path))
     stranger = folder_pages.stranger(path) if exporter.info.is_folder else None
     if stranger is not None:
         raise UnwritableOutputError(
-            file=str(path), why=f"the folder also holds “{stranger}”, which is not from an earlier export"
+            file=str(path),
+            why=N_("Error", "the folder also holds “{stranger}”, which is not from an earlier export").format(
+                stranger=stranger
+            ),
         )
 
 

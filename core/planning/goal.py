@@ -11,7 +11,7 @@ from typing import Protocol
 from core.errors import GoalError, NoiseTooLargeError
 from core.privacy.budget import Budget, Definition
 from core.progress import Progress, heed, watched
-from core.words import N_
+from core.words import N_, Figures
 
 DIGITS = 1000
 """Amounts of three digits are tried: nobody argues about the fourth, and the last one is rounded up."""
@@ -52,7 +52,7 @@ def least_budget(margins: Margins, budget: Budget, goals: Mapping[int, float], p
 
     place = bisect_left(AMOUNTS, True, key=met)
     if place == len(AMOUNTS):
-        raise GoalError(wanted=f"{min(goals.values()):g}")
+        raise GoalError(wanted=Figures(f"{min(goals.values()):g}"))
     return with_amount(budget, AMOUNTS[place])
 
 

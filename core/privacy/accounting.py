@@ -11,6 +11,7 @@ from core.privacy.amounts import exact_text, text_at_least, text_at_most
 from core.privacy.budget import Budget, Definition
 from core.privacy.compose import composed_epsilon
 from core.privacy.convert import noise_money
+from core.words import N_
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +162,12 @@ class Preview:
 def cost_text(budget: Budget) -> str:
     """Return a budget exactly, such as "ε = 1/3", "ε = 1, δ = 1e-9" or "ρ = 0.5"."""
     if budget.definition is Definition.CONCENTRATED:
-        return f"ρ = {exact_text(budget.rho)}"
+        return N_("Amount", "ρ = {rho}").format(rho=exact_text(budget.rho))
     return epsilon_delta_text(exact_text(budget.epsilon), budget.delta)
 
 
 def epsilon_delta_text(epsilon: str, delta: Fraction) -> str:
     """Return such as "ε = 1, δ = 1e-9"; without δ where it is 0."""
-    return f"ε = {epsilon}, δ = {exact_text(delta)}" if delta else f"ε = {epsilon}"
+    if not delta:
+        return N_("Amount", "ε = {epsilon}").format(epsilon=epsilon)
+    return N_("Amount", "ε = {epsilon}, δ = {delta}").format(epsilon=epsilon, delta=exact_text(delta))

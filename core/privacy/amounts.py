@@ -7,7 +7,7 @@ from decimal import ROUND_CEILING, ROUND_FLOOR, Context, Decimal
 from fractions import Fraction
 
 from core.errors import AmountError, DeltaError
-from core.words import N_
+from core.words import N_, Figures
 
 _NUMBER = re.compile(r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,4})?|[0-9]+/[0-9]+", re.ASCII)
 _LONGEST = 200
@@ -67,7 +67,7 @@ def exact_text(amount: Fraction) -> str:
     """
     decimal = _finite_decimal(amount)
     if decimal is None:
-        return f"{amount.numerator}/{amount.denominator}"
+        return Figures(f"{amount.numerator}/{amount.denominator}")
     return _plain(decimal)
 
 
@@ -113,9 +113,9 @@ def _plain(decimal: Decimal) -> str:
     shift = int(exponent) + len(figures) - len(kept)
     minus = "-" if sign else ""
     if kept == "0":
-        return "0"
+        return Figures("0")
     first = shift + len(kept) - 1  # the power of ten of the first digit
     if -4 <= first < 15:
-        return minus + f"{Decimal((0, tuple(map(int, kept)), shift)):f}"
+        return Figures(minus + f"{Decimal((0, tuple(map(int, kept)), shift)):f}")
     point = "." + kept[1:] if len(kept) > 1 else ""
-    return f"{minus}{kept[0]}{point}e{first}"
+    return Figures(f"{minus}{kept[0]}{point}e{first}")

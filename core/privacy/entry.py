@@ -11,10 +11,16 @@ from itertools import pairwise
 
 from core.privacy.accounting import Cost, Total, cost_text
 from core.privacy.budget import Budget, Definition
+from core.words import N_, recalled
 
 BUDGET = "budget"
 CHARGE = "charge"
 KEPT = "kept"
+
+BUDGET_SET = N_("Ledger", "budget set")
+BUDGET_RAISED = N_("Ledger", "budget raised")
+RELEASED = N_("Ledger", "{tables} tables by {strategy}")
+TABLES_KEPT = N_("Ledger", "tables of release no. {number} kept")
 
 FIRST_SEAL = hashlib.sha256(b"Reticent ledger, format 1").hexdigest()
 """Stands for the line before the first."""
@@ -83,6 +89,11 @@ class Entry(Draft):
     def cost(self) -> Cost:
         """What a charge costs."""
         return Cost(Fraction(0) if self.rho else self.epsilon, self.rho)
+
+    @property
+    def purpose(self) -> str:
+        """The same as `what`, with how it was made, which a file does not keep."""
+        return recalled(self.what, BUDGET_SET, BUDGET_RAISED, TABLES_KEPT, RELEASED)
 
     @property
     def kept_charge(self) -> int:

@@ -14,9 +14,8 @@ from core.errors import BudgetDisagreesError, NoBudgetError, OverspendingError, 
 from core.privacy.accounting import Cost, DatasetAccount, Preview, Total, cost_text, spent
 from core.privacy.amounts import exact_text
 from core.privacy.budget import Budget
-from core.privacy.entry import BUDGET, CHARGE, KEPT, Draft, Entry
+from core.privacy.entry import BUDGET, BUDGET_RAISED, BUDGET_SET, CHARGE, KEPT, TABLES_KEPT, Draft, Entry
 from core.privacy.ledger_file import LedgerFile
-from core.words import N_
 
 __all__ = ["DatasetAccount", "Entry", "Ledger", "Preview", "Total"]
 
@@ -67,7 +66,7 @@ class Ledger:
 
         def decide(entries: tuple[Entry, ...]) -> Draft:
             _agreeing(entries, dataset, total)  # another program may have been faster
-            return Draft.budget(dataset, total, N_("Ledger", "budget set"))
+            return Draft.budget(dataset, total, BUDGET_SET)
 
         self._file.add(decide)
         return DatasetAccount(dataset, total, Fraction(0), 0)
@@ -85,7 +84,7 @@ class Ledger:
             account = _known(entries, dataset)
             if total.epsilon < account.total.epsilon or total.delta < account.total.delta:
                 raise BudgetDisagreesError(dataset, account.total_text, str(total))
-            return Draft.budget(dataset, total, N_("Ledger", "budget raised"))
+            return Draft.budget(dataset, total, BUDGET_RAISED)
 
         return self._file.add(decide)
 
@@ -162,7 +161,7 @@ class Ledger:
         def decide(entries: tuple[Entry, ...]) -> Draft:
             if not 1 <= charge <= len(entries) or entries[charge - 1].kind != CHARGE:
                 raise UnknownReleaseError(charge)
-            what = N_("Ledger", "tables of release no. {number} kept").format(number=charge)
+            what = TABLES_KEPT.format(number=charge)
             return Draft.kept(entries[charge - 1], hashlib.sha256(content).hexdigest(), what)
 
         return self._file.add(decide, content)

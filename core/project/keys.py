@@ -12,6 +12,7 @@ from core.errors import AmountError, PlanKeyError
 from core.privacy.amounts import parse_amount, parse_delta
 from core.project.places import Path
 from core.project.plan_text import PlanText, RealText, nearest
+from core.words import N_
 
 Default = TypeVar("Default")
 
@@ -29,11 +30,15 @@ class Keys:
         self._path = path
         if not isinstance(table, dict):
             name = path[0]
-            raise plan.fault(path, "this should be a table.", f"Write [{name}] on a line of its own, its keys below.")
+            raise plan.fault(
+                path,
+                N_("Error", "this should be a table."),
+                N_("Error", "Write [{name}] on a line of its own, its keys below.").format(name=name),
+            )
         for key in table:
             if key not in known:
-                cure = nearest(key, known, otherwise="The keys here are:")
-                raise plan.fault((*path, key), "there is no such key.", cure, at_key=True)
+                cure = nearest(key, known, otherwise=N_("Error", "The keys here are:"))
+                raise plan.fault((*path, key), N_("Error", "there is no such key."), cure, at_key=True)
         self._table: dict[str, object] = table
 
     def __contains__(self, key: str) -> bool:
@@ -50,7 +55,7 @@ class Keys:
     def missing(self, key: str, cure: str) -> PlanKeyError:
         """Return the fault of a key that has to be there; its place is that of the table."""
         path = (*self._path, key)
-        return self._plan.fault(path, "this key is missing.", cure)
+        return self._plan.fault(path, N_("Error", "this key is missing."), cure)
 
     def stray(self, key: str, why: str, cure: str) -> PlanKeyError:
         """Return the fault of a key that must not be there."""
@@ -62,31 +67,45 @@ class Keys:
             return default
         value = self._table[key]
         if not _is_text(value):
-            raise self.fault(key, "this should be text.", f'Put it between quotes, like {key} = "…".')
+            raise self.fault(
+                key,
+                N_("Error", "this should be text."),
+                N_("Error", 'Put it between quotes, like {key} = "…".').format(key=key),
+            )
         if not value:
-            raise self.fault(key, "this is empty.", "Write something between the quotes, or remove the key.")
+            raise self.fault(
+                key,
+                N_("Error", "this is empty."),
+                N_("Error", "Write something between the quotes, or remove the key."),
+            )
         return str(value)
 
     def character(self, key: str, default: Default) -> str | Default:
         """Return a text of exactly one character."""
         value = self.text(key, default)
         if key in self._table and len(str(value)) != 1:
-            raise self.fault(key, "this should be one character.", f'Write it like {key} = ";".')
+            raise self.fault(
+                key,
+                N_("Error", "this should be one character."),
+                N_("Error", 'Write it like {key} = ";".').format(key=key),
+            )
         return value
 
     def choice(self, key: str, default: str, options: tuple[str, ...]) -> str:
         """Return one of `options`."""
         value = self.text(key, default)
         if value not in options:
-            cure = nearest(value, options, otherwise="It can be:")
-            raise self.fault(key, f"“{value}” is not one of the choices.", cure)
+            cure = nearest(value, options, otherwise=N_("Error", "It can be:"))
+            raise self.fault(key, N_("Error", "“{value}” is not one of the choices.").format(value=value), cure)
         return value
 
     def flag(self, key: str, default: bool) -> bool:
         """Return true or false."""
         value = self._table.get(key, default)
         if not isinstance(value, bool):
-            raise self.fault(key, "this should be true or false.", "Write true or false, without quotes.")
+            raise self.fault(
+                key, N_("Error", "this should be true or false."), N_("Error", "Write true or false, without quotes.")
+            )
         return value
 
     def whole(self, key: str, default: Default, least: int) -> int | Default:
@@ -95,9 +114,17 @@ class Keys:
             return default
         value = self._table[key]
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.fault(key, "this should be a whole number.", f"Write it like {key} = {max(least, 1)}.")
+            raise self.fault(
+                key,
+                N_("Error", "this should be a whole number."),
+                N_("Error", "Write it like {key} = {number}.").format(key=key, number=max(least, 1)),
+            )
         if value < least:
-            raise self.fault(key, f"this should be at least {least}.", "Write a larger number.")
+            raise self.fault(
+                key,
+                N_("Error", "this should be at least {least}.").format(least=least),
+                N_("Error", "Write a larger number."),
+            )
         return value
 
     def real(self, key: str, default: float, wanted: str, below: float) -> float:
@@ -106,27 +133,39 @@ class Keys:
             return default
         number = _real(self._table[key])
         if number is None or not 0 < number < below:
-            raise self.fault(key, f"this should be {wanted}.", "Write it without quotes, like 0.95 or 3.")
+            raise self.fault(
+                key,
+                N_("Error", "this should be {wanted}.").format(wanted=wanted),
+                N_("Error", "Write it without quotes, like 0.95 or 3."),
+            )
         return number
 
     def amount(self, key: str) -> Fraction:
         """Return an exact positive amount, from text such as "0.1" or "1/3" or from a number as it is written."""
-        return self._parsed(key, lambda text: parse_amount(text, key), 'Write it like "1", "0.5" or "1/3".')
+        return self._parsed(
+            key, lambda text: parse_amount(text, key), N_("Error", 'Write it like "1", "0.5" or "1/3".')
+        )
 
     def delta(self, key: str) -> Fraction:
         """Return an exact δ, from 0 to below 1; 0 if the key is absent."""
         if key not in self._table:
             return Fraction(0)
-        return self._parsed(key, parse_delta, 'Write a small one, like "1e-9", or "0" for none.')
+        return self._parsed(key, parse_delta, N_("Error", 'Write a small one, like "1e-9", or "0" for none.'))
 
     def _parsed(self, key: str, parse: Callable[[str], Fraction], cure: str) -> Fraction:
         value = self._table[key]
         if isinstance(value, bool) or not isinstance(value, int | str):
-            raise self.fault(key, "this should be a number.", cure)
+            raise self.fault(key, N_("Error", "this should be a number."), cure)
         try:
             return parse(str(value).replace("_", ""))
         except AmountError as error:
-            raise self.fault(key, f"it is {error.text or 'empty'}, but it must be {error.wanted}.", cure) from error
+            raise self.fault(
+                key,
+                N_("Error", "it is {text}, but it must be {wanted}.").format(
+                    text=error.text or N_("Error", "empty"), wanted=error.wanted
+                ),
+                cure,
+            ) from error
 
     def texts(self, key: str) -> tuple[str, ...]:
         """Return a list of texts without repetition; () if the key is absent."""
@@ -137,7 +176,12 @@ class Keys:
         lists = []
         for index, values in enumerate(self._list(key)):
             if not isinstance(values, list):
-                raise self.fault(key, "this should be a list.", f'Write it like {key} = [["…", "…"], ["…"]].', index)
+                raise self.fault(
+                    key,
+                    N_("Error", "this should be a list."),
+                    N_("Error", 'Write it like {key} = [["…", "…"], ["…"]].').format(key=key),
+                    index,
+                )
             lists.append(self._texts(key, values, index))
         return tuple(lists)
 
@@ -145,9 +189,17 @@ class Keys:
         seen: set[object] = set()
         for index, value in enumerate(values):
             if not _is_text(value):
-                raise self.fault(key, "this should be text.", "Put it between quotes.", *deeper, index)
+                raise self.fault(
+                    key, N_("Error", "this should be text."), N_("Error", "Put it between quotes."), *deeper, index
+                )
             if value in seen:
-                raise self.fault(key, f"“{value}” is there twice.", "Remove one of the two.", *deeper, index)
+                raise self.fault(
+                    key,
+                    N_("Error", "“{value}” is there twice.").format(value=value),
+                    N_("Error", "Remove one of the two."),
+                    *deeper,
+                    index,
+                )
             seen.add(value)
         return tuple(str(value) for value in values)
 
@@ -157,7 +209,12 @@ class Keys:
         for index, value in enumerate(self._list(key)):
             number = _real(value)
             if number is None:
-                raise self.fault(key, "this should be a number.", "Write it without quotes, like 18 or 0.5.", index)
+                raise self.fault(
+                    key,
+                    N_("Error", "this should be a number."),
+                    N_("Error", "Write it without quotes, like 18 or 0.5."),
+                    index,
+                )
             numbers.append(number)
         self._check_increasing(key, numbers)
         return tuple(numbers)
@@ -167,7 +224,12 @@ class Keys:
         dates = []
         for index, value in enumerate(self._list(key)):
             if not isinstance(value, date) or isinstance(value, datetime):
-                raise self.fault(key, "this should be a date.", "Write it without quotes, like 2024-01-31.", index)
+                raise self.fault(
+                    key,
+                    N_("Error", "this should be a date."),
+                    N_("Error", "Write it without quotes, like 2024-01-31."),
+                    index,
+                )
             dates.append(value)
         self._check_increasing(key, dates)
         return tuple(dates)
@@ -176,26 +238,42 @@ class Keys:
         """Return the pairs of an inline table of texts, each ending in one of `ends`; () if the key is absent."""
         table = self._table.get(key, {})
         if not isinstance(table, dict):
-            raise self.fault(key, "this should be pairs.", f'Write them like {key} = {{"f" = "female"}}.')
+            raise self.fault(
+                key,
+                N_("Error", "this should be pairs."),
+                N_("Error", 'Write them like {key} = {{"f" = "female"}}.').format(key=key),
+            )
         for name, value in table.items():
             if not _is_text(value) or value not in ends:
-                cure = nearest(str(value), ends, otherwise="The categories are:")
-                raise self.fault(key, f"“{value}” is not one of the categories.", cure, name)
+                cure = nearest(str(value), ends, otherwise=N_("Error", "The categories are:"))
+                raise self.fault(
+                    key, N_("Error", "“{value}” is not one of the categories.").format(value=value), cure, name
+                )
         return tuple((str(name), str(value)) for name, value in table.items())
 
     def _list(self, key: str) -> list[object]:
         values = self._table.get(key, [])
         if not isinstance(values, list):
-            raise self.fault(key, "this should be a list.", f"Put it between brackets, like {key} = [ … ].")
+            raise self.fault(
+                key,
+                N_("Error", "this should be a list."),
+                N_("Error", "Put it between brackets, like {key} = [ … ].").format(key=key),
+            )
         return values
 
     def _check_increasing(self, key: str, edges: list[float] | list[date]) -> None:
         if len(edges) < 2:
-            raise self.fault(key, "there should be at least two edges.", "Write the lowest and the highest one, too.")
+            raise self.fault(
+                key,
+                N_("Error", "there should be at least two edges."),
+                N_("Error", "Write the lowest and the highest one, too."),
+            )
         for index in range(1, len(edges)):
             if not edges[index - 1] < edges[index]:  # type: ignore[operator]  # one kind only
-                why = f"the edges must increase, but {edges[index]} comes after {edges[index - 1]}."
-                raise self.fault(key, why, "Put them in order, each once.", index)
+                why = N_("Error", "the edges must increase, but {edge} comes after {before}.").format(
+                    edge=edges[index], before=edges[index - 1]
+                )
+                raise self.fault(key, why, N_("Error", "Put them in order, each once."), index)
 
 
 def _is_text(value: object) -> bool:

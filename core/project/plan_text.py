@@ -9,6 +9,7 @@ from pathlib import Path as FilePath
 
 from core.errors import MissingFileError, PlanKeyError, PlanSyntaxError, UnreadableFileError
 from core.project.places import Path, Place, locate
+from core.words import N_
 
 _BOM = "\ufeff"
 _SIZE_LIMIT = 20 * 2**20
@@ -17,19 +18,31 @@ _ROWS_ENDINGS = (".csv", ".tsv", ".xlsx", ".xlsm", ".xls", ".ods", ".parquet")  
 
 # What tomllib says, and what to tell somebody who has never heard of TOML; the first that fits is taken.
 _WORDS = (
-    ("Unescaped", "a backslash between double quotes must be doubled; or write the text between single quotes"),
-    (r"Illegal character '\n'", "the text is not closed; put a quote at its end"),
-    ("Unterminated string", "a text is not closed; put a quote at its end"),
-    ("Unclosed array", "a list is not closed, or a comma is missing; put commas between its values and ] at its end"),
-    ("Unclosed inline table", "a { is not closed; put } at its end"),
-    ("Cannot overwrite a value", "this key is there already; remove one of the two"),
-    ("Duplicate inline table key", "this key is there already; remove one of the two"),
-    ("Cannot declare", "this table is there already; join the two, or use [[ ]] for a list of tables"),
-    ("Expected '=' after a key", "after the key there should be = and a value"),
-    ("Expected ']'", "the name of the table is not closed; put ] at its end"),
-    ("Invalid statement", 'here should be a key such as name = "value", a table such as [data], or a comment with #'),
-    ("Invalid value", "this is not a value; put text between quotes, and write numbers like 1 or 0.5"),
-    ("Expected newline", "after a value the line must end; write decimals with a point, and text between quotes"),
+    (
+        "Unescaped",
+        N_("Error", "a backslash between double quotes must be doubled; or write the text between single quotes"),
+    ),
+    (r"Illegal character '\n'", N_("Error", "the text is not closed; put a quote at its end")),
+    ("Unterminated string", N_("Error", "a text is not closed; put a quote at its end")),
+    (
+        "Unclosed array",
+        N_("Error", "a list is not closed, or a comma is missing; put commas between its values and ] at its end"),
+    ),
+    ("Unclosed inline table", N_("Error", "a { is not closed; put } at its end")),
+    ("Cannot overwrite a value", N_("Error", "this key is there already; remove one of the two")),
+    ("Duplicate inline table key", N_("Error", "this key is there already; remove one of the two")),
+    ("Cannot declare", N_("Error", "this table is there already; join the two, or use [[ ]] for a list of tables")),
+    ("Expected '=' after a key", N_("Error", "after the key there should be = and a value")),
+    ("Expected ']'", N_("Error", "the name of the table is not closed; put ] at its end")),
+    (
+        "Invalid statement",
+        N_("Error", 'here should be a key such as name = "value", a table such as [data], or a comment with #'),
+    ),
+    ("Invalid value", N_("Error", "this is not a value; put text between quotes, and write numbers like 1 or 0.5")),
+    (
+        "Expected newline",
+        N_("Error", "after a value the line must end; write decimals with a point, and text between quotes"),
+    ),
 )
 
 
@@ -72,16 +85,22 @@ class PlanText:
         """
         try:
             if path.stat().st_size > _SIZE_LIMIT:
-                raise UnreadableFileError(str(path), "it is too large for a plan", "Choose a plan file (*.reticent).")
+                raise UnreadableFileError(
+                    str(path),
+                    N_("Error", "it is too large for a plan"),
+                    N_("Error", "Choose a plan file (*.reticent)."),
+                )
             content = path.read_bytes()
         except FileNotFoundError as error:
             raise MissingFileError(str(path)) from error
         except OSError as error:
             why = error.strerror or str(error)
-            raise UnreadableFileError(str(path), why, "Choose a plan file that you may read.") from error
+            raise UnreadableFileError(str(path), why, N_("Error", "Choose a plan file that you may read.")) from error
         if path.suffix.lower() in _ROWS_ENDINGS:
-            cure = f"To make a plan of it: reticent describe {path} -o {path.with_suffix('.reticent')}"
-            raise UnreadableFileError(str(path), "it is called like a file of rows, not like a plan", cure)
+            cure = N_("Error", "To make a plan of it: reticent describe {path} -o {plan}").format(
+                path=path, plan=path.with_suffix(".reticent")
+            )
+            raise UnreadableFileError(str(path), N_("Error", "it is called like a file of rows, not like a plan"), cure)
         return cls(str(path), content)
 
     def fault(self, path: Path, why: str, cure: str, *, at_key: bool = False) -> PlanKeyError:
@@ -97,7 +116,7 @@ class PlanText:
         except UnicodeDecodeError as error:
             before = content[: error.start].decode("utf-8")
             place = _end_of(before)
-            detail = "from here on the file is not UTF-8 text; save it with the encoding UTF-8"
+            detail = N_("Error", "from here on the file is not UTF-8 text; save it with the encoding UTF-8")
             raise PlanSyntaxError(self.file, place.line, place.column, detail) from error
 
     def _parsed(self) -> dict[str, object]:
@@ -106,7 +125,7 @@ class PlanText:
         except tomllib.TOMLDecodeError as error:
             raise self._syntax_error(str(error)) from error
         except (ValueError, RecursionError) as error:  # a whole number of thousands of digits; brackets without end
-            raise PlanSyntaxError(self.file, 1, 1, "a number or a list in it is absurdly long") from error
+            raise PlanSyntaxError(self.file, 1, 1, N_("Error", "a number or a list in it is absurdly long")) from error
 
     def _syntax_error(self, message: str) -> PlanSyntaxError:
         where = re.search(r" \(at line (\d+), column (\d+)\)$", message)
@@ -120,9 +139,10 @@ def nearest(wrong: str, known: tuple[str, ...], *, otherwise: str) -> str:
     """Return “Did you mean …?” if one of `known` resembles `wrong`, else the sentence `otherwise` and some of them."""
     close = get_close_matches(wrong, known, n=1)
     if close:
-        return f"Did you mean “{close[0]}”?"
-    listed = ", ".join(known[:_LISTED]) or "none yet"
-    return f"{otherwise} {listed}{', …' if len(known) > _LISTED else '.'}"
+        return N_("Error", "Did you mean “{name}”?").format(name=close[0])
+    listed = ", ".join(known[:_LISTED]) or N_("Error", "none yet")
+    end = ", …" if len(known) > _LISTED else "."
+    return N_("Error", "{otherwise} {listed}{end}").format(otherwise=otherwise, listed=listed, end=end)
 
 
 def _end_of(text: str) -> Place:

@@ -19,6 +19,7 @@ from core.project.keys import Keys
 from core.project.places import Path
 from core.project.plan_text import PlanText, nearest
 from core.recovery.nearest import Consistency
+from core.words import N_
 from core.workload.presets import Family
 
 FORMAT_VERSION = 1
@@ -65,11 +66,13 @@ def read_document(plan: PlanText) -> Document:
 def _check_version(plan: PlanText) -> None:
     top = Keys(plan, (), plan.values, ("reticent", *KEYS))
     if "reticent" not in top:
-        raise top.missing("reticent", "Begin the file with the line: reticent = 1")
+        raise top.missing("reticent", N_("Error", "Begin the file with the line: reticent = 1"))
     version = plan.values["reticent"]
     if version != FORMAT_VERSION or not isinstance(version, int) or isinstance(version, bool):
-        why = f"this program reads plans of version {FORMAT_VERSION}."
-        raise top.fault("reticent", why, "Open the plan with the program that wrote it, or write reticent = 1.")
+        why = N_("Error", "this program reads plans of version {version}.").format(version=FORMAT_VERSION)
+        raise top.fault(
+            "reticent", why, N_("Error", "Open the plan with the program that wrote it, or write reticent = 1.")
+        )
 
 
 def _section(plan: PlanText, name: str) -> Keys:
@@ -79,7 +82,11 @@ def _section(plan: PlanText, name: str) -> Keys:
 def _sections(plan: PlanText, name: str) -> list[Keys]:
     tables = plan.values.get(name, [])
     if not isinstance(tables, list):
-        raise plan.fault((name,), "this should be a list of tables.", f"Write [[{name}]] with two brackets.")
+        raise plan.fault(
+            (name,),
+            N_("Error", "this should be a list of tables."),
+            N_("Error", "Write [[{name}]] with two brackets.").format(name=name),
+        )
     return [Keys(plan, (name, index), table, KEYS[name]) for index, table in enumerate(tables)]
 
 
@@ -87,13 +94,17 @@ def _layout(keys: Keys) -> Layout:
     encoding = keys.text("encoding", None)
     if encoding is not None and not _is_encoding(encoding):
         raise keys.fault(
-            "encoding", f"“{encoding}” is not an encoding.", "Write utf-8, latin-1 or cp1252, for example."
+            "encoding",
+            N_("Error", "“{encoding}” is not an encoding.").format(encoding=encoding),
+            N_("Error", "Write utf-8, latin-1 or cp1252, for example."),
         )
     decimal = keys.choice("decimal", ".", (".", ",")) if "decimal" in keys else None
     no_thousands = "thousands" in keys and keys.is_empty("thousands")
     thousands = "" if no_thousands else keys.character("thousands", None)
     if decimal is not None and decimal == thousands:
-        raise keys.fault("thousands", "this is the decimal mark, too.", "Choose different marks.")
+        raise keys.fault(
+            "thousands", N_("Error", "this is the decimal mark, too."), N_("Error", "Choose different marks.")
+        )
     return Layout(
         sheet=keys.text("sheet", None),
         header_row=keys.whole("header_row", None, least=0),
@@ -115,13 +126,19 @@ def _is_encoding(name: str) -> bool:
 
 def _unit(keys: Keys) -> Unit:
     if "rows" in keys and "id" in keys:
-        raise keys.stray("rows", "rows and id exclude each other.", "Remove the one that does not apply.")
+        raise keys.stray(
+            "rows", N_("Error", "rows and id exclude each other."), N_("Error", "Remove the one that does not apply.")
+        )
     keys.choice("rows", "one-each", ("one-each",))
     identifier = keys.text("id", None)
     if identifier is None and "at_most" in keys:
-        raise keys.stray("at_most", "this needs an identifier column.", 'Write id = "…" too, or remove it.')
+        raise keys.stray(
+            "at_most", N_("Error", "this needs an identifier column."), N_("Error", 'Write id = "…" too, or remove it.')
+        )
     if identifier is not None and "at_most" not in keys:
-        raise keys.missing("at_most", "Write how many rows of one person are counted at most, like at_most = 3.")
+        raise keys.missing(
+            "at_most", N_("Error", "Write how many rows of one person are counted at most, like at_most = 3.")
+        )
     return Unit(id=identifier, at_most=keys.whole("at_most", 1, least=1))
 
 
@@ -130,7 +147,11 @@ def _attributes(plan: PlanText) -> tuple[Attribute, ...]:
     for keys in _sections(plan, "attributes"):
         attribute = _attribute(keys)
         if any(attribute.name == other.name for other in attributes):
-            raise keys.fault("name", f"there are two attributes “{attribute.name}”.", "Rename or remove one of them.")
+            raise keys.fault(
+                "name",
+                N_("Error", "there are two attributes “{name}”.").format(name=attribute.name),
+                N_("Error", "Rename or remove one of them."),
+            )
         attributes.append(attribute)
     return tuple(attributes)
 
@@ -138,10 +159,10 @@ def _attributes(plan: PlanText) -> tuple[Attribute, ...]:
 def _attribute(keys: Keys) -> Attribute:
     name = keys.text("name", None)
     if name is None:
-        raise keys.missing("name", "Give the attribute the name of its column.")
+        raise keys.missing("name", N_("Error", "Give the attribute the name of its column."))
     kinds = tuple(kind.value for kind in Kind)
     if "kind" not in keys:
-        raise keys.missing("kind", f"Write one of: {', '.join(kinds)}.")
+        raise keys.missing("kind", N_("Error", "Write one of: {kinds}.").format(kinds=", ".join(kinds)))
     kind = Kind(keys.choice("kind", "", kinds))
     _check_kind(keys, kind)
     categories = keys.texts("categories")
@@ -173,34 +194,39 @@ def _check_kind(keys: Keys, kind: Kind) -> None:
     wanted, strays = ("categories", ("edges",)) if kind is Kind.CATEGORIES else ("edges", ("categories", "merge"))
     for stray in strays:
         if stray in keys:
-            cure = f"Remove it, and write {wanted}; or choose another kind."
-            raise keys.stray(stray, f"this does not belong to the kind {kind}.", cure)
+            cure = N_("Error", "Remove it, and write {wanted}; or choose another kind.").format(wanted=wanted)
+            raise keys.stray(stray, N_("Error", "this does not belong to the kind {kind}.").format(kind=kind), cure)
     if wanted not in keys:
-        raise keys.missing(wanted, f"Write {wanted} = [ … ]; a list that is public, not read from the rows.")
+        raise keys.missing(
+            wanted,
+            N_("Error", "Write {wanted} = [ … ]; a list that is public, not read from the rows.").format(wanted=wanted),
+        )
 
 
 def _label_fault(keys: Keys, labels: tuple[str, ...]) -> PlanKeyError:
     """Return why the labels cannot be told apart, after everything else has been checked."""
     if not labels and "other" not in keys and "missing" not in keys:
-        return keys.fault("categories", "there is no category.", "Write at least one.")
+        return keys.fault("categories", N_("Error", "there is no category."), N_("Error", "Write at least one."))
     spot = "other" if keys.text("other", None) in labels else "missing"
-    return keys.fault(spot, "this label is used twice.", "Give it another name.")
+    return keys.fault(spot, N_("Error", "this label is used twice."), N_("Error", "Give it another name."))
 
 
 def _table(keys: Keys, attributes: tuple[Attribute, ...]) -> TableChoice:
     if "attributes" not in keys:
-        raise keys.missing("attributes", 'Name the attributes of the table, like attributes = ["sex", "age"].')
+        raise keys.missing(
+            "attributes", N_("Error", 'Name the attributes of the table, like attributes = ["sex", "age"].')
+        )
     names = keys.texts("attributes")
     if not names:
-        raise keys.fault("attributes", "the table has no attribute.", "Name at least one.")
+        raise keys.fault("attributes", N_("Error", "the table has no attribute."), N_("Error", "Name at least one."))
     for index, name in enumerate(names):
         _check_known(keys, tuple(attribute.name for attribute in attributes), name, ("attributes", index))
     own = tuple(attribute for attribute in attributes if attribute.name in names)
     ranges, prefixes = _ordered(keys, "ranges", own), _ordered(keys, "prefixes", own)
     for index, name in enumerate(prefixes):
         if name in ranges:
-            why = f"“{name}” is among the ranges, too."
-            raise keys.fault("prefixes", why, "Remove it here: cumulative counts are ranges.", index)
+            why = N_("Error", "“{name}” is among the ranges, too.").format(name=name)
+            raise keys.fault("prefixes", why, N_("Error", "Remove it here: cumulative counts are ranges."), index)
     return TableChoice(names, _weight(keys), ranges, prefixes)
 
 
@@ -210,21 +236,25 @@ def _ordered(keys: Keys, key: str, own: tuple[Attribute, ...]) -> tuple[str, ...
     for index, name in enumerate(names):
         attribute = next((each for each in own if each.name == name), None)
         if attribute is None:
-            cure = nearest(name, tuple(each.name for each in own), otherwise="The attributes of the table are:")
-            raise keys.fault(key, f"“{name}” is not an attribute of this table.", cure, index)
+            cure = nearest(
+                name, tuple(each.name for each in own), otherwise=N_("Error", "The attributes of the table are:")
+            )
+            raise keys.fault(
+                key, N_("Error", "“{name}” is not an attribute of this table.").format(name=name), cure, index
+            )
         if not attribute.n_ordered:
-            why = f"the categories of “{name}” are in no order, so they have no ranges."
-            raise keys.fault(key, why, "Name attributes of kind number or date, or remove it.", index)
+            why = N_("Error", "the categories of “{name}” are in no order, so they have no ranges.").format(name=name)
+            raise keys.fault(key, why, N_("Error", "Name attributes of kind number or date, or remove it."), index)
     return names
 
 
 def _family(keys: Keys, known: tuple[str, ...]) -> Family:
     order = keys.whole("order", None, least=1)
     if order is None:
-        raise keys.missing("order", "Write order = 2 for all tables of two attributes.")
+        raise keys.missing("order", N_("Error", "Write order = 2 for all tables of two attributes."))
     if order > len(known):
-        why = f"the plan has only {len(known)} attributes."
-        raise keys.fault("order", why, "Write a smaller number, or add attributes.")
+        why = N_("Error", "the plan has only {count} attributes.").format(count=len(known))
+        raise keys.fault("order", why, N_("Error", "Write a smaller number, or add attributes."))
     partner = keys.text("with", None)
     if partner is not None:
         _check_known(keys, known, partner, ("with",))
@@ -233,8 +263,10 @@ def _family(keys: Keys, known: tuple[str, ...]) -> Family:
 
 def _check_known(keys: Keys, known: tuple[str, ...], name: str, path: Path) -> None:
     if name not in known:
-        cure = nearest(name, known, otherwise="The attributes are:")
-        raise keys.fault(str(path[0]), f"“{name}” is not an attribute of this plan.", cure, *path[1:])
+        cure = nearest(name, known, otherwise=N_("Error", "The attributes are:"))
+        raise keys.fault(
+            str(path[0]), N_("Error", "“{name}” is not an attribute of this plan.").format(name=name), cure, *path[1:]
+        )
 
 
 def _weight(keys: Keys) -> float:
@@ -253,11 +285,15 @@ def _budget(keys: Keys) -> Budget:
     if "rho" in keys:
         for other in ("epsilon", "delta"):
             if other in keys:
-                raise keys.stray(other, f"rho and {other} exclude each other.", "Remove the one that does not apply.")
+                raise keys.stray(
+                    other,
+                    N_("Error", "rho and {other} exclude each other.").format(other=other),
+                    N_("Error", "Remove the one that does not apply."),
+                )
         return Budget.concentrated(keys.amount("rho"))
     if "epsilon" not in keys:
         if "delta" in keys:
-            raise keys.missing("epsilon", 'Write epsilon = "1", for example, beside delta.')
+            raise keys.missing("epsilon", N_("Error", 'Write epsilon = "1", for example, beside delta.'))
         return PrivacyChoice().budget
     epsilon = keys.amount("epsilon")
     delta = keys.delta("delta")
@@ -276,15 +312,24 @@ def _strategy(keys: Keys, known: tuple[str, ...]) -> StrategyChoice:
 def _marginals(keys: Keys, known: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     marginals = keys.lists("marginals")
     if not marginals and keys.text("name", None) == CUSTOM:
-        raise keys.missing("marginals", 'Name what is to be measured, like marginals = [["age", "sex"], ["race"]].')
+        raise keys.missing(
+            "marginals", N_("Error", 'Name what is to be measured, like marginals = [["age", "sex"], ["race"]].')
+        )
     seen: set[frozenset[str]] = set()
     for number, names in enumerate(marginals):
         if not names:
-            raise keys.fault("marginals", "this marginal has no attribute.", "Name at least one.", number)
+            raise keys.fault(
+                "marginals", N_("Error", "this marginal has no attribute."), N_("Error", "Name at least one."), number
+            )
         for index, name in enumerate(names):
             _check_known(keys, known, name, ("marginals", number, index))
         if frozenset(names) in seen:
-            raise keys.fault("marginals", f"{' × '.join(names)} is there twice.", "Remove one of the two.", number)
+            raise keys.fault(
+                "marginals",
+                N_("Error", "{table} is there twice.").format(table=" × ".join(names)),
+                N_("Error", "Remove one of the two."),
+                number,
+            )
         seen.add(frozenset(names))
     return marginals
 

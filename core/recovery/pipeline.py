@@ -92,7 +92,8 @@ def recover(
 ) -> Recovered:
     """Return the tables; free of privacy cost, since it sees nothing but `measurements`."""
     unbiased = _unbiased(plan, measurements, recovery)
-    agreed, steps = unbiased, [_RECOVERY_WORDS[recovery]]
+    agreed: list[Reals] = unbiased
+    steps: list[str] = [_RECOVERY_WORDS[recovery]]
     if shape.consistency is not Consistency.LEAST_SQUARES:
         progress.check()
         agreed, steps = _agreed(plan, measurements, unbiased, shape.consistency)

@@ -19,7 +19,7 @@ from core.privacy.convert import noise_money
 from core.privacy.neighbours import Neighbours
 from core.recovery.pipeline import Recovered
 from core.release.release import AttributeStatement, Statement
-from core.words import N_
+from core.words import N_, Figures
 from core.workload.workload import Workload
 
 
@@ -119,7 +119,7 @@ def _factor(epsilon: float) -> str:
         return N_("Statement", "more than 10²¹")
     value = math.exp(epsilon)
     digits = max(0, 2 - math.floor(math.log10(value)))
-    return f"{math.ceil(value * 10**digits) / 10**digits:.{digits}f}"
+    return Figures(f"{math.ceil(value * 10**digits) / 10**digits:.{digits}f}")
 
 
 def _lines(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion) -> Iterator[str]:

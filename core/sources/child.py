@@ -15,6 +15,7 @@ from core.errors import EngineError, FileChangedError, UnreadableFileError
 from core.sources import wire
 from core.sources.file_state import file_state
 from core.sources.verbs import Reading
+from core.words import N_
 
 MEMORY = 2 << 30  # bytes of address space
 SECONDS = 300  # of processor time
@@ -32,8 +33,10 @@ def main() -> int:
     except EngineError as error:
         answer, arrays = wire.error_facts(error), []
     except MemoryError:
-        why = "it needed more memory than reading may take (2 GB)"
-        too_much = UnreadableFileError(file=request["path"], why=why, cure="Save the needed rows and columns only.")
+        why = N_("Error", "it needed more memory than reading may take (2 GB)")
+        too_much = UnreadableFileError(
+            file=request["path"], why=why, cure=N_("Error", "Save the needed rows and columns only.")
+        )
         answer, arrays = wire.error_facts(too_much), []
     wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays]})
     for column in arrays:
@@ -53,7 +56,8 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
     verb, arrays = request["verb"], []
     result: Any = None
     if verb == "inspect":
-        result = reading.inspect()
+        found = reading.inspect()
+        result = {**found, "problems": [wire.words_facts(problem) for problem in found["problems"]]}
     elif verb == "profile":
         result = reading.profile()
     elif verb == "texts":

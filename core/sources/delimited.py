@@ -19,6 +19,7 @@ from core.errors import LayoutError, UnreadableFileError
 from core.sources.detect import delimiter_of
 from core.sources.encodings import encoding_of, known_encoding
 from core.sources.source import CHUNK_ROWS, Chunk, Source, register
+from core.words import N_
 
 FIRST_ROWS = 256
 LINES_LOOKED_AT = 400
@@ -46,8 +47,8 @@ class Delimited(Source):
         if len(delimiter) != 1 or delimiter in '\r\n"':
             raise LayoutError(
                 file=self.path,
-                why="the delimiter must be one character between the cells",
-                cure="Choose comma, semicolon, tab or another single character.",
+                why=N_("Error", "the delimiter must be one character between the cells"),
+                cure=N_("Error", "Choose comma, semicolon, tab or another single character."),
             )
         self.fill(delimiter=delimiter, sheet=None)
 
@@ -92,10 +93,12 @@ class Delimited(Source):
         try:
             rows.extend(islice(reader, size))
         except csv.Error as error:
-            raise self._damaged(before, rows, f"the quotes do not match ({error})") from None
+            raise self._damaged(
+                before, rows, N_("Error", "the quotes do not match ({error})").format(error=error)
+            ) from None
         except UnicodeDecodeError:
-            why = f"there are bytes that are not text in {self.layout.encoding}"
-            raise self._damaged(before, rows, why, "Choose another encoding.") from None
+            why = N_("Error", "there are bytes that are not text in {encoding}").format(encoding=self.layout.encoding)
+            raise self._damaged(before, rows, why, N_("Error", "Choose another encoding.")) from None
         if not rows:
             return None
         if before == 0 and rows[0]:
@@ -104,15 +107,22 @@ class Delimited(Source):
 
     def _damaged(self, before: int, rows: list[list[str]], why: str, cure: str = "") -> UnreadableFileError:
         row = before + 1 + sum(map(_lines, rows))
-        cure = cure or "Mend the quotes in that row, or choose another delimiter."
-        return UnreadableFileError(file=self.path, why=f"row {row}: {why}", cure=cure)
+        cure = cure or N_("Error", "Mend the quotes in that row, or choose another delimiter.")
+        return UnreadableFileError(
+            file=self.path, why=N_("Error", "row {row}: {why}").format(row=row, why=why), cure=cure
+        )
 
     def _first_lines(self) -> list[str]:
         try:
             with Path(self.path).open("rb") as raw, self._text(raw) as file:
                 return list(islice(file, LINES_LOOKED_AT))
         except UnicodeDecodeError:
-            raise self._damaged(0, [], f"the file is not text in {self.layout.encoding}", "Choose another.") from None
+            raise self._damaged(
+                0,
+                [],
+                N_("Error", "the file is not text in {encoding}").format(encoding=self.layout.encoding),
+                N_("Error", "Choose another."),
+            ) from None
 
     def _text(self, raw: BinaryIO) -> io.TextIOWrapper:
         return io.TextIOWrapper(raw, encoding=self.layout.encoding, newline="")

@@ -6,6 +6,7 @@ import codecs
 from pathlib import Path
 
 from core.errors import LayoutError
+from core.words import N_
 
 BLOCK = 1 << 20
 ASKED = 1 << 17  # bytes from around characters beyond ASCII that are shown to chardet
@@ -43,8 +44,10 @@ def known_encoding(file: str, name: str) -> str:
     try:
         b"a".decode(name, errors="ignore")
     except (LookupError, ValueError):
-        cure = "Write one such as utf-8, windows-1252 or utf-16."
-        raise LayoutError(file=file, why=f"“{name}” is not a text encoding", cure=cure) from None
+        cure = N_("Error", "Write one such as utf-8, windows-1252 or utf-16.")
+        raise LayoutError(
+            file=file, why=N_("Error", "“{name}” is not a text encoding").format(name=name), cure=cure
+        ) from None
     return name
 
 

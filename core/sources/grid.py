@@ -20,6 +20,7 @@ from core.errors import (
 from core.sources.detect import header_row_of
 from core.sources.letters import column_letter, parse_range
 from core.sources.source import Chunk, Source
+from core.words import N_
 
 LOOKED_AT = 100  # rows searched for the header
 
@@ -97,7 +98,11 @@ class Grid:
             return self.headers.index(name)
         close = get_close_matches(name, self.headers, n=1)
         known = ", ".join(header for header in self.headers if header)
-        hint = f"Did you mean “{close[0]}”?" if close else f"The columns are: {known}."
+        hint = (
+            N_("Error", "Did you mean “{name}”?").format(name=close[0])
+            if close
+            else N_("Error", "The columns are: {known}.").format(known=known)
+        )
         raise self._no_column(name, hint)
 
     def columns(self, names: Sequence[str]) -> list[int]:
@@ -108,9 +113,10 @@ class Grid:
                 the message repeats nothing of it.
         """
         if names and not set(names) & set(self.headers):
-            hint = (
+            hint = N_(
+                "Error",
                 "Nor is any other column of the plan: this row may not be the header. "
-                "Choose the header row, or check that it is the right file."
+                "Choose the header row, or check that it is the right file.",
             )
             raise self._no_column(names[0], hint)
         return [self.column(name) for name in names]
@@ -128,7 +134,7 @@ class Grid:
             columns = list(zip(*chunk.rows, strict=True))
             for column in self._nameless:
                 if not all(map(is_blank, columns[column])):
-                    raise self._no_header("the header is empty, but there is something below it", column)
+                    raise self._no_header(N_("Error", "the header is empty, but there is something below it"), column)
             n += len(chunk.rows)
             yield Block(tuple(columns[column] for column in wanted), chunk.numbers)
         if not n:
@@ -202,7 +208,7 @@ class Grid:
             row = top.rows[top.numbers.index(self.header_row)]
         else:
             self.headers = ()
-            raise self._no_header("no row starts there", 0)
+            raise self._no_header(N_("Error", "no row starts there"), 0)
         end = None if self._range.last_column is None else self._range.last_column + 1
         return [" ".join(cell_text(cell).split()) for cell in row[self._first_column : end]]
 

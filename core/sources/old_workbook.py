@@ -11,6 +11,7 @@ from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, U
 from core.sources import faults
 from core.sources.old_formulas import uncalculated
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Source, error_problem, register
+from core.words import N_
 
 
 @register
@@ -30,8 +31,8 @@ class OldWorkbook(Source):
         except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *faults.TRUSTING) as error:
             if "encrypted" in str(error).lower():
                 raise EncryptedFileError(file=self.path) from None
-            why = "it is damaged or was not saved completely"
-            cure = "Open it in the program it comes from and save it again."
+            why = N_("Error", "it is damaged or was not saved completely")
+            cure = N_("Error", "Open it in the program it comes from and save it again.")
             raise UnreadableFileError(file=self.path, why=why, cure=cure) from error
         self.sheets = tuple(self._book.sheet_names())
         if not self.sheets:

@@ -17,6 +17,7 @@ from core.errors import UnreadableFileError
 from core.sources import faults
 from core.sources.letters import column_letter, column_number
 from core.sources.source import NEVER_CALCULATED
+from core.words import N_
 
 BLOCK = 1 << 20
 MOST_BYTES = 4 << 30  # unpacked
@@ -64,9 +65,9 @@ class Package:
         parts = self._zip.infolist()
         packed, unpacked = sum(part.compress_size for part in parts), sum(part.file_size for part in parts)
         if len(parts) > MOST_PARTS or len({part.filename for part in parts}) < len(parts):
-            raise self.damaged("its inner structure is not that of a workbook")
+            raise self.damaged(N_("Error", "its inner structure is not that of a workbook"))
         if unpacked > MOST_BYTES or (unpacked > SMALL and unpacked > MOST_RATIO * max(packed, 1)):
-            raise self.damaged(f"unpacked it would take {unpacked >> 20:,} MB")
+            raise self.damaged(N_("Error", "unpacked it would take {megabytes:,} MB").format(megabytes=unpacked >> 20))
 
     def check_sums(self) -> None:
         """Read all that belongs to every sheet to its end, where the zip tells whether a byte has changed.
@@ -125,8 +126,12 @@ class Package:
                 last_column = max(last_column, column_number(letters.decode()))
         if last_row * (last_column + 1) > MOST_CELLS:
             corner = f"{column_letter(last_column)}{last_row}"
-            why = f"its cells spread over {last_row:,} rows and {last_column + 1:,} columns, to {corner}"
-            raise self.damaged(why, "Delete what stands far away from the table, or copy the table to a new file.")
+            why = N_("Error", "its cells spread over {rows:,} rows and {columns:,} columns, to {corner}").format(
+                rows=last_row, columns=last_column + 1, corner=corner
+            )
+            raise self.damaged(
+                why, N_("Error", "Delete what stands far away from the table, or copy the table to a new file.")
+            )
 
     def _error_cells(self, part: str) -> ErrorCells:
         errors: ErrorCells = {}
@@ -134,7 +139,7 @@ class Package:
             for attributes, shown in _shown_errors(text):
                 place = _REFERENCE.search(attributes)
                 if place is None:
-                    raise self.damaged("it has cells that show an error, and does not say where they are")
+                    raise self.damaged(N_("Error", "it has cells that show an error, and does not say where they are"))
                 row, column = int(place[2]), column_number(place[1].decode())
                 errors.setdefault(row, {})[column] = shown
         return errors
@@ -156,7 +161,7 @@ class Package:
     def _tree(self, part: str) -> ET.Element:
         try:
             if self._zip.getinfo(part).file_size > SMALL_PART:
-                raise self.damaged("its list of sheets is absurdly long")
+                raise self.damaged(N_("Error", "its list of sheets is absurdly long"))
             return ET.fromstring(self._zip.read(part))  # noqa: S314  as above
         except (ET.ParseError, *faults.ZIP) as error:
             raise self.damaged() from error
@@ -165,8 +170,8 @@ class Package:
         """Return the error to raise when the workbook cannot be made sense of."""
         return UnreadableFileError(
             file=self.path,
-            why=why or "it is damaged or was not saved completely",
-            cure=cure or "Open it in the program it comes from and save it again.",
+            why=why or N_("Error", "it is damaged or was not saved completely"),
+            cure=cure or N_("Error", "Open it in the program it comes from and save it again."),
         )
 
 

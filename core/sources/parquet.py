@@ -11,6 +11,7 @@ from typing import Any
 from core.data.cells import Cell
 from core.errors import UnreadableFileError
 from core.sources.source import CHUNK_ROWS, Chunk, Source, register
+from core.words import N_
 
 
 @register
@@ -69,12 +70,18 @@ class Parquet(Source):
             raise self._damaged() from error
         except (ValueError, OverflowError):
             first = self._row + 1
-            why = f"in column “{name}”, from row {first} on, a date lies outside the years 1 to 9999"
-            raise UnreadableFileError(file=self.path, why=why, cure="Correct it, or leave the column out.") from None
+            why = N_(
+                "Error", "in column “{name}”, from row {first} on, a date lies outside the years 1 to 9999"
+            ).format(name=name, first=first)
+            raise UnreadableFileError(
+                file=self.path, why=why, cure=N_("Error", "Correct it, or leave the column out.")
+            ) from None
 
     def _damaged(self) -> UnreadableFileError:
-        why = "it is damaged or was not saved completely"
-        return UnreadableFileError(file=self.path, why=why, cure="Write it again with the program it comes from.")
+        why = N_("Error", "it is damaged or was not saved completely")
+        return UnreadableFileError(
+            file=self.path, why=why, cure=N_("Error", "Write it again with the program it comes from.")
+        )
 
 
 def _cells(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no types

@@ -15,6 +15,7 @@ from typing import IO, Any, cast
 from core.errors import SourceError, UnreadableFileError
 from core.progress import Progress
 from core.sources import wire
+from core.words import N_
 
 PATIENCE = 0.1  # seconds between two looks at whether the user wants to stop
 # The front door `core/__init__.py` would load the whole engine, four times the start-up of the reader itself: an empty
@@ -27,7 +28,7 @@ sys.modules["core"] = core
 from core.sources.child import main
 sys.exit(main())
 """
-_TOO_MUCH = "Save the needed rows and columns only, or save it again in another format."
+_TOO_MUCH = N_("Error", "Save the needed rows and columns only, or save it again in another format.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def _await(
     path: str,
     progress: Progress,
 ) -> Answer:
-    what = f"Reading {Path(path).name}"
+    what = N_("Progress", "Reading {file}").format(file=Path(path).name)
     while True:
         progress.check()
         try:
@@ -141,13 +142,13 @@ def _died(path: str, status: int) -> SourceError:
     import signal  # noqa: PLC0415  names of the signals differ between systems
 
     if status == -getattr(signal, "SIGXCPU", 0) and status:
-        why = "it took longer than reading may take (5 minutes)"
+        why = N_("Error", "it took longer than reading may take (5 minutes)")
     elif status < 0:
-        why = "it needed more memory than reading may take (2 GB), or it is damaged"
+        why = N_("Error", "it needed more memory than reading may take (2 GB), or it is damaged")
     else:
         return UnreadableFileError(
             file=path,
-            why="it is damaged in a way that stopped the reader",
-            cure="Open it in the program it comes from and save it again.",
+            why=N_("Error", "it is damaged in a way that stopped the reader"),
+            cure=N_("Error", "Open it in the program it comes from and save it again."),
         )
     return UnreadableFileError(file=path, why=why, cure=_TOO_MUCH)

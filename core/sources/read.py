@@ -72,7 +72,7 @@ def inspect(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) ->
         last=tuple(map(tuple, facts["last"])),
         n_rows=facts["n_rows"],
         n_columns=facts["n_columns"],
-        problems=tuple(facts["problems"]),
+        problems=tuple(map(wire.words_from, facts["problems"])),
     )
 
 

@@ -17,25 +17,26 @@ from core.errors import (
 )
 from core.sources import faults
 from core.sources.source import Source, by_suffix, every, suffixes
+from core.words import N_
 
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _OLD_SHEETS = (b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00")  # BIFF 2, 3, 4: before there was OLE
 _MAGIC = (
-    (b"PAR1", "parquet", "a parquet file"),
-    (b"%PDF", "", "a PDF document"),
-    (b"\x1f\x8b", "", "a gzip archive"),
-    (b"7z\xbc\xaf", "", "a 7-Zip archive"),
-    (b"Rar!", "", "a RAR archive"),
-    (b"\x89PNG", "", "a picture"),
-    (b"\xff\xd8\xff", "", "a picture"),
-    (b"GIF8", "", "a picture"),
-    (b"SQLite format 3\0", "", "an SQLite database"),
+    (b"PAR1", "parquet", N_("Error", "a parquet file")),
+    (b"%PDF", "", N_("Error", "a PDF document")),
+    (b"\x1f\x8b", "", N_("Error", "a gzip archive")),
+    (b"7z\xbc\xaf", "", N_("Error", "a 7-Zip archive")),
+    (b"Rar!", "", N_("Error", "a RAR archive")),
+    (b"\x89PNG", "", N_("Error", "a picture")),
+    (b"\xff\xd8\xff", "", N_("Error", "a picture")),
+    (b"GIF8", "", N_("Error", "a picture")),
+    (b"SQLite format 3\0", "", N_("Error", "an SQLite database")),
 )
 _PARTS = (  # a name inside a zip that gives the format away
-    ("xl/workbook.xml", "workbook", "an Excel workbook (.xlsx)"),
-    ("xl/workbook.bin", "", "a binary Excel workbook (.xlsb)"),
-    ("word/document.xml", "", "a Word document"),
-    ("ppt/presentation.xml", "", "a presentation"),
+    ("xl/workbook.xml", "workbook", N_("Error", "an Excel workbook (.xlsx)")),
+    ("xl/workbook.bin", "", N_("Error", "a binary Excel workbook (.xlsb)")),
+    ("word/document.xml", "", N_("Error", "a Word document")),
+    ("ppt/presentation.xml", "", N_("Error", "a presentation")),
 )
 
 
@@ -52,10 +53,16 @@ def source_of(path: str) -> type[Source]:
         return promised
     fitting = next((source for source in every() if source.key == key), None)
     if fitting is None:
-        cure = f"Save the data as one of: {', '.join(suffixes())}."
+        cure = N_("Error", "Save the data as one of: {suffixes}.").format(suffixes=", ".join(suffixes()))
     else:
-        cure = f"Rename it to end in {fitting.suffixes[0]}, or open the file that was meant."
-    raise WrongFormatError(file=path, why=f"it is called “{Path(path).suffix}”, but it is {what}", cure=cure)
+        cure = N_("Error", "Rename it to end in {suffix}, or open the file that was meant.").format(
+            suffix=fitting.suffixes[0]
+        )
+    raise WrongFormatError(
+        file=path,
+        why=N_("Error", "it is called “{suffix}”, but it is {what}").format(suffix=Path(path).suffix, what=what),
+        cure=cure,
+    )
 
 
 def _start(path: str) -> bytes:
@@ -63,8 +70,8 @@ def _start(path: str) -> bytes:
     try:
         mode = Path(path).stat().st_mode
         if not stat.S_ISREG(mode):
-            why = "it is a folder" if stat.S_ISDIR(mode) else "it is not a regular file"
-            raise UnreadableFileError(file=path, why=why, cure="Choose the file itself.")
+            why = N_("Error", "it is a folder") if stat.S_ISDIR(mode) else N_("Error", "it is not a regular file")
+            raise UnreadableFileError(file=path, why=why, cure=N_("Error", "Choose the file itself."))
         with Path(path).open("rb") as file:
             start = file.read(4096)
     except OSError as error:
@@ -77,8 +84,10 @@ def _start(path: str) -> bytes:
 def _refused(path: str, error: OSError) -> SourceError:
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return MissingFileError(file=path)
-    why = os.strerror(error.errno).lower() if error.errno else "the system refuses"
-    return UnreadableFileError(file=path, why=why, cure="Ask for permission to read it, or copy it elsewhere.")
+    why = os.strerror(error.errno).lower() if error.errno else N_("Error", "the system refuses")
+    return UnreadableFileError(
+        file=path, why=why, cure=N_("Error", "Ask for permission to read it, or copy it elsewhere.")
+    )
 
 
 def _content(path: str, start: bytes) -> tuple[str, str]:
@@ -91,7 +100,7 @@ def _content(path: str, start: bytes) -> tuple[str, str]:
     if start.startswith(OLE):
         return _ole_content(path)
     if start.startswith(_OLD_SHEETS):
-        return "old workbook", "an old Excel workbook (.xls)"
+        return "old workbook", N_("Error", "an old Excel workbook (.xls)")
     return _text_content(start)
 
 
@@ -102,13 +111,15 @@ def _zip_content(path: str) -> tuple[str, str]:
             kind = archive.read("mimetype")[:100] if "mimetype" in names else b""
             manifest = archive.read("META-INF/manifest.xml") if kind and "META-INF/manifest.xml" in names else b""
     except faults.ZIP:
-        why = "it is damaged or was not saved completely"
-        raise UnreadableFileError(file=path, why=why, cure="Save or copy it again from where it comes from.") from None
+        why = N_("Error", "it is damaged or was not saved completely")
+        raise UnreadableFileError(
+            file=path, why=why, cure=N_("Error", "Save or copy it again from where it comes from.")
+        ) from None
     if b"encryption-data" in manifest:
         raise EncryptedFileError(file=path)
     if kind.startswith(b"application/vnd.oasis.opendocument.spreadsheet"):
-        return "workbook", "an OpenDocument spreadsheet (.ods)"
-    return next(((key, what) for part, key, what in _PARTS if part in names), ("", "a zip archive"))
+        return "workbook", N_("Error", "an OpenDocument spreadsheet (.ods)")
+    return next(((key, what) for part, key, what in _PARTS if part in names), ("", N_("Error", "a zip archive")))
 
 
 def _ole_content(path: str) -> tuple[str, str]:
@@ -131,22 +142,22 @@ def _ole_content(path: str) -> tuple[str, str]:
     if encrypted:
         raise EncryptedFileError(file=path)
     if streams & {"workbook", "book"}:
-        return "old workbook", "an old Excel workbook (.xls)"
-    return "", "an old Office document, or a damaged one"
+        return "old workbook", N_("Error", "an old Excel workbook (.xls)")
+    return "", N_("Error", "an old Office document, or a damaged one")
 
 
 def _text_content(start: bytes) -> tuple[str, str]:
     page = start.lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     if page.startswith((b"<!doctype html", b"<html", b"<table", b"<head")):
-        return "", "a web page (HTML)"
+        return "", N_("Error", "a web page (HTML)")
     if page.startswith(b"<?xml"):
-        return "", "an XML document"
+        return "", N_("Error", "an XML document")
     wide = start.startswith((b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff"))
     zeros = start.count(0)
     looks_wide = zeros and abs(start[::2].count(0) - start[1::2].count(0)) > len(start) // 4
     if zeros and not wide and not looks_wide:
-        return "", "no text and no format that is known"
-    return "text", "delimited text"
+        return "", N_("Error", "no text and no format that is known")
+    return "text", N_("Error", "delimited text")
 
 
 def _fits_suffix(path: str, what: str) -> bool:

@@ -12,6 +12,7 @@ from core.data.cells import Cell
 from core.domain.layout import Layout
 from core.errors import WrongFormatError
 from core.sources.letters import column_letter
+from core.words import N_
 
 CHUNK_ROWS = 1 << 13  # enough to forget the overhead per chunk, few enough for a steady progress bar
 
@@ -93,7 +94,7 @@ class Source(ABC):
     @property
     def sheet_words(self) -> str:
         """The sheet as error messages want it: "" or ", sheet “Name”"."""
-        return f", sheet “{self.layout.sheet}”" if self.sheets else ""
+        return N_("Error", ", sheet “{sheet}”").format(sheet=self.layout.sheet) if self.sheets else ""
 
     def fill(self, **fields: object) -> None:
         """Complete the layout with what was found."""
@@ -134,11 +135,25 @@ def by_suffix(file: str, suffix: str) -> type[Source]:
     for source in every():
         if suffix.lower() in source.suffixes:
             return source
-    why = f"files called “{suffix}” cannot be read" if suffix else "its name has no extension that tells the format"
-    raise WrongFormatError(file=file, why=why, cure=f"Save the data as one of: {', '.join(suffixes())}.")
+    why = (
+        N_("Error", "files called “{suffix}” cannot be read").format(suffix=suffix)
+        if suffix
+        else N_("Error", "its name has no extension that tells the format")
+    )
+    raise WrongFormatError(
+        file=file,
+        why=why,
+        cure=N_("Error", "Save the data as one of: {suffixes}.").format(suffixes=", ".join(suffixes())),
+    )
 
 
 def error_problem(n: int, row: int, column: int) -> str:
     """Return the sentence about `n` >= 1 cells that show an error, the first in `row` from 1 and `column` from 0."""
-    cells = "one cell shows" if n == 1 else f"{n:,} cells show"
-    return f"In this sheet {cells} an error such as #N/A, first in {column_letter(column)}{row}. An error is no value."
+    words = (
+        N_("Source", "In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.")
+        if n == 1
+        else N_(
+            "Source", "In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value."
+        )
+    )
+    return words.format(n=n, place=f"{column_letter(column)}{row}")

@@ -27,6 +27,7 @@ from core.sources.detect import marks_of
 from core.sources.grid import Block, Grid
 from core.sources.sniff import source_of
 from core.sources.wire import profile_facts
+from core.words import N_
 
 Report = Callable[[float], None]
 FIRST, LAST = 50, 5  # rows of a preview
@@ -207,14 +208,16 @@ class Reading:
         grid = self.grid
         problems = [*self._faults, *grid.source.problems()]
         problems += self._doubts(shown) if self._header_is_guessed and grid.header_row else []
-        problems += [f"Column {grid.letter(place)} has no name." for place in shown if not grid.headers[place]]
-        problems += [
-            f"Column {grid.place(place)}: numbers written like 1,234 can be read in two ways. "
-            "Choose the decimal or the thousands mark."
-            for place in self._unclear
-        ]
+        nameless = N_("Source", "Column {column} has no name.")
+        problems += [nameless.format(column=grid.letter(place)) for place in shown if not grid.headers[place]]
+        unclear = N_(
+            "Source",
+            "Column {column}: numbers written like 1,234 can be read in two ways. "
+            "Choose the decimal or the thousands mark.",
+        )
+        problems += [unclear.format(column=grid.place(place)) for place in self._unclear]
         if not self._top and not self._faults:
-            problems.append(f"There are no rows below row {grid.header_row}, the header.")
+            problems.append(N_("Source", "There are no rows below row {row}, the header.").format(row=grid.header_row))
         try:
             grid.check_headers()
         except SourceError as error:
@@ -228,9 +231,12 @@ class Reading:
         doubtful = next((p for p in named if any(cell_text(row[p]) == grid.headers[p] for row in self._top)), None)
         if doubtful is None:
             return []
-        where = f"Row {grid.header_row} was taken for the header, but what it says in column {grid.letter(doubtful)}"
-        cure = "Check the header row; 0 means that there is none."
-        return [f"{where} occurs again below, as if it were a record. {cure}"]
+        words = N_(
+            "Source",
+            "Row {row} was taken for the header, but what it says in column {column} occurs again below, as if it were "
+            "a record. Check the header row; 0 means that there is none.",
+        )
+        return [words.format(row=grid.header_row, column=grid.letter(doubtful))]
 
 
 class _AmbiguousColumnError(Exception):

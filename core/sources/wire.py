@@ -17,6 +17,7 @@ from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.layout import Layout
 from core.errors import EngineError
+from core.words import Words
 
 _LENGTH = struct.Struct("<Q")
 LONGEST = 1 << 34
@@ -107,13 +108,29 @@ def profile_from(facts: Mapping[str, Any]) -> ColumnProfile:
 
 def error_facts(error: EngineError) -> dict[str, Any]:
     """Return an error as JSON has it."""
-    return {"error": type(error).__name__, "facts": error.facts}
+    return {"error": type(error).__name__, "facts": {name: words_facts(fact) for name, fact in error.facts.items()}}
 
 
 def error_from(message: Mapping[str, Any]) -> EngineError:
     """Return the error that `error_facts` wrote."""
     kind: type[EngineError] = getattr(core.errors, message["error"])
-    return kind(**message["facts"])
+    return kind(**{name: words_from(fact) for name, fact in message["facts"].items()})
+
+
+def words_facts(value: object) -> object:
+    """Return a text as JSON has it, with how it was made; anything else unchanged."""
+    if not isinstance(value, Words):
+        return value
+    facts = None if value.facts is None else {name: words_facts(fact) for name, fact in value.facts.items()}
+    return {"text": str(value), "context": value.context, "template": value.template, "facts": facts}
+
+
+def words_from(value: Any) -> Any:  # noqa: ANN401  whatever JSON holds
+    """Return the text that `words_facts` wrote; nothing is filled in again, whatever the other side says."""
+    if not isinstance(value, dict):
+        return value
+    facts = None if value["facts"] is None else {name: words_from(fact) for name, fact in value["facts"].items()}
+    return Words(value["text"], value["context"], value["template"], facts)
 
 
 def _plain(value: float | date | None) -> float | str | None:

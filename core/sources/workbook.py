@@ -11,6 +11,7 @@ from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, U
 from core.sources.opendocument import check_content, opendocument_errors
 from core.sources.package import ErrorCells, Package
 from core.sources.source import CHUNK_ROWS, Chunk, Source, error_problem, register
+from core.words import N_
 
 FIRST_ROWS = 256
 _ODD = frozenset((bool, time, timedelta))  # what calamine returns beyond text, numbers and dates
@@ -104,8 +105,10 @@ class Workbook(Source):
         return max(shown, key=lambda name: sizes.get(name, 0))
 
     def _damaged(self) -> UnreadableFileError:
-        cure = "Open it in the program it comes from and save it again."
-        return UnreadableFileError(file=self.path, why="it is damaged or was not saved completely", cure=cure)
+        cure = N_("Error", "Open it in the program it comes from and save it again.")
+        return UnreadableFileError(
+            file=self.path, why=N_("Error", "it is damaged or was not saved completely"), cure=cure
+        )
 
 
 def _plain(cell: object) -> Cell:

@@ -11,7 +11,7 @@ from core.privacy.neighbours import Terms
 from core.strategies.catalogue import every
 from core.strategies.machine import memory
 from core.strategies.strategy import Size, Strategy
-from core.words import N_
+from core.words import N_, Figures
 from core.workload.workload import CELL_LIMIT, Workload
 
 MOST_PARTS = 2**23
@@ -124,4 +124,4 @@ def _count_parts(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> int
 def _spelt(number: float) -> str:
     if number >= MOST_SPELT:
         return f"10^{len(str(int(number))) - 1}"
-    return f"{number:,}" if isinstance(number, int) else f"{number:,.1f}"
+    return Figures(f"{number:,}" if isinstance(number, int) else f"{number:,.1f}")

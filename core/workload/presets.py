@@ -9,6 +9,7 @@ from math import comb
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.errors import AmountError, TooManyTablesError
+from core.words import N_
 
 MOST_TABLES = 200_000
 """Tables of one family: all 3-way tables of 100 attributes are 161,700."""
@@ -43,7 +44,8 @@ class Family:
         """
         n = len(domain.attributes)
         if not 1 <= self.order <= n:
-            raise AmountError(what="The order of a family", text=str(self.order), wanted=f"between 1 and {n}")
+            wanted = N_("Error", "between 1 and {n}").format(n=n)
+            raise AmountError(what=N_("Error", "The order of a family"), text=str(self.order), wanted=wanted)
         own: tuple[int, ...] = ()
         if self.with_attribute is not None:
             own = (domain.position(self.with_attribute, table=f"all {self.order}-way"),)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from core import Ask, Document, EngineError, Family, TableChoice, family_count
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
+from guiapp.desktop.number_words import whole_text
 from guiapp.models.workload_model import WantedRow
 from guiapp.state.desk import Desk
 
@@ -57,10 +58,10 @@ def too_many(desk: Desk, families: Iterable[Family]) -> bool:
     if count > MOST_TABLES:
         text = words(
             "Commands",
-            "That would be {n:,} tables. At most {most:,} can be asked for; "
+            "That would be {n} tables. At most {most} can be asked for; "
             "use fewer attributes, or pick the tables you need.",
         )
-        _say(desk, text.format(n=count, most=MOST_TABLES))
+        _say(desk, text.format(n=whole_text(count), most=whole_text(MOST_TABLES)))
     return count > MOST_TABLES
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
 from guiapp.desktop.resource_files import resource
 
 _ORDER = ("data", "attributes", "tables", "compare", "release", "results", "ledger", "privacy", "plan-file")
@@ -24,5 +26,9 @@ def help_pages() -> tuple[HelpPage, ...]:
 
 
 def _page(key: str) -> HelpPage:
-    text = resource("help", f"{key}.md").read_text(encoding="utf-8")
+    #: the folder below resources/help that has the pages in your language: its code, such as de
+    folder = QCoreApplication.translate("Help", "en")
+    translated = resource("help", folder, f"{key}.md")
+    page = translated if translated.exists() else resource("help", f"{key}.md")
+    text = page.read_text(encoding="utf-8")
     return HelpPage(key, text.partition("\n")[0].removeprefix("# "), text)

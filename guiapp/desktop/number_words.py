@@ -12,9 +12,14 @@ def number_text(value: float) -> str:
     """Return a number with about three figures: 1,235; 12.3; 0.045; very small ones as 1.2e-06."""
     size = abs(value)
     if 0 < size < 0.001:
-        return f"{value:.2g}"
+        return f"{value:.2g}".replace(".", reading_locale().decimalPoint())
     decimals = next((count for bound, count in DECIMALS_BELOW if size < bound), 0)
     return whole_text(value) if value == int(value) else reading_locale().toString(value, "f", decimals)
+
+
+def plain_text(value: float) -> str:
+    """Return a number with as many decimals as it needs: 2, 2.5, 0.25."""
+    return reading_locale().toString(float(value), "g", 6)
 
 
 def whole_text(value: float) -> str:
@@ -25,6 +30,16 @@ def whole_text(value: float) -> str:
 def percent_text(part: float, decimals: int = 1) -> str:
     """Return a part of one in per cent: 0.123 is 12.3 %."""
     return f"{reading_locale().toString(100 * part, 'f', decimals)} %"
+
+
+def plural(n: int) -> int:
+    """Return `n` as Qt takes it to choose between singular and plural; the number itself may be too large for it."""
+    return min(n, 1_000_000_000)
+
+
+def typed_amount(text: str) -> str:
+    """Return an amount that a person has typed as the engine reads it: with a point, whatever their decimal mark."""
+    return text.replace(reading_locale().decimalPoint(), ".")
 
 
 def seconds_text(seconds: float) -> str:

@@ -53,6 +53,15 @@ class Settings:
         self._store.setValue("theme", theme.value)
 
     @property
+    def language(self) -> str:
+        """The language chosen by the user, such as "de"; "" follows the system."""
+        return str(self._store.value("language", ""))
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._store.setValue("language", language)
+
+    @property
     def remembers_recents(self) -> bool:
         """Whether opened files are listed at the next start."""
         return self._is_on("remember_recents", "yes")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QDialog, QScrollArea, QVBoxLayout, QWidget
 
+from guiapp.desktop.language import told
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import heading_label, muted_label
@@ -28,7 +29,9 @@ class ConfirmSpendingDialog(QDialog):
         self.setMinimumWidth(560)
         self._agreed = QCheckBox(self.tr("I know that this cannot be undone"))
         self._agreed.setObjectName("agree_spending")
-        self._yes = button(self.tr("Spend {0} and release").format(quote.cost_text), "confirm_spending", primary=True)
+        self._yes = button(
+            self.tr("Spend {0} and release").format(told(quote.cost_text)), "confirm_spending", primary=True
+        )
         self._yes.setAutoDefault(False)
         self._yes.setEnabled(False)
         self._buttons = ButtonBox()
@@ -46,7 +49,7 @@ class ConfirmSpendingDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
-        title = self.tr("{0} of the budget of “{1}” will be spent").format(quote.cost_text, quote.dataset)
+        title = self.tr("{0} of the budget of “{1}” will be spent").format(told(quote.cost_text), quote.dataset)
         column.addWidget(heading_label(title))
         column.addWidget(muted_label(self._money(quote), "quote_money"))
         column.addWidget(self._sentences(quote), 1)
@@ -54,8 +57,9 @@ class ConfirmSpendingDialog(QDialog):
         column.addWidget(self._buttons)
 
     def _money(self, quote: Quote) -> str:
+        amounts = (quote.budget_text, quote.spent_text, quote.left_text, quote.after_text)
         return self.tr("Budget: {0}. Spent so far: {1}. Left now: {2}. Left afterwards: {3}.").format(
-            quote.budget_text or "–", quote.spent_text or "–", quote.left_text or "–", quote.after_text or "–"
+            *(told(amount or "–") for amount in amounts)
         )
 
     def _sentences(self, quote: Quote) -> QScrollArea:
@@ -64,7 +68,7 @@ class ConfirmSpendingDialog(QDialog):
         lines = QVBoxLayout(inner)
         lines.setContentsMargins(0, 0, 8, 0)
         for line in quote.lines:
-            lines.addWidget(muted_label(f"•  {line}"))
+            lines.addWidget(muted_label(f"•  {told(line)}"))
         area = QScrollArea()
         area.setAccessibleName(self.tr("What is published and what it costs"))
         area.setWidgetResizable(True)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayo
 
 from core import EngineError, parse_delta
 from guiapp.desktop.language import translate_error
+from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
@@ -61,7 +62,10 @@ class DatasetBudgetDialog(QDialog):
     @property
     def value(self) -> DatasetBudget:
         """What is typed; raises EngineError where that is no amount."""
-        epsilon, delta = self._parse(self._epsilon.text(), "ε"), parse_delta(self._delta.text().strip() or "0")
+        epsilon, delta = (
+            self._parse(typed_amount(self._epsilon.text()), "ε"),
+            parse_delta(typed_amount(self._delta.text()).strip() or "0"),
+        )
         return DatasetBudget(self._name.text().strip(), epsilon, delta)
 
     def _check(self) -> None:

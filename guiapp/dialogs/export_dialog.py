@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from guiapp.desktop.language import told
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import heading_label
@@ -83,7 +84,7 @@ class ExportDialog(QDialog):
         column.setSpacing(10)
         column.addWidget(heading_label(self.tr("Format")))
         for number, exporter in enumerate(self._exporters):
-            choice = QRadioButton(exporter.title)
+            choice = QRadioButton(told(exporter.title))
             choice.setObjectName(f"format_{exporter.key}")
             self._formats.addButton(choice, number)
             column.addWidget(choice)

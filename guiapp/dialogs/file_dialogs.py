@@ -5,34 +5,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from guiapp.desktop.language import words
 
 _DATA = "*.xlsx *.xlsm *.xls *.ods *.csv *.tsv *.txt *.parquet"
 
 
 def ask_data_file(parent: QWidget, folder: Path | None) -> Path | None:
     """Return the spreadsheet the user picks; None when the user changes their mind."""
-    kinds = f"{_tr('Spreadsheets and tables')} ({_DATA});;{_tr('All files')} (*)"
-    return _path(QFileDialog.getOpenFileName(parent, _tr("Open data"), str(folder or Path.home()), kinds)[0])
+    spreadsheets, everything = words("FileDialogs", "Spreadsheets and tables"), words("FileDialogs", "All files")
+    kinds = f"{spreadsheets} ({_DATA});;{everything} (*)"
+    return _path(
+        QFileDialog.getOpenFileName(parent, words("FileDialogs", "Open data"), str(folder or Path.home()), kinds)[0]
+    )
 
 
 def ask_plan_file(parent: QWidget, folder: Path | None) -> Path | None:
     """Return the plan the user picks; None when the user changes their mind."""
-    kinds = f"{_tr('Plans')} (*.reticent)"
-    return _path(QFileDialog.getOpenFileName(parent, _tr("Open plan"), str(folder or Path.home()), kinds)[0])
+    plans = words("FileDialogs", "Plans")
+    kinds = f"{plans} (*.reticent)"
+    return _path(
+        QFileDialog.getOpenFileName(parent, words("FileDialogs", "Open plan"), str(folder or Path.home()), kinds)[0]
+    )
 
 
 def ask_code_list(parent: QWidget, folder: Path | None) -> Path | None:
     """Return the code list the user picks; None when the user changes their mind."""
-    kinds = f"{_tr('Code lists')} (*.csv *.tsv *.txt *.xlsx *.xls *.ods);;{_tr('All files')} (*)"
-    return _path(QFileDialog.getOpenFileName(parent, _tr("Load a code list"), str(folder or Path.home()), kinds)[0])
+    lists, everything = words("FileDialogs", "Code lists"), words("FileDialogs", "All files")
+    kinds = f"{lists} (*.csv *.tsv *.txt *.xlsx *.xls *.ods);;{everything} (*)"
+    return _path(
+        QFileDialog.getOpenFileName(
+            parent, words("FileDialogs", "Load a code list"), str(folder or Path.home()), kinds
+        )[0]
+    )
 
 
 def ask_plan_name(parent: QWidget, suggestion: Path) -> Path | None:
     """Return where to save the plan, ending in .reticent; None when the user changes their mind."""
-    kinds = f"{_tr('Plans')} (*.reticent)"
-    path = _path(QFileDialog.getSaveFileName(parent, _tr("Save plan as"), str(suggestion), kinds)[0])
+    plans = words("FileDialogs", "Plans")
+    kinds = f"{plans} (*.reticent)"
+    path = _path(QFileDialog.getSaveFileName(parent, words("FileDialogs", "Save plan as"), str(suggestion), kinds)[0])
     return path.with_name(f"{path.name}.reticent") if path and path.suffix != ".reticent" else path
 
 
@@ -45,13 +58,13 @@ def ask_kept_name(parent: QWidget, suggestion: Path, kinds: Sequence[str]) -> Pa
         kinds: endings such as "png", the usual one first; the name returned has one of them.
     """
     names = {
-        "png": _tr("Picture"),
-        "svg": _tr("Drawing that can be enlarged"),
-        "csv": _tr("Table for any spreadsheet"),
+        "png": words("FileDialogs", "Picture"),
+        "svg": words("FileDialogs", "Drawing that can be enlarged"),
+        "csv": words("FileDialogs", "Table for any spreadsheet"),
     }
     filters = {f"{names[kind]} (*.{kind})": kind for kind in kinds}
     first = suggestion.with_name(f"{suggestion.name}.{kinds[0]}")
-    text, chosen = QFileDialog.getSaveFileName(parent, _tr("Save as"), str(first), ";;".join(filters))
+    text, chosen = QFileDialog.getSaveFileName(parent, words("FileDialogs", "Save as"), str(first), ";;".join(filters))
     path = _path(text)
     if path is None or path.suffix.removeprefix(".") in kinds:
         return path
@@ -60,7 +73,3 @@ def ask_kept_name(parent: QWidget, suggestion: Path, kinds: Sequence[str]) -> Pa
 
 def _path(text: str) -> Path | None:
     return Path(text) if text else None
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("FileDialogs", text)

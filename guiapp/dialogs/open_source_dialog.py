@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import EngineError, Inspection, Layout
-from guiapp.desktop.language import translate_error
+from guiapp.desktop.language import told, translate_error
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.layout_form import LayoutForm
@@ -60,10 +60,9 @@ class OpenSourceDialog(QDialog):
         self._form.show_layout(inspection.layout, inspection.sheets)
         self._preview.show_rows(inspection.headers, inspection.first, inspection.last, inspection.n_rows)
         self._preview.setEnabled(True)
-        self._facts.setText(
-            self.tr("{rows:,} rows, {columns} columns").format(rows=inspection.n_rows, columns=inspection.n_columns)
-        )
-        self._say("", "\n".join(inspection.problems))
+        rows, columns = inspection.n_rows, inspection.n_columns
+        self._facts.setText(", ".join((self.tr("%Ln rows", "", rows), self.tr("%Ln columns", "", columns))))
+        self._say("", "\n".join(map(told, inspection.problems)))
         self._open.setEnabled(True)
 
     def show_error(self, error: EngineError) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
 from core import Release, ReleasedTable
+from guiapp.desktop.language import told
 from guiapp.widgets.table_reader import TableReader
 
 LIST_WIDTH = 220
@@ -50,7 +51,7 @@ class ReleaseReader(QWidget):
         self._find.clear()
         self._list.clear()
         for table in release.tables if release else ():
-            item = QListWidgetItem(table.title or self.tr("everybody"))
+            item = QListWidgetItem(told(table.title) or self.tr("everybody"))
             item.setToolTip(item.text())
             self._list.addItem(item)
         self._list.setCurrentRow(0 if self._list.count() else -1)

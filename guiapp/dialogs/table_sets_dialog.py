@@ -117,9 +117,9 @@ class TableSetsDialog(QDialog):
         tables, families = len(kept.tables), len(kept.families)
         parts = []
         if tables:
-            parts.append(self.tr("1 table") if tables == 1 else self.tr("{n:,} tables").format(n=tables))
+            parts.append(self.tr("%Ln tables", "", tables))
         if families:
-            parts.append(self.tr("1 family") if families == 1 else self.tr("{n:,} families").format(n=families))
+            parts.append(self.tr("%Ln families", "", families))
         return ", ".join(parts)
 
     def _take(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text
 from guiapp.models.rows_model import Column, RowsModel
 
@@ -18,9 +19,9 @@ class AccountsModel(RowsModel["DatasetAccount"]):
         """Return the columns."""
         return (
             Column(self.tr("Dataset"), lambda row: row.name),
-            Column(self.tr("Budget"), lambda row: row.total_text),
-            Column(self.tr("Spent"), lambda row: row.spent_text),
-            Column(self.tr("Left"), lambda row: row.left_text),
+            Column(self.tr("Budget"), lambda row: told(row.total_text)),
+            Column(self.tr("Spent"), lambda row: told(row.spent_text)),
+            Column(self.tr("Left"), lambda row: told(row.left_text)),
             Column(
                 self.tr("Part spent"),
                 lambda row: percent_text(row.part_spent, 0),

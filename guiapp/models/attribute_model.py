@@ -126,7 +126,7 @@ class AttributeModel(QAbstractTableModel):
     def _misfit_words(self, row: ColumnRow) -> str:
         if not row.used:
             return "–"
-        return "…" if row.misfits is None else self.tr("{n:,} rows").format(n=row.misfits) if row.misfits else "0"
+        return "…" if row.misfits is None else self.tr("%Ln rows", "", row.misfits) if row.misfits else "0"
 
     def kind_words(self, kind: Kind) -> str:
         """Return a kind as a word."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core import Budget, Comparison, Definition, Outcome, as_exact_as
+from guiapp.desktop.language import told
 from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text
 from guiapp.models.rows_model import Column, RowsModel
 
@@ -44,7 +45,7 @@ def compared_rows(
             outcome=outcome,
             title=titles.get(outcome.strategy, outcome.strategy),
             saving=comparison.saved(outcome),
-            why=best.why if outcome.key == best_key else "",
+            why=told(best.why) if outcome.key == best_key else "",
             chosen=outcome.key == chosen,
         )
         for outcome in comparison.outcomes
@@ -73,7 +74,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
 
     def row_tip(self, row: ComparedRow) -> str:
         """Return why it is recommended, or why it does not fit."""
-        return row.why or row.outcome.reason or ""
+        return row.why or told(row.outcome.reason or "")
 
     def _names(self) -> tuple[Column[ComparedRow], ...]:
         return (
@@ -141,7 +142,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 value=lambda row: row.outcome.bytes if row.outcome.fits else None,
                 unit=self.tr("bytes"),
             ),
-            Column(self.tr("Why it does not fit"), lambda row: row.outcome.reason or ""),
+            Column(self.tr("Why it does not fit"), lambda row: told(row.outcome.reason or "")),
         )
 
     def _status(self, row: ComparedRow) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
+from guiapp.desktop.language import told
 from guiapp.desktop.number_words import reading_locale
 from guiapp.models.rows_model import Column, RowsModel
 
@@ -29,8 +30,8 @@ class LedgerModel(RowsModel["Entry"]):
             Column(self.tr("When"), lambda row: local_time(row.when), lambda row: row.when),
             Column(self.tr("Dataset"), lambda row: row.dataset),
             Column(self.tr("Entry"), lambda row: self.kind_words(row.kind)),
-            Column(self.tr("Amount"), lambda row: row.cost_text),
-            Column(self.tr("What for"), lambda row: row.what),
+            Column(self.tr("Amount"), lambda row: told(row.cost_text)),
+            Column(self.tr("What for"), lambda row: told(row.purpose)),
             Column(self.tr("Tables"), lambda row: self.tr("kept") if self.has_tables(row) else ""),
         )
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from guiapp.desktop.number_words import plural, whole_text
+
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
@@ -64,7 +66,7 @@ class PairModel(QAbstractTableModel):
             cells = self._sizes[index.row()]
             if index.row() != index.column():
                 cells *= self._sizes[index.column()]
-            return self.tr("{table}: {n:,} cells").format(table=" × ".join(names), n=cells)
+            return self.tr("{table}: {n} cells", "", plural(cells)).format(table=" × ".join(names), n=whole_text(cells))
         return None
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:

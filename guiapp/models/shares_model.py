@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text
 from guiapp.models.rows_model import Column, RowsModel
 
@@ -14,7 +15,7 @@ class SharesModel(RowsModel[Share]):
     def make_columns(self) -> tuple[Column[Share], ...]:
         """Return the columns."""
         return (
-            Column(self.tr("What is measured"), lambda row: row[0]),
+            Column(self.tr("What is measured"), lambda row: told(row[0])),
             Column(
                 self.tr("Part of the budget"),
                 lambda row: percent_text(row[1]),

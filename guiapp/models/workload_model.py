@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from core import Ask
+from guiapp.desktop.number_words import plain_text, whole_text
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -79,7 +80,12 @@ class WorkloadModel(QAbstractTableModel):
         if role == Role.EditRole and index.column() == WEIGHT:
             return row.weight
         if role == Role.DisplayRole:
-            cells = (self._title(row), f"{row.cells:,}", f"{row.weight:g}", self.importance_words(row.weight))
+            cells = (
+                self._title(row),
+                whole_text(row.cells),
+                plain_text(row.weight),
+                self.importance_words(row.weight),
+            )
             return cells[index.column()]
         if role == Role.TextAlignmentRole and index.column() in (CELLS, WEIGHT):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QStac
 from core import Cancelled, Comparison, EngineError, Rehearsal
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
-from guiapp.desktop.language import translate_error
+from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
 from guiapp.jobs.job import Job
@@ -41,7 +41,7 @@ class ComparePage(Page):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self._titles = {info.key: info.title for info in desk.workspace.engine.strategies()}
+        self._titles = {info.key: told(info.title) for info in desk.workspace.engine.strategies()}
         self._shown: Comparison | None = None
         self._selected: Key | None = None
         self._picked: Key | None = None
@@ -213,7 +213,7 @@ class ComparePage(Page):
         if row is not None and row.why:
             words.append(row.why)
         if row is not None and not row.outcome.fits:
-            words.append(self.tr("It does not fit: {0}").format(row.outcome.reason))
+            words.append(self.tr("It does not fit: {0}").format(told(row.outcome.reason or "")))
         if not always:
             words.append(self.tr("Chosen by you."))
         elif self._shown is not None and self._shown.pending:
@@ -272,7 +272,7 @@ class ComparePage(Page):
 
     def _judgement(self, row: ComparedRow, pinned: ComparedRow | None) -> str:
         if not row.outcome.fits:
-            return row.outcome.reason or ""
+            return told(row.outcome.reason or "")
         words = [row.why] if row.recommended and not row.chosen else []  # else the card says it
         amount = equal_amount(self.desk.workspace.document.privacy.budget, row)
         if amount:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core import Outcome
-from guiapp.desktop.language import words
+from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import bytes_text, number_text, seconds_text
 from guiapp.models.comparison_model import ComparedRow, ComparisonModel
 from guiapp.widgets.dot_row import DotRow, Mark
@@ -87,7 +87,7 @@ class ComparedDots:
             hollow=self._view.value(uniform.outcome) if uniform else None,
             filled=self._view.value(tuned.outcome) if tuned else None,
             marked=any(row.recommended for row in self._rows.values() if row.outcome.strategy == strategy),
-            remark=reason or "",
+            remark=told(reason or ""),
             hollow_words=self._words(uniform) if uniform else "",
             filled_words=self._words(tuned) if tuned else "",
             chosen=strategy == self._view.chosen,

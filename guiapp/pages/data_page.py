@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from core import EngineError, Inspection, Layout
 from guiapp.commands.data import look, open_data, sample_plan, set_unit
+from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
@@ -132,12 +133,13 @@ class DataPage(Page):
             return
         self._facts.setText(self._fact_words(inspection))
         self._preview.show_rows(inspection.headers, inspection.first, inspection.last, inspection.n_rows)
-        self._problems.setText("\n".join(inspection.problems))
+        self._problems.setText("\n".join(map(told, inspection.problems)))
         self._problems.setVisible(bool(inspection.problems))
 
     def _fact_words(self, inspection: Inspection) -> str:
         layout = inspection.layout
-        facts = [self.tr("{n:,} rows, {k} columns").format(n=inspection.n_rows, k=inspection.n_columns)]
+        counts = (self.tr("%Ln rows", "", inspection.n_rows), self.tr("%Ln columns", "", inspection.n_columns))
+        facts = [", ".join(counts)]
         if layout.sheet:
             facts.append(self.tr("sheet “{sheet}”").format(sheet=layout.sheet))
         if layout.header_row:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core import Release
 from guiapp.commands import results as commands
+from guiapp.desktop.language import words
 from guiapp.dialogs.export_dialog import ExportDialog
 from guiapp.pages.page import Page
 
@@ -11,7 +12,7 @@ from guiapp.pages.page import Page
 def ask_export(page: Page, release: Release) -> None:
     """Open the dialog over `page`; when it is accepted, write the tables."""
     workspace = page.desk.workspace
-    name = page.tr("{0} tables").format(release.statement.dataset).replace("/", "-").replace("\\", "-")
+    name = words("Exporting", "{0} tables").format(release.statement.dataset).replace("/", "-").replace("\\", "-")
     exporters = [each for each in workspace.engine.exporters() if release.records or not each.needs_records]
     dialog = ExportDialog(exporters, workspace.writing_folder, name, page)
 

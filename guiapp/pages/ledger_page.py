@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QStackedWidge
 
 from core import EngineError
 from guiapp.commands import ledger as commands
-from guiapp.desktop.language import translate_error
+from guiapp.desktop.language import told, translate_error
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 from guiapp.models.accounts_model import AccountsModel
 from guiapp.models.ledger_model import LedgerModel
@@ -101,7 +101,9 @@ class LedgerPage(Page):
             return
         self._name.setText(account.name)
         self._left.setText(
-            self.tr("{0} left of {1}; {2} spent").format(account.left_text, account.total_text, account.spent_text)
+            self.tr("{0} left of {1}; {2} spent").format(
+                told(account.left_text), told(account.total_text), told(account.spent_text)
+            )
         )
         self._gauge.set_parts(account.part_spent)
         self._entries.set_history(ledger.history(account.name))

@@ -9,7 +9,7 @@ from core import Cancelled, EngineError, ReleaseNotKeptError, Total
 from guiapp.commands import release as commands
 from guiapp.commands.compare import chosen_outcome
 from guiapp.commands.release import Quoted
-from guiapp.desktop.language import translate_error
+from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
 from guiapp.jobs.job import Job
@@ -167,10 +167,10 @@ class ReleasePage(Page):
             return
         quote = quoted.quote
         self._quoted = quoted
-        self._cost.setText(self.tr("It costs {0}").format(quote.cost_text))
-        self._lines.setText("\n\n".join(f"•  {line}" for line in quote.lines))
+        self._cost.setText(self.tr("It costs {0}").format(told(quote.cost_text)))
+        self._lines.setText("\n\n".join(f"•  {told(line)}" for line in quote.lines))
         if quote.budget_text is None:
-            self._account.show_account(self.tr("This release costs {0}.").format(quote.cost_text), 0.0, 0.0)
+            self._account.show_account(self.tr("This release costs {0}.").format(told(quote.cost_text)), 0.0, 0.0)
         else:
             self._account.show_account(self._money(quoted), quoted.spent_part, quoted.asked_part)
             self._account.show_fault("" if quote.enough else self._too_little(quoted))
@@ -179,18 +179,18 @@ class ReleasePage(Page):
     def _money(self, quoted: Quoted) -> str:
         quote = quoted.quote
         lines = [
-            self.tr("Budget in all: {0}").format(quote.budget_text),
-            self.tr("Spent so far: {0}").format(quote.spent_text),
-            self.tr("This release: {0}").format(quote.cost_text),
+            self.tr("Budget in all: {0}").format(told(quote.budget_text or "")),
+            self.tr("Spent so far: {0}").format(told(quote.spent_text)),
+            self.tr("This release: {0}").format(told(quote.cost_text)),
         ]
         if quote.enough:
-            lines.append(self.tr("Left afterwards: {0}").format(quote.after_text))
+            lines.append(self.tr("Left afterwards: {0}").format(told(quote.after_text)))
         return "\n".join(lines)
 
     def _too_little(self, quoted: Quoted) -> str:
         quote = quoted.quote
         return self.tr("Only {0} is left, and this release costs {1}. Lower the cost on the Compare page.").format(
-            quote.left_text, quote.cost_text
+            told(quote.left_text), told(quote.cost_text)
         )
 
     def _show_refusal(self, job: Job | None, error: EngineError) -> None:

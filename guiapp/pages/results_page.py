@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from core import Release
+from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.pages.exporting import ask_export
@@ -57,7 +58,9 @@ class ResultsPage(Page):
 
     def _words(self, release: Release) -> str:
         statement = release.statement
-        return self.tr("Release no. {0} of “{1}”. {2}").format(statement.reference, statement.dataset, statement.claim)
+        return self.tr("Release no. {0} of “{1}”. {2}").format(
+            statement.reference, statement.dataset, told(statement.claim)
+        )
 
     def _export(self) -> None:
         release = self.desk.workspace.release

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from core import Ask
 from guiapp.commands import table_sets as sets
 from guiapp.commands import tables as commands
+from guiapp.desktop.number_words import plain_text, plural, whole_text
 from guiapp.desktop.table_sets import sets_file
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.models.workload_model import TABLE, WEIGHT, WorkloadModel
@@ -62,7 +63,9 @@ class TablesPage(Page):
         self._importance.setAccessibleName(self.tr("Importance of the selected tables"))
         for weight in _WEIGHTS:
             words = self._model.importance_words(weight)
-            self._importance.addItem(self.tr("{words} ({weight:g})").format(words=words, weight=weight), weight)
+            self._importance.addItem(
+                self.tr("{words} ({weight})").format(words=words, weight=plain_text(weight)), weight
+            )
         self._remove = button(self.tr("Remove"), "remove_tables", "trash")
         self._sets = button(self.tr("Saved sets…"), "table_sets", "save")
         self._ranges = RangeChooser()
@@ -101,7 +104,8 @@ class TablesPage(Page):
         self._picker.show_attributes(sizes)
         self._model.show(rows)
         cells = sum(row.cells for row in rows)
-        self._summary.setText(self.tr("{n:,} tables, {cells:,} cells").format(n=len(rows), cells=cells))
+        counts = (self.tr("%Ln tables", "", len(rows)), self.tr("{n} cells", "", plural(cells)))
+        self._summary.setText(", ".join(counts).format(n=whole_text(cells)))
         self._views.setCurrentIndex(0 if rows else 1)
         self.header.set_primary(self.tr("Continue to compare") if rows else "")
         self._weigh_tools()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QVBoxLa
 
 from core import EngineError, parse_delta
 from guiapp.desktop.language import translate_error
+from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.budget_gauge import BudgetGauge
 from guiapp.widgets.card import muted_label
 
@@ -60,7 +61,9 @@ class AccountEditor(QWidget):
         if not self._is_asking:
             return None
         try:
-            return self._parse(self._epsilon.text(), "ε"), parse_delta(self._delta.text().strip() or "0")
+            return self._parse(typed_amount(self._epsilon.text()), "ε"), parse_delta(
+                typed_amount(self._delta.text()).strip() or "0"
+            )
         except EngineError:
             return None
 
@@ -133,8 +136,8 @@ class AccountEditor(QWidget):
 
     def _total_fault(self) -> str:
         try:
-            self._parse(self._epsilon.text(), "ε")
-            parse_delta(self._delta.text().strip() or "0")
+            self._parse(typed_amount(self._epsilon.text()), "ε")
+            parse_delta(typed_amount(self._delta.text()).strip() or "0")
         except EngineError as error:
             return translate_error(error)
         return ""

@@ -77,10 +77,12 @@ class AttributeEditor(Card):
             self._misfits.setText(self.tr("Every row has its place."))
         else:
             words = self.tr(
-                "{n:,} rows fit none of these. A release would stop at the first: add what is missing, or count "
-                "strangers or blanks as a category of their own."
+                "%Ln rows fit none of these. A release would stop at the first: add what is missing, or count "
+                "strangers or blanks as a category of their own.",
+                "",
+                misfits,
             )
-            self._misfits.setText(words.format(n=misfits))
+            self._misfits.setText(words)
 
     # ------------------------------------------------------------ the edits
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSlider, QVBoxLayout, QWidget
 
 from core import AmountError, Budget, Definition, EngineError, Neighbours, exact_text, surest_guess
-from guiapp.desktop.language import translate_error
-from guiapp.desktop.number_words import percent_text
+from guiapp.desktop.language import told, translate_error
+from guiapp.desktop.number_words import percent_text, typed_amount
 from guiapp.widgets.card import muted_label
 
 _STEP_TEXTS = (
@@ -79,11 +79,11 @@ class BudgetEditor(QWidget):
     def _write(self, edit: QLineEdit, amount: Fraction) -> None:
         """Write an amount exactly, unless the text says the same already: whoever types keeps what was typed."""
         try:
-            same = self._parse(edit.text(), "") == amount
+            same = self._parse(typed_amount(edit.text()), "") == amount
         except EngineError:
             same = False
         if not same:
-            edit.setText(exact_text(amount))
+            edit.setText(told(exact_text(amount)))
 
     # ------------------------------------------------------------ inside
 
@@ -94,7 +94,7 @@ class BudgetEditor(QWidget):
         self._definition.addItem(self.tr("ε with a tiny δ"), Definition.APPROXIMATE)
         self._definition.addItem(self.tr("Concentrated: ρ"), Definition.CONCENTRATED)
         self._amount = _amount_edit("budget_amount")
-        self._delta = _amount_edit("budget_delta", exact_text(USUAL_DELTA))
+        self._delta = _amount_edit("budget_delta", told(exact_text(USUAL_DELTA)))
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("budget_slider")
         self._slider.setRange(0, len(STEPS) - 1)
@@ -146,7 +146,7 @@ class BudgetEditor(QWidget):
         self._typed()
 
     def _slid(self, position: int) -> None:
-        self._amount.setText(exact_text(STEPS[position]))
+        self._amount.setText(told(exact_text(STEPS[position])))
         self._typed()
 
     def _typed(self) -> None:
@@ -164,11 +164,11 @@ class BudgetEditor(QWidget):
     def _read(self) -> Budget:
         definition = self._definition.currentData()
         if definition == Definition.CONCENTRATED:
-            return Budget.concentrated(self._parse(self._amount.text(), "ρ"))
-        epsilon = self._parse(self._amount.text(), "ε")
+            return Budget.concentrated(self._parse(typed_amount(self._amount.text()), "ρ"))
+        epsilon = self._parse(typed_amount(self._amount.text()), "ε")
         if definition == Definition.PURE:
             return Budget.pure(epsilon)
-        delta = self._parse(self._delta.text(), "δ")
+        delta = self._parse(typed_amount(self._delta.text()), "δ")
         if delta >= 1:
             raise AmountError(what="δ", text=self._delta.text(), wanted=self.tr("below 1"))
         return Budget.approximate(epsilon, delta)
@@ -194,7 +194,7 @@ class BudgetEditor(QWidget):
         ).format(self._level(budget.epsilon), sure)
         if budget.delta:
             words += " " + self.tr("The promise may fail with a chance of at most {0}.").format(
-                exact_text(budget.delta)
+                told(exact_text(budget.delta))
             )
         return words
 

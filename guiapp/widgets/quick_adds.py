@@ -45,7 +45,7 @@ class QuickAdds(QWidget):
 
     def _offer(self, add: QPushButton, possible: bool, count: int) -> None:
         add.setEnabled(possible)
-        self._counts[add].setText(self.tr("{n:,} tables").format(n=count) if possible else "–")
+        self._counts[add].setText(self.tr("%Ln tables", "", count) if possible else "–")
 
     def _want_half(self, order: int) -> None:
         families = (Family(order), Family(order + 1, first_half=True))

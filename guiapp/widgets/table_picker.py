@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from guiapp.desktop.number_words import plural, whole_text
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
 
@@ -81,7 +82,7 @@ class TablePicker(QWidget):
         for name in picked:
             cells *= self._sizes.get(name, 1)
         self._summary.setText(
-            self.tr("{table}: {n:,} cells").format(table=" × ".join(picked), n=cells)
+            self.tr("{table}: {n} cells", "", plural(cells)).format(table=" × ".join(picked), n=whole_text(cells))
             if picked
             else self.tr("Drag attributes into rows and columns, or choose one and use the buttons.")
         )

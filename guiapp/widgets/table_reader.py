@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from core import CumulativeCounts, ReleasedTable, crosstab
+from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.models.bars import Bar, crosstab_bars, cumulative_bars
 from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
@@ -77,7 +78,7 @@ class TableReader(QWidget):
         split = max(len(names) - 1, 1)
         self._axes.set_axes(names[:split], names[split:])
         self._axes.setEnabled(bool(names))
-        self._heading.setText((table.title or self.tr("everybody")) if table is not None else "")
+        self._heading.setText((told(table.title) or self.tr("everybody")) if table is not None else "")
         self._offer_sums(table)
         self._ranges.show_table(table)
         self._lay_table_out()

@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
 
     def _shortcuts(self) -> HelpPage:
         rows = (f"| {keys} | {name} |" for keys, name in shortcuts_of(self.menus))
-        head = f"| {self.tr('Keys')} | {self.tr('What they do')} |"
+        head = " | ".join(("", self.tr("Keys"), self.tr("What they do"), "")).strip()
         return HelpPage("shortcuts", self.tr("Keyboard shortcuts"), "\n".join((head, "|---|---|", *rows)))
 
     def _about(self) -> None:

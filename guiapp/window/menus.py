@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from guiapp.desktop.icons import icon
+from guiapp.desktop.language import LANGUAGES
 from guiapp.desktop.settings import Settings, Theme
 
 Key = QKeySequence.StandardKey
@@ -34,6 +35,7 @@ class Menus(QObject):
     undo_wanted = Signal()
     redo_wanted = Signal()
     theme_wanted = Signal(object)
+    language_wanted = Signal(str)
     page_wanted = Signal(int)
     next_wanted = Signal()
     help_wanted = Signal()
@@ -120,13 +122,23 @@ class Menus(QObject):
             entry.setCheckable(True)
             entry.setChecked(self._settings.theme is theme)
             group.addAction(entry)
+        self._fill_languages(menu.addMenu(self.tr("La&nguage")))
+
+    def _fill_languages(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        for language, words in {"": self.tr("As the system"), **LANGUAGES}.items():
+            call = partial(self.language_wanted.emit, language)
+            entry = self._add(menu, f"language_{language or 'system'}", words, call)
+            entry.setCheckable(True)
+            entry.setChecked(self._settings.language == language)
+            group.addAction(entry)
 
     def _fill_help(self, menu: QMenu) -> None:
         self._add(menu, "help", self.tr("&This page"), self.help_wanted.emit, (Key.HelpContents, "info"))
         self._add(menu, "privacy", self.tr("&What is promised"), self.privacy_wanted.emit, None)
         self._add(menu, "palette", self.tr("&Do something…"), self.palette_wanted.emit, ("Ctrl+K", "play"))
         self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), self.shortcuts_wanted.emit, ("Shift+F1", "info"))
-        self._add(menu, "tour", self.tr("&Tour of the window"), self.tour_wanted.emit)
+        self._add(menu, "tour", self.tr("T&our of the window"), self.tour_wanted.emit)
         self._add(menu, "about", self.tr("&About Reticent"), self.about_wanted.emit)
 
     def _add(

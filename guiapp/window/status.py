@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
 
 from core import DatasetAccount, EngineError
+from guiapp.desktop.language import told
 from guiapp.jobs.job import Job
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
@@ -53,7 +54,7 @@ class Status(QObject):
         if account is None:
             return self.tr("“{dataset}” has no budget yet").format(dataset=workspace.dataset)
         return self.tr("“{dataset}”: {left} left of {total}").format(
-            dataset=account.name, left=account.left_text, total=account.total_text
+            dataset=account.name, left=told(account.left_text), total=told(account.total_text)
         )
 
     def _begin(self, job: Job) -> None:

@@ -6,9 +6,10 @@ import gc
 import threading
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, QTimer
+from PySide6.QtCore import QEvent, QLocale, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
+from guiapp.desktop.language import install
 from guiapp.desktop.notices import Notices
 from guiapp.desktop.settings import Settings
 from guiapp.jobs.runner import JobRunner
@@ -39,6 +40,12 @@ p19,F,53,Hull,2024-08-18
 p20,M,29,York,2024-09-29
 p21,F,64,Leeds,2024-03-13
 """
+
+
+@pytest.fixture(autouse=True, scope="session")
+def english(qapp):
+    """Speak English, with its singulars and plurals, as the program does where no other language is set."""
+    install(qapp, QLocale(QLocale.Language.English))
 
 
 @pytest.fixture(autouse=True)

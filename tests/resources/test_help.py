@@ -9,17 +9,19 @@ import pytest
 from core.exports.statement_words import PRIVACY_PAGE
 from tests.house.project_files import ROOT
 
-PAGES = sorted((ROOT / "resources" / "help").glob("*.md"))
+PAGES = sorted((ROOT / "resources" / "help").rglob("*.md"))
 PRIVACY = ROOT / "resources" / "help" / "privacy.md"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=str)
 def test_a_page_opens_with_its_title(page):
     assert page.read_text(encoding="utf-8").startswith("# ")
 
 
-def test_every_file_that_the_page_on_privacy_names_exists():
-    named = re.findall(r"`((?:core|tests|resources)/[^`]*)`", PRIVACY.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("folder", ["", "de"])
+def test_every_file_that_the_page_on_privacy_names_exists(folder):
+    page = PRIVACY.parent / folder / PRIVACY.name
+    named = re.findall(r"`((?:core|tests|resources)/[^`]*)`", page.read_text(encoding="utf-8"))
     assert len(named) >= 5
     assert all((ROOT / place).exists() for place in named)
 

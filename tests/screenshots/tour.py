@@ -1,6 +1,6 @@
 """Drive the real window from a spreadsheet to the ledger and photograph every page in every look.
 
-    xvfb-run -s "-screen 0 1280x800x24" python -m tests.screenshots.tour DATA FOLDER
+    xvfb-run -s "-screen 0 1280x800x24" python -m tests.screenshots.tour DATA FOLDER [LANGUAGE]
     QT_SCALE_FACTOR=2 xvfb-run -s "-screen 0 2560x1600x24" python -m tests.screenshots.tour DATA FOLDER
 
 Nothing is faked: the file is read, the ledger (in a folder of its own) is charged, the workbook is written.
@@ -32,10 +32,10 @@ LOOKS = (Theme.DARK, Theme.CONTRAST, Theme.LIGHT)
 class Tour:
     """One walk through the program."""
 
-    def __init__(self, folder, home):
+    def __init__(self, folder, home, language):
         self.folder = folder
         self.app = QApplication.instance() or QApplication(["reticent"])
-        name_application(self.app)
+        name_application(self.app, language)
         settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
         settings.theme = Theme.LIGHT
         self.desk = build_desk(OwnLedger(home / "ledger.sqlite"), settings)
@@ -133,7 +133,12 @@ class Tour:
 
     def ask(self):
         """The dialogs that the menus open, and the question about unsaved changes."""
-        for entry, name in (("palette", "command_palette"), ("shortcuts", "help_dialog"), ("about", "about_dialog")):
+        for entry, name in (
+            ("palette", "command_palette"),
+            ("shortcuts", "help_dialog"),
+            ("help", "help_dialog"),
+            ("about", "about_dialog"),
+        ):
             self.find(QAction, f"action_{entry}").trigger()
             self.rest()
             dialog = self.dialog(name)
@@ -235,10 +240,10 @@ class Tour:
         self.shoot("exported")
 
 
-def main(data, folder):
+def main(data, folder, language=""):
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
-        tour = Tour(folder, Path(home))
+        tour = Tour(folder, Path(home), language)
         tour.walk(data)
         tour.desk.runner.shut_down()
     assert not tour.faults, tour.faults
@@ -246,4 +251,4 @@ def main(data, folder):
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).absolute(), Path(sys.argv[2]).absolute())
+    main(Path(sys.argv[1]).absolute(), Path(sys.argv[2]).absolute(), *sys.argv[3:])

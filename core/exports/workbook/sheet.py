@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.errors import UnwritableOutputError
 from core.exports.workbook.styles import Styles, of_value
+from core.words import N_
 
 if TYPE_CHECKING:
     from xlsxwriter.format import Format
@@ -162,9 +163,13 @@ class Sheet:
 
     def _check(self, code: int | None) -> None:
         if code == -2:
-            raise UnwritableOutputError(file=self._file, why="a text is longer than the 32,767 letters of a cell")
+            raise UnwritableOutputError(
+                file=self._file, why=N_("Error", "a text is longer than the 32,767 letters of a cell")
+            )
         if code:
-            raise UnwritableOutputError(file=self._file, why="a table is larger than a sheet; write CSV files instead")
+            raise UnwritableOutputError(
+                file=self._file, why=N_("Error", "a table is larger than a sheet; write CSV files instead")
+            )
 
 
 def _n_lines(words: str, letters: int) -> int:

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 import core.errors
 from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
-from core.errors import EngineError, RaggedRowError
+from core.errors import EngineError, RaggedRowError, WrongFormatError
 from core.sources import wire
+from core.words import N_
 
 ATTRIBUTES = [
     Attribute("a", Kind.CATEGORIES, ("x", "ÿ“"), (), (("raw", "x"),), "Else", "Missing", Provenance.CODE_LIST, "col"),
@@ -47,6 +48,21 @@ def test_errors():
     error = RaggedRowError(file="a.csv", sheet="", row=3, column="B", found=1, expected=2)
     back = wire.error_from(through_the_pipe(wire.error_facts(error)))
     assert (type(back), str(back)) == (RaggedRowError, str(error))
+
+
+def test_words_keep_how_they_were_made():
+    error = WrongFormatError(
+        file="a.csv", why=N_("Error", "it is {what}").format(what=N_("Error", "a picture")), cure=""
+    )
+    back = wire.error_from(through_the_pipe(wire.error_facts(error)))
+    assert back.why == "it is a picture"
+    assert back.why.template == "it is {what}"
+    assert back.why.facts["what"].template == "a picture"
+
+
+def test_nothing_is_filled_in_again():
+    forged = {"text": "plain", "context": "Error", "template": "{x.__class__}", "facts": {"x": 1}}
+    assert wire.words_from(through_the_pipe(forged)) == "plain"
 
 
 def test_every_error_can_be_found_again_by_its_name():

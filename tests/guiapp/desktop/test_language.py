@@ -1,31 +1,119 @@
-"""Engine words in the user's language."""
+"""The window and the engine speak the user's language, numbers and Qt's own buttons included."""
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QDialogButtonBox
 
-from core.errors import MissingFileError
-from guiapp.desktop.language import install, translate_error
+from core import exact_text
+from core.errors import MissingFileError, TableTooLargeError, WrongFormatError
+from core.privacy.budget import Budget
+from core.sources.wire import words_from
+from core.words import N_
+from guiapp.desktop.help_pages import help_pages
+from guiapp.desktop.language import LANGUAGES, chosen_locale, install, told, translate_error, words
+from guiapp.desktop.number_words import number_text, typed_amount, whole_text
+from guiapp.widgets.quick_adds import QuickAdds
+
+ENGLISH = QLocale(QLocale.Language.English)
 
 
-class Shouting(QTranslator):
-    def translate(self, context, text, disambiguation=None, n=-1):
-        return text.upper().replace("{FILE}", "{file}") if context == "Error" else ""
+@pytest.fixture
+def german(qapp):
+    install(qapp, QLocale("de"))
+    yield
+    install(qapp, ENGLISH)
 
-    def isEmpty(self):  # noqa: N802  Qt's name
-        return False
+
+def test_english_is_what_the_source_says(qapp):
+    assert words("Commands", "Undo") == "Undo"
+    assert translate_error(MissingFileError(file="a.csv")) == str(MissingFileError(file="a.csv"))
 
 
-def test_an_error_is_translated_by_its_template(qapp):
-    error = MissingFileError(file="a.csv")
-    assert translate_error(error) == str(error)
+def test_english_has_singulars(qtbot):
+    adds = QuickAdds()
+    qtbot.addWidget(adds)
+    assert adds.tr("%Ln tables", "", 1) == "1 table"
+    assert adds.tr("%Ln tables", "", 1234) == "1,234 tables"
+
+
+def test_german(german, qtbot):
+    adds = QuickAdds()
+    qtbot.addWidget(adds)
+    assert words("Commands", "Undo") == "Rückgängig"
+    assert adds.tr("%Ln tables", "", 1) == "1 Tabelle"
+    assert adds.tr("%Ln tables", "", 1234) == "1.234 Tabellen"
+
+
+def test_buttons_of_qt_speak_the_same_language(german, qtbot):
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.button(QDialogButtonBox.StandardButton.Cancel).text() == "Abbrechen"
+
+
+def test_an_error_is_translated_with_all_its_parts(german):
+    what = N_("Error", "a picture")
+    why = N_("Error", "it is called “{suffix}”, but it is {what}").format(suffix=".csv", what=what)
+    cure = N_("Error", "Choose another file.")
+    said = translate_error(WrongFormatError(file="a.csv", why=why, cure=cure))
+    assert said == "a.csv: sie endet auf „.csv“, aber der Inhalt ist ein Bild. Wählen Sie eine andere Datei."
+
+
+def test_numbers_in_engine_words_have_the_marks_of_the_language(german):
+    error = TableTooLargeError(table="1.5 × 2,5", cells=1_234_567, limit=1_000_000)
+    assert "1.234.567 Zellen" in translate_error(error)
+    assert "1.5 × 2,5" in translate_error(error)
+    assert told(N_("Amount", "ε = {epsilon}").format(epsilon=exact_text(Budget.pure("1/2").epsilon))) == "ε = 0,5"
+
+
+def test_numbers_are_written_and_typed_with_a_comma(german):
+    assert [number_text(1.25), whole_text(1234.5)] == ["1,25", "1.234,5"]
+    assert number_text(0.00012) == "0,00012"
+    assert [typed_amount("0,5"), typed_amount("0.5"), typed_amount("1/3")] == ["0.5", "0.5", "1/3"]
+
+
+@pytest.mark.parametrize("template", ["{n.__class__}", "{n[0]}", "{0}", "{", "{other}"])
+def test_a_text_from_elsewhere_cannot_ask_for_more_than_its_facts(german, template):
+    forged = {"text": "as it came", "context": "Error", "template": template, "facts": {"n": 1}}
+    assert told(words_from(forged)) == "as it came"
+
+
+def test_a_text_from_elsewhere_cannot_ask_for_a_million_blanks(german):
+    assert told(words_from({"text": "", "context": "Error", "template": "{n:>9999999}", "facts": {"n": 1}})) == "1"
+
+
+def test_help_is_there_in_german(german):
+    pages = {page.key: page for page in help_pages()}
+    assert pages["privacy"].title == "Was zugesagt wird"
+
+
+def test_another_translator_is_asked_too(qapp):
+    class Shouting(QTranslator):
+        def translate(self, context, text, disambiguation=None, n=-1):
+            return text.upper().replace("{FILE}", "{file}") if context == "Error" else ""
+
+        def isEmpty(self):  # noqa: N802  Qt's name
+            return False
+
     translator = Shouting()
     QCoreApplication.installTranslator(translator)
     try:
-        assert translate_error(error).startswith("a.csv: THERE IS NO SUCH FILE")
+        assert translate_error(MissingFileError(file="a.csv")).startswith("a.csv: THERE IS NO SUCH FILE")
     finally:
         QCoreApplication.removeTranslator(translator)
 
 
-def test_a_language_without_translation_is_no_obstacle(qapp):
+def test_a_language_that_nobody_has_translated_is_no_obstacle(qapp):
     install(qapp, QLocale("tlh"))
+    try:
+        assert words("Commands", "Undo") == "Undo"
+    finally:
+        install(qapp, ENGLISH)
+
+
+def test_the_choice_keeps_the_country_of_the_system(monkeypatch):
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_AT"))
+    assert chosen_locale("").name() == chosen_locale("de").name() == "de_AT"
+    assert chosen_locale("en").language() == QLocale.Language.English
+    assert set(LANGUAGES) == {"en", "de"}

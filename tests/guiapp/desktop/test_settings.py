@@ -24,11 +24,12 @@ def test_values_survive_a_restart(store):
     first = store()
     settings = Settings(first)
     settings.theme = Theme.DARK
+    settings.language = "de"
     settings.add_recent(Path("/a/ü, b.csv"))
     settings.add_recent(Path("/c.reticent"))
     first.sync()
     again = Settings(store())
-    assert again.theme is Theme.DARK
+    assert (again.theme, again.language) == (Theme.DARK, "de")
     assert paths(again) == [Path("/c.reticent"), Path("/a/ü, b.csv")]
     assert all(datetime.now(UTC) - recent.when < timedelta(minutes=1) for recent in again.recents)
 

@@ -94,8 +94,8 @@ def test_misfits_are_counted_and_end_when_strangers_have_a_bucket(qtbot, driver,
     driver.select_categories("Female")
     driver.click("category_trash")
     counted(qtbot, page, settled)
-    assert driver.cell("sex", MISFITS) == "1 rows"
-    assert driver.words("misfit_words").startswith("1 rows fit none")
+    assert driver.cell("sex", MISFITS) == "1 row"
+    assert driver.words("misfit_words").startswith("1 row fits none")
     driver.find(QCheckBox, "other_box").click()
     counted(qtbot, page, settled)
     assert driver.words("misfit_words") == "Every row has its place."

@@ -1,0 +1,4902 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Reticent</source>
+        <translation>Über Reticent</translation>
+    </message>
+    <message>
+        <source>Reticent</source>
+        <translation>Reticent</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation>Lizenzen anderer</translation>
+    </message>
+    <message>
+        <source>Private tables from your spreadsheet: consistent, differentially private, with a margin of error on every number.</source>
+        <translation>Geschützte Tabellen aus Ihrer Kalkulationstabelle: in sich stimmig, differenziell privat und mit einer Fehlerspanne an jeder Zahl.</translation>
+    </message>
+    <message>
+        <source>After G. Yaroslavtsev, G. Cormode, C. M. Procopiuc, D. Srivastava: Accurate and Efficient Private Release of Datacubes and Contingency Tables, ICDE 2013.</source>
+        <translation>Nach G. Yaroslavtsev, G. Cormode, C. M. Procopiuc, D. Srivastava: Accurate and Efficient Private Release of Datacubes and Contingency Tables, ICDE 2013.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this machine: no network, no telemetry. Licence: Apache-2.0.</source>
+        <translation>Nichts verlässt diesen Rechner: kein Netz, keine Telemetrie. Lizenz: Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3: you may put other versions of them in their place.</source>
+        <translation>Das Fenster ist mit Qt und PySide6 gemacht, verwendet unter der GNU Lesser General Public License, Version 3: Sie dürfen andere Fassungen davon an ihre Stelle setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountEditor</name>
+    <message>
+        <source>Dataset in the ledger</source>
+        <translation>Datenbestand im Kontobuch</translation>
+    </message>
+    <message>
+        <source>such as 1</source>
+        <translation>etwa 1</translation>
+    </message>
+    <message>
+        <source>The ledger does not know this dataset yet. How much may be spent on it in all releases together? Decide once.</source>
+        <translation>Das Kontobuch kennt diesen Datenbestand noch nicht. Wie viel darf für alle Veröffentlichungen zusammen ausgegeben werden? Das entscheiden Sie einmal.</translation>
+    </message>
+    <message>
+        <source>ε in &amp;all</source>
+        <translation>ε &amp;insgesamt</translation>
+    </message>
+    <message>
+        <source>&amp;δ in all</source>
+        <translation>&amp;δ insgesamt</translation>
+    </message>
+    <message>
+        <source>&amp;Dataset in the ledger</source>
+        <translation>&amp;Datenbestand im Kontobuch</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsModel</name>
+    <message>
+        <source>Dataset</source>
+        <translation>Datenbestand</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>Ausgegeben</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Part spent</source>
+        <translation>Anteil ausgegeben</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>Veröffentlichungen</translation>
+    </message>
+</context>
+<context>
+    <name>Amount</name>
+    <message>
+        <source>ρ = {rho}</source>
+        <translation>ρ = {rho}</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}</source>
+        <translation>ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}, δ = {delta}</source>
+        <translation>ε = {epsilon}; δ = {delta}</translation>
+    </message>
+</context>
+<context>
+    <name>AttributeEditor</name>
+    <message>
+        <source>Count strangers as</source>
+        <translation>Unbekannte Werte zählen als</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>Count blanks as</source>
+        <translation>Leere Zellen zählen als</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Ohne Angabe</translation>
+    </message>
+    <message>
+        <source>Every row has its place.</source>
+        <translation>Jede Zeile hat ihren Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows fit none of these. A release would stop at the first: add what is missing, or count strangers or blanks as a category of their own.</source>
+        <translation>
+            <numerusform>%Ln Zeile passt zu keiner davon. Eine Veröffentlichung würde dort anhalten: Ergänzen Sie, was fehlt, oder zählen Sie unbekannte Werte oder leere Zellen als eigene Ausprägung.</numerusform>
+            <numerusform>%Ln Zeilen passen zu keiner davon. Eine Veröffentlichung würde bei der ersten anhalten: Ergänzen Sie, was fehlt, oder zählen Sie unbekannte Werte oder leere Zellen als eigene Ausprägung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>renaming of an attribute</source>
+        <translation>Umbenennen eines Merkmals</translation>
+    </message>
+    <message>
+        <source>Every label needs a name of its own.</source>
+        <translation>Jede Ausprägung braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>“anything else”</source>
+        <translation>„Sonstiges“</translation>
+    </message>
+    <message>
+        <source>category for blanks</source>
+        <translation>Ausprägung für leere Zellen</translation>
+    </message>
+    <message>
+        <source>origin of a list</source>
+        <translation>Herkunft einer Liste</translation>
+    </message>
+    <message>
+        <source>categories</source>
+        <translation>Ausprägungen</translation>
+    </message>
+    <message>
+        <source>number, in bins</source>
+        <translation>Zahl, in Klassen</translation>
+    </message>
+    <message>
+        <source>date, in bins</source>
+        <translation>Datum, in Klassen</translation>
+    </message>
+    <message>
+        <source>I know it without looking at the data</source>
+        <translation>Ich kenne sie, ohne in die Daten zu sehen</translation>
+    </message>
+    <message>
+        <source>a published code list</source>
+        <translation>eine veröffentlichte Schlüsselliste</translation>
+    </message>
+    <message>
+        <source>the data (the release will say so)</source>
+        <translation>die Daten (die Veröffentlichung wird es sagen)</translation>
+    </message>
+    <message>
+        <source>&amp;Name in the tables</source>
+        <translation>&amp;Name in den Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>&amp;This list comes from</source>
+        <translation>Diese &amp;Liste stammt aus</translation>
+    </message>
+</context>
+<context>
+    <name>AttributeModel</name>
+    <message>
+        <source>This column seems to tell people apart. Publishing it would make no sense.</source>
+        <translation>Diese Spalte scheint Personen zu unterscheiden. Sie zu veröffentlichen wäre sinnlos.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Fit none</source>
+        <translation>Passen nicht</translation>
+    </message>
+    <message>
+        <source>List from</source>
+        <translation>Liste aus</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht verwendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>categories</source>
+        <translation>Ausprägungen</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>a code list</source>
+        <translation>Schlüsselliste</translation>
+    </message>
+    <message>
+        <source>the data</source>
+        <translation>den Daten</translation>
+    </message>
+</context>
+<context>
+    <name>AttributesPage</name>
+    <message>
+        <source>Use all</source>
+        <translation>Alle verwenden</translation>
+    </message>
+    <message>
+        <source>Use none</source>
+        <translation>Keine verwenden</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Tick the columns to publish. Their categories and bins become public: declare what you know, do not let the data tell.</source>
+        <translation>Haken Sie die Spalten an, die veröffentlicht werden sollen. Ihre Ausprägungen und Klassen werden öffentlich: Geben Sie an, was Sie wissen, und lassen Sie nicht die Daten sprechen.</translation>
+    </message>
+    <message>
+        <source>First open a spreadsheet on the Data page: its columns become the attributes.</source>
+        <translation>Öffnen Sie zuerst auf der Seite „Daten“ eine Tabelle: Ihre Spalten werden zu Merkmalen.</translation>
+    </message>
+    <message>
+        <source>Continue to tables</source>
+        <translation>Weiter zu den Tabellen</translation>
+    </message>
+    <message>
+        <source>{n} of {m} columns used</source>
+        <translation>{n} von {m} Spalten verwendet</translation>
+    </message>
+    <message>
+        <source>lists taken from the data: {n}</source>
+        <translation>Listen aus den Daten: {n}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not used</source>
+        <translation>„{name}“ wird nicht verwendet</translation>
+    </message>
+    <message>
+        <source>No column chosen</source>
+        <translation>Keine Spalte gewählt</translation>
+    </message>
+    <message>
+        <source>Tick its box to publish tables about it. What is not used leaves no trace in a release.</source>
+        <translation>Haken Sie sie an, um Tabellen darüber zu veröffentlichen. Was nicht verwendet wird, hinterlässt in keiner Veröffentlichung eine Spur.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>a plan without a name</source>
+        <translation>ein Plan ohne Namen</translation>
+    </message>
+    <message>
+        <source>Reticent ended before {plan} was saved. The changes were kept.</source>
+        <translation>Reticent endete, bevor {plan} gespeichert war. Die Änderungen sind noch da.</translation>
+    </message>
+    <message>
+        <source>Bring them back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Changes cannot be kept safe before you save: {why} Save the plan now and then.</source>
+        <translation>Änderungen können vor dem Speichern nicht gesichert werden: {why} Speichern Sie den Plan ab und zu.</translation>
+    </message>
+</context>
+<context>
+    <name>AxesEditor</name>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Exchange rows and columns</source>
+        <translation>Zeilen und Spalten tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>S&amp;palten</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Put this message away</source>
+        <translation>Diese Meldung weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>BarView</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Chart of {0}; arrow keys read the bars</source>
+        <translation>Diagramm von {0}; Pfeiltasten lesen die Balken</translation>
+    </message>
+    <message>
+        <source>Lines are intervals; a hollow bar with ! is hardly more than noise. Point at a bar to read it.</source>
+        <translation>Striche sind Intervalle; ein hohler Balken mit ! ist kaum mehr als Rauschen. Zeigen Sie auf einen Balken, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>The first {0} numbers are drawn; the table has all.</source>
+        <translation>Die ersten {0} Zahlen sind gezeichnet; die Tabelle hat alle.</translation>
+    </message>
+</context>
+<context>
+    <name>Bars</name>
+    <message>
+        <source>{0}: {1}, between {2} and {3} (noise only): {4}</source>
+        <translation>{0}: {1}, zwischen {2} und {3} (nur Rauschen): {4}</translation>
+    </message>
+    <message>
+        <source>up to {0}</source>
+        <translation>bis {0}</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetEditor</name>
+    <message>
+        <source>Pure: ε alone</source>
+        <translation>Rein: nur ε</translation>
+    </message>
+    <message>
+        <source>ε with a tiny δ</source>
+        <translation>ε mit winzigem δ</translation>
+    </message>
+    <message>
+        <source>Concentrated: ρ</source>
+        <translation>Konzentriert: ρ</translation>
+    </message>
+    <message>
+        <source>is in the data or not</source>
+        <translation>in den Daten ist oder nicht</translation>
+    </message>
+    <message>
+        <source>has these values or others</source>
+        <translation>diese oder andere Werte hat</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of promise</source>
+        <translation>&amp;Art der Zusage</translation>
+    </message>
+    <message>
+        <source>&amp;Amount ε</source>
+        <translation>&amp;Betrag ε</translation>
+    </message>
+    <message>
+        <source>&amp;δ</source>
+        <translation>&amp;δ</translation>
+    </message>
+    <message>
+        <source>&amp;Nobody can tell whether a person</source>
+        <translation>&amp;Niemand erkennt, ob eine Person</translation>
+    </message>
+    <message>
+        <source>Amount, from strict to weak</source>
+        <translation>Betrag, von streng bis schwach</translation>
+    </message>
+    <message>
+        <source>below 1</source>
+        <translation>unter 1</translation>
+    </message>
+    <message>
+        <source>&amp;Amount ρ</source>
+        <translation>&amp;Betrag ρ</translation>
+    </message>
+    <message>
+        <source>ρ bounds the average gain of anybody who studies the tables. 0.005 is strict, 0.5 is usual.</source>
+        <translation>ρ begrenzt, was jemand, der die Tabellen auswertet, im Mittel gewinnt. 0,005 ist streng, 0,5 ist üblich.</translation>
+    </message>
+    <message>
+        <source>{0}: whoever wavers 50 : 50 about one person can become at most {1} sure from all these tables together.</source>
+        <translation>{0}: Wer bei einer Person 50 : 50 schwankt, kann durch alle diese Tabellen zusammen höchstens zu {1} sicher werden.</translation>
+    </message>
+    <message>
+        <source>The promise may fail with a chance of at most {0}.</source>
+        <translation>Die Zusage kann mit einer Wahrscheinlichkeit von höchstens {0} verfehlt werden.</translation>
+    </message>
+    <message>
+        <source>Very strict</source>
+        <translation>Sehr streng</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Mild</source>
+        <translation>Mild</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation>Schwach</translation>
+    </message>
+    <message>
+        <source>Hardly any protection</source>
+        <translation>Kaum Schutz</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetGauge</name>
+    <message>
+        <source>Privacy budget</source>
+        <translation>Schutzbudget</translation>
+    </message>
+    <message>
+        <source>{0} of the budget is spent</source>
+        <translation>{0} des Budgets sind ausgegeben</translation>
+    </message>
+    <message>
+        <source>, this release would take {0}</source>
+        <translation>, diese Veröffentlichung nähme {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CallOuts</name>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Rundgang verlassen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>CategoriesDialog</name>
+    <message>
+        <source>Categories of {name}</source>
+        <translation>Ausprägungen von {name}</translation>
+    </message>
+    <message>
+        <source>Use this list</source>
+        <translation>Diese Liste verwenden</translation>
+    </message>
+    <message>
+        <source>One category a line, in the order wanted; a column copied from a spreadsheet will do. Write the list you know, whether or not all of it occurs in the data.</source>
+        <translation>Eine Ausprägung je Zeile, in der gewünschten Reihenfolge; auch eine kopierte Tabellenspalte geht. Schreiben Sie die Liste, die Sie kennen, ob alles davon in den Daten vorkommt oder nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>CategoriesEditor</name>
+    <message>
+        <source>Categories</source>
+        <translation>Ausprägungen</translation>
+    </message>
+    <message>
+        <source>New category</source>
+        <translation>Neue Ausprägung</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Type or paste…</source>
+        <translation>Eingeben oder einfügen…</translation>
+    </message>
+    <message>
+        <source>Code list…</source>
+        <translation>Schlüsselliste…</translation>
+    </message>
+    <message>
+        <source>From the data</source>
+        <translation>Aus den Daten</translation>
+    </message>
+    <message>
+        <source>Merge the selected categories into one</source>
+        <translation>Gewählte Ausprägungen zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Give every spelling its own category again</source>
+        <translation>Jeder Schreibweise wieder ihre eigene Ausprägung geben</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove the selected categories</source>
+        <translation>Gewählte Ausprägungen entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>merge of %n categories</source>
+        <translation>
+            <numerusform>Zusammenlegen von %n Ausprägung</numerusform>
+            <numerusform>Zusammenlegen von %n Ausprägungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split of “{name}”</source>
+        <translation>Aufteilen von „{name}“</translation>
+    </message>
+    <message>
+        <source>reordering of categories</source>
+        <translation>Umordnen von Ausprägungen</translation>
+    </message>
+    <message>
+        <source>removal of “{name}”</source>
+        <translation>Entfernen von „{name}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n categories</source>
+        <translation>
+            <numerusform>Entfernen von %n Ausprägung</numerusform>
+            <numerusform>Entfernen von %n Ausprägungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>renaming of “{name}”</source>
+        <translation>Umbenennen von „{name}“</translation>
+    </message>
+    <message>
+        <source>There is a category “{name}” already.</source>
+        <translation>Es gibt schon eine Ausprägung „{name}“.</translation>
+    </message>
+    <message>
+        <source>adding of “{name}”</source>
+        <translation>Hinzufügen von „{name}“</translation>
+    </message>
+    <message>
+        <source>An attribute needs at least one category, and every category a name of its own.</source>
+        <translation>Ein Merkmal braucht mindestens eine Ausprägung, und jede Ausprägung einen eigenen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipList</name>
+    <message>
+        <source>Drag the names. By key: Space moves one to the other side, Ctrl+arrow changes the order.</source>
+        <translation>Ziehen Sie die Namen. Mit Tasten: Leertaste bringt einen auf die andere Seite, Strg+Pfeil ändert die Reihenfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeListDialog</name>
+    <message>
+        <source>Load a code list</source>
+        <translation>Schlüsselliste laden</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dasselbe</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Ausprägungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%n Ausprägung</numerusform>
+            <numerusform>%n Ausprägungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;In the data stands</source>
+        <translation>In den &amp;Daten steht</translation>
+    </message>
+    <message>
+        <source>In the tables stands</source>
+        <translation>In den Tabellen steht</translation>
+    </message>
+    <message>
+        <source>Use this list</source>
+        <translation>Diese Liste verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Do something</source>
+        <translation>Etwas tun</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>using “{name}”</source>
+        <translation>Verwenden von „{name}“</translation>
+    </message>
+    <message>
+        <source>using {n} columns</source>
+        <translation>Verwenden von {n} Spalten</translation>
+    </message>
+    <message>
+        <source>leaving out “{name}”</source>
+        <translation>Weglassen von „{name}“</translation>
+    </message>
+    <message>
+        <source>leaving out {n} columns</source>
+        <translation>Weglassen von {n} Spalten</translation>
+    </message>
+    <message>
+        <source>There is an attribute called “{name}” already.</source>
+        <translation>Es gibt schon ein Merkmal „{name}“.</translation>
+    </message>
+    <message>
+        <source>change of kind of “{name}”</source>
+        <translation>Ändern der Art von „{name}“</translation>
+    </message>
+    <message>
+        <source>taking the list from the data</source>
+        <translation>Liste aus den Daten</translation>
+    </message>
+    <message>
+        <source>typing of categories</source>
+        <translation>Eingeben von Ausprägungen</translation>
+    </message>
+    <message>
+        <source>loading of a code list</source>
+        <translation>Laden einer Schlüsselliste</translation>
+    </message>
+    <message>
+        <source>reading {file}</source>
+        <translation>Lesen von {file}</translation>
+    </message>
+    <message>
+        <source>A list needs at least one category, and none may be called like another label.</source>
+        <translation>Eine Liste braucht mindestens eine Ausprägung, und keine darf heißen wie eine andere.</translation>
+    </message>
+    <message>
+        <source>comparing strategies</source>
+        <translation>Vergleich der Verfahren</translation>
+    </message>
+    <message>
+        <source>preparing the chart</source>
+        <translation>Vorbereiten des Diagramms</translation>
+    </message>
+    <message>
+        <source>change of budget</source>
+        <translation>Ändern des Budgets</translation>
+    </message>
+    <message>
+        <source>change of promise</source>
+        <translation>Ändern der Zusage</translation>
+    </message>
+    <message>
+        <source>looking for the least budget</source>
+        <translation>Suche nach dem kleinsten Budget</translation>
+    </message>
+    <message>
+        <source>rehearsing on made-up data</source>
+        <translation>Probelauf mit erfundenen Daten</translation>
+    </message>
+    <message>
+        <source>choice of strategy</source>
+        <translation>Wahl des Verfahrens</translation>
+    </message>
+    <message>
+        <source>looking at {file}</source>
+        <translation>Ansehen von {file}</translation>
+    </message>
+    <message>
+        <source>opening {file}</source>
+        <translation>Öffnen von {file}</translation>
+    </message>
+    <message>
+        <source>The columns of {file} are not those of the plan, so the attributes and tables were started afresh. Undo brings them back.</source>
+        <translation>Die Spalten von {file} sind nicht die des Plans; Merkmale und Tabellen wurden deshalb neu begonnen. „Rückgängig“ holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s data file {file} is not there. You can go on planning; to release, open the file on the Data page.</source>
+        <translation>Die Datendatei {file} des Plans ist nicht da. Sie können weiter planen; zum Veröffentlichen öffnen Sie die Datei auf der Seite „Daten“.</translation>
+    </message>
+    <message>
+        <source>what a row stands for</source>
+        <translation>Bedeutung einer Zeile</translation>
+    </message>
+    <message>
+        <source>the plan</source>
+        <translation>der Plan</translation>
+    </message>
+    <message>
+        <source>the file with the rows</source>
+        <translation>die Datei mit den Zeilen</translation>
+    </message>
+    <message>
+        <source>the ledger</source>
+        <translation>das Kontobuch</translation>
+    </message>
+    <message>
+        <source>The window will speak {language} from the next start on.</source>
+        <translation>Ab dem nächsten Start spricht das Fenster {language}.</translation>
+    </message>
+    <message>
+        <source>The window will follow the language of the system from the next start on.</source>
+        <translation>Ab dem nächsten Start folgt das Fenster der Sprache des Systems.</translation>
+    </message>
+    <message>
+        <source>fetching release no. {number}</source>
+        <translation>Holen der Veröffentlichung Nr. {number}</translation>
+    </message>
+    <message>
+        <source>The ledger is in {file}.</source>
+        <translation>Das Kontobuch steht in {file}.</translation>
+    </message>
+    <message>
+        <source>keeping the changes safe</source>
+        <translation>Sichern der Änderungen</translation>
+    </message>
+    <message>
+        <source>bringing back the changes</source>
+        <translation>Zurückholen der Änderungen</translation>
+    </message>
+    <message>
+        <source>saving {file}</source>
+        <translation>Speichern von {file}</translation>
+    </message>
+    <message>
+        <source>working out the cost</source>
+        <translation>Berechnen der Kosten</translation>
+    </message>
+    <message>
+        <source>name of the dataset</source>
+        <translation>Name des Datenbestands</translation>
+    </message>
+    <message>
+        <source>how the numbers look</source>
+        <translation>Form der Zahlen</translation>
+    </message>
+    <message>
+        <source>releasing “{dataset}”</source>
+        <translation>Veröffentlichen von „{dataset}“</translation>
+    </message>
+    <message>
+        <source>The tables are in {file}.</source>
+        <translation>Die Tabellen stehen in {file}.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>writing {file}</source>
+        <translation>Schreiben von {file}</translation>
+    </message>
+    <message>
+        <source>That would be {n} tables. At most {most} can be asked for; use fewer attributes, or pick the tables you need.</source>
+        <translation>Das wären {n} Tabellen. Höchstens {most} sind möglich; verwenden Sie weniger Merkmale, oder wählen Sie die Tabellen aus, die Sie brauchen.</translation>
+    </message>
+    <message>
+        <source>These tables are in the list already.</source>
+        <translation>Diese Tabellen stehen schon in der Liste.</translation>
+    </message>
+    <message>
+        <source>The table {table} is in the list already.</source>
+        <translation>Die Tabelle {table} steht schon in der Liste.</translation>
+    </message>
+    <message>
+        <source>adding {table}</source>
+        <translation>Hinzufügen von {table}</translation>
+    </message>
+    <message>
+        <source>removing a table</source>
+        <translation>Entfernen einer Tabelle</translation>
+    </message>
+    <message>
+        <source>removing {n} tables</source>
+        <translation>Entfernen von {n} Tabellen</translation>
+    </message>
+    <message>
+        <source>change of importance</source>
+        <translation>Ändern der Wichtigkeit</translation>
+    </message>
+    <message>
+        <source>asking for ranges</source>
+        <translation>Ändern der Bereiche</translation>
+    </message>
+    <message>
+        <source>reading the saved sets</source>
+        <translation>Lesen der gespeicherten Zusammenstellungen</translation>
+    </message>
+    <message>
+        <source>saving a set of tables</source>
+        <translation>Speichern einer Zusammenstellung</translation>
+    </message>
+    <message>
+        <source>deleting a set of tables</source>
+        <translation>Löschen einer Zusammenstellung</translation>
+    </message>
+    <message>
+        <source>Nothing of “{name}” fits this plan: {tables}.</source>
+        <translation>Nichts von „{name}“ passt zu diesem Plan: {tables}.</translation>
+    </message>
+    <message>
+        <source>using the set “{name}”</source>
+        <translation>Verwenden der Zusammenstellung „{name}“</translation>
+    </message>
+    <message>
+        <source>“{name}” is in place, without what does not fit this plan: {tables}.</source>
+        <translation>„{name}“ ist eingesetzt, ohne das, was zu diesem Plan nicht passt: {tables}.</translation>
+    </message>
+    <message>
+        <source>the ranges of “{name}” in {table}, as it has no order here</source>
+        <translation>die Bereiche von „{name}“ in {table}, denn es hat hier keine Reihenfolge</translation>
+    </message>
+    <message>
+        <source>all {k}-way tables with “{name}”</source>
+        <translation>alle {k}-dimensionalen Tabellen mit „{name}“</translation>
+    </message>
+    <message>
+        <source>half of the {k}-way tables</source>
+        <translation>die Hälfte der {k}-dimensionalen Tabellen</translation>
+    </message>
+    <message>
+        <source>all {k}-way tables</source>
+        <translation>alle {k}-dimensionalen Tabellen</translation>
+    </message>
+    <message>
+        <source>{named} and {n} more</source>
+        <translation>{named} und {n} weitere</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Always use the recommended one</source>
+        <translation>Immer das empfohlene verwenden</translation>
+    </message>
+    <message>
+        <source>Rehearse…</source>
+        <translation>Probelauf…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>See how accurate every strategy would make every table, before anything is spent.</source>
+        <translation>Sehen Sie, wie genau jedes Verfahren jede Tabelle machen würde, bevor etwas ausgegeben wird.</translation>
+    </message>
+    <message>
+        <source>Choose at least one table first.</source>
+        <translation>Wählen Sie zuerst mindestens eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Go on to release</source>
+        <translation>Weiter zur Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>What one release may cost</source>
+        <translation>Was eine Veröffentlichung kosten darf</translation>
+    </message>
+    <message>
+        <source>Or say how exact it must be</source>
+        <translation>Oder sagen Sie, wie genau es sein muss</translation>
+    </message>
+    <message>
+        <source>Strategy in use</source>
+        <translation>Verwendetes Verfahren</translation>
+    </message>
+    <message>
+        <source>Cost and strategy</source>
+        <translation>Kosten und Verfahren</translation>
+    </message>
+    <message>
+        <source>Stopped before these were worked out: {0}.</source>
+        <translation>Angehalten, bevor diese berechnet waren: {0}.</translation>
+    </message>
+    <message>
+        <source>Still being worked out: {0}.</source>
+        <translation>Wird noch berechnet: {0}.</translation>
+    </message>
+    <message>
+        <source>Estimates, exact as soon as the amount rests.</source>
+        <translation>Schätzungen; genau, sobald der Betrag ruht.</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Change the tables</source>
+        <translation>Tabellen ändern</translation>
+    </message>
+    <message>
+        <source>It does not fit: {0}</source>
+        <translation>Es eignet sich nicht: {0}</translation>
+    </message>
+    <message>
+        <source>The recommended one is used, also when the plan changes.</source>
+        <translation>Das empfohlene wird verwendet, auch wenn sich der Plan ändert.</translation>
+    </message>
+    <message>
+        <source>Chosen by you.</source>
+        <translation>Von Ihnen gewählt.</translation>
+    </message>
+    <message>
+        <source>The best so far; others are being worked out.</source>
+        <translation>Das bisher beste; andere werden noch berechnet.</translation>
+    </message>
+    <message>
+        <source>A uniform budget would need {0} for the same error.</source>
+        <translation>Ein gleichmäßiges Budget bräuchte {0} für denselben Fehler.</translation>
+    </message>
+    <message>
+        <source>Estimate: {0}.</source>
+        <translation>Schätzung: {0}.</translation>
+    </message>
+    <message>
+        <source>Pinned: choose another to see the difference.</source>
+        <translation>Angeheftet: Wählen Sie ein anderes, um den Unterschied zu sehen.</translation>
+    </message>
+    <message>
+        <source>Pinned: “{0}”.</source>
+        <translation>Angeheftet: „{0}“.</translation>
+    </message>
+    <message>
+        <source>a typical number is off by {0} less</source>
+        <translation>liegt eine typische Zahl um {0} weniger daneben</translation>
+    </message>
+    <message>
+        <source>a typical number is off by {0} more</source>
+        <translation>liegt eine typische Zahl um {0} mehr daneben</translation>
+    </message>
+    <message>
+        <source>Beside the pinned “{name}”, {less}; more exact in {better} tables, less in {worse}.</source>
+        <translation>Gegenüber dem angehefteten „{name}“ {less}; genauer in {better} Tabelle(n), weniger genau in {worse}.</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>budget split</source>
+        <translation>Budgetaufteilung</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedDots</name>
+    <message>
+        <source>± of a number in {0}</source>
+        <translation>± einer Zahl in {0}</translation>
+    </message>
+    <message>
+        <source>Total error of all tables</source>
+        <translation>Gesamtfehler aller Tabellen</translation>
+    </message>
+    <message>
+        <source>Typical ± of a number</source>
+        <translation>Typisches ± einer Zahl</translation>
+    </message>
+    <message>
+        <source>{0} (does not fit)</source>
+        <translation>{0} (ungeeignet)</translation>
+    </message>
+    <message>
+        <source>{name}: ±{value} for a typical number; {cost}.</source>
+        <translation>{name}: ±{value} für eine typische Zahl; {cost}.</translation>
+    </message>
+    <message>
+        <source>{name}: total error {value}; {cost}.</source>
+        <translation>{name}: Gesamtfehler {value}; {cost}.</translation>
+    </message>
+    <message>
+        <source>{name}: ±{value} for a number in {table}; {cost}.</source>
+        <translation>{name}: ±{value} für eine Zahl in {table}; {cost}.</translation>
+    </message>
+    <message>
+        <source>a release takes {time} and {memory}</source>
+        <translation>eine Veröffentlichung braucht {time} und {memory}</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>cumulative count</source>
+        <translation>kumulierte Zahl</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>Zelle</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>Strategy</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Uniform: all parts alike. Optimal: best for direct recovery. Tuned: best for least squares</source>
+        <translation>Gleichmäßig: alle Teile gleich. Optimal: am besten für die direkte Rückrechnung. Abgestimmt: am besten für kleinste Quadrate</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Rückrechnung</translation>
+    </message>
+    <message>
+        <source>How tables are computed from the noisy answers</source>
+        <translation>Wie die Tabellen aus den verrauschten Antworten berechnet werden</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Typical ±</source>
+        <translation>Typisches ±</translation>
+    </message>
+    <message>
+        <source>± of a number of average variance over all tables, by their importance</source>
+        <translation>± einer Zahl mittlerer Varianz über alle Tabellen, nach ihrer Wichtigkeit</translation>
+    </message>
+    <message>
+        <source>Total error</source>
+        <translation>Gesamtfehler</translation>
+    </message>
+    <message>
+        <source>Variance summed over all cells of all tables, times their importance</source>
+        <translation>Varianz, summiert über alle Zellen aller Tabellen, mal ihrer Wichtigkeit</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Ersparnis</translation>
+    </message>
+    <message>
+        <source>How much less total error than with a uniform budget</source>
+        <translation>Um wie viel der Gesamtfehler kleiner ist als bei gleichmäßigem Budget</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Estimated time of the release, reading the file not counted</source>
+        <translation>Geschätzte Dauer der Veröffentlichung, ohne das Lesen der Datei</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Why it does not fit</source>
+        <translation>Warum es sich nicht eignet</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>verwendet</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>ungeeignet</translation>
+    </message>
+    <message>
+        <source>{0}, {1} budget, {2}</source>
+        <translation>{0}, Budget {1}, {2}</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation>optimal</translation>
+    </message>
+    <message>
+        <source>tuned</source>
+        <translation>abgestimmt</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>direkt</translation>
+    </message>
+    <message>
+        <source>least squares</source>
+        <translation>kleinste Quadrate</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmSpendingDialog</name>
+    <message>
+        <source>Spend and release?</source>
+        <translation>Ausgeben und veröffentlichen?</translation>
+    </message>
+    <message>
+        <source>I know that this cannot be undone</source>
+        <translation>Ich weiß, dass dies nicht rückgängig zu machen ist</translation>
+    </message>
+    <message>
+        <source>Spend {0} and release</source>
+        <translation>{0} ausgeben und veröffentlichen</translation>
+    </message>
+    <message>
+        <source>{0} of the budget of “{1}” will be spent</source>
+        <translation>Vom Budget von „{1}“ wird ausgegeben: {0}</translation>
+    </message>
+    <message>
+        <source>Budget: {0}. Spent so far: {1}. Left now: {2}. Left afterwards: {3}.</source>
+        <translation>Budget: {0}. Bisher ausgegeben: {1}. Jetzt übrig: {2}. Danach übrig: {3}.</translation>
+    </message>
+    <message>
+        <source>What is published and what it costs</source>
+        <translation>Was veröffentlicht wird und was es kostet</translation>
+    </message>
+</context>
+<context>
+    <name>ContingencyModel</name>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} bis {1}</translation>
+    </message>
+    <message>
+        <source>{0}, from</source>
+        <translation>{0}, von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>{0}, between {1} and {2} (noise only): {3}</source>
+        <translation>{0}, zwischen {1} und {2} (nur Rauschen): {3}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>CumulativeModel</name>
+    <message>
+        <source>up to {0}</source>
+        <translation>bis {0}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Open another…</source>
+        <translation>Andere öffnen…</translation>
+    </message>
+    <message>
+        <source>Change how it is read…</source>
+        <translation>Anders lesen…</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Open a spreadsheet and say what one row stands for. What you see here stays on this screen.</source>
+        <translation>Öffnen Sie eine Tabelle und sagen Sie, wofür eine Zeile steht. Was Sie hier sehen, bleibt auf diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Continue to attributes</source>
+        <translation>Weiter zu den Merkmalen</translation>
+    </message>
+    <message>
+        <source>Not read yet: {path}</source>
+        <translation>Noch nicht gelesen: {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns</source>
+        <translation>
+            <numerusform>%Ln Spalte</numerusform>
+            <numerusform>%Ln Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sheet “{sheet}”</source>
+        <translation>Blatt „{sheet}“</translation>
+    </message>
+    <message>
+        <source>column names in row {row}</source>
+        <translation>Spaltennamen in Zeile {row}</translation>
+    </message>
+    <message>
+        <source>{file} is not there any more.</source>
+        <translation>{file} ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Von der Liste nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetBudgetDialog</name>
+    <message>
+        <source>Budget of a dataset</source>
+        <translation>Budget eines Datenbestands</translation>
+    </message>
+    <message>
+        <source>Set the budget</source>
+        <translation>Budget festlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Dataset</source>
+        <translation>&amp;Datenbestand</translation>
+    </message>
+    <message>
+        <source>ε in &amp;all</source>
+        <translation>ε &amp;insgesamt</translation>
+    </message>
+    <message>
+        <source>&amp;δ in all</source>
+        <translation>&amp;δ insgesamt</translation>
+    </message>
+    <message>
+        <source>All releases of this dataset together may never cost more. Decide once, before the first release: ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise.</source>
+        <translation>Alle Veröffentlichungen dieses Datenbestands zusammen dürfen nie mehr kosten. Entscheiden Sie einmal, vor der ersten Veröffentlichung: ε = 1 schützt gut, über 10 kaum noch. δ ist 0, außer wenn Veröffentlichungen gaußsches Rauschen verwenden.</translation>
+    </message>
+</context>
+<context>
+    <name>Domain</name>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>Edges</name>
+    <message>
+        <source>there must be between 1 and 10,000 bins.</source>
+        <translation>es müssen 1 bis 10.000 Klassen sein.</translation>
+    </message>
+    <message>
+        <source>the first day must come before the last.</source>
+        <translation>der erste Tag muss vor dem letzten liegen.</translation>
+    </message>
+    <message>
+        <source>there must be at least two edges.</source>
+        <translation>es müssen mindestens zwei Grenzen sein.</translation>
+    </message>
+    <message>
+        <source>{high} comes after {low}, but edges must increase.</source>
+        <translation>{high} steht nach {low}, aber Grenzen müssen aufsteigen.</translation>
+    </message>
+    <message>
+        <source>that is not a number.</source>
+        <translation>das ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>that is not a date such as 2024-01-31.</source>
+        <translation>das ist kein Datum wie 2024-01-31.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgesEditor</name>
+    <message>
+        <source>Bins</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Number of bins of equal width</source>
+        <translation>Anzahl gleich breiter Klassen</translation>
+    </message>
+    <message>
+        <source>bins of equal width</source>
+        <translation>gleich breite Klassen</translation>
+    </message>
+    <message>
+        <source>One bin per</source>
+        <translation>Eine Klasse je</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>quarter</source>
+        <translation>Quartal</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Round edges from the data</source>
+        <translation>Runde Grenzen aus den Daten</translation>
+    </message>
+    <message>
+        <source>Such as {example}. A value on an edge counts in the bin that begins there. Bins: {n}.</source>
+        <translation>Etwa {example}. Ein Wert auf einer Grenze zählt zu der Klasse, die dort beginnt. Klassen: {n}.</translation>
+    </message>
+    <message>
+        <source>change of edges</source>
+        <translation>Ändern der Grenzen</translation>
+    </message>
+    <message>
+        <source>bins by the calendar</source>
+        <translation>Klassen nach dem Kalender</translation>
+    </message>
+    <message>
+        <source>Ed&amp;ges of the bins</source>
+        <translation>&amp;Grenzen der Klassen</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>Did you mean “{name}”?</source>
+        <translation>Meinten Sie „{name}“?</translation>
+    </message>
+    <message>
+        <source>The attributes are: {names}.</source>
+        <translation>Die Merkmale sind: {names}.</translation>
+    </message>
+    <message>
+        <source>what is there is no ordinary file</source>
+        <translation>was dort steht, ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>Stopped, as you asked.</source>
+        <translation>Angehalten, wie Sie es wollten.</translation>
+    </message>
+    <message>
+        <source>The ledger knows no budget for “{dataset}”. Say how much may be spent on it in all, once: --budget 1 (or --budget 1,1e-9 for ε,δ), or on the Ledger page.</source>
+        <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Sagen Sie einmal, wie viel insgesamt ausgegeben werden darf: auf der Seite „Kontobuch“, oder mit --budget 1 (oder --budget 1,1e-9 für ε,δ).</translation>
+    </message>
+    <message>
+        <source>“{dataset}” has {left} left, and this release costs {asked}. Nothing was spent and nothing was read. Lower the cost, or stop here.</source>
+        <translation>„{dataset}“ hat noch {left}, und diese Veröffentlichung kostet {asked}. Nichts wurde ausgegeben und nichts gelesen. Senken Sie die Kosten, oder hören Sie hier auf.</translation>
+    </message>
+    <message>
+        <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. Nothing was spent and nothing was read. Set δ to 0 in the plan, or raise the budget to one with a δ.</source>
+        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: Ihr Rauschen ist gaußsch. Nichts wurde ausgegeben und nichts gelesen. Setzen Sie δ im Plan auf 0, oder erhöhen Sie das Budget auf eines mit δ.</translation>
+    </message>
+    <message>
+        <source>The ledger records a budget of {recorded} for “{dataset}”, not {asked}. Leave out the budget to go on with the recorded one.</source>
+        <translation>Im Kontobuch steht für „{dataset}“ ein Budget von {recorded}, nicht {asked}. Lassen Sie das Budget weg, um mit dem eingetragenen fortzufahren.</translation>
+    </message>
+    <message>
+        <source>“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. Say --yes to raise it; a budget can never be lowered.</source>
+        <translation>„{dataset}“ hat schon ein Budget von {recorded}; es wurde nicht auf {asked} geändert. Mit --yes wird es erhöht; gesenkt werden kann ein Budget nie.</translation>
+    </message>
+    <message>
+        <source>The ledger {file} cannot be used: {why}. Nothing was spent. {cure}</source>
+        <translation>Das Kontobuch {file} ist nicht zu gebrauchen: {why}. Nichts wurde ausgegeben. {cure}</translation>
+    </message>
+    <message>
+        <source>There is no ledger {file}. Check the name. A new one is made when a dataset is given its budget.</source>
+        <translation>Es gibt kein Kontobuch {file}. Prüfen Sie den Namen. Ein neues entsteht, wenn ein Datenbestand sein Budget bekommt.</translation>
+    </message>
+    <message>
+        <source>The ledger keeps no tables of a release no. {number}. “reticent ledger releases” and the Ledger page list those it keeps.</source>
+        <translation>Das Kontobuch hält keine Tabellen einer Veröffentlichung Nr. {number}. Welche es hält, zeigen die Seite „Kontobuch“ und „reticent ledger releases“.</translation>
+    </message>
+    <message>
+        <source>The tables of release no. {number} were kept by a newer version of this program. Install that version to export them.</source>
+        <translation>Die Tabellen der Veröffentlichung Nr. {number} hat eine neuere Fassung dieses Programms aufgehoben. Installieren Sie diese Fassung, um sie zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Release no. {number} was made and charged, but its tables could not be kept in the ledger: {why}. Export them now: that cannot be done later. {cure}</source>
+        <translation>Die Veröffentlichung Nr. {number} ist gemacht und abgebucht, aber ihre Tabellen konnten im Kontobuch nicht aufgehoben werden: {why}. Exportieren Sie sie jetzt: Später geht es nicht mehr. {cure}</translation>
+    </message>
+    <message>
+        <source>{file} does not agree with the ledger {ledger}: {why}. {cure}</source>
+        <translation>{file} stimmt nicht mit dem Kontobuch {ledger} überein: {why}. {cure}</translation>
+    </message>
+    <message>
+        <source>{file} exists already. Choose another name, or say --yes to replace it.</source>
+        <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder sagen Sie mit --yes, dass es ersetzt werden soll.</translation>
+    </message>
+    <message>
+        <source>{file} is {what}, which would be lost. Nothing was written. Choose another name.</source>
+        <translation>{file}: Das ist {what} und ginge verloren. Nichts wurde geschrieben. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}. Choose another folder.</source>
+        <translation>{file} kann nicht geschrieben werden: {why}. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{file} was not written: this plan makes no made-up records. They belong to whole numbers that add up: say non_negative, whole_numbers and add_up = true below [output]; and ask for fewer tables if they are many.</source>
+        <translation>{file} wurde nicht geschrieben: Dieser Plan erzeugt keine erfundenen Datensätze. Sie gehören zu ganzen Zahlen, die sich aufsummieren: Schreiben Sie non_negative, whole_numbers und add_up = true unter [output]; und verlangen Sie weniger Tabellen, wenn es viele sind.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: {detail}. Mend this line; nothing was changed.</source>
+        <translation>{file}, Zeile {line}, Spalte {column}: {detail}. Verbessern Sie diese Zeile; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: {key}: {why} {cure}</source>
+        <translation>{file}, Zeile {line}, Spalte {column}: {key}: {why} {cure}</translation>
+    </message>
+    <message>
+        <source>{what} is {text}, but it must be {wanted}. Write it like 1, 0.5 or 1/3.</source>
+        <translation>{what} ist {text}, muss aber {wanted} sein. Schreiben Sie etwa 1 oder 0,5 oder 1/3.</translation>
+    </message>
+    <message>
+        <source>{what} is {text}, but it must be {wanted}. Write it like 0 or 1e-9.</source>
+        <translation>{what} ist {text}, muss aber {wanted} sein. Schreiben Sie etwa 0 oder 1e-9.</translation>
+    </message>
+    <message>
+        <source>The edges “{text}” cannot be used: {why} Write them like 0, 18, 30 or 2024-01-01, 2025-01-01.</source>
+        <translation>Die Grenzen „{text}“ sind nicht zu gebrauchen: {why} Schreiben Sie sie wie 0, 18, 30 oder 2024-01-01, 2025-01-01.</translation>
+    </message>
+    <message>
+        <source>The table {table} names “{name}”, which is not an attribute of this plan. {hint}</source>
+        <translation>Die Tabelle {table} nennt „{name}“, aber das ist kein Merkmal dieses Plans. {hint}</translation>
+    </message>
+    <message>
+        <source>The table {table} is asked for twice. Remove one, and give the other the weight you want.</source>
+        <translation>Die Tabelle {table} wird zweimal verlangt. Entfernen Sie eine, und geben Sie der anderen das gewünschte Gewicht.</translation>
+    </message>
+    <message>
+        <source>No table has been chosen. Add at least one table or family of tables.</source>
+        <translation>Es ist keine Tabelle gewählt. Fügen Sie mindestens eine Tabelle oder eine Familie von Tabellen hinzu.</translation>
+    </message>
+    <message>
+        <source>{file} names no data file. Write source = &quot;…&quot; below [data], or choose a file.</source>
+        <translation>{file} nennt keine Datendatei. Schreiben Sie source = &quot;…&quot; unter [data], oder wählen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>The table {table} would have {cells:,} cells; at most {limit:,} can be released. Leave out an attribute or merge categories.</source>
+        <translation>Die Tabelle {table} hätte {cells:,} Zellen; höchstens {limit:,} können veröffentlicht werden. Lassen Sie ein Merkmal weg, oder legen Sie Ausprägungen zusammen.</translation>
+    </message>
+    <message>
+        <source>The table {table} crosses {attributes} attributes; at most {limit} can be crossed. Leave some of them out.</source>
+        <translation>Die Tabelle {table} kreuzt {attributes} Merkmale; höchstens {limit} können gekreuzt werden. Lassen Sie einige weg.</translation>
+    </message>
+    <message>
+        <source>The table {table} asks for ranges of “{name}”, whose categories are in no order. Only numbers and dates have ranges: ask for its categories as they are.</source>
+        <translation>Die Tabelle {table} verlangt Bereiche von „{name}“, dessen Ausprägungen keine Reihenfolge haben. Nur Zahlen und Daten haben Bereiche: Verlangen Sie die Ausprägungen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</source>
+        <translation>Die Tabelle {table} kreuzt Bereiche zu vieler Klassen: Als Bäume haben ihre Merkmale zusammen {levels} Stufen; höchstens {limit} können gekreuzt werden. Nehmen Sie breitere Klassen, oder verlangen Sie Bereiche von weniger Merkmalen.</translation>
+    </message>
+    <message>
+        <source>The table {table} names “{name}” twice. Name each attribute once.</source>
+        <translation>Die Tabelle {table} nennt „{name}“ zweimal. Nennen Sie jedes Merkmal einmal.</translation>
+    </message>
+    <message>
+        <source>A family asks for {tables:,} tables; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</source>
+        <translation>Eine Familie verlangt {tables:,} Tabellen; höchstens {limit:,} können veröffentlicht werden. Wählen Sie eine kleinere Ordnung oder weniger Merkmale.</translation>
+    </message>
+    <message>
+        <source>The budget is so small that some counts would need more noise than 64-bit numbers hold. Spend more, or ask for fewer tables.</source>
+        <translation>Das Budget ist so klein, dass manche Zahlen mehr Rauschen bräuchten, als 64-Bit-Zahlen fassen. Geben Sie mehr aus, oder verlangen Sie weniger Tabellen.</translation>
+    </message>
+    <message>
+        <source>No amount of budget gives ±{wanted}. Ask for a larger ±, or for fewer tables.</source>
+        <translation>Kein Budget ergibt ±{wanted}. Verlangen Sie ein größeres ± oder weniger Tabellen.</translation>
+    </message>
+    <message>
+        <source>There is no strategy called “{name}”. Choose one of: {known}.</source>
+        <translation>Es gibt kein Verfahren „{name}“. Wählen Sie eines von: {known}.</translation>
+    </message>
+    <message>
+        <source>The strategy “{strategy}” cannot be used for these tables: {why} {cure}</source>
+        <translation>Das Verfahren „{strategy}“ ist für diese Tabellen nicht zu gebrauchen: {why} {cure}</translation>
+    </message>
+    <message>
+        <source>The tables cannot be made to agree by “{consistency}”: {why}. {cure}</source>
+        <translation>Die Tabellen lassen sich nicht durch „{consistency}“ aufeinander abstimmen: {why}. {cure}</translation>
+    </message>
+    <message>
+        <source>The budget “{budget}” is split for the optimal recovery, but the plan asks for the “{recovery}” one, by which some tables could not be computed. Choose the recovery “optimal”, or the budget “optimal”.</source>
+        <translation>Das Budget „{budget}“ ist für die optimale Rückrechnung aufgeteilt, der Plan verlangt aber die Rückrechnung „{recovery}“, mit der manche Tabellen nicht berechnet werden könnten. Wählen Sie die Rückrechnung „optimal“ oder das Budget „optimal“.</translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file. Check the name, or whether it was moved.</source>
+        <translation>{file}: Diese Datei gibt es nicht. Prüfen Sie den Namen, oder ob sie verschoben wurde.</translation>
+    </message>
+    <message>
+        <source>{file}: there is nothing in it. Choose another file, sheet or range.</source>
+        <translation>{file}: Darin steht nichts. Wählen Sie eine andere Datei, ein anderes Blatt oder einen anderen Bereich.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}. {cure}</source>
+        <translation>{file}: {why}. {cure}</translation>
+    </message>
+    <message>
+        <source>{file}: the workbook is protected by a password. Save a copy without one and open that.</source>
+        <translation>{file}: Die Arbeitsmappe ist mit einem Kennwort geschützt. Speichern Sie eine Kopie ohne Kennwort, und öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: {why}. {cure}</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: {why}. {cure}</translation>
+    </message>
+    <message>
+        <source>{file}: it was changed by another program while it was read. Open it again.</source>
+        <translation>{file}: Ein anderes Programm hat die Datei geändert, während sie gelesen wurde. Öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file}: it was changed since you opened it. Nothing was spent. Open it again, and look at what is in it now.</source>
+        <translation>{file}: Die Datei wurde geändert, seit Sie sie geöffnet haben. Nichts wurde ausgegeben. Öffnen Sie sie noch einmal, und sehen Sie nach, was jetzt darin steht.</translation>
+    </message>
+    <message>
+        <source>{file}: there is no sheet called “{sheet}”. Its sheets are: {sheets}.</source>
+        <translation>{file}: Ein Blatt „{sheet}“ gibt es nicht. Die Blätter sind: {sheets}.</translation>
+    </message>
+    <message>
+        <source>{file}: “{range}” is not a range of cells. Write it like A3:K500.</source>
+        <translation>{file}: „{range}“ ist kein Zellbereich. Schreiben Sie ihn wie A3:K500.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: {why}. Give the column a name, or choose another header row.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: {why}. Geben Sie der Spalte einen Namen, oder wählen Sie eine andere Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, columns {column} and {first}: both are called “{name}”. Rename one of them.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalten {column} und {first}: Beide heißen „{name}“. Benennen Sie eine um.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}: there is no column called “{name}”. {hint}</source>
+        <translation>{file}{sheet}, Zeile {row}: Eine Spalte „{name}“ gibt es nicht. {hint}</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}: there are no rows below row {row}, the header. Choose another header row.</source>
+        <translation>{file}{sheet}: Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: the value is none of the declared categories. Declare it, merge it into one, or give the attribute an “anything else” category.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Der Wert ist keine der angegebenen Ausprägungen. Geben Sie ihn an, legen Sie ihn mit einer zusammen, oder geben Sie dem Merkmal eine Ausprägung „Sonstiges“.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: this is not a number, but the plan declares one. Mend the cell, check the decimal mark, or give the attribute an “anything else” category.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Das ist keine Zahl, aber laut Plan soll es eine sein. Verbessern Sie die Zelle, prüfen Sie das Dezimalzeichen, oder geben Sie dem Merkmal eine Ausprägung „Sonstiges“.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: this is not a date, but the plan declares one. Mend the cell, or give the attribute an “anything else” category.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Das ist kein Datum, aber laut Plan soll es eines sein. Verbessern Sie die Zelle, oder geben Sie dem Merkmal eine Ausprägung „Sonstiges“.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: this date can be read day first or month first, and no other date of the column tells which. Write the dates like 2024-01-31.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dieses Datum lässt sich mit dem Tag oder mit dem Monat zuerst lesen, und kein anderes Datum der Spalte verrät, was gilt. Schreiben Sie die Daten wie 2024-01-31.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: the cell is empty. Fill it, or give the attribute a category for missing values.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle ist leer. Füllen Sie sie, oder geben Sie dem Merkmal eine Ausprägung für fehlende Werte.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: the value lies outside the declared edges. Widen the edges, or give the attribute an “anything else” category.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Der Wert liegt außerhalb der angegebenen Grenzen. Ziehen Sie die Grenzen weiter, oder geben Sie dem Merkmal eine Ausprägung „Sonstiges“.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: the identifier is a number with more digits than spreadsheets keep, so that two people could have the same. Store the identifiers as text.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Kennung ist eine Zahl mit mehr Ziffern, als Tabellenprogramme behalten; zwei Personen könnten dieselbe haben. Speichern Sie die Kennungen als Text.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, die Kopfzeile {expected}. Verbessern Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>a text is longer than the 32,767 letters of a cell</source>
+        <translation>ein Text ist länger als die 32.767 Zeichen einer Zelle</translation>
+    </message>
+    <message>
+        <source>a table is larger than a sheet; write CSV files instead</source>
+        <translation>eine Tabelle ist größer als ein Blatt; schreiben Sie stattdessen CSV-Dateien</translation>
+    </message>
+    <message>
+        <source>a name or a category is no text: it has half of a letter</source>
+        <translation>ein Name oder eine Ausprägung ist kein Text: Es steht ein halber Buchstabe darin</translation>
+    </message>
+    <message>
+        <source>there is no folder {folder}</source>
+        <translation>einen Ordner {folder} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a file of that name is there</source>
+        <translation>eine Datei dieses Namens ist da</translation>
+    </message>
+    <message>
+        <source>a folder of that name is there</source>
+        <translation>ein Ordner dieses Namens ist da</translation>
+    </message>
+    <message>
+        <source>the folder also holds “{stranger}”, which is not from an earlier export</source>
+        <translation>im Ordner liegt auch „{stranger}“, das nicht von einem früheren Export stammt</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>a number above 0, from 1e-100 to 1e100</source>
+        <translation>eine Zahl über 0, von 1e-100 bis 1e100</translation>
+    </message>
+    <message>
+        <source>0 or more, and below 1</source>
+        <translation>mindestens 0 und unter 1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>another program is using it, and did not let go for 10 seconds</source>
+        <translation>ein anderes Programm benutzt es und hat es 10 Sekunden lang nicht freigegeben</translation>
+    </message>
+    <message>
+        <source>Close it, or wait, and try again.</source>
+        <translation>Schließen Sie es, oder warten Sie, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>it cannot be opened as a file</source>
+        <translation>es lässt sich nicht als Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Choose another place for the ledger, or ask for permission.</source>
+        <translation>Wählen Sie einen anderen Ort für das Kontobuch, oder bitten Sie um die Berechtigung.</translation>
+    </message>
+    <message>
+        <source>it may not be written</source>
+        <translation>es darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Ask for permission to write there.</source>
+        <translation>Bitten Sie um die Berechtigung, dort zu schreiben.</translation>
+    </message>
+    <message>
+        <source>the drive failed</source>
+        <translation>der Datenträger hat versagt</translation>
+    </message>
+    <message>
+        <source>Check the drive, and try again.</source>
+        <translation>Prüfen Sie den Datenträger, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>Make room, and try again.</source>
+        <translation>Schaffen Sie Platz, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>it is not a ledger</source>
+        <translation>es ist kein Kontobuch</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>es ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Put back the newest copy from your backup, and charge what was released since.</source>
+        <translation>Spielen Sie die neueste Sicherung zurück, und buchen Sie nach, was seitdem veröffentlicht wurde.</translation>
+    </message>
+    <message>
+        <source>the rules that forbid changes to it were changed</source>
+        <translation>die Regeln, die Änderungen daran verbieten, wurden geändert</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of this program</source>
+        <translation>es wurde von einer neueren Fassung dieses Programms geschrieben</translation>
+    </message>
+    <message>
+        <source>Install that version.</source>
+        <translation>Installieren Sie diese Fassung.</translation>
+    </message>
+    <message>
+        <source>entry {number} is missing</source>
+        <translation>Eintrag {number} fehlt</translation>
+    </message>
+    <message>
+        <source>entry {number} was changed after it was written</source>
+        <translation>Eintrag {number} wurde nach dem Schreiben geändert</translation>
+    </message>
+    <message>
+        <source>the tables kept in entry {number} were changed or removed</source>
+        <translation>die in Eintrag {number} aufgehobenen Tabellen wurden geändert oder entfernt</translation>
+    </message>
+    <message>
+        <source>entry {number} makes no sense</source>
+        <translation>Eintrag {number} ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>Choose another place for the ledger.</source>
+        <translation>Wählen Sie einen anderen Ort für das Kontobuch.</translation>
+    </message>
+    <message>
+        <source>this should be a table.</source>
+        <translation>das muss ein Abschnitt sein.</translation>
+    </message>
+    <message>
+        <source>Write [{name}] on a line of its own, its keys below.</source>
+        <translation>Schreiben Sie [{name}] in eine eigene Zeile und die Schlüssel darunter.</translation>
+    </message>
+    <message>
+        <source>The keys here are:</source>
+        <translation>Die Schlüssel hier sind:</translation>
+    </message>
+    <message>
+        <source>there is no such key.</source>
+        <translation>diesen Schlüssel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>this key is missing.</source>
+        <translation>dieser Schlüssel fehlt.</translation>
+    </message>
+    <message>
+        <source>this should be text.</source>
+        <translation>das muss Text sein.</translation>
+    </message>
+    <message>
+        <source>Put it between quotes, like {key} = &quot;…&quot;.</source>
+        <translation>Setzen Sie ihn in Anführungszeichen, wie {key} = &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>this is empty.</source>
+        <translation>das ist leer.</translation>
+    </message>
+    <message>
+        <source>Write something between the quotes, or remove the key.</source>
+        <translation>Schreiben Sie etwas zwischen die Anführungszeichen, oder entfernen Sie den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>this should be one character.</source>
+        <translation>das muss ein einzelnes Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>Write it like {key} = &quot;;&quot;.</source>
+        <translation>Schreiben Sie etwa {key} = &quot;;&quot;.</translation>
+    </message>
+    <message>
+        <source>It can be:</source>
+        <translation>Möglich ist:</translation>
+    </message>
+    <message>
+        <source>“{value}” is not one of the choices.</source>
+        <translation>„{value}“ steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>this should be true or false.</source>
+        <translation>das muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>Write true or false, without quotes.</source>
+        <translation>Schreiben Sie true oder false, ohne Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>this should be a whole number.</source>
+        <translation>das muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>Write it like {key} = {number}.</source>
+        <translation>Schreiben Sie etwa {key} = {number}.</translation>
+    </message>
+    <message>
+        <source>this should be at least {least}.</source>
+        <translation>das muss mindestens {least} sein.</translation>
+    </message>
+    <message>
+        <source>Write a larger number.</source>
+        <translation>Schreiben Sie eine größere Zahl.</translation>
+    </message>
+    <message>
+        <source>this should be {wanted}.</source>
+        <translation>das muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>Write it without quotes, like 0.95 or 3.</source>
+        <translation>Schreiben Sie es ohne Anführungszeichen, wie 0.95 oder 3.</translation>
+    </message>
+    <message>
+        <source>Write it like &quot;1&quot;, &quot;0.5&quot; or &quot;1/3&quot;.</source>
+        <translation>Schreiben Sie etwa &quot;1&quot;, &quot;0.5&quot; oder &quot;1/3&quot;.</translation>
+    </message>
+    <message>
+        <source>Write a small one, like &quot;1e-9&quot;, or &quot;0&quot; for none.</source>
+        <translation>Schreiben Sie ein kleines, wie &quot;1e-9&quot;, oder &quot;0&quot; für keines.</translation>
+    </message>
+    <message>
+        <source>this should be a number.</source>
+        <translation>das muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>it is {text}, but it must be {wanted}.</source>
+        <translation>es ist {text}, muss aber {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>this should be a list.</source>
+        <translation>das muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>Write it like {key} = [[&quot;…&quot;, &quot;…&quot;], [&quot;…&quot;]].</source>
+        <translation>Schreiben Sie etwa {key} = [[&quot;…&quot;, &quot;…&quot;], [&quot;…&quot;]].</translation>
+    </message>
+    <message>
+        <source>Put it between quotes.</source>
+        <translation>Setzen Sie es in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>“{value}” is there twice.</source>
+        <translation>„{value}“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>Entfernen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Write it without quotes, like 18 or 0.5.</source>
+        <translation>Schreiben Sie es ohne Anführungszeichen, wie 18 oder 0.5.</translation>
+    </message>
+    <message>
+        <source>this should be a date.</source>
+        <translation>das muss ein Datum sein.</translation>
+    </message>
+    <message>
+        <source>Write it without quotes, like 2024-01-31.</source>
+        <translation>Schreiben Sie es ohne Anführungszeichen, wie 2024-01-31.</translation>
+    </message>
+    <message>
+        <source>this should be pairs.</source>
+        <translation>das müssen Paare sein.</translation>
+    </message>
+    <message>
+        <source>Write them like {key} = {{&quot;f&quot; = &quot;female&quot;}}.</source>
+        <translation>Schreiben Sie sie wie {key} = {{&quot;w&quot; = &quot;weiblich&quot;}}.</translation>
+    </message>
+    <message>
+        <source>The categories are:</source>
+        <translation>Die Ausprägungen sind:</translation>
+    </message>
+    <message>
+        <source>“{value}” is not one of the categories.</source>
+        <translation>„{value}“ ist keine der Ausprägungen.</translation>
+    </message>
+    <message>
+        <source>Put it between brackets, like {key} = [ … ].</source>
+        <translation>Setzen Sie es in Klammern, wie {key} = [ … ].</translation>
+    </message>
+    <message>
+        <source>there should be at least two edges.</source>
+        <translation>es müssen mindestens zwei Grenzen sein.</translation>
+    </message>
+    <message>
+        <source>Write the lowest and the highest one, too.</source>
+        <translation>Schreiben Sie auch die niedrigste und die höchste.</translation>
+    </message>
+    <message>
+        <source>the edges must increase, but {edge} comes after {before}.</source>
+        <translation>die Grenzen müssen aufsteigen, aber {edge} steht nach {before}.</translation>
+    </message>
+    <message>
+        <source>Put them in order, each once.</source>
+        <translation>Ordnen Sie sie, jede einmal.</translation>
+    </message>
+    <message>
+        <source>a backslash between double quotes must be doubled; or write the text between single quotes</source>
+        <translation>ein umgekehrter Schrägstrich zwischen doppelten Anführungszeichen muss verdoppelt werden; oder schreiben Sie den Text zwischen einfache Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the text is not closed; put a quote at its end</source>
+        <translation>der Text ist nicht geschlossen; setzen Sie ein Anführungszeichen ans Ende</translation>
+    </message>
+    <message>
+        <source>a text is not closed; put a quote at its end</source>
+        <translation>ein Text ist nicht geschlossen; setzen Sie ein Anführungszeichen ans Ende</translation>
+    </message>
+    <message>
+        <source>a list is not closed, or a comma is missing; put commas between its values and ] at its end</source>
+        <translation>eine Liste ist nicht geschlossen, oder ein Komma fehlt; setzen Sie Kommas zwischen die Werte und ] ans Ende</translation>
+    </message>
+    <message>
+        <source>a { is not closed; put } at its end</source>
+        <translation>ein { ist nicht geschlossen; setzen Sie } ans Ende</translation>
+    </message>
+    <message>
+        <source>this key is there already; remove one of the two</source>
+        <translation>diesen Schlüssel gibt es schon; entfernen Sie einen von beiden</translation>
+    </message>
+    <message>
+        <source>this table is there already; join the two, or use [[ ]] for a list of tables</source>
+        <translation>diesen Abschnitt gibt es schon; fassen Sie beide zusammen, oder verwenden Sie [[ ]] für eine Liste von Abschnitten</translation>
+    </message>
+    <message>
+        <source>after the key there should be = and a value</source>
+        <translation>nach dem Schlüssel müssen = und ein Wert stehen</translation>
+    </message>
+    <message>
+        <source>the name of the table is not closed; put ] at its end</source>
+        <translation>der Name des Abschnitts ist nicht geschlossen; setzen Sie ] ans Ende</translation>
+    </message>
+    <message>
+        <source>here should be a key such as name = &quot;value&quot;, a table such as [data], or a comment with #</source>
+        <translation>hier muss ein Schlüssel wie name = &quot;value&quot;, ein Abschnitt wie [data] oder eine Anmerkung mit # stehen</translation>
+    </message>
+    <message>
+        <source>this is not a value; put text between quotes, and write numbers like 1 or 0.5</source>
+        <translation>das ist kein Wert; setzen Sie Text in Anführungszeichen, und schreiben Sie Zahlen wie 1 oder 0.5</translation>
+    </message>
+    <message>
+        <source>after a value the line must end; write decimals with a point, and text between quotes</source>
+        <translation>nach einem Wert muss die Zeile enden; schreiben Sie Dezimalzahlen mit Punkt und Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>it is too large for a plan</source>
+        <translation>für einen Plan ist sie zu groß</translation>
+    </message>
+    <message>
+        <source>Choose a plan file (*.reticent).</source>
+        <translation>Wählen Sie eine Plandatei (*.reticent).</translation>
+    </message>
+    <message>
+        <source>Choose a plan file that you may read.</source>
+        <translation>Wählen Sie eine Plandatei, die Sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>To make a plan of it: reticent describe {path} -o {plan}</source>
+        <translation>So wird ein Plan daraus: reticent describe {path} -o {plan}</translation>
+    </message>
+    <message>
+        <source>it is called like a file of rows, not like a plan</source>
+        <translation>sie heißt wie eine Datei mit Zeilen, nicht wie ein Plan</translation>
+    </message>
+    <message>
+        <source>from here on the file is not UTF-8 text; save it with the encoding UTF-8</source>
+        <translation>von hier an ist die Datei kein UTF-8-Text; speichern Sie sie in der Kodierung UTF-8</translation>
+    </message>
+    <message>
+        <source>a number or a list in it is absurdly long</source>
+        <translation>eine Zahl oder Liste darin ist unsinnig lang</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>{otherwise} {listed}{end}</source>
+        <translation>{otherwise} {listed}{end}</translation>
+    </message>
+    <message>
+        <source>Begin the file with the line: reticent = 1</source>
+        <translation>Beginnen Sie die Datei mit der Zeile: reticent = 1</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}.</source>
+        <translation>dieses Programm liest Pläne der Fassung {version}.</translation>
+    </message>
+    <message>
+        <source>Open the plan with the program that wrote it, or write reticent = 1.</source>
+        <translation>Öffnen Sie den Plan mit dem Programm, das ihn geschrieben hat, oder schreiben Sie reticent = 1.</translation>
+    </message>
+    <message>
+        <source>this should be a list of tables.</source>
+        <translation>das muss eine Liste von Abschnitten sein.</translation>
+    </message>
+    <message>
+        <source>Write [[{name}]] with two brackets.</source>
+        <translation>Schreiben Sie [[{name}]] mit zwei Klammern.</translation>
+    </message>
+    <message>
+        <source>“{encoding}” is not an encoding.</source>
+        <translation>„{encoding}“ ist keine Kodierung.</translation>
+    </message>
+    <message>
+        <source>Write utf-8, latin-1 or cp1252, for example.</source>
+        <translation>Schreiben Sie zum Beispiel utf-8, latin-1 oder cp1252.</translation>
+    </message>
+    <message>
+        <source>this is the decimal mark, too.</source>
+        <translation>das ist auch das Dezimalzeichen.</translation>
+    </message>
+    <message>
+        <source>Choose different marks.</source>
+        <translation>Wählen Sie verschiedene Zeichen.</translation>
+    </message>
+    <message>
+        <source>rows and id exclude each other.</source>
+        <translation>rows und id schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>Remove the one that does not apply.</source>
+        <translation>Entfernen Sie, was nicht zutrifft.</translation>
+    </message>
+    <message>
+        <source>this needs an identifier column.</source>
+        <translation>das braucht eine Spalte mit Kennungen.</translation>
+    </message>
+    <message>
+        <source>Write id = &quot;…&quot; too, or remove it.</source>
+        <translation>Schreiben Sie auch id = &quot;…&quot;, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Write how many rows of one person are counted at most, like at_most = 3.</source>
+        <translation>Schreiben Sie, wie viele Zeilen einer Person höchstens gezählt werden, etwa at_most = 3.</translation>
+    </message>
+    <message>
+        <source>there are two attributes “{name}”.</source>
+        <translation>es gibt zwei Merkmale „{name}“.</translation>
+    </message>
+    <message>
+        <source>Rename or remove one of them.</source>
+        <translation>Benennen Sie eines um, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Give the attribute the name of its column.</source>
+        <translation>Geben Sie dem Merkmal den Namen seiner Spalte.</translation>
+    </message>
+    <message>
+        <source>Write one of: {kinds}.</source>
+        <translation>Schreiben Sie eines von: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Remove it, and write {wanted}; or choose another kind.</source>
+        <translation>Entfernen Sie es, und schreiben Sie {wanted}; oder wählen Sie eine andere Art.</translation>
+    </message>
+    <message>
+        <source>this does not belong to the kind {kind}.</source>
+        <translation>das gehört nicht zur Art {kind}.</translation>
+    </message>
+    <message>
+        <source>Write {wanted} = [ … ]; a list that is public, not read from the rows.</source>
+        <translation>Schreiben Sie {wanted} = [ … ]; eine öffentliche Liste, nicht aus den Zeilen abgelesen.</translation>
+    </message>
+    <message>
+        <source>there is no category.</source>
+        <translation>es gibt keine Ausprägung.</translation>
+    </message>
+    <message>
+        <source>Write at least one.</source>
+        <translation>Schreiben Sie mindestens eine.</translation>
+    </message>
+    <message>
+        <source>this label is used twice.</source>
+        <translation>diese Ausprägung gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>Give it another name.</source>
+        <translation>Geben Sie ihr einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Name the attributes of the table, like attributes = [&quot;sex&quot;, &quot;age&quot;].</source>
+        <translation>Nennen Sie die Merkmale der Tabelle, etwa attributes = [&quot;sex&quot;, &quot;age&quot;].</translation>
+    </message>
+    <message>
+        <source>the table has no attribute.</source>
+        <translation>die Tabelle hat kein Merkmal.</translation>
+    </message>
+    <message>
+        <source>Name at least one.</source>
+        <translation>Nennen Sie mindestens eines.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among the ranges, too.</source>
+        <translation>„{name}“ steht auch bei den Bereichen.</translation>
+    </message>
+    <message>
+        <source>Remove it here: cumulative counts are ranges.</source>
+        <translation>Entfernen Sie es hier: Kumulierte Zahlen sind Bereiche.</translation>
+    </message>
+    <message>
+        <source>The attributes of the table are:</source>
+        <translation>Die Merkmale der Tabelle sind:</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an attribute of this table.</source>
+        <translation>„{name}“ ist kein Merkmal dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>the categories of “{name}” are in no order, so they have no ranges.</source>
+        <translation>die Ausprägungen von „{name}“ haben keine Reihenfolge, also auch keine Bereiche.</translation>
+    </message>
+    <message>
+        <source>Name attributes of kind number or date, or remove it.</source>
+        <translation>Nennen Sie Merkmale der Art number oder date, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Write order = 2 for all tables of two attributes.</source>
+        <translation>Schreiben Sie order = 2 für alle Tabellen aus zwei Merkmalen.</translation>
+    </message>
+    <message>
+        <source>the plan has only {count} attributes.</source>
+        <translation>der Plan hat nur {count} Merkmale.</translation>
+    </message>
+    <message>
+        <source>Write a smaller number, or add attributes.</source>
+        <translation>Schreiben Sie eine kleinere Zahl, oder fügen Sie Merkmale hinzu.</translation>
+    </message>
+    <message>
+        <source>The attributes are:</source>
+        <translation>Die Merkmale sind:</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an attribute of this plan.</source>
+        <translation>„{name}“ ist kein Merkmal dieses Plans.</translation>
+    </message>
+    <message>
+        <source>rho and {other} exclude each other.</source>
+        <translation>rho und {other} schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>Write epsilon = &quot;1&quot;, for example, beside delta.</source>
+        <translation>Schreiben Sie neben delta zum Beispiel epsilon = &quot;1&quot;.</translation>
+    </message>
+    <message>
+        <source>Name what is to be measured, like marginals = [[&quot;age&quot;, &quot;sex&quot;], [&quot;race&quot;]].</source>
+        <translation>Nennen Sie, was gemessen werden soll, etwa marginals = [[&quot;age&quot;, &quot;sex&quot;], [&quot;race&quot;]].</translation>
+    </message>
+    <message>
+        <source>this marginal has no attribute.</source>
+        <translation>diese Randtabelle hat kein Merkmal.</translation>
+    </message>
+    <message>
+        <source>{table} is there twice.</source>
+        <translation>{table} steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>it needed more memory than reading may take (2 GB)</source>
+        <translation>das Lesen brauchte mehr Speicher, als es darf (2 GB)</translation>
+    </message>
+    <message>
+        <source>Save the needed rows and columns only.</source>
+        <translation>Speichern Sie nur die nötigen Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>the delimiter must be one character between the cells</source>
+        <translation>das Trennzeichen muss ein einzelnes Zeichen zwischen den Zellen sein</translation>
+    </message>
+    <message>
+        <source>Choose comma, semicolon, tab or another single character.</source>
+        <translation>Wählen Sie Komma, Semikolon, Tabulator oder ein anderes einzelnes Zeichen.</translation>
+    </message>
+    <message>
+        <source>the quotes do not match ({error})</source>
+        <translation>die Anführungszeichen passen nicht zusammen ({error})</translation>
+    </message>
+    <message>
+        <source>there are bytes that are not text in {encoding}</source>
+        <translation>manche Bytes sind kein Text in {encoding}</translation>
+    </message>
+    <message>
+        <source>Choose another encoding.</source>
+        <translation>Wählen Sie eine andere Kodierung.</translation>
+    </message>
+    <message>
+        <source>Mend the quotes in that row, or choose another delimiter.</source>
+        <translation>Verbessern Sie die Anführungszeichen in dieser Zeile, oder wählen Sie ein anderes Trennzeichen.</translation>
+    </message>
+    <message>
+        <source>row {row}: {why}</source>
+        <translation>Zeile {row}: {why}</translation>
+    </message>
+    <message>
+        <source>the file is not text in {encoding}</source>
+        <translation>die Datei ist kein Text in {encoding}</translation>
+    </message>
+    <message>
+        <source>Choose another.</source>
+        <translation>Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Write one such as utf-8, windows-1252 or utf-16.</source>
+        <translation>Schreiben Sie eine wie utf-8, windows-1252 oder utf-16.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a text encoding</source>
+        <translation>„{name}“ ist keine Textkodierung</translation>
+    </message>
+    <message>
+        <source>The columns are: {known}.</source>
+        <translation>Die Spalten sind: {known}.</translation>
+    </message>
+    <message>
+        <source>Nor is any other column of the plan: this row may not be the header. Choose the header row, or check that it is the right file.</source>
+        <translation>Auch keine andere Spalte des Plans gibt es: Diese Zeile ist vielleicht nicht die Kopfzeile. Wählen Sie die Kopfzeile, oder prüfen Sie, ob es die richtige Datei ist.</translation>
+    </message>
+    <message>
+        <source>the header is empty, but there is something below it</source>
+        <translation>der Kopf ist leer, aber darunter steht etwas</translation>
+    </message>
+    <message>
+        <source>no row starts there</source>
+        <translation>dort beginnt keine Zeile</translation>
+    </message>
+    <message>
+        <source>it is damaged or was not saved completely</source>
+        <translation>sie ist beschädigt oder wurde nicht vollständig gespeichert</translation>
+    </message>
+    <message>
+        <source>Open it in the program it comes from and save it again.</source>
+        <translation>Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>its inner structure is not that of a workbook</source>
+        <translation>ihr innerer Aufbau ist nicht der einer Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>unpacked it would take {megabytes:,} MB</source>
+        <translation>ausgepackt wäre sie {megabytes:,} MB groß</translation>
+    </message>
+    <message>
+        <source>its cells spread over {rows:,} rows and {columns:,} columns, to {corner}</source>
+        <translation>ihre Zellen erstrecken sich über {rows:,} Zeilen und {columns:,} Spalten, bis {corner}</translation>
+    </message>
+    <message>
+        <source>Delete what stands far away from the table, or copy the table to a new file.</source>
+        <translation>Löschen Sie, was weit von der Tabelle entfernt steht, oder kopieren Sie die Tabelle in eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>it has cells that show an error, and does not say where they are</source>
+        <translation>sie hat Zellen, die einen Fehler zeigen, und sagt nicht, wo</translation>
+    </message>
+    <message>
+        <source>its list of sheets is absurdly long</source>
+        <translation>ihre Liste von Blättern ist unsinnig lang</translation>
+    </message>
+    <message>
+        <source>in column “{name}”, from row {first} on, a date lies outside the years 1 to 9999</source>
+        <translation>in der Spalte „{name}“ liegt ab Zeile {first} ein Datum außerhalb der Jahre 1 bis 9999</translation>
+    </message>
+    <message>
+        <source>Correct it, or leave the column out.</source>
+        <translation>Berichtigen Sie es, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>Write it again with the program it comes from.</source>
+        <translation>Schreiben Sie sie noch einmal mit dem Programm, aus dem sie kommt.</translation>
+    </message>
+    <message>
+        <source>Save the needed rows and columns only, or save it again in another format.</source>
+        <translation>Speichern Sie nur die nötigen Zeilen und Spalten, oder speichern Sie die Datei in einem anderen Format.</translation>
+    </message>
+    <message>
+        <source>it took longer than reading may take (5 minutes)</source>
+        <translation>das Lesen dauerte länger, als es darf (5 Minuten)</translation>
+    </message>
+    <message>
+        <source>it needed more memory than reading may take (2 GB), or it is damaged</source>
+        <translation>das Lesen brauchte mehr Speicher, als es darf (2 GB), oder die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it is damaged in a way that stopped the reader</source>
+        <translation>sie ist so beschädigt, dass das Lesen abbrach</translation>
+    </message>
+    <message>
+        <source>a parquet file</source>
+        <translation>eine Parquet-Datei</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>ein gzip-Archiv</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>ein 7-Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>ein RAR-Archiv</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>eine SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>an Excel workbook (.xlsx)</source>
+        <translation>eine Excel-Arbeitsmappe (.xlsx)</translation>
+    </message>
+    <message>
+        <source>a binary Excel workbook (.xlsb)</source>
+        <translation>eine binäre Excel-Arbeitsmappe (.xlsb)</translation>
+    </message>
+    <message>
+        <source>a Word document</source>
+        <translation>ein Word-Dokument</translation>
+    </message>
+    <message>
+        <source>a presentation</source>
+        <translation>eine Präsentation</translation>
+    </message>
+    <message>
+        <source>Save the data as one of: {suffixes}.</source>
+        <translation>Speichern Sie die Daten als eines von: {suffixes}.</translation>
+    </message>
+    <message>
+        <source>Rename it to end in {suffix}, or open the file that was meant.</source>
+        <translation>Benennen Sie sie so um, dass sie auf {suffix} endet, oder öffnen Sie die Datei, die gemeint war.</translation>
+    </message>
+    <message>
+        <source>it is called “{suffix}”, but it is {what}</source>
+        <translation>sie endet auf „{suffix}“, aber der Inhalt ist {what}</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>Choose the file itself.</source>
+        <translation>Wählen Sie die Datei selbst.</translation>
+    </message>
+    <message>
+        <source>the system refuses</source>
+        <translation>das System verweigert es</translation>
+    </message>
+    <message>
+        <source>Ask for permission to read it, or copy it elsewhere.</source>
+        <translation>Bitten Sie um die Leseberechtigung, oder kopieren Sie sie woandershin.</translation>
+    </message>
+    <message>
+        <source>an old Excel workbook (.xls)</source>
+        <translation>eine alte Excel-Arbeitsmappe (.xls)</translation>
+    </message>
+    <message>
+        <source>Save or copy it again from where it comes from.</source>
+        <translation>Speichern oder kopieren Sie sie noch einmal von dort, woher sie kommt.</translation>
+    </message>
+    <message>
+        <source>an OpenDocument spreadsheet (.ods)</source>
+        <translation>eine OpenDocument-Tabelle (.ods)</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <translation>ein Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>an old Office document, or a damaged one</source>
+        <translation>ein altes oder beschädigtes Office-Dokument</translation>
+    </message>
+    <message>
+        <source>a web page (HTML)</source>
+        <translation>eine Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>an XML document</source>
+        <translation>ein XML-Dokument</translation>
+    </message>
+    <message>
+        <source>no text and no format that is known</source>
+        <translation>weder Text noch ein bekanntes Format</translation>
+    </message>
+    <message>
+        <source>delimited text</source>
+        <translation>Text mit Trennzeichen</translation>
+    </message>
+    <message>
+        <source>, sheet “{sheet}”</source>
+        <translation>, Blatt „{sheet}“</translation>
+    </message>
+    <message>
+        <source>files called “{suffix}” cannot be read</source>
+        <translation>Dateien mit der Endung „{suffix}“ können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>its name has no extension that tells the format</source>
+        <translation>ihr Name hat keine Endung, die das Format verrät</translation>
+    </message>
+    <message>
+        <source>The weight of {table}</source>
+        <translation>Das Gewicht von {table}</translation>
+    </message>
+    <message>
+        <source>Reticent made a mistake while {what}. Your plan is untouched. A report without any of your data is in {report}.</source>
+        <translation>Reticent hat einen Fehler gemacht ({what}). Ihr Plan ist unberührt. Ein Bericht ohne Ihre Daten steht in {report}.</translation>
+    </message>
+    <message>
+        <source>between 1 and {n}</source>
+        <translation>zwischen 1 und {n}</translation>
+    </message>
+    <message>
+        <source>The order of a family</source>
+        <translation>Die Ordnung einer Familie</translation>
+    </message>
+    <message>
+        <source>The saved sets of tables in {file} cannot be used: {why}. Mend that, or remove the file to begin afresh.</source>
+        <translation>Die gespeicherten Zusammenstellungen in {file} sind nicht zu gebrauchen: {why}. Verbessern Sie das, oder entfernen Sie die Datei, um neu zu beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorChart</name>
+    <message>
+        <source>Dots of the chart; arrow keys move, Enter chooses</source>
+        <translation>Punkte des Diagramms; Pfeiltasten bewegen, Eingabe wählt</translation>
+    </message>
+    <message>
+        <source>Chart of predicted errors</source>
+        <translation>Diagramm der vorhergesagten Fehler</translation>
+    </message>
+    <message>
+        <source>○ uniform budget</source>
+        <translation>○ gleichmäßiges Budget</translation>
+    </message>
+    <message>
+        <source>● optimal budget</source>
+        <translation>● optimales Budget</translation>
+    </message>
+    <message>
+        <source>coloured: recommended</source>
+        <translation>farbig: empfohlen</translation>
+    </message>
+    <message>
+        <source>dashed: pinned</source>
+        <translation>gestrichelt: angeheftet</translation>
+    </message>
+    <message>
+        <source>further left is better</source>
+        <translation>weiter links ist besser</translation>
+    </message>
+    <message>
+        <source>{0}: {1} with a uniform budget, {2} with an optimal one</source>
+        <translation>{0}: {1} mit gleichmäßigem Budget, {2} mit optimalem</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Folder of CSV files</source>
+        <translation>Ordner mit CSV-Dateien</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>Numbers and method statement (JSON)</source>
+        <translation>Zahlen und Angaben zur Methode (JSON)</translation>
+    </message>
+    <message>
+        <source>Made-up records (folder)</source>
+        <translation>Erfundene Datensätze (Ordner)</translation>
+    </message>
+    <message>
+        <source>Folder of Parquet files</source>
+        <translation>Ordner mit Parquet-Dateien</translation>
+    </message>
+    <message>
+        <source>Report to read in a browser (HTML)</source>
+        <translation>Bericht zum Lesen im Browser (HTML)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the tables</source>
+        <translation>Tabellen exportieren</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>There is something of that name already: replace it</source>
+        <translation>Dort gibt es schon etwas dieses Namens: ersetzen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Put the folder into</source>
+        <translation>Ordner anlegen in</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>{0} tables</source>
+        <translation>{0} Tabellen</translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>Reticent made a mistake. Your plan is still here: save it now, then start again.</source>
+        <translation>Reticent hat einen Fehler gemacht. Ihr Plan ist noch da: Speichern Sie ihn jetzt, und starten Sie dann neu.</translation>
+    </message>
+    <message>
+        <source>The report could not be written. Nothing was sent anywhere.</source>
+        <translation>Der Bericht konnte nicht geschrieben werden. Nichts wurde irgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>A report is in {report}. It says where in the program it happened and holds none of your data. Nothing was sent anywhere.</source>
+        <translation>Ein Bericht steht in {report}. Er sagt, wo im Programm es geschah, und enthält nichts aus Ihren Daten. Nichts wurde irgendwohin gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Spreadsheets and tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open data</source>
+        <translation>Daten öffnen</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>Pläne</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>Plan öffnen</translation>
+    </message>
+    <message>
+        <source>Code lists</source>
+        <translation>Schlüssellisten</translation>
+    </message>
+    <message>
+        <source>Load a code list</source>
+        <translation>Schlüsselliste laden</translation>
+    </message>
+    <message>
+        <source>Save plan as</source>
+        <translation>Plan speichern unter</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Drawing that can be enlarged</source>
+        <translation>Zeichnung, die sich vergrößern lässt</translation>
+    </message>
+    <message>
+        <source>Table for any spreadsheet</source>
+        <translation>Tabelle für jedes Tabellenprogramm</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+</context>
+<context>
+    <name>Fit</name>
+    <message>
+        <source>it is for tables without ranges and cumulative counts.</source>
+        <translation>es ist für Tabellen ohne Bereiche und kumulierte Zahlen.</translation>
+    </message>
+    <message>
+        <source>it works out a matrix over all combinations of the chosen attributes: {cells:,}; the limit is {limit:,}.</source>
+        <translation>es berechnet eine Matrix über alle Kombinationen der gewählten Merkmale: {cells:,}; die Grenze ist {limit:,}.</translation>
+    </message>
+    <message>
+        <source>the budget is so small that some answers would need more noise than 64-bit numbers hold.</source>
+        <translation>das Budget ist so klein, dass manche Antworten mehr Rauschen bräuchten, als 64-Bit-Zahlen fassen.</translation>
+    </message>
+    <message>
+        <source>under the recovery “direct” tables are not made to agree</source>
+        <translation>bei der Rückrechnung „direct“ werden Tabellen nicht aufeinander abgestimmt</translation>
+    </message>
+    <message>
+        <source>Choose the recovery “optimal”.</source>
+        <translation>Wählen Sie die Rückrechnung „optimal“.</translation>
+    </message>
+    <message>
+        <source>the budget “best” leaves tables without measurements of their own</source>
+        <translation>das Budget „best“ lässt Tabellen ohne eigene Messungen</translation>
+    </message>
+    <message>
+        <source>Choose the budget “optimal”.</source>
+        <translation>Wählen Sie das Budget „optimal“.</translation>
+    </message>
+    <message>
+        <source>for {cells:,} numbers it may take more than {seconds:.0f} seconds; at most {limit:,} are taken</source>
+        <translation>für {cells:,} Zahlen kann es länger als {seconds:.0f} Sekunden dauern; höchstens {limit:,} werden angenommen</translation>
+    </message>
+    <message>
+        <source>Ask for fewer tables, or choose “least-squares”.</source>
+        <translation>Verlangen Sie weniger Tabellen, oder wählen Sie „least-squares“.</translation>
+    </message>
+    <message>
+        <source>no marginal is named; write marginals = [[&quot;…&quot;, &quot;…&quot;]] below [strategy] in the plan.</source>
+        <translation>es ist keine Randtabelle genannt; schreiben Sie im Plan marginals = [[&quot;…&quot;, &quot;…&quot;]] unter [strategy].</translation>
+    </message>
+    <message>
+        <source>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.</source>
+        <translation>die genannte Randtabelle {title} hat {cells:,} Zellen; die Grenze ist {limit:,}. Lassen Sie ein Merkmal weg.</translation>
+    </message>
+    <message>
+        <source>no named marginal holds the table {title}; name one that does.</source>
+        <translation>keine genannte Randtabelle enthält die Tabelle {title}; nennen Sie eine, die es tut.</translation>
+    </message>
+    <message>
+        <source>it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.</source>
+        <translation>es müsste {cells} Zellen auf einmal zählen ({gigabytes} GB); die Grenze ist {limit}.</translation>
+    </message>
+    <message>
+        <source>it would have to draw noise for {answers} answers; the limit is {limit}.</source>
+        <translation>es müsste Rauschen für {answers} Antworten ziehen; die Grenze ist {limit}.</translation>
+    </message>
+    <message>
+        <source>it would need {needed:,.1f} GB of memory; this computer can give {most:,.1f} GB.</source>
+        <translation>es bräuchte {needed:,.1f} GB Speicher; dieser Rechner kann {most:,.1f} GB geben.</translation>
+    </message>
+    <message>
+        <source>Choose another strategy, such as “{strategy}”.</source>
+        <translation>Wählen Sie ein anderes Verfahren, etwa „{strategy}“.</translation>
+    </message>
+    <message>
+        <source>Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.</source>
+        <translation>Verlangen Sie weniger: „{table}“, die größte Tabelle, hat {cells} Zahlen. Lassen Sie sie weg, oder legen Sie Ausprägungen zusammen.</translation>
+    </message>
+    <message>
+        <source>it does not go with this kind of privacy.</source>
+        <translation>es passt nicht zu dieser Art der Zusage.</translation>
+    </message>
+    <message>
+        <source>it measures ranges and cumulative counts, and no table asks for any.</source>
+        <translation>es misst Bereiche und kumulierte Zahlen, und keine Tabelle verlangt solche.</translation>
+    </message>
+    <message>
+        <source>its tables have {parts} combinations of attributes in them; the limit is {limit}.</source>
+        <translation>in den Tabellen stecken {parts} Kombinationen von Merkmalen; die Grenze ist {limit}.</translation>
+    </message>
+    <message>
+        <source>it would take too long to search {tables:,} tables; the limit is {limit:,}.</source>
+        <translation>{tables:,} Tabellen zu durchsuchen würde zu lange dauern; die Grenze ist {limit:,}.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalEditor</name>
+    <message>
+        <source>such as 20</source>
+        <translation>etwa 20</translation>
+    </message>
+    <message>
+        <source>every table</source>
+        <translation>jeder Tabelle</translation>
+    </message>
+    <message>
+        <source>the table selected below</source>
+        <translation>der unten gewählten Tabelle</translation>
+    </message>
+    <message>
+        <source>Find the budget</source>
+        <translation>Budget suchen</translation>
+    </message>
+    <message>
+        <source>&amp;I need ±</source>
+        <translation>&amp;Ich brauche ±</translation>
+    </message>
+    <message>
+        <source>i&amp;n</source>
+        <translation>i&amp;n</translation>
+    </message>
+</context>
+<context>
+    <name>HeatTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>en</source>
+        <extracomment>the folder below resources/help that has the pages in your language: its code, such as de</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Finds: {n}</source>
+        <translation>Treffer: {n}</translation>
+    </message>
+    <message>
+        <source>Nothing has all these words: {words}</source>
+        <translation>Nirgends stehen alle diese Wörter: {words}</translation>
+    </message>
+    <message>
+        <source>Help: {page}</source>
+        <translation>Hilfe: {page}</translation>
+    </message>
+</context>
+<context>
+    <name>JobStrip</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>wird angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>LabelModel</name>
+    <message>
+        <source>Category</source>
+        <translation>Ausprägung</translation>
+    </message>
+    <message>
+        <source>Also counts these spellings</source>
+        <translation>Zählt auch diese Schreibweisen</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutForm</name>
+    <message>
+        <source>none: columns are A, B, …</source>
+        <translation>keine: A, B, …</translation>
+    </message>
+    <message>
+        <source>everything, or A3:K500</source>
+        <translation>alles, oder A3:K500</translation>
+    </message>
+    <message>
+        <source>point: 1.5</source>
+        <translation>Punkt: 1.5</translation>
+    </message>
+    <message>
+        <source>comma: 1,5</source>
+        <translation>Komma: 1,5</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Header row</source>
+        <translation>&amp;Kopfzeile</translation>
+    </message>
+    <message>
+        <source>&amp;Range</source>
+        <translation>Be&amp;reich</translation>
+    </message>
+    <message>
+        <source>&amp;Delimiter</source>
+        <translation>&amp;Trennzeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>K&amp;odierung</translation>
+    </message>
+    <message>
+        <source>De&amp;cimal mark</source>
+        <translation>&amp;Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Thousands mark</source>
+        <translation>Tau&amp;sendertrennung</translation>
+    </message>
+    <message>
+        <source>comma ,</source>
+        <translation>Komma ,</translation>
+    </message>
+    <message>
+        <source>semicolon ;</source>
+        <translation>Semikolon ;</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>bar |</source>
+        <translation>Strich |</translation>
+    </message>
+    <message>
+        <source>none: 1000</source>
+        <translation>keine: 1000</translation>
+    </message>
+    <message>
+        <source>comma: 1,000</source>
+        <translation>Komma: 1,000</translation>
+    </message>
+    <message>
+        <source>point: 1.000</source>
+        <translation>Punkt: 1.000</translation>
+    </message>
+    <message>
+        <source>space: 1 000</source>
+        <translation>Leerzeichen: 1 000</translation>
+    </message>
+    <message>
+        <source>apostrophe: 1&apos;000</source>
+        <translation>Apostroph: 1&apos;000</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>budget set</source>
+        <translation>Budget festgelegt</translation>
+    </message>
+    <message>
+        <source>budget raised</source>
+        <translation>Budget erhöht</translation>
+    </message>
+    <message>
+        <source>{tables} tables by {strategy}</source>
+        <translation>Tabellen: {tables}, Verfahren: {strategy}</translation>
+    </message>
+    <message>
+        <source>tables of release no. {number} kept</source>
+        <translation>Tabellen der Veröffentlichung Nr. {number} aufgehoben</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datenbestand</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>aufgehoben</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Veröffentlichung</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerPage</name>
+    <message>
+        <source>Datasets and their budgets</source>
+        <translation>Datenbestände und ihre Budgets</translation>
+    </message>
+    <message>
+        <source>Budgets and releases, newest first</source>
+        <translation>Budgets und Veröffentlichungen, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Raise its budget…</source>
+        <translation>Budget erhöhen…</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Export again…</source>
+        <translation>Noch einmal exportieren…</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Kontobuch</translation>
+    </message>
+    <message>
+        <source>Every dataset you protect: what may be spent, what has been, what is left.</source>
+        <translation>Jeder Datenbestand, den Sie schützen: was ausgegeben werden darf, was ausgegeben ist, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be used</source>
+        <translation>Das Kontobuch ist nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>Without it nothing can be released.</source>
+        <translation>Ohne es kann nichts veröffentlicht werden.</translation>
+    </message>
+    <message>
+        <source>No dataset has a budget yet</source>
+        <translation>Noch hat kein Datenbestand ein Budget</translation>
+    </message>
+    <message>
+        <source>Say once how much may be spent on a dataset in all. Every release is then charged to it.</source>
+        <translation>Sagen Sie einmal, wie viel für einen Datenbestand insgesamt ausgegeben werden darf. Jede Veröffentlichung wird dann davon abgebucht.</translation>
+    </message>
+    <message>
+        <source>{0} left of {1}; {2} spent</source>
+        <translation>Übrig: {0} von {1}. Ausgegeben: {2}</translation>
+    </message>
+    <message>
+        <source>New dataset…</source>
+        <translation>Neuer Datenbestand…</translation>
+    </message>
+    <message>
+        <source>Choose a release whose tables are kept.</source>
+        <translation>Wählen Sie eine Veröffentlichung, deren Tabellen aufgehoben sind.</translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>Kontobuch exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceReader</name>
+    <message>
+        <source>Packages</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Find a package or a licence</source>
+        <translation>Paket oder Lizenz suchen</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>{name} {version}
+Licence: {licence}</source>
+        <translation>{name} {version}
+Lizenz: {licence}</translation>
+    </message>
+    <message>
+        <source>not stated by the package</source>
+        <translation>vom Paket nicht angegeben</translation>
+    </message>
+    <message>
+        <source>The package carries no words of its licence.</source>
+        <translation>Das Paket bringt keinen Wortlaut seiner Lizenz mit.</translation>
+    </message>
+</context>
+<context>
+    <name>Lot</name>
+    <message>
+        <source>{first} and {more} more, together</source>
+        <translation>{first} und {more} weitere, gemeinsam</translation>
+    </message>
+    <message>
+        <source>{name} in {parts} parts</source>
+        <translation>{name} in {parts} Teilen</translation>
+    </message>
+    <message>
+        <source>{name} by the steps {steps} of its tree</source>
+        <translation>{name} nach den Stufen {steps} seines Baums</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>{plan}[*] – Reticent</source>
+        <translation>{plan}[*] – Reticent</translation>
+    </message>
+    <message>
+        <source>{page} comes later</source>
+        <translation>„{page}“ kommt später</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Was sie tun</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>looking through the packages</source>
+        <translation>Durchsehen der Pakete</translation>
+    </message>
+    <message>
+        <source>The system refused to start another window.</source>
+        <translation>Das System hat es abgelehnt, ein weiteres Fenster zu starten.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {name}</source>
+        <translation>&amp;Rückgängig: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {name}</source>
+        <translation>&amp;Wiederholen: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;New plan</source>
+        <translation>&amp;Neuer Plan</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Open &amp;data…</source>
+        <translation>&amp;Daten öffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;plan…</source>
+        <translation>&amp;Plan öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Recent</source>
+        <translation>&amp;Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>Keine zuletzt verwendeten Dateien</translation>
+    </message>
+    <message>
+        <source>Empty this list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>Remember recent files</source>
+        <translation>Zuletzt verwendete Dateien merken</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weitergehen</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;This page</source>
+        <translation>Zu &amp;dieser Seite</translation>
+    </message>
+    <message>
+        <source>&amp;What is promised</source>
+        <translation>&amp;Was zugesagt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Do something…</source>
+        <translation>&amp;Etwas tun…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>T&amp;our of the window</source>
+        <translation>&amp;Rundgang durch das Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;About Reticent</source>
+        <translation>Ü&amp;ber Reticent</translation>
+    </message>
+</context>
+<context>
+    <name>Misfits</name>
+    <message>
+        <source>checking {name}</source>
+        <translation>Prüfen von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Noise</name>
+    <message>
+        <source>difference of two Wishart matrices, rounded</source>
+        <translation>Differenz zweier Wishart-Matrizen, gerundet</translation>
+    </message>
+    <message>
+        <source>discrete Gaussian</source>
+        <translation>diskrete Gaußverteilung</translation>
+    </message>
+    <message>
+        <source>discrete Laplace</source>
+        <translation>diskrete Laplaceverteilung</translation>
+    </message>
+    <message>
+        <source>joint discrete noise (K-norm)</source>
+        <translation>gemeinsames diskretes Rauschen (K-Norm)</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>under 1 s</source>
+        <translation>unter 1 s</translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} min</translation>
+    </message>
+</context>
+<context>
+    <name>OpenSourceDialog</name>
+    <message>
+        <source>Open {file}</source>
+        <translation>{file} öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns</source>
+        <translation>
+            <numerusform>%Ln Spalte</numerusform>
+            <numerusform>%Ln Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lesen…</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Wie die Datei gelesen wird</translation>
+    </message>
+    <message>
+        <source>This is what was detected. Change what is wrong.</source>
+        <translation>Das wurde erkannt. Ändern Sie, was falsch ist.</translation>
+    </message>
+    <message>
+        <source>How the rows come out</source>
+        <translation>Was dabei herauskommt</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeChooser</name>
+    <message>
+        <source>Strategies by predicted error</source>
+        <translation>Verfahren nach vorhergesagtem Fehler</translation>
+    </message>
+    <message>
+        <source>Typical ± of a number</source>
+        <translation>Typisches ± einer Zahl</translation>
+    </message>
+    <message>
+        <source>Total error of all tables</source>
+        <translation>Gesamtfehler aller Tabellen</translation>
+    </message>
+    <message>
+        <source>± in the table selected below</source>
+        <translation>± in der unten gewählten Tabelle</translation>
+    </message>
+    <message>
+        <source>Least squares</source>
+        <translation>Kleinste Quadrate</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Bestes zuerst</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation>Wie aufgeführt</translation>
+    </message>
+    <message>
+        <source>Copy the chart as a picture, or the table</source>
+        <translation>Diagramm als Bild oder Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save the chart or the table as a file</source>
+        <translation>Diagramm oder Tabelle als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Work out the rest</source>
+        <translation>Den Rest berechnen</translation>
+    </message>
+    <message>
+        <source>Point at a dot to read it; or use the arrow keys, and Enter to choose.</source>
+        <translation>Zeigen Sie auf einen Punkt, um ihn zu lesen; oder benutzen Sie die Pfeiltasten, und die Eingabetaste zum Wählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Recovery</source>
+        <translation>&amp;Rückrechnung</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordnung</translation>
+    </message>
+    <message>
+        <source>Chart of errors; the Table tab says the same</source>
+        <translation>Diagramm der Fehler; der Reiter „Tabelle“ sagt dasselbe</translation>
+    </message>
+    <message>
+        <source>Views of the comparison</source>
+        <translation>Ansichten des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeDetails</name>
+    <message>
+        <source>Use this one</source>
+        <translation>Dieses verwenden</translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <translation>Tabelle suchen</translation>
+    </message>
+    <message>
+        <source>Copy this table</source>
+        <translation>Diese Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save this table as a file</source>
+        <translation>Diese Tabelle als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Predicted error of every table</source>
+        <translation>Vorhergesagter Fehler jeder Tabelle</translation>
+    </message>
+    <message>
+        <source>How the budget is split</source>
+        <translation>Aufteilung des Budgets</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Stop comparing with the pinned strategy</source>
+        <translation>Nicht mehr mit dem angehefteten Verfahren vergleichen</translation>
+    </message>
+    <message>
+        <source>Keep this strategy in sight, to compare others with it</source>
+        <translation>Dieses Verfahren im Blick behalten, um andere damit zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Details of the strategy</source>
+        <translation>Einzelheiten des Verfahrens</translation>
+    </message>
+    <message>
+        <source>Error of every table</source>
+        <translation>Fehler jeder Tabelle</translation>
+    </message>
+    <message>
+        <source>Split of the budget</source>
+        <translation>Aufteilung des Budgets</translation>
+    </message>
+</context>
+<context>
+    <name>OutputChoices</name>
+    <message>
+        <source>No number below 0</source>
+        <translation>Keine Zahl unter 0</translation>
+    </message>
+    <message>
+        <source>Whole numbers</source>
+        <translation>Ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>Whole numbers that add up</source>
+        <translation>Ganze Zahlen, die sich aufsummieren</translation>
+    </message>
+    <message>
+        <source>The tables are those of made-up records, so that the same total is the same in every table.</source>
+        <translation>Die Tabellen sind die erfundener Datensätze; so ist dieselbe Summe in jeder Tabelle dieselbe.</translation>
+    </message>
+    <message>
+        <source>What makes tables agree</source>
+        <translation>Was Tabellen aufeinander abstimmt</translation>
+    </message>
+    <message>
+        <source>Least squares: the most accurate on average</source>
+        <translation>Kleinste Quadrate: im Mittel am genauesten</translation>
+    </message>
+    <message>
+        <source>Least sum of distances: a few large errors count less</source>
+        <translation>Kleinste Summe der Abstände: wenige große Fehler zählen weniger</translation>
+    </message>
+    <message>
+        <source>Least largest distance: no number far off</source>
+        <translation>Kleinster größter Abstand: keine Zahl liegt weit daneben</translation>
+    </message>
+    <message>
+        <source>Tables are made to agree by</source>
+        <translation>Tabellen werden abgestimmt durch</translation>
+    </message>
+    <message>
+        <source>None of this costs anything: it is done with noisy numbers only.</source>
+        <translation>Nichts davon kostet etwas: Es geschieht nur mit verrauschten Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>PageRail</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>{title}, locked: {reason}</source>
+        <translation>{title}, gesperrt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>PairMatrix</name>
+    <message>
+        <source>Pairs of attributes</source>
+        <translation>Paare von Merkmalen</translation>
+    </message>
+    <message>
+        <source>Tick a crossing for a 2-way table; the diagonal is an attribute alone.</source>
+        <translation>Haken Sie eine Kreuzung für eine 2-dimensionale Tabelle an; die Diagonale ist ein Merkmal allein.</translation>
+    </message>
+</context>
+<context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>{table}: {n} cells</source>
+        <translation>
+            <numerusform>{table}: {n} Zelle</numerusform>
+            <numerusform>{table}: {n} Zellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PinnedErrorsModel</name>
+    <message>
+        <source>± per cell with the strategy that is pinned</source>
+        <translation>± je Zelle mit dem angehefteten Verfahren</translation>
+    </message>
+    <message>
+        <source>± pinned</source>
+        <translation>± angeheftet</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>How much larger or smaller the ± is than with the strategy that is pinned</source>
+        <translation>Um wie viel das ± größer oder kleiner ist als mit dem angehefteten Verfahren</translation>
+    </message>
+</context>
+<context>
+    <name>PlanKeeper</name>
+    <message>
+        <source>New plan</source>
+        <translation>Neuer Plan</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>Plan</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewTable</name>
+    <message>
+        <source>First and last rows</source>
+        <translation>Erste und letzte Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Counting and adding noise</source>
+        <translation>Zählen und Rauschen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Looking for the amount</source>
+        <translation>Suche nach dem Betrag</translation>
+    </message>
+    <message>
+        <source>Removing negative numbers</source>
+        <translation>Negative Zahlen beseitigen</translation>
+    </message>
+    <message>
+        <source>Making whole numbers that add up</source>
+        <translation>Ganze Zahlen, die sich aufsummieren</translation>
+    </message>
+    <message>
+        <source>Rehearsing</source>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>Lesen von {file}</translation>
+    </message>
+</context>
+<context>
+    <name>QuickAdds</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Attribute that every table shall have</source>
+        <translation>Merkmal, das jede Tabelle haben soll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tables</source>
+        <translation>
+            <numerusform>%Ln Tabelle</numerusform>
+            <numerusform>%Ln Tabellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>adding all {k}-way and half of the {next}-way tables</source>
+        <translation>Hinzufügen aller {k}-dimensionalen und der Hälfte der {next}-dimensionalen Tabellen</translation>
+    </message>
+    <message>
+        <source>adding all 2-way tables with “{name}”</source>
+        <translation>Hinzufügen aller 2-dimensionalen Tabellen mit „{name}“</translation>
+    </message>
+    <message>
+        <source>All {k}-way tables</source>
+        <translation>Alle {k}-dimensionalen Tabellen</translation>
+    </message>
+    <message>
+        <source>All 2-way tables with</source>
+        <translation>Alle 2-dimensionalen mit</translation>
+    </message>
+    <message>
+        <source>All {k}-way and half of the {next}-way</source>
+        <translation>Alle {k}- und halbe {next}-dimensionale</translation>
+    </message>
+    <message>
+        <source>A 2-way table crosses two attributes, such as age × sex. A family grows with the attributes added later.</source>
+        <translation>Eine 2-dimensionale Tabelle kreuzt zwei Merkmale, etwa Alter × Geschlecht. Eine Familie wächst mit später hinzugefügten Merkmalen.</translation>
+    </message>
+    <message>
+        <source>Add: {what}</source>
+        <translation>Hinzufügen: {what}</translation>
+    </message>
+    <message>
+        <source>Add all 2-way tables with the chosen attribute</source>
+        <translation>Alle 2-dimensionalen Tabellen mit dem gewählten Merkmal hinzufügen</translation>
+    </message>
+    <message>
+        <source>adding all {k}-way tables</source>
+        <translation>Hinzufügen aller {k}-dimensionalen Tabellen</translation>
+    </message>
+</context>
+<context>
+    <name>Quote</name>
+    <message>
+        <source>The numbers will be whole, none below 0, and a total will be the same in every table.</source>
+        <translation>Die Zahlen werden ganz sein, keine unter 0, und eine Summe wird in jeder Tabelle dieselbe sein.</translation>
+    </message>
+    <message>
+        <source>Each number will be rounded by itself, so the same total may differ between tables.</source>
+        <translation>Jede Zahl wird für sich gerundet; dieselbe Summe kann sich deshalb zwischen Tabellen unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The numbers will have decimals.</source>
+        <translation>Die Zahlen werden Nachkommastellen haben.</translation>
+    </message>
+    <message>
+        <source>{tables} tables with {cells:,} numbers in all will be published, each with its margin of error.</source>
+        <translation>Veröffentlicht werden {tables} Tabelle(n) mit zusammen {cells:,} Zahlen, jede mit ihrer Fehlerspanne.</translation>
+    </message>
+    <message>
+        <source>Not promised: that nothing can be learned about groups of people.</source>
+        <translation>Nicht zugesagt: dass sich nichts über Gruppen von Personen erfahren lässt.</translation>
+    </message>
+    <message>
+        <source>Once the noise is drawn, the cost stands, even if you stop or throw the tables away.</source>
+        <translation>Ist das Rauschen gezogen, bleiben die Kosten bestehen, auch wenn Sie anhalten oder die Tabellen wegwerfen.</translation>
+    </message>
+</context>
+<context>
+    <name>RangeChooser</name>
+    <message>
+        <source>Errors of {0} for</source>
+        <translation>Fehler von {0} für</translation>
+    </message>
+    <message>
+        <source>What is asked of {0}</source>
+        <translation>Was von {0} verlangt wird</translation>
+    </message>
+    <message>
+        <source>Ranges and cumulative counts are sums of many bins: asked for, they get smaller errors than bins.</source>
+        <translation>Bereiche und kumulierte Zahlen sind Summen vieler Klassen: Werden sie verlangt, sind ihre Fehler kleiner als aus einzelnen Klassen.</translation>
+    </message>
+    <message>
+        <source>each bin</source>
+        <translation>jede Klasse</translation>
+    </message>
+    <message>
+        <source>all ranges</source>
+        <translation>alle Bereiche</translation>
+    </message>
+    <message>
+        <source>cumulative counts</source>
+        <translation>kumulierte Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>RangeReader</name>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>{0} from</source>
+        <translation>{0} von</translation>
+    </message>
+    <message>
+        <source>{0} to</source>
+        <translation>{0} bis</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>The range ends before it begins.</source>
+        <translation>Der Bereich endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} in this range (noise only)</source>
+        <translation>{0} ± {1} in diesem Bereich (nur Rauschen)</translation>
+    </message>
+</context>
+<context>
+    <name>RecentList</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Remember on this computer which files were opened</source>
+        <translation>Auf diesem Rechner merken, welche Dateien geöffnet wurden</translation>
+    </message>
+    <message>
+        <source>Start with the plan I left</source>
+        <translation>Mit dem zuletzt offenen Plan beginnen</translation>
+    </message>
+    <message>
+        <source>Plans and spreadsheets that you open will be listed here.</source>
+        <translation>Pläne und Tabellen, die Sie öffnen, werden hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Opened files are not remembered.</source>
+        <translation>Geöffnete Dateien werden nicht gemerkt.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message>
+        <source>Take {file} off the list</source>
+        <translation>{file} von der Liste nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Recommendation</name>
+    <message>
+        <source>It is the only strategy that fits these tables and this kind of privacy.</source>
+        <translation>Es ist das einzige Verfahren, das sich für diese Tabellen und diese Art der Zusage eignet.</translation>
+    </message>
+    <message>
+        <source>No strategy has less predicted error; “{second}” has as little.</source>
+        <translation>Kein Verfahren hat einen kleineren vorhergesagten Fehler; „{second}“ hat denselben.</translation>
+    </message>
+    <message>
+        <source>It has the least predicted error; “{second}” is less than 1 % behind.</source>
+        <translation>Es hat den kleinsten vorhergesagten Fehler; „{second}“ liegt weniger als 1 % dahinter.</translation>
+    </message>
+    <message>
+        <source>It has the least predicted error: a typical number is off by {percent} % less than with “{second}”.</source>
+        <translation>Es hat den kleinsten vorhergesagten Fehler: Eine typische Zahl liegt um {percent} % weniger daneben als mit „{second}“.</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalDialog</name>
+    <message>
+        <source>Rehearsal: made-up data</source>
+        <translation>Probelauf: erfundene Daten</translation>
+    </message>
+    <message>
+        <source>REHEARSAL: made-up data. Nobody&apos;s rows were read and nothing was spent.</source>
+        <translation>PROBELAUF: erfundene Daten. Niemandes Zeilen wurden gelesen, und nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Views of the rehearsal</source>
+        <translation>Ansichten des Probelaufs</translation>
+    </message>
+    <message>
+        <source>Errors of the rehearsal</source>
+        <translation>Fehler des Probelaufs</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Made-up tables</source>
+        <translation>Erfundene Tabellen</translation>
+    </message>
+    <message>
+        <source>The plan was run {0} times on people invented from the attributes alone.</source>
+        <translation>Der Plan lief {0}-mal mit Personen, die allein aus den Merkmalen erfunden sind.</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalModel</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Predicted error</source>
+        <translation>Vorhergesagter Fehler</translation>
+    </message>
+    <message>
+        <source>Standard deviation of one number, as the plan predicts it</source>
+        <translation>Standardabweichung einer Zahl, wie der Plan sie vorhersagt</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Beobachtet</translation>
+    </message>
+    <message>
+        <source>The same, as it turned out, before negative and broken numbers were mended</source>
+        <translation>Dasselbe, wie es ausfiel, bevor negative und gebrochene Zahlen bereinigt wurden</translation>
+    </message>
+    <message>
+        <source>Average miss</source>
+        <translation>Mittlere Abweichung</translation>
+    </message>
+    <message>
+        <source>How far a published number is from the made-up count on average</source>
+        <translation>Wie weit eine veröffentlichte Zahl im Mittel von der erfundenen Anzahl entfernt ist</translation>
+    </message>
+    <message>
+        <source>Inside the interval</source>
+        <translation>Im Intervall</translation>
+    </message>
+    <message>
+        <source>Part of the intervals of the last run that hold the made-up count</source>
+        <translation>Anteil der Intervalle des letzten Laufs, die die erfundene Anzahl enthalten</translation>
+    </message>
+</context>
+<context>
+    <name>ReleasePage</name>
+    <message>
+        <source>Tables to be published</source>
+        <translation>Zu veröffentlichende Tabellen</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>See what a release publishes and costs; then release, once.</source>
+        <translation>Sehen Sie, was eine Veröffentlichung enthält und kostet; dann veröffentlichen Sie, einmal.</translation>
+    </message>
+    <message>
+        <source>Choose at least one table first.</source>
+        <translation>Wählen Sie zuerst mindestens eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Open the data file first.</source>
+        <translation>Öffnen Sie zuerst die Datendatei.</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Veröffentlichen…</translation>
+    </message>
+    <message>
+        <source>What will be published</source>
+        <translation>Was veröffentlicht wird</translation>
+    </message>
+    <message>
+        <source>What it is charged to</source>
+        <translation>Wovon es abgebucht wird</translation>
+    </message>
+    <message>
+        <source>How the numbers look</source>
+        <translation>Form der Zahlen</translation>
+    </message>
+    <message>
+        <source>What is published and what it costs</source>
+        <translation>Was veröffentlicht wird und was es kostet</translation>
+    </message>
+    <message>
+        <source>Give the dataset a name; the ledger keeps its budget under it.</source>
+        <translation>Geben Sie dem Datenbestand einen Namen; unter ihm führt das Kontobuch sein Budget.</translation>
+    </message>
+    <message>
+        <source>It costs {0}</source>
+        <translation>Kosten: {0}</translation>
+    </message>
+    <message>
+        <source>This release costs {0}.</source>
+        <translation>Diese Veröffentlichung kostet {0}.</translation>
+    </message>
+    <message>
+        <source>Budget in all: {0}</source>
+        <translation>Budget insgesamt: {0}</translation>
+    </message>
+    <message>
+        <source>Spent so far: {0}</source>
+        <translation>Bisher ausgegeben: {0}</translation>
+    </message>
+    <message>
+        <source>This release: {0}</source>
+        <translation>Diese Veröffentlichung: {0}</translation>
+    </message>
+    <message>
+        <source>Left afterwards: {0}</source>
+        <translation>Danach übrig: {0}</translation>
+    </message>
+    <message>
+        <source>Only {0} is left, and this release costs {1}. Lower the cost on the Compare page.</source>
+        <translation>Nur {0} ist übrig, und diese Veröffentlichung kostet {1}. Senken Sie die Kosten auf der Seite „Vergleich“.</translation>
+    </message>
+    <message>
+        <source>Releasing</source>
+        <translation>Wird veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Released. The tables are yours to read and to export.</source>
+        <translation>Veröffentlicht. Sie können die Tabellen jetzt lesen und exportieren.</translation>
+    </message>
+    <message>
+        <source>The ledger had been charged already: the cost stands, and nothing was published.</source>
+        <translation>Das Kontobuch war schon belastet: Die Kosten bleiben bestehen, und nichts wurde veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was spent.</source>
+        <translation>Nichts wurde ausgegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseProgress</name>
+    <message>
+        <source>Progress of the release</source>
+        <translation>Fortschritt der Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>You may stop at any time. Once the ledger has been charged, the cost stands.</source>
+        <translation>Sie können jederzeit anhalten. Ist das Kontobuch belastet, bleiben die Kosten bestehen.</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Wird angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseReader</name>
+    <message>
+        <source>Find a table</source>
+        <translation>Tabelle suchen</translation>
+    </message>
+    <message>
+        <source>Released tables</source>
+        <translation>Veröffentlichte Tabellen</translation>
+    </message>
+    <message>
+        <source>REHEARSAL: made-up data</source>
+        <translation>PROBELAUF: erfundene Daten</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>Reliability</name>
+    <message>
+        <source>± at most a tenth of the number</source>
+        <translation>± höchstens ein Zehntel der Zahl</translation>
+    </message>
+    <message>
+        <source>± at most a third of the number</source>
+        <translation>± höchstens ein Drittel der Zahl</translation>
+    </message>
+    <message>
+        <source>± nearly as large as the number</source>
+        <translation>± fast so groß wie die Zahl</translation>
+    </message>
+    <message>
+        <source>± larger than the number</source>
+        <translation>± größer als die Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Read the released tables with their margin of error, and export them.</source>
+        <translation>Lesen Sie die veröffentlichten Tabellen mit ihrer Fehlerspanne, und exportieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>Release the tables first; they appear here.</source>
+        <translation>Veröffentlichen Sie zuerst die Tabellen; sie erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Release no. {0} of “{1}”. {2}</source>
+        <translation>Veröffentlichung Nr. {0} von „{1}“. {2}</translation>
+    </message>
+</context>
+<context>
+    <name>SharesModel</name>
+    <message>
+        <source>What is measured</source>
+        <translation>Was gemessen wird</translation>
+    </message>
+    <message>
+        <source>Part of the budget</source>
+        <translation>Anteil am Budget</translation>
+    </message>
+    <message>
+        <source>A larger part means less noise</source>
+        <translation>Ein größerer Anteil bedeutet weniger Rauschen</translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.</source>
+        <translation>In diesem Blatt zeigt eine Zelle einen Fehler wie #NV, in {place}. Ein Fehler ist kein Wert.</translation>
+    </message>
+    <message>
+        <source>In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value.</source>
+        <translation>In diesem Blatt zeigen {n:,} Zellen einen Fehler wie #NV, zuerst in {place}. Ein Fehler ist kein Wert.</translation>
+    </message>
+    <message>
+        <source>Column {column} has no name.</source>
+        <translation>Spalte {column} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Column {column}: numbers written like 1,234 can be read in two ways. Choose the decimal or the thousands mark.</source>
+        <translation>Spalte {column}: Zahlen wie 1,234 lassen sich auf zwei Arten lesen. Wählen Sie Dezimalzeichen oder Tausendertrennung.</translation>
+    </message>
+    <message>
+        <source>There are no rows below row {row}, the header.</source>
+        <translation>Unter Zeile {row}, der Kopfzeile, steht nichts.</translation>
+    </message>
+    <message>
+        <source>Row {row} was taken for the header, but what it says in column {column} occurs again below, as if it were a record. Check the header row; 0 means that there is none.</source>
+        <translation>Zeile {row} wurde für die Kopfzeile gehalten, aber was dort in Spalte {column} steht, kommt darunter wieder vor, als wäre es ein Datensatz. Prüfen Sie die Kopfzeile; 0 heißt, dass es keine gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Open a spreadsheet…</source>
+        <translation>Tabelle öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a plan…</source>
+        <translation>Plan öffnen…</translation>
+    </message>
+    <message>
+        <source>Try with sample data</source>
+        <translation>Mit Beispieldaten ausprobieren</translation>
+    </message>
+    <message>
+        <source>Drop a spreadsheet anywhere on this window</source>
+        <translation>Ziehen Sie eine Tabelle irgendwohin in dieses Fenster</translation>
+    </message>
+    <message>
+        <source>Excel, OpenDocument, CSV and other text, Parquet – or a plan saved earlier.</source>
+        <translation>Excel, OpenDocument, CSV und anderer Text, Parquet – oder ein früher gespeicherter Plan.</translation>
+    </message>
+    <message>
+        <source>The file is only read, and nothing leaves this machine.</source>
+        <translation>Die Datei wird nur gelesen, und nichts verlässt diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>What this is for</source>
+        <translation>Wofür das gut ist</translation>
+    </message>
+    <message>
+        <source>To publish tables of counts about people: patients, pupils, tenants, respondents.</source>
+        <translation>Um Tabellen mit Anzahlen über Personen zu veröffentlichen: Patienten, Schüler, Mieter, Befragte.</translation>
+    </message>
+    <message>
+        <source>To limit what they tell about any one person, and to say how far each number may be off.</source>
+        <translation>Um zu begrenzen, was sie über jede einzelne Person verraten, und zu sagen, wie weit jede Zahl danebenliegen kann.</translation>
+    </message>
+    <message>
+        <source>Not for exact figures, sums or averages, nor for looking at single persons.</source>
+        <translation>Nicht für genaue Zahlen, Summen oder Mittelwerte und nicht, um einzelne Personen zu betrachten.</translation>
+    </message>
+</context>
+<context>
+    <name>Statement</name>
+    <message>
+        <source>one row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>all rows of one person</source>
+        <translation>alle Zeilen einer Person</translation>
+    </message>
+    <message>
+        <source>{who} had been left out or added</source>
+        <translation>{who} weggelassen oder hinzugefügt</translation>
+    </message>
+    <message>
+        <source>{who} had been exchanged for other values</source>
+        <translation>{who} durch andere Werte ersetzt</translation>
+    </message>
+    <message>
+        <source>{strength} This holds whatever else a reader knows, compared with what would have been published if {change}.</source>
+        <translation>{strength} Das gilt, was immer ein Leser sonst weiß, im Vergleich zu dem, was veröffentlicht worden wäre, hätte man {change}.</translation>
+    </message>
+    <message>
+        <source>These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}.</source>
+        <translation>Diese Tabellen erfüllen ρ-null-konzentrierte differenzielle Privatheit (zCDP) mit ρ = {rho}.</translation>
+    </message>
+    <message>
+        <source>These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about a person by a factor of at most {factor}.</source>
+        <translation>Diese Tabellen erfüllen ε-differenzielle Privatheit mit ε = {epsilon}: Sie ändern die Chancen jeder Vermutung über eine Person höchstens um den Faktor {factor}.</translation>
+    </message>
+    <message>
+        <source>These tables satisfy (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of δ, they change the odds of any guess about a person by a factor of at most {factor}.</source>
+        <translation>Diese Tabellen erfüllen (ε, δ)-differenzielle Privatheit mit ε = {epsilon} und δ = {delta}: Außer mit einer Wahrscheinlichkeit in der Größenordnung von δ ändern sie die Chancen jeder Vermutung über eine Person höchstens um den Faktor {factor}.</translation>
+    </message>
+    <message>
+        <source>more than 10²¹</source>
+        <translation>mehr als 10²¹</translation>
+    </message>
+    <message>
+        <source>REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.</source>
+        <translation>PROBELAUF: Die Zeilen hinter diesen Tabellen sind erfunden. Sie sagen nichts über irgendjemanden.</translation>
+    </message>
+    <message>
+        <source>The noise was drawn once, on whole numbers, from the operating system&apos;s cryptographic generator.</source>
+        <translation>Das Rauschen wurde einmal gezogen, auf ganzen Zahlen, aus dem kryptografischen Zufallsgenerator des Betriebssystems.</translation>
+    </message>
+    <message>
+        <source>From noisy answers to published numbers: {steps}.</source>
+        <translation>Von den verrauschten Antworten zu den veröffentlichten Zahlen: {steps}.</translation>
+    </message>
+    <message>
+        <source>Each interval holds the count of the file in at least {coverage:.10g} % of releases. It speaks of the noise only, not of sampling error, non-response or mistakes in the file. Where numbers were made whole or not negative, it is still the interval of the unbiased estimate, widened where needed to hold the published number.</source>
+        <translation>Jedes Intervall enthält die Anzahl der Datei in mindestens {coverage:.10g} % der Veröffentlichungen. Es betrifft nur das Rauschen, nicht Stichprobenfehler, Antwortausfälle oder Fehler in der Datei. Wo Zahlen ganz oder nichtnegativ gemacht wurden, ist es weiterhin das Intervall des unverzerrten Schätzwerts, wo nötig so erweitert, dass es die veröffentlichte Zahl enthält.</translation>
+    </message>
+    <message>
+        <source>Not promised: that nothing can be learned about groups of people, or about a person from facts that would be the same without their data.</source>
+        <translation>Nicht zugesagt: dass sich nichts über Gruppen von Personen erfahren lässt, oder über eine Person aus Tatsachen, die ohne ihre Daten dieselben wären.</translation>
+    </message>
+    <message>
+        <source>Shaping the numbers moved them away from their unbiased estimates, which may be negative, by {mean:,.2f} on average; by {most:,.2f} in the table moved furthest.</source>
+        <translation>Die Formung der Zahlen hat sie im Mittel um {mean:,.2f} von ihren unverzerrten Schätzwerten, die negativ sein können, entfernt; in der am stärksten betroffenen Tabelle um {most:,.2f}.</translation>
+    </message>
+    <message>
+        <source>The tables are those of made-up records. Nobody is behind any of these records: they were found from the noisy answers alone. They carry no more information than the tables, and must not be analysed as if they were data about people.</source>
+        <translation>Die Tabellen sind die erfundener Datensätze. Hinter keinem dieser Datensätze steht jemand: Sie wurden allein aus den verrauschten Antworten gefunden. Sie tragen nicht mehr Information als die Tabellen und dürfen nicht ausgewertet werden, als wären es Daten über Personen.</translation>
+    </message>
+    <message>
+        <source>Public, and not protected: which attributes, categories, edges and tables were chosen.</source>
+        <translation>Öffentlich und nicht geschützt: welche Merkmale, Ausprägungen, Grenzen und Tabellen gewählt wurden.</translation>
+    </message>
+    <message>
+        <source>Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, so it is {at_most} times as wide as for one row.</source>
+        <translation>Von jeder Person wurden höchstens {at_most} Zeilen gezählt, zufällig gewählt; das Rauschen verbirgt sie alle zusammen und ist deshalb {at_most}-mal so breit wie für eine Zeile.</translation>
+    </message>
+    <message>
+        <source>The number of people is public; the number of rows is not.</source>
+        <translation>Die Zahl der Personen ist öffentlich, die Zahl der Zeilen nicht.</translation>
+    </message>
+    <message>
+        <source>The number of rows is public, and may have been used exactly.</source>
+        <translation>Die Zahl der Zeilen ist öffentlich und kann genau verwendet worden sein.</translation>
+    </message>
+    <message>
+        <source>The categories or edges of {names} were taken from the data: that they occur is not protected.</source>
+        <translation>Die Ausprägungen oder Grenzen von {names} wurden aus den Daten genommen: Dass sie vorkommen, ist nicht geschützt.</translation>
+    </message>
+    <message>
+        <source>The table {table} is made for sums over ranges of {names}.</source>
+        <translation>Die Tabelle {table} ist für Summen über Bereiche von {names} gemacht.</translation>
+    </message>
+    <message>
+        <source>The table {table} is made for cumulative counts of {names}.</source>
+        <translation>Die Tabelle {table} ist für kumulierte Zahlen von {names} gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>The ledger cannot be read</source>
+        <translation>Das Kontobuch kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>“{dataset}” has no budget yet</source>
+        <translation>„{dataset}“ hat noch kein Budget</translation>
+    </message>
+    <message>
+        <source>“{dataset}”: {left} left of {total}</source>
+        <translation>„{dataset}“: übrig {left} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Step</name>
+    <message>
+        <source>each number rounded to the nearest whole number, so sums may differ slightly</source>
+        <translation>jede Zahl auf die nächste ganze Zahl gerundet; Summen können deshalb leicht abweichen</translation>
+    </message>
+    <message>
+        <source>each table from its own measurements</source>
+        <translation>jede Tabelle aus ihren eigenen Messungen</translation>
+    </message>
+    <message>
+        <source>generalised least squares over all measurements</source>
+        <translation>verallgemeinerte kleinste Quadrate über alle Messungen</translation>
+    </message>
+    <message>
+        <source>the consistent tables for which the distances of numbers from those of each table&apos;s own measurements, in standard deviations, have the least sum</source>
+        <translation>die stimmigen Tabellen, bei denen die Abstände der Zahlen von denen aus den eigenen Messungen jeder Tabelle, in Standardabweichungen, die kleinste Summe haben</translation>
+    </message>
+    <message>
+        <source>the consistent tables for which the largest distance of a number from that of each table&apos;s own measurements, in standard deviations, is least</source>
+        <translation>die stimmigen Tabellen, bei denen der größte Abstand einer Zahl von der aus den eigenen Messungen der Tabelle, in Standardabweichungen, am kleinsten ist</translation>
+    </message>
+    <message>
+        <source>negative numbers set to 0</source>
+        <translation>negative Zahlen auf 0 gesetzt</translation>
+    </message>
+    <message>
+        <source>negative numbers removed by consistent least squares of the same total, then clipped at 0</source>
+        <translation>negative Zahlen durch stimmige kleinste Quadrate bei gleicher Summe beseitigt, dann bei 0 abgeschnitten</translation>
+    </message>
+    <message>
+        <source>made-up records found whose tables come nearest to these, weighted by accuracy: whole numbers, none negative, that add up</source>
+        <translation>erfundene Datensätze gefunden, deren Tabellen diesen am nächsten kommen, nach Genauigkeit gewichtet: ganze Zahlen, keine negativ, die sich aufsummieren</translation>
+    </message>
+    <message>
+        <source>as the linear program was not solved within {seconds:.0f} seconds, {instead}</source>
+        <translation>da das lineare Programm nicht innerhalb von {seconds:.0f} Sekunden gelöst war: {instead}</translation>
+    </message>
+</context>
+<context>
+    <name>Strategy</name>
+    <message>
+        <source>Base counts</source>
+        <translation>Grundzählung</translation>
+    </message>
+    <message>
+        <source>Every combination of all chosen attributes once; tables are added up from these.</source>
+        <translation>Jede Kombination aller gewählten Merkmale einmal; die Tabellen werden daraus summiert.</translation>
+    </message>
+    <message>
+        <source>Merged tables</source>
+        <translation>Zusammengelegte Tabellen</translation>
+    </message>
+    <message>
+        <source>A few wider tables from which the chosen ones are added up; good for many overlapping tables.</source>
+        <translation>Einige breitere Tabellen, aus denen die gewählten summiert werden; gut für viele sich überlappende Tabellen.</translation>
+    </message>
+    <message>
+        <source>Cone noise</source>
+        <translation>Kegelrauschen</translation>
+    </message>
+    <message>
+        <source>All pairs of yes/no attributes in one matrix; the most accurate for many of them without δ.</source>
+        <translation>Alle Paare von Ja/Nein-Merkmalen in einer Matrix; am genauesten für viele davon ohne δ.</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>Eigene Auswahl</translation>
+    </message>
+    <message>
+        <source>The combinations of attributes named in the plan; the chosen tables are added up from these.</source>
+        <translation>Die im Plan genannten Kombinationen von Merkmalen; die gewählten Tabellen werden daraus summiert.</translation>
+    </message>
+    <message>
+        <source>Tables themselves</source>
+        <translation>Tabellen selbst</translation>
+    </message>
+    <message>
+        <source>Each chosen table by itself; best when there are few tables or large categories.</source>
+        <translation>Jede gewählte Tabelle für sich; am besten bei wenigen Tabellen oder großen Ausprägungen.</translation>
+    </message>
+    <message>
+        <source>Fourier coefficients</source>
+        <translation>Fourier-Koeffizienten</translation>
+    </message>
+    <message>
+        <source>What the tables share is measured once; best for many tables of yes/no attributes.</source>
+        <translation>Was die Tabellen gemeinsam haben, wird einmal gemessen; am besten für viele Tabellen aus Ja/Nein-Merkmalen.</translation>
+    </message>
+    <message>
+        <source>Tree of counts</source>
+        <translation>Zählbaum</translation>
+    </message>
+    <message>
+        <source>Wide bins beside narrow ones, so that a range is the sum of few numbers; for many ranges.</source>
+        <translation>Breite Klassen neben schmalen, sodass ein Bereich die Summe weniger Zahlen ist; für viele Bereiche.</translation>
+    </message>
+    <message>
+        <source>Joint noise</source>
+        <translation>Gemeinsames Rauschen</translation>
+    </message>
+    <message>
+        <source>Many answers in one draw of noise; the most accurate without δ when tables overlap much.</source>
+        <translation>Viele Antworten in einem Zug Rauschen; ohne δ am genauesten, wenn sich Tabellen stark überlappen.</translation>
+    </message>
+    <message>
+        <source>Optimised matrix</source>
+        <translation>Optimierte Matrix</translation>
+    </message>
+    <message>
+        <source>Sums of cells found by numerical optimisation; for tables of few attributes in all.</source>
+        <translation>Summen von Zellen, durch numerische Optimierung gefunden; für Tabellen aus insgesamt wenigen Merkmalen.</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>What each combination of attributes adds to the simpler ones; optimal where δ is allowed.</source>
+        <translation>Was jede Kombination von Merkmalen den einfacheren hinzufügt; optimal, wo δ erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Random sketches</source>
+        <translation>Zufallsskizzen</translation>
+    </message>
+    <message>
+        <source>Sums of cells thrown together at random; shown for comparison, as others are nearly always better.</source>
+        <translation>Summen zufällig zusammengeworfener Zellen; zum Vergleich gezeigt, denn andere sind fast immer besser.</translation>
+    </message>
+    <message>
+        <source>Wavelets</source>
+        <translation>Wavelets</translation>
+    </message>
+    <message>
+        <source>Wide bins, and the difference between the halves of each, again and again; for many ranges.</source>
+        <translation>Breite Klassen und der Unterschied zwischen ihren Hälften, immer wieder; für viele Bereiche.</translation>
+    </message>
+    <message>
+        <source>Best mixture</source>
+        <translation>Beste Mischung</translation>
+    </message>
+    <message>
+        <source>Tables of any width, alone or jointly, searched for the least error; never worse than others.</source>
+        <translation>Tabellen jeder Breite, allein oder gemeinsam, auf den kleinsten Fehler hin gesucht; nie schlechter als andere.</translation>
+    </message>
+</context>
+<context>
+    <name>TableErrors</name>
+    <message>
+        <source>{0} (a typical range)</source>
+        <translation>{0} (ein typischer Bereich)</translation>
+    </message>
+    <message>
+        <source>{0} (a typical cumulative count)</source>
+        <translation>{0} (eine typische kumulierte Zahl)</translation>
+    </message>
+</context>
+<context>
+    <name>TableErrorsModel</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>± per cell</source>
+        <translation>± je Zelle</translation>
+    </message>
+    <message>
+        <source>Each published count lies this close to the true one, except for one in twenty at 95 %</source>
+        <translation>So nah liegt jede veröffentlichte Anzahl an der wahren, bei 95 % mit Ausnahme einer von zwanzig</translation>
+    </message>
+    <message>
+        <source>Std. dev.</source>
+        <translation>Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>Standard deviation of one number: the square root of its variance</source>
+        <translation>Standardabweichung einer Zahl: die Wurzel ihrer Varianz</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Varianz</translation>
+    </message>
+    <message>
+        <source>± if uniform</source>
+        <translation>± gleichmäßig</translation>
+    </message>
+    <message>
+        <source>± per cell with a uniform budget</source>
+        <translation>± je Zelle mit gleichmäßigem Budget</translation>
+    </message>
+</context>
+<context>
+    <name>TablePicker</name>
+    <message>
+        <source>Attributes</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>To rows</source>
+        <translation>In die Zeilen</translation>
+    </message>
+    <message>
+        <source>To columns</source>
+        <translation>In die Spalten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Add this table</source>
+        <translation>Diese Tabelle hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{table}: {n} cells</source>
+        <translation>
+            <numerusform>{table}: {n} Zelle</numerusform>
+            <numerusform>{table}: {n} Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag attributes into rows and columns, or choose one and use the buttons.</source>
+        <translation>Ziehen Sie Merkmale in Zeilen und Spalten, oder wählen Sie eines und benutzen Sie die Knöpfe.</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>Copy the table, or the chart as a picture</source>
+        <translation>Tabelle oder Diagramm (als Bild) kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as Markdown</source>
+        <translation>Tabelle als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Save the table or the chart as a file</source>
+        <translation>Tabelle oder Diagramm als Datei speichern</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Numbers with ±</source>
+        <translation>Zahlen mit ±</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>% of the row</source>
+        <translation>% der Zeile</translation>
+    </message>
+    <message>
+        <source>% of the column</source>
+        <translation>% der Spalte</translation>
+    </message>
+    <message>
+        <source>% of the total</source>
+        <translation>% der Gesamtsumme</translation>
+    </message>
+    <message>
+        <source>Views of the table</source>
+        <translation>Ansichten der Tabelle</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>Z&amp;eigen</translation>
+    </message>
+    <message>
+        <source>Cumulative along {0}</source>
+        <translation>Kumuliert über {0}</translation>
+    </message>
+    <message>
+        <source>Each row counts everybody up to its label, with a ± of its own; noise only.</source>
+        <translation>Jede Zeile zählt alle bis zu ihrer Klasse, mit einem eigenen ±; nur Rauschen.</translation>
+    </message>
+    <message>
+        <source>Each number lies within ±{0} of the true count with {1} certainty; noise only.</source>
+        <translation>Jede Zahl liegt mit {1} Sicherheit höchstens ±{0} neben der wahren Anzahl; nur Rauschen.</translation>
+    </message>
+    <message>
+        <source>{0} more rows are in the exports.</source>
+        <translation>{0} weitere Zeilen stehen in den Exporten.</translation>
+    </message>
+    <message>
+        <source>The chart is copied as a picture.</source>
+        <translation>Das Diagramm ist als Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied. It pastes as a table into Excel and Word.</source>
+        <translation>Kopiert. Es lässt sich als Tabelle in Excel und Word einfügen.</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown.</source>
+        <translation>Als Markdown kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetsDialog</name>
+    <message>
+        <source>Saved sets of tables</source>
+        <translation>Gespeicherte Zusammenstellungen</translation>
+    </message>
+    <message>
+        <source>Use this set</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Noch ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Store the names of the attributes on this computer</source>
+        <translation>Namen der Merkmale auf diesem Rechner speichern</translation>
+    </message>
+    <message>
+        <source>, … ({n} in all)</source>
+        <translation>, … (insgesamt {n})</translation>
+    </message>
+    <message>
+        <source>This plan asks for no table yet.</source>
+        <translation>Dieser Plan verlangt noch keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Stores {contents} with these names: {names}. No category and no row is stored.</source>
+        <translation>Speichert {contents} mit diesen Namen: {names}. Keine Ausprägung und keine Zeile wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Without the names of their attributes these tables cannot be stored.</source>
+        <translation>Ohne die Namen ihrer Merkmale lassen sich diese Tabellen nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Stores {contents}; no name of an attribute.</source>
+        <translation>Speichert {contents}; keinen Namen eines Merkmals.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tables</source>
+        <translation>
+            <numerusform>%Ln Tabelle</numerusform>
+            <numerusform>%Ln Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln families</source>
+        <translation>
+            <numerusform>%Ln Familie</numerusform>
+            <numerusform>%Ln Familien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved on this computer</source>
+        <translation>Auf diesem Rechner gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the tables of this plan</source>
+        <translation>Tabellen dieses Plans speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Place: {file}</source>
+        <translation>Ort: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>Ways to choose tables</source>
+        <translation>Wege, Tabellen zu wählen</translation>
+    </message>
+    <message>
+        <source>Importance of the selected tables</source>
+        <translation>Wichtigkeit der gewählten Tabellen</translation>
+    </message>
+    <message>
+        <source>{words} ({weight})</source>
+        <translation>{words} ({weight})</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Saved sets…</source>
+        <translation>Zusammenstellungen…</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Choose the tables to publish. Fewer and smaller tables get smaller errors from the same budget.</source>
+        <translation>Wählen Sie die Tabellen, die veröffentlicht werden sollen. Weniger und kleinere Tabellen haben beim selben Budget kleinere Fehler.</translation>
+    </message>
+    <message>
+        <source>First choose at least one attribute on the Attributes page.</source>
+        <translation>Wählen Sie zuerst auf der Seite „Merkmale“ mindestens ein Merkmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tables</source>
+        <translation>
+            <numerusform>%Ln Tabelle</numerusform>
+            <numerusform>%Ln Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cells</source>
+        <translation>
+            <numerusform>{n} Zelle</numerusform>
+            <numerusform>{n} Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue to compare</source>
+        <translation>Weiter zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Tables to publish</source>
+        <translation>Zu veröffentlichende Tabellen</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Viele auf einmal</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>Noch keine Tabelle</translation>
+    </message>
+    <message>
+        <source>Add whole families on the left, tick pairs, or build one from rows and columns.</source>
+        <translation>Fügen Sie links ganze Familien hinzu, haken Sie Paare an, oder bauen Sie eine aus Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Importance</source>
+        <translation>&amp;Wichtigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>UnitQuestion</name>
+    <message>
+        <source>What does one row stand for?</source>
+        <translation>Wofür steht eine Zeile?</translation>
+    </message>
+    <message>
+        <source>&amp;One person each</source>
+        <translation>Für je &amp;eine Person</translation>
+    </message>
+    <message>
+        <source>&amp;Several rows per person, who are told apart by</source>
+        <translation>&amp;Mehrere je Person; unterschieden durch</translation>
+    </message>
+    <message>
+        <source>Column that tells people apart</source>
+        <translation>Spalte, die Personen unterscheidet</translation>
+    </message>
+    <message>
+        <source>Rows counted per person, at most</source>
+        <translation>Höchstens gezählte Zeilen je Person</translation>
+    </message>
+    <message>
+        <source>Each row is protected on its own. Choose this too when rows stand for households, firms or visits: then one household, firm or visit is what is protected, not everything about a person.</source>
+        <translation>Jede Zeile ist für sich geschützt. Wählen Sie das auch, wenn Zeilen für Haushalte, Betriebe oder Besuche stehen: Dann ist ein Haushalt, ein Betrieb oder ein Besuch geschützt, nicht alles über eine Person.</translation>
+    </message>
+    <message>
+        <source>All rows of one person are protected together. Of a person with more rows than this, so many are drawn at random. The more rows you count, the more noise is needed.</source>
+        <translation>Alle Zeilen einer Person sind zusammen geschützt. Von Personen mit mehr Zeilen werden so viele zufällig gezogen. Je mehr Zeilen Sie zählen, desto mehr Rauschen ist nötig.</translation>
+    </message>
+    <message>
+        <source>counting at most</source>
+        <translation>gezählt höchstens</translation>
+    </message>
+    <message>
+        <source>rows each</source>
+        <translation>Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedChangesDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to {plan}?</source>
+        <translation>Änderungen an {plan} speichern?</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Don&apos;t save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>WeightDelegate</name>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadModel</name>
+    <message>
+        <source>ranges of {0}</source>
+        <translation>Bereiche von {0}</translation>
+    </message>
+    <message>
+        <source>cumulative counts of {0}</source>
+        <translation>kumulierte Zahlen von {0}</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Wichtigkeit</translation>
+    </message>
+    <message>
+        <source>much less important</source>
+        <translation>viel unwichtiger</translation>
+    </message>
+    <message>
+        <source>less important</source>
+        <translation>weniger wichtig</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>more important</source>
+        <translation>wichtiger</translation>
+    </message>
+    <message>
+        <source>much more important</source>
+        <translation>viel wichtiger</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,149 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AttributeEditor</name>
+    <message numerus="yes">
+        <source>%Ln rows fit none of these. A release would stop at the first: add what is missing, or count strangers or blanks as a category of their own.</source>
+        <translation>
+            <numerusform>%Ln row fits none of these. A release would stop at the first: add what is missing, or count strangers or blanks as a category of their own.</numerusform>
+            <numerusform>%Ln rows fit none of these. A release would stop at the first: add what is missing, or count strangers or blanks as a category of their own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttributeModel</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CategoriesEditor</name>
+    <message numerus="yes">
+        <source>merge of %n categories</source>
+        <translation>
+            <numerusform>merge of %n category</numerusform>
+            <numerusform>merge of %n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n categories</source>
+        <translation>
+            <numerusform>removal of %n category</numerusform>
+            <numerusform>removal of %n categories</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CodeListDialog</name>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%n category</numerusform>
+            <numerusform>%n categories</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenSourceDialog</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>{table}: {n} cells</source>
+        <translation>
+            <numerusform>{table}: {n} cell</numerusform>
+            <numerusform>{table}: {n} cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuickAdds</name>
+    <message numerus="yes">
+        <source>%Ln tables</source>
+        <translation>
+            <numerusform>%Ln table</numerusform>
+            <numerusform>%Ln tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePicker</name>
+    <message numerus="yes">
+        <source>{table}: {n} cells</source>
+        <translation>
+            <numerusform>{table}: {n} cell</numerusform>
+            <numerusform>{table}: {n} cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSetsDialog</name>
+    <message numerus="yes">
+        <source>%Ln tables</source>
+        <translation>
+            <numerusform>%Ln table</numerusform>
+            <numerusform>%Ln tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln families</source>
+        <translation>
+            <numerusform>%Ln family</numerusform>
+            <numerusform>%Ln families</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message numerus="yes">
+        <source>%Ln tables</source>
+        <translation>
+            <numerusform>%Ln table</numerusform>
+            <numerusform>%Ln tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cells</source>
+        <translation>
+            <numerusform>{n} cell</numerusform>
+            <numerusform>{n} cells</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,48 @@
+"""Bring the translations up to date: new texts of the program into the .ts files, and the .qm files made of them.
+
+    python resources/translations/update.py
+
+Open the .ts files in Qt Linguist (`pyside6-linguist`, which comes with PySide6) or an editor; then run this again.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+SOURCES = ("core", "guiapp")
+LANGUAGES = {"de": (), "en": ("-pluralonly",)}
+"""English is what the source says; only its singulars and plurals need a file."""
+
+
+def update() -> None:
+    """Run both tools of Qt for every language."""
+    sources = [str(path.relative_to(ROOT)) for folder in SOURCES for path in sorted((ROOT / folder).rglob("*.py"))]
+    for language, options in LANGUAGES.items():
+        collect(sources, HERE / f"reticent_{language}.ts", (*options, "-target-language", language))
+        compile_(HERE / f"reticent_{language}.ts", HERE / f"reticent_{language}.qm")
+
+
+def collect(sources: list[str], into: Path, options: tuple[str, ...] = ()) -> None:
+    """Add the texts of Python files to a .ts file, and take out those that are gone."""
+    marks = ("-tr-function-alias", "translate+=words,translate+=N_")
+    form = ("-no-obsolete", "-locations", "none", "-source-language", "en")
+    _run("pyside6-lupdate", *marks, *form, *options, *sources, "-ts", str(into))
+
+
+def compile_(texts: Path, into: Path) -> None:
+    """Make the .qm file that the program loads; the same texts give the same bytes."""
+    _run("pyside6-lrelease", "-silent", str(texts), "-qm", str(into))
+
+
+def _run(tool: str, *arguments: str) -> None:
+    beside = shutil.which(tool, path=str(Path(sys.executable).parent))
+    subprocess.run([beside or tool, *arguments], cwd=ROOT, check=True)
+
+
+if __name__ == "__main__":
+    update()

@@ -1,0 +1,38 @@
+"""A marked text is an ordinary one that remembers how it was made."""
+
+from __future__ import annotations
+
+import copy
+import json
+
+from core.words import N_, Figures, Words, recalled
+
+TEMPLATE = N_("Error", "{n:,} tables by {name}")
+
+
+def test_it_is_the_text_itself():
+    assert TEMPLATE == "{n:,} tables by {name}"
+    assert TEMPLATE.format(n=1234, name="x") == "1,234 tables by x"
+    assert json.dumps(TEMPLATE.format(n=1, name="x")) == '"1 tables by x"'
+
+
+def test_it_remembers_template_and_facts():
+    filled = TEMPLATE.format(n=1234, name=Figures("0.5"))
+    assert (filled.context, filled.template, filled.facts) == ("Error", str(TEMPLATE), {"n": 1234, "name": "0.5"})
+    assert TEMPLATE.facts is None
+
+
+def test_a_copy_remembers_too():
+    filled = copy.deepcopy(TEMPLATE.format(n=1, name="x"))
+    assert (filled, filled.facts) == ("1 tables by x", {"n": 1, "name": "x"})
+
+
+def test_what_was_kept_as_text_is_recognised():
+    again = recalled("1,234 tables by a by b", N_("Other", "nothing"), TEMPLATE)
+    assert isinstance(again, Words)
+    assert (again, again.template) == ("1,234 tables by a by b", str(TEMPLATE))
+    assert recalled("nothing", N_("Other", "nothing")).facts is None
+
+
+def test_a_stranger_stays_as_it_is():
+    assert not isinstance(recalled("something else", TEMPLATE), Words)

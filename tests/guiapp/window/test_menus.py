@@ -1,0 +1,59 @@
+"""The menus in every language: no letter leads to two entries, and the language can be chosen."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+from guiapp.app import build_window
+from guiapp.desktop.language import LANGUAGES, install
+from guiapp.window import MainWindow
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request, qapp):
+    install(qapp, QLocale(request.param))
+    yield request.param
+    install(qapp, QLocale(QLocale.Language.English))
+
+
+@pytest.fixture
+def window(language, desk):
+    window = MainWindow(desk)
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def letters(actions):
+    """Return the access keys of some entries of one menu."""
+    found = (re.search(r"(?<!&)&([^&])", action.text()) for action in actions)
+    return [match[1].casefold() for match in found if match]
+
+
+def test_no_letter_leads_to_two_entries(window):
+    menus = {id(menu): menu for menu, _ in window.menus.entries}
+    assert len(menus) >= 4
+    entries = [menu.actions() for menu in menus.values()] + [window.menuBar().actions()]
+    for actions in entries:
+        assert max(Counter(letters(actions)).values(), default=0) < 2, [action.text() for action in actions]
+
+
+def test_the_language_is_taken_from_the_next_start_on(qtbot, desk, window, language):
+    said = []
+    desk.notices.said.connect(lambda notice: said.append(notice.text))
+    built = build_window(QApplication.instance(), desk)
+    built.findChild(QAction, "action_language_de").trigger()
+    assert desk.settings.language == "de"
+    assert "Deutsch" in said[-1]
+    built.findChild(QAction, "action_language_system").trigger()
+    assert desk.settings.language == ""
+    assert len(said) == 2
+    built.close()
+    built.deleteLater()
+    QApplication.instance().setStyleSheet("")

@@ -1,0 +1,115 @@
+"""The texts of the program that the translators' tool has to find, and those that nobody has marked for it."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from tests.house.project_files import files, name, tree
+
+MARKS = {"words", "N_", "translate"}
+SHOWN = {
+    "setText",
+    "setInformativeText",
+    "setToolTip",
+    "setStatusTip",
+    "setWhatsThis",
+    "setWindowTitle",
+    "setTitle",
+    "setAccessibleName",
+    "setAccessibleDescription",
+    "setPlaceholderText",
+    "setSpecialValueText",
+    "setSuffix",
+    "setPrefix",
+    "setHeaderLabels",
+    "showMessage",
+    "addAction",
+    "addMenu",
+    "addItem",
+    "addItems",
+    "addTab",
+    "addRow",
+    "set_words",
+    "set_primary",
+    "say",
+    "QLabel",
+    "QPushButton",
+    "QToolButton",
+    "QCheckBox",
+    "QRadioButton",
+    "QGroupBox",
+    "QAction",
+    "heading_label",
+    "muted_label",
+    "button",
+    "tool_button",
+    "Card",
+    "Column",
+    "PageHeader",
+}
+"""Whatever these are handed first, a person reads."""
+
+FAULTS = {"ValueError", "TypeError", "KeyError", "OSError", "OverflowError", "LinAlgError"}
+"""Of the program, not of its user: no person reads them."""
+
+NAMES = {"Reticent"}
+"""What is called the same in every language."""
+
+
+def marked():
+    """Return {(context, text, whether it has a plural)} of the product."""
+    return {found for path in files("core", "guiapp") for found in _marked(tree(path), "")}
+
+
+def unmarked():
+    """Return places where the window shows, or the engine refuses with, a text that cannot be translated."""
+    window = [(path, text) for path in files("guiapp") for text in _literals(path, _is_shown)]
+    engine = [(path, text) for path in files("core") for text in _literals(path, _is_refusal)]
+    engine = [(path, text) for path, text in engine if not name(path).startswith("core/commandline/")]
+    return [f"{name(path)}:{text.lineno}: {ast.unparse(text)}" for path, text in window + engine]
+
+
+def _marked(node, context):
+    """Yield what is marked below `node`, inside the class `context`."""
+    if isinstance(node, ast.ClassDef):
+        context = node.name
+    if isinstance(node, ast.Call):
+        called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+        if called == "tr" and texts:
+            yield context, texts[0], len(node.args) == 3
+        elif called in MARKS and len(texts) == 2 == len(node.args):
+            yield texts[0], texts[1], False
+    for child in ast.iter_child_nodes(node):
+        yield from _marked(child, context)
+
+
+def _literals(path, reads):
+    """Yield the bare texts that `reads` finds among the arguments of calls."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call):
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            yield from (arg for arg in reads(called, node) if _has_words(arg))
+
+
+def _is_shown(called, call):
+    if called not in SHOWN:
+        return []
+    return call.args if called in {"say", "set_words"} else call.args[:1]
+
+
+def _is_refusal(called, call):
+    if not called.endswith("Error") or called in FAULTS:
+        return []
+    return [*call.args, *(keyword.value for keyword in call.keywords)]
+
+
+def _has_words(node):
+    """Return whether this is a text of at least a word: a key, a sign or a number is none."""
+    if isinstance(node, ast.JoinedStr):
+        texts = [part.value for part in node.values if isinstance(part, ast.Constant)]
+    else:
+        texts = [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+    found = {word for text in texts for word in re.findall(r"[^\W\d_]{2,}", text)} - NAMES
+    return bool(found) and not all(re.fullmatch(r"[a-z_]+", text) for text in texts)

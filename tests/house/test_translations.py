@@ -1,0 +1,66 @@
+"""Every text can be translated, and is, into German, with the same blanks to fill in."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from collections import Counter
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.house.marked_words import marked, unmarked
+from tests.house.project_files import ROOT
+
+FOLDER = ROOT / "resources" / "translations"
+BLANKS = re.compile(r"\{\w*(?::[^{}]*)?\}|%L?n")
+UPDATE = (
+    "run `python resources/translations/update.py`, translate what is new in resources/translations/reticent_de.ts "
+    "(pyside6-linguist opens it), and run it again; a text inside an f-string has to come out of it first"
+)
+
+
+def messages(language):
+    """Return {(context, source): (translations, whether finished)} of a .ts file."""
+    found = {}
+    tree = ET.parse(FOLDER / f"reticent_{language}.ts")  # noqa: S314  our own file
+    for context in tree.getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+            finished = "type" not in translation.attrib and all(forms)
+            found[context.findtext("name"), message.findtext("source")] = (forms, finished)
+    return found
+
+
+def test_nothing_is_shown_that_cannot_be_translated():
+    assert not unmarked(), "wrap these in self.tr(…), words(…) or N_(…)"
+
+
+def test_every_text_has_a_class_or_a_context():
+    assert not [text for context, text, _ in marked() if not context]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_translations_have_the_blanks_of_their_source(language):
+    for (_, source), (forms, finished) in messages(language).items():
+        for form in forms if finished else []:
+            assert Counter(BLANKS.findall(form)) == Counter(BLANKS.findall(source)), source
+
+
+def test_translations_keep_what_frames_a_text():
+    for (_, source), (forms, finished) in messages("de").items():
+        for form in forms if finished else []:
+            assert form.count("&") == source.count("&"), source
+            assert form.endswith("…") == source.endswith("…"), source
+            assert form[:1].isspace() == source[:1].isspace(), source
+            assert form.strip() == form, source
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_compiled_file_is_that_of_the_texts(language, tmp_path):
+    spec = importlib.util.spec_from_file_location("update", FOLDER / "update.py")
+    update = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(update)
+    update.compile_(FOLDER / f"reticent_{language}.ts", tmp_path / "made.qm")
+    assert (tmp_path / "made.qm").read_bytes() == (FOLDER / f"reticent_{language}.qm").read_bytes(), UPDATE
