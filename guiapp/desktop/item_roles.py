@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-SORT_ROLE = Qt.ItemDataRole.UserRole + 1
-"""What a proxy sorts by: a number or a text, never the formatted number."""
-
 RELIABILITY_ROLE = Qt.ItemDataRole.UserRole + 2
 """The Reliability of a number, for whoever shades it."""
 

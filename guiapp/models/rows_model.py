@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from guiapp.desktop.item_roles import PART_ROLE, SORT_ROLE, VALUE_ROLE
+from guiapp.desktop.item_roles import PART_ROLE, VALUE_ROLE
+from guiapp.desktop.ordered_rows import OrderedRows
 
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
@@ -40,13 +41,16 @@ class Column(Generic[Row]):
     unit: str = ""
 
 
-class RowsModel(QAbstractTableModel, Generic[Row]):
-    """Shows rows; they are exchanged as a whole by `set_rows`."""
+class RowsModel(OrderedRows, Generic[Row]):
+    """Shows rows; they are exchanged as a whole by `set_rows`, and keep the order and the words asked for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._columns = self.make_columns()
         self._rows: tuple[Row, ...] = ()
+        self._order: list[int] = []
+        self._sorting = (-1, Qt.SortOrder.AscendingOrder)
+        self._words: list[str] = []
 
     def make_columns(self) -> tuple[Column[Row], ...]:
         """Return the columns; called once, before there are rows."""
@@ -55,13 +59,66 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Show these rows instead; a view keeps its selection only if the number of rows stays the same."""
         same_shape = len(rows) == len(self._rows)
-        if not same_shape:
+        order = self._ordered(rows)
+        if not same_shape or len(order) != len(self._order):
             self.beginResetModel()
-        self._rows = tuple(rows)
-        if not same_shape:
+            self._rows, self._order = tuple(rows), order
             self.endResetModel()
-        elif rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._columns) - 1))
+            return
+        self._rows = tuple(rows)
+        self._rearrange(order)
+        if order:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(order) - 1, len(self._columns) - 1))
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; −1: as they were given."""
+        self._sorting = (column, order)
+        self._rearrange(self._ordered(self._rows))
+
+    def narrow(self, text: str) -> None:
+        """See OrderedRows."""
+        self._words = text.casefold().split()
+        order = self._ordered(self._rows)
+        if order != self._order:
+            self.beginResetModel()
+            self._order = order
+            self.endResetModel()
+
+    def number_at(self, place: int) -> int:
+        """See OrderedRows."""
+        return self._order[place]
+
+    def place_of(self, number: int) -> int:
+        """See OrderedRows."""
+        return self._order.index(number) if number in self._order else -1
+
+    def _ordered(self, rows: Sequence[Row]) -> list[int]:
+        """Return the numbers of the rows to show, in the order to show them."""
+        found = [number for number, row in enumerate(rows) if self._has_words(row)]
+        place, order = self._sorting
+        if place >= 0:
+            key = self._columns[place].sort or self._columns[place].text
+            keys = [key(row) for row in rows]
+            found.sort(key=keys.__getitem__, reverse=order is Qt.SortOrder.DescendingOrder)
+        return found
+
+    def _has_words(self, row: Row) -> bool:
+        if not self._words:
+            return True
+        text = self._columns[0].text(row).casefold()
+        return all(word in text for word in self._words)
+
+    def _rearrange(self, order: list[int]) -> None:
+        """Show the same rows in another order; what is selected stays so."""
+        if order == self._order:
+            return
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        numbers = [self._order[index.row()] for index in before]
+        self._order = order
+        after = [self.index(order.index(n), index.column()) for n, index in zip(numbers, before, strict=True)]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
 
     def is_bold(self, row: Row) -> bool:  # noqa: ARG002  for subclasses to answer
         """Return whether this row stands out."""
@@ -81,8 +138,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         return self._rows
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
-        """Return the number of rows; a table has no children."""
-        return 0 if parent.isValid() else len(self._rows)
+        """Return the number of rows in sight; a table has no children."""
+        return 0 if parent.isValid() else len(self._order)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
         """Return the number of columns."""
@@ -92,11 +149,9 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         """Return what `role` asks of one cell."""
         if not index.isValid():
             return None
-        column, row = self._columns[index.column()], self._rows[index.row()]
+        column, row = self._columns[index.column()], self._rows[self._order[index.row()]]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.text(row)
-        if role == SORT_ROLE:
-            return (column.sort or column.text)(row)
         if role == PART_ROLE:
             return column.part(row) if column.part else None
         if role == VALUE_ROLE:

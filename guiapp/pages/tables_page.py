@@ -37,6 +37,8 @@ from guiapp.widgets.table_picker import TablePicker
 from guiapp.widgets.weight_delegate import WeightDelegate
 
 _PICK_WIDTH = 480
+_FITTED_ROWS = 30
+"""Rows that the widths of columns are fitted to: to all of thousands takes a second."""
 _WEIGHTS = (0.1, 0.5, 1.0, 3.0, 10.0)
 
 
@@ -164,6 +166,7 @@ class TablesPage(Page):
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setResizeContentsPrecision(_FITTED_ROWS)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(TABLE, QHeaderView.ResizeMode.Stretch)
         return table

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractItemModel, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
+from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.buttons import button, tool_button
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.dot_row import DotRow
@@ -41,7 +42,7 @@ class OutcomeChooser(QWidget):
     keep_wanted = Signal()
     resume_clicked = Signal()
 
-    def __init__(self, outcomes: QAbstractItemModel, parent: QWidget | None = None) -> None:
+    def __init__(self, outcomes: OrderedRows, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = SortableTable(outcomes, "outcome_table", self.tr("Strategies by predicted error"))
         self._chart: ErrorChart | None = None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractItemModel, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 
+from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.bar_delegate import BarDelegate
 from guiapp.widgets.buttons import button, tool_button
 from guiapp.widgets.card import heading_label, muted_label
@@ -36,8 +37,8 @@ class OutcomeDetails(QWidget):
 
     def __init__(
         self,
-        errors: QAbstractItemModel,
-        shares: QAbstractItemModel,
+        errors: OrderedRows,
+        shares: OrderedRows,
         pinned_columns: Sequence[int] = (),
         parent: QWidget | None = None,
     ) -> None:

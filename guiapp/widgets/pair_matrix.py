@@ -30,6 +30,7 @@ class PairMatrix(QWidget):
         self._grid.setModel(self._model)
         self._grid.setTabKeyNavigation(False)
         across, down = self._grid.horizontalHeader(), self._grid.verticalHeader()
+        across.setResizeContentsPrecision(1)  # the names are what needs room, not the ticks
         across.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         across.setMinimumSectionSize(_CELL)
         across.setMaximumSectionSize(_NAME)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QRegularExpression, QSortFilterProxyModel, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
-from guiapp.desktop.item_roles import SORT_ROLE
+from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.table_text import csv_of, pasted_from
 
 FIT_MS = 200
@@ -14,7 +14,7 @@ FITTED_ROWS = 30
 
 
 class SortableTable(QTableView):
-    """Shows any model; rows are told by their place in that model, however they are sorted.
+    """Shows ordered rows, which are told by their numbers, however they are sorted.
 
     Args:
         source: the model.
@@ -25,21 +25,19 @@ class SortableTable(QTableView):
     row_chosen = Signal(int)
     row_activated = Signal(int)
 
-    def __init__(self, source: QAbstractItemModel, name: str, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, source: OrderedRows, name: str, words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(words)
-        self._proxy = QSortFilterProxyModel(self)
-        self._proxy.setSortRole(SORT_ROLE)
-        self._proxy.setSourceModel(source)
-        self.setModel(self._proxy)
+        self._rows = source
+        self.setModel(source)
         self._dress()
         self._changes = 0
-        self._proxy.modelReset.connect(self._fit_soon)
-        self._proxy.dataChanged.connect(self._fit_soon)
+        self._rows.modelReset.connect(self._fit_soon)
+        self._rows.dataChanged.connect(self._fit_soon)
         self.horizontalHeader().setResizeContentsPrecision(FITTED_ROWS)
         self.selectionModel().currentRowChanged.connect(lambda index, _: self._say(index.row()))
-        self.activated.connect(lambda index: self.row_activated.emit(self._source_row(index.row())))
+        self.activated.connect(lambda index: self.row_activated.emit(self._rows.number_at(index.row())))
 
     def _dress(self) -> None:
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -61,43 +59,41 @@ class SortableTable(QTableView):
     @property
     def _ends_in_numbers(self) -> bool:
         """Whether the last column is aligned to the right: stretched, its numbers would stand far from the others."""
-        last, role = self._proxy.columnCount() - 1, Qt.ItemDataRole.TextAlignmentRole
-        side = self._proxy.headerData(last, Qt.Orientation.Horizontal, role)
+        last, role = self._rows.columnCount() - 1, Qt.ItemDataRole.TextAlignmentRole
+        side = self._rows.headerData(last, Qt.Orientation.Horizontal, role)
         return bool(int(side or 0) & int(Qt.AlignmentFlag.AlignRight))
 
     def choose(self, row: int) -> None:
         """Make a row of the model the current one, and bring it into sight; −1 for none."""
-        if row < 0:
+        place = self._rows.place_of(row)
+        if place < 0:
             self.clearSelection()
-            return
-        place = self._proxy.mapFromSource(self._proxy.sourceModel().index(row, 0))
-        if place.row() != self.currentIndex().row() or not self.selectionModel().hasSelection():
-            self.selectRow(place.row())
-            self.scrollTo(place)
+        elif place != self.currentIndex().row() or not self.selectionModel().hasSelection():
+            self.selectRow(place)
+            self.scrollTo(self._rows.index(place, 0))
 
     @property
     def chosen(self) -> int:
-        """The current row's place in the model; −1 for none."""
-        return self._source_row(self.currentIndex().row()) if self.currentIndex().isValid() else -1
+        """The number of the current row as it was given; −1 for none."""
+        return self._rows.number_at(self.currentIndex().row()) if self.currentIndex().isValid() else -1
 
     def copy_all(self) -> None:
         """Put everything, as it is sorted and narrowed, on the clipboard, to be pasted into Excel or Word."""
-        QGuiApplication.clipboard().setMimeData(pasted_from(self._proxy, self._columns_in_sight))
+        QGuiApplication.clipboard().setMimeData(pasted_from(self._rows, self._columns_in_sight))
 
     def csv(self) -> bytes:
         """Return the same as the content of a CSV file."""
-        return csv_of(self._proxy, self._columns_in_sight)
+        return csv_of(self._rows, self._columns_in_sight)
 
     def narrow(self, text: str) -> None:
         """Show only the rows whose first column has all these words; "" for all rows."""
-        words = "".join(f"(?=.*{QRegularExpression.escape(word)})" for word in text.split())
-        self._proxy.setFilterRegularExpression(
-            QRegularExpression(f"^{words}", QRegularExpression.PatternOption.CaseInsensitiveOption)
-        )
+        chosen = self.chosen
+        self._rows.narrow(text)
+        self.choose(chosen)
 
     @property
     def _columns_in_sight(self) -> list[int]:
-        return [column for column in range(self._proxy.columnCount()) if not self.isColumnHidden(column)]
+        return [column for column in range(self._rows.columnCount()) if not self.isColumnHidden(column)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy on Ctrl+C; everything else as usual."""
@@ -123,7 +119,4 @@ class SortableTable(QTableView):
 
     def _say(self, row: int) -> None:
         if row >= 0:
-            self.row_chosen.emit(self._source_row(row))
-
-    def _source_row(self, row: int) -> int:
-        return self._proxy.mapToSource(self._proxy.index(row, 0)).row()
+            self.row_chosen.emit(self._rows.number_at(row))

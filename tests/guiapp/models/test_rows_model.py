@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPersistentModelIndex, Qt
 
-from guiapp.desktop.item_roles import PART_ROLE, SORT_ROLE
+from guiapp.desktop.item_roles import PART_ROLE
 from guiapp.models.rows_model import Column, RowsModel
 
 
@@ -32,9 +32,7 @@ def test_cells_answer_text_sort_key_bar_and_side(qtmodeltester):
     qtmodeltester.check(model)
     cell = model.index(1, 1)
     assert model.data(cell) == "2 letters"
-    assert model.data(cell, SORT_ROLE) == 2.0
     assert model.data(cell, PART_ROLE) == 0.2
-    assert model.data(model.index(1, 0), SORT_ROLE) == "ox"
     assert model.data(model.index(1, 0), PART_ROLE) is None
     assert model.data(cell, Qt.ItemDataRole.TextAlignmentRole) & int(Qt.AlignmentFlag.AlignRight)
     assert model.data(cell, Qt.ItemDataRole.ToolTipRole) == "an animal"
@@ -50,3 +48,47 @@ def test_rows_of_the_same_number_change_in_place_so_that_a_selection_stays(qtbot
     with qtbot.waitSignal(model.modelReset):
         model.set_rows(("e",))
     assert (model.rows, model.row(0)) == (("e",), "e")
+
+
+def shown(model):
+    return [model.data(model.index(place, 0)) for place in range(model.rowCount())]
+
+
+def test_rows_are_sorted_by_number_and_found_again(qtmodeltester):
+    model = WordsModel()
+    model.set_rows(("ccc", "a", "dd", "bbb"))
+    model.sort(1, Qt.SortOrder.DescendingOrder)
+    qtmodeltester.check(model)
+    assert shown(model) == ["ccc", "bbb", "dd", "a"]
+    assert [model.number_at(place) for place in range(4)] == [0, 3, 2, 1]
+    assert [model.place_of(number) for number in range(4)] == [0, 3, 2, 1]
+    model.set_rows(("a", "ccccc", "dd", "bbb"))
+    assert shown(model) == ["ccccc", "bbb", "dd", "a"]
+    model.sort(-1)
+    assert shown(model) == ["a", "ccccc", "dd", "bbb"]
+
+
+def test_what_is_selected_stays_so_in_another_order():
+    model = WordsModel()
+    model.set_rows(("ccc", "a", "dd"))
+    selected = QPersistentModelIndex(model.index(1, 1))
+    model.sort(0, Qt.SortOrder.DescendingOrder)
+    assert (selected.row(), selected.column()) == (2, 1)
+    assert shown(model) == ["dd", "ccc", "a"]
+
+
+def test_rows_without_the_words_are_out_of_sight_until_others_are_asked_for(qtbot, qtmodeltester):
+    model = WordsModel()
+    model.set_rows(("Ox and cow", "cow", "ox"))
+    model.narrow("COW ox")
+    qtmodeltester.check(model)
+    assert shown(model) == ["Ox and cow"]
+    assert model.place_of(1) == -1
+    model.set_rows(("cow", "ox cow", "cow ox"))
+    assert shown(model) == ["ox cow", "cow ox"]
+    model.sort(0)
+    assert shown(model) == ["cow ox", "ox cow"]
+    with qtbot.assertNotEmitted(model.modelReset):
+        model.narrow("ox COW")
+    model.narrow("")
+    assert shown(model) == ["cow", "cow ox", "ox cow"]

@@ -51,7 +51,7 @@ def test_all_rows_are_copied_as_they_are_sorted(qtbot, table):
 
 
 def test_rows_are_narrowed_to_all_the_words_and_so_is_what_is_copied(table):
-    table.model().sourceModel().set_rows((("age × sex", 0.5), ("age × town", 0.3), ("Sex × (town)", 0.2)))
+    table.model().set_rows((("age × sex", 0.5), ("age × town", 0.3), ("Sex × (town)", 0.2)))
     table.narrow("SEX age")
     assert names(table) == ["age × sex"]
     table.narrow("(to")
@@ -60,3 +60,16 @@ def test_rows_are_narrowed_to_all_the_words_and_so_is_what_is_copied(table):
     assert table.csv() == b"Part of the budget (%)\r\n20.0\r\n"
     table.narrow("")
     assert len(names(table)) == 3
+
+
+def test_a_chosen_row_stays_chosen_when_others_are_narrowed_away(table):
+    table.choose(2)
+    table.narrow("c")
+    assert (table.chosen, names(table)) == (2, ["c"])
+    table.narrow("a")
+    assert table.chosen == -1 or not table.selectionModel().hasSelection()
+    table.narrow("")
+    table.choose(1)
+    table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    assert table.chosen == 1
+    assert table.selectionModel().selectedRows()[0].row() == 0
