@@ -15,18 +15,20 @@ import shutil
 import sys
 import tempfile
 import time
+import tomllib
 from collections import Counter
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
 from tests.mutation.mutants import mutants
-from tests.mutation.survivors import reasons
-from tests.mutation.tests_by_line import PACKAGES, record, those_running
-from tests.mutation.trial import HERE, in_fork, run_tests, warm_up
+from tests.mutation.swapping import Swapping, those_running
+from tests.mutation.trial import HERE, afresh, in_fork, run_tests, warm_up
 
+PACKAGES = ("privacy", "mechanisms", "measuring", "planning")
+TESTS = tuple(f"tests/core/{package}" for package in PACKAGES)
 PIECES = ("core", "tests", "resources", "pyproject.toml", "README.md")
-ALLOWANCE = 20
+ALLOWANCE = 5
 """Seconds of computing that a mutant has beyond five times what its tests took."""
 
 
@@ -38,8 +40,9 @@ def main() -> int:
     left = {key: mutant for key, mutant in wanted.items() if key not in killed(asked.results)}
     print(f"{len(wanted)} mutants in {len(paths)} files, {len(left)} to try", flush=True)
     if left and not asked.report:
+        warm_up()
         with tempfile.TemporaryDirectory() as folder, asked.results.open("a", encoding="utf-8") as results:
-            try_all(left, Path(folder), asked.longest, results)
+            Trials(Path(folder), asked, results).try_all(left)
     return report(wanted, killed(asked.results))
 
 
@@ -49,6 +52,7 @@ def arguments():
     reader.add_argument("--results", type=Path, default=Path("mutation.jsonl"), help="where verdicts are kept")
     reader.add_argument("--only", default="", help="only files whose path begins so, as core/privacy")
     reader.add_argument("--longest", type=float, default=60, help="leave out tests that take more seconds")
+    reader.add_argument("--known", type=Path, help="file of which test runs which line: made once, used again")
     reader.add_argument("--report", action="store_true", help="try nothing, report what is known")
     return reader.parse_args()
 
@@ -65,29 +69,54 @@ def digest(mutant):
 
 
 def killed(results):
-    """Return the digests of the mutants that are known to be noticed."""
+    """Return the killers of the mutants that are known to be noticed, by digest."""
     lines = results.read_text(encoding="utf-8").splitlines() if results.exists() else []
     return {line["mutant"]: line["killer"] for line in map(json.loads, lines) if line["killer"]}
 
 
-def try_all(left, root, longest, results):
-    """Try mutants in a copy of the project, one after the other, and append a verdict for each."""
-    for piece in PIECES:
-        copy_into(root, piece)
-    warm_up()
-    recorded = in_fork(root, record)
-    seconds = recorded["seconds"]
-    failed = recorded["failed"] or in_fork(root, partial(run_tests, sorted(seconds), seconds))
-    if failed:
-        sys.exit(f"tests fail without any change: {failed}")
-    for number, (key, mutant) in enumerate(left.items(), start=1):
-        began = time.monotonic()
-        tests = [test for test in those_running(recorded, mutant) if seconds[test] <= longest]
-        with written(mutant, root, number):
-            killer = in_fork(root, partial(run_tests, tests, seconds), ALLOWANCE + 5 * sum(map(seconds.get, tests)))
-        line = {"mutant": key, "key": mutant.key, "killer": killer, "longest": longest, "tests": len(tests)}
-        results.write(json.dumps(line | {"seconds": round(time.monotonic() - began, 2)}, ensure_ascii=False) + "\n")
-        results.flush()
+class Trials:
+    """Tries mutants in a copy of the project, one after the other, and appends a verdict for each."""
+
+    def __init__(self, root, asked, results):
+        self._root, self._asked, self._results = root.resolve(), asked, results
+        self._known = asked.known or self._root / "known.json"
+        for piece in PIECES:
+            copy_into(self._root, piece)
+
+    def try_all(self, left):
+        """Try all the quick way, then afresh what survived or could not be tried so."""
+        inside = {key: mutant for key, mutant in left.items() if mutant.function}
+        swapping = Swapping(self._root, partial(self._try_quickly, inside))
+        said = in_fork(self._root, partial(afresh, self._root, swapping, TESTS))
+        recorded = json.loads(self._known.read_text(encoding="utf-8"))
+        if said or recorded["failed"]:
+            sys.exit(f"tests fail without any change: {said or recorded['failed']}")
+        dead = killed(self._asked.results)
+        for key, mutant in left.items():
+            if key not in dead:
+                self._try(key, mutant, recorded, "afresh", partial(self._run_afresh, recorded["seconds"]))
+
+    def _try_quickly(self, inside, swapping):
+        if not self._known.exists():
+            self._known.write_text(json.dumps(swapping.record()), encoding="utf-8")
+        recorded = json.loads(self._known.read_text(encoding="utf-8"))
+        if not recorded["failed"]:
+            for key, mutant in inside.items():
+                self._try(key, mutant, recorded, "quick", partial(swapping.try_one, recorded["seconds"]))
+
+    def _run_afresh(self, seconds, _, tests, cpu):
+        return in_fork(self._root, partial(run_tests, self._root, tests, seconds), cpu)
+
+    def _try(self, key, mutant, recorded, way, attempt):
+        began, seconds = time.monotonic(), recorded["seconds"]
+        source = (self._root / mutant.path).read_text(encoding="utf-8")
+        tests = [test for test in those_running(recorded, mutant, source) if seconds[test] <= self._asked.longest]
+        with written(mutant, self._root):
+            killer = attempt(mutant, tests, ALLOWANCE + 5 * sum(map(seconds.get, tests)))
+        line = {"mutant": key, "key": mutant.key, "killer": killer, "way": way, "tests": len(tests)}
+        line["seconds"] = round(time.monotonic() - began, 2)
+        self._results.write(json.dumps(line, ensure_ascii=False) + "\n")
+        self._results.flush()
 
 
 def copy_into(root, piece):
@@ -99,17 +128,25 @@ def copy_into(root, piece):
 
 
 @contextmanager
-def written(mutant, root, number):
+def written(mutant, root):
     """Put a changed file in the place of the right one, for a while."""
     place = root / mutant.path
     right, times = place.read_bytes(), place.stat()
     place.write_bytes(mutant.source)
-    os.utime(place, (number, number))  # Python tells compiled files by the time and the length of their sources
+    # Python tells compiled files by the second and the length of their sources
+    unlike = int(digest(mutant)[:7], 16)
+    os.utime(place, (unlike, unlike))
     try:
         yield
     finally:
         place.write_bytes(right)
         os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+def reasons():
+    """Return the reason why no test notices a mutant, by its key."""
+    listed = tomllib.loads(Path(__file__).with_name("survivors.toml").read_text(encoding="utf-8"))
+    return {key: reason for reason, keys in listed.items() for key in keys}
 
 
 def report(wanted, dead):

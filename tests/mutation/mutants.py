@@ -1,7 +1,7 @@
 """Small faults that can be planted in a file: one operator, number, word, branch or statement changed at a time.
 
 Left alone is what no test should have to notice: docstrings, annotations, decorators (frozen, slots, cache sizes),
-`__all__`, words meant for translation (`N_`) and pieces of f-strings, which hold messages.
+`__all__`, words meant for translation (`N_`), messages of ValueError and the like, and f-strings.
 """
 
 from __future__ import annotations
@@ -35,10 +35,19 @@ CHANGED_ANYHOW = (ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Constant)  # conditi
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One change of one file; `key` stays the same when code elsewhere in the file changes."""
+    """One change of one file.
+
+    Attributes:
+        path: from the root of the project.
+        key: in words; stays the same when code elsewhere in the file changes.
+        function: qualified name of the function it is in; empty if importing the file runs it.
+        line: where it begins.
+        source: the changed file.
+    """
 
     path: str
     key: str
+    function: str
     line: int
     source: bytes
 
@@ -50,13 +59,13 @@ def mutants(root: Path, path: str) -> list[Mutant]:
     starts = [sum(map(len, lines[:number])) for number in range(len(lines) + 1)]
     seen: Counter[str] = Counter()
     found = []
-    for where, node, after in _changes(ast.parse(text), ""):
+    for where, function, node, after in _changes(ast.parse(text), "", ""):
         start, end = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
         line = lines[node.lineno - 1].decode().strip()
         word = f"{path} {where}: {line} | {_short(ast.unparse(node))} → {_short(after)}"
         seen[word] += 1
         key = word if seen[word] == 1 else f"{word} ({seen[word]})"
-        found.append(Mutant(path, key, node.lineno, text[:start] + after.encode() + text[end:]))
+        found.append(Mutant(path, key, function, node.lineno, text[:start] + after.encode() + text[end:]))
     return found
 
 
@@ -65,18 +74,19 @@ def _short(code: str) -> str:
     return line if len(line) <= 70 else f"{line[:40]} … {line[-27:]}"
 
 
-def _changes(node: ast.AST, where: str) -> Iterator[tuple[str, ast.AST, str]]:
-    """Yield the name of the function, the node and what to put in its place."""
+def _changes(node: ast.AST, where: str, function: str) -> Iterator[tuple[str, str, ast.AST, str]]:
+    """Yield the name of the place, that of the outermost function, the node and what to put in its place."""
     if _is_left_alone(node):
         return
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         where = f"{where}.{node.name}".lstrip(".")
-    yield from ((where, *change) for change in _here(node))
+    yield from ((where, function, *change) for change in _here(node))
     for field, value in ast.iter_fields(node):
         children = value if isinstance(value, list) else [value]
+        inside = where if isinstance(node, ast.FunctionDef) and field == "body" else ""
         for child in children if field not in LEFT_ALONE else ():
             if isinstance(child, ast.AST):
-                yield from _changes(child, where)
+                yield from _changes(child, where, function or inside)
 
 
 def _here(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
@@ -92,7 +102,10 @@ def _is_left_alone(node: ast.AST) -> bool:
     match node:
         case ast.JoinedStr() | ast.Expr(value=ast.Constant()) | ast.Raise(exc=ast.Name(id="AssertionError")):
             return True
-        case ast.Call(func=ast.Name(id="N_")) | ast.If(test=ast.Name(id="TYPE_CHECKING")):
+        case (
+            ast.Call(func=ast.Name(id="N_" | "ValueError" | "OverflowError"))
+            | ast.If(test=ast.Name(id="TYPE_CHECKING"))
+        ):
             return True
         case ast.Assign(targets=[ast.Name(id="__all__")]):
             return True

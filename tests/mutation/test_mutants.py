@@ -6,9 +6,8 @@ import ast
 
 import pytest
 
-from tests.mutation.__main__ import files
+from tests.mutation.__main__ import files, reasons
 from tests.mutation.mutants import mutants
-from tests.mutation.survivors import reasons
 from tests.mutation.trial import HERE
 
 
@@ -57,6 +56,7 @@ def test_one_thing_is_changed(changed, code, expected):
         "@cache(size=3)\nclass A: ...",
         "x = N_('Noise', 'exact')",
         "x = f'{y + 1}'",
+        "x = ValueError('words')",
         "__all__ = ['a']",
         "raise AssertionError",
         "def f():\n    return None",

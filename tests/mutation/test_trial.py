@@ -1,54 +1,86 @@
-"""Forks see the changed file, end when they should, and leave this process as it is."""
+"""Forks see the changed function or file, end when they should, and leave this process as it is."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import time
 from functools import partial
-from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from tests.mutation.__main__ import written
-from tests.mutation.mutants import Mutant
-from tests.mutation.tests_by_line import record, those_running
-from tests.mutation.trial import ENDED, in_fork, run_tests
+from tests.mutation import __main__ as program
+from tests.mutation.mutants import mutants
+from tests.mutation.swapping import those_running
+from tests.mutation.trial import ENDED, in_fork
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked there")
 
-CODE = "def price(x):\n    return 2 * x\n\n\ndef gift():\n    return 0\n"
-TESTS = "from core.it import gift, price\n\ndef test_price(): assert price(3) == 6\n\ndef test_gift(): gift()\n"
+CODE = """
+from functools import cache
+
+FEE = 5
+
+@cache
+def price(x):
+    return 2 * x + FEE
+
+def gift():
+    return min(0, 0)
+"""
+TESTS = """
+from core.it import gift, price
+
+BEFORE = price(3)
+
+def test_price(): assert price(3) == 11
+
+def test_gift(): gift()
+"""
 PRICE, GIFT = "tests/test_it.py::test_price", "tests/test_it.py::test_gift"
 
 
 @pytest.fixture
-def project(tmp_path):
-    for path, text in {"core/it.py": CODE, "tests/test_it.py": TESTS, "pytest.ini": "[pytest]\npythonpath=.\n"}.items():
-        (tmp_path / path).parent.mkdir(exist_ok=True)
-        (tmp_path / path).write_text(text, encoding="utf-8")
+def project(tmp_path, monkeypatch):
+    for path, text in {"core/it.py": CODE, "tests/test_it.py": TESTS, "pytest.ini": "[pytest]"}.items():
+        (tmp_path / "from" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "from" / path).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(program, "HERE", tmp_path / "from")
+    monkeypatch.setattr(program, "PIECES", ["core", "tests", "pytest.ini"])
+    monkeypatch.setattr(program, "TESTS", ["tests"])
     return tmp_path
 
 
-def test_the_tests_of_a_line_are_recorded(project):
-    recorded = in_fork(project, partial(record, ["tests"]))
-    assert not recorded["failed"]
-    assert recorded["seconds"].keys() == {PRICE, GIFT}
-    assert those_running(recorded, Mutant("core/it.py", "", 2, b"")) == [PRICE]
-    assert set(those_running(recorded, Mutant("core/it.py", "", 1, b""))) == {PRICE, GIFT}
+def tried(project):
+    """Return who killed each mutant, and which way it was tried last."""
+    root, results = project / "to", project / "results.jsonl"
+    root.mkdir()
+    wanted = {program.digest(mutant): mutant for mutant in mutants(project / "from", "core/it.py")}
+    with results.open("w", encoding="utf-8") as file:
+        program.Trials(root, SimpleNamespace(longest=9, results=results, known=None), file).try_all(wanted)
+    assert (root / "core" / "it.py").read_text(encoding="utf-8") == CODE
+    lines = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()]
+    return {line["key"].split(" | ")[1]: (line["killer"], line["way"]) for line in lines}
 
 
-def test_a_failing_test_is_named_when_recording(project):
-    (project / "core" / "it.py").write_text(CODE.replace("2", "3"), encoding="utf-8")
-    assert in_fork(project, partial(record, ["tests"]))["failed"] == PRICE
+def test_each_mutant_meets_the_tests_of_its_line(project):
+    found = tried(project)
+    assert found["2 * x → (2 / x)"] == found["2 * x + FEE → (2 * x - FEE)"] == (PRICE, "quick")
+    assert found["5 → (6)"] == (PRICE, "afresh")
+    assert found["return min(0, 0) → return None"] == ("", "afresh")
+    recorded = json.loads((project / "to" / "known.json").read_text(encoding="utf-8"))
+    places = {mutant.key.split(" | ")[1]: mutant for mutant in mutants(project / "from", "core/it.py")}
+    assert those_running(recorded, places["min → (max)"], CODE) == [GIFT]
+    assert those_running(recorded, places["min → (max)"], CODE.replace("FEE = 5", "FEE = 6")) == [GIFT]
+    assert set(those_running(recorded, places["5 → (6)"], CODE)) == {PRICE, GIFT}
 
 
-def test_a_changed_file_is_noticed_or_not_and_then_put_back(project):
-    wrong = Mutant("core/it.py", "", 2, CODE.replace("2", "3").encode())
-    with written(wrong, project, 1):
-        assert in_fork(project, partial(run_tests, [GIFT, PRICE])) == PRICE
-        assert not in_fork(project, partial(run_tests, [GIFT], [GIFT, PRICE]))
-    assert not in_fork(project, partial(run_tests, [GIFT, PRICE]))
+def test_a_test_that_fails_anyhow_is_named(project):
+    (project / "from" / "core" / "it.py").write_text(CODE.replace("5", "7"), encoding="utf-8")
+    with pytest.raises(SystemExit, match="test_price"):
+        tried(project)
 
 
 def test_what_computes_or_waits_for_ever_is_ended(tmp_path):
@@ -58,5 +90,5 @@ def test_what_computes_or_waits_for_ever_is_ended(tmp_path):
 
 def test_what_a_fork_changes_stays_there(tmp_path):
     path = list(sys.path)
-    assert in_fork(tmp_path, lambda: sys.path.clear() or str(Path.cwd())) == str(tmp_path)
+    assert in_fork(tmp_path, partial(sys.path.clear)) is None
     assert sys.path == path
