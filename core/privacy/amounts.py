@@ -34,8 +34,6 @@ def parse_amount(text: str, what: str) -> Fraction:
     if len(trimmed) > _LONGEST or not _NUMBER.fullmatch(trimmed) or re.search(r"/0+$", trimmed):
         raise AmountError(what, _shortened(trimmed), N_("Error", "a number above 0"))
     amount = Fraction(trimmed)
-    if not amount:
-        raise AmountError(what, _shortened(trimmed), N_("Error", "a number above 0"))
     if not _SMALLEST <= amount <= _LARGEST:
         raise AmountError(what, _shortened(trimmed), N_("Error", "a number above 0, from 1e-100 to 1e100"))
     return amount
@@ -101,19 +99,19 @@ def _finite_decimal(amount: Fraction) -> Decimal | None:
 
 def _decimal(amount: Fraction, rounding: str) -> Decimal:
     """Return `amount` rounded to six figures."""
-    context = Context(prec=_FIGURES, rounding=rounding, Emax=10**6, Emin=-(10**6))
+    context = Context(prec=_FIGURES, rounding=rounding)
     return context.divide(Decimal(amount.numerator), Decimal(amount.denominator))
 
 
 def _plain(decimal: Decimal) -> str:
     """Return the digits without needless zeros; with a power of ten where there would be many zeros."""
+    if not decimal:
+        return Figures("0")
     sign, digits, exponent = decimal.as_tuple()
-    figures = "".join(map(str, digits)).lstrip("0") or "0"
-    kept = figures.rstrip("0") or "0"
+    figures = "".join(map(str, digits))
+    kept = figures.rstrip("0")
     shift = int(exponent) + len(figures) - len(kept)
     minus = "-" if sign else ""
-    if kept == "0":
-        return Figures("0")
     first = shift + len(kept) - 1  # the power of ten of the first digit
     if -4 <= first < 15:
         return Figures(minus + f"{Decimal((0, tuple(map(int, kept)), shift)):f}")

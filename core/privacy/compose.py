@@ -25,10 +25,10 @@ from functools import lru_cache
 from core.privacy.convert import Order, epsilon_for, epsilon_of
 
 _TINY = Decimal("1e-55")
-"""Relative error of sixty digits, with room to spare."""
+"""Relative error of the terms of D(a, ε) in sixty digits, with room to spare."""
 
 _FLAT = 1e-4
-"""Below, the bound by ε² / 2 is as good as floats can tell, and the formula loses its digits."""
+"""Below, the divergence is as flat as floats can tell, and the formula loses its digits."""
 
 
 def composed_epsilon(pures: Iterable[Fraction], rho: Fraction, delta: Fraction) -> Fraction:
@@ -58,14 +58,13 @@ def _composed(pures: tuple[tuple[Fraction, int], ...], rho: Fraction, delta: Fra
 
 def _divergence(a: float, epsilon: float) -> float:
     """Return D(a, ε) in floats, to search with."""
-    flat = (1 + a) * epsilon**2 / 2
     if (1 + a) * epsilon < _FLAT or a < _FLAT:
-        return min(flat, epsilon * math.tanh(epsilon / 2) * (1 + a))
+        return (1 + a) * epsilon * math.tanh(epsilon / 2)  # exact at order 1
     return epsilon + (math.log1p(math.exp(-(2 * a + 1) * epsilon)) - math.log1p(math.exp(-epsilon))) / a
 
 
 def _bound(order: Order, epsilon: Fraction) -> Decimal:
     """Return a number that is not below D(a, ε)."""
     a, e = order.a, order.real(epsilon)
-    exact = e + ((1 + (-(2 * a + 1) * e).exp()).ln() - (1 + (-e).exp()).ln()) / a
-    return min(e, (1 + a) * e**2 / 2, exact + _TINY * (e + 1 / a)) * (1 + _TINY)
+    divergence = e + ((1 + (-(2 * a + 1) * e).exp()).ln() - (1 + (-e).exp()).ln()) / a
+    return divergence + _TINY * (e + 1 / a)

@@ -30,6 +30,9 @@ _DIGITS = 60
 _SLACK = Decimal("1e-40")
 """Relative; sixty digits lose far less."""
 
+_BARELY_LESS = 1 - Decimal("1e-13")
+"""Takes off some of the last figures kept."""
+
 _SEARCHED = (-80.0, 300.0)
 """Range of ln a: optimal for ε and ρ from 1e-100 to 1e50."""
 
@@ -61,12 +64,11 @@ def rho_for(epsilon: Fraction, delta: Fraction) -> Fraction:
     target, log = float(epsilon), float(_log_inverse(delta, _DIGITS))
     a = _best_order(lambda a: -(target - _penalty(a, log)) / (1 + a))
     with localcontext(_context(a)) as context:
-        order, exact = Decimal(a), _decimal(epsilon)
-        penalty = _exact_penalty(order, delta, context.prec)
-        rho = (exact - penalty - _SLACK * (exact + abs(penalty))) / (1 + order)
+        order = Decimal(a)
+        rho = (_decimal(epsilon) - _exact_penalty(order, delta, context.prec)) / (1 + order)
     result = _rounded(rho, ROUND_FLOOR)
     while epsilon_for(result, delta) > epsilon:  # both are rounded; this is the side that gives way
-        result = _rounded(_decimal(result) * (1 - Decimal(10) ** (2 - FIGURES)), ROUND_FLOOR)
+        result = _rounded(_decimal(result) * _BARELY_LESS, ROUND_FLOOR)
     return result
 
 

@@ -121,7 +121,7 @@ class Entry(Draft):
 
 def seal(before: str, fields: tuple[object, ...]) -> str:
     """Return the SHA-256 that ties one line's `fields`, in the order of the file, to the seal of the line before."""
-    content = json.dumps([before, *fields], ensure_ascii=True, default=repr)
+    content = json.dumps([before, *fields], default=repr)
     return hashlib.sha256(content.encode("ascii")).hexdigest()
 
 

@@ -159,10 +159,11 @@ class Ledger:
         """
 
         def decide(entries: tuple[Entry, ...]) -> Draft:
-            if not 1 <= charge <= len(entries) or entries[charge - 1].kind != CHARGE:
+            charges = {entry.number: entry for entry in entries if entry.kind == CHARGE}
+            if charge not in charges:
                 raise UnknownReleaseError(charge)
             what = TABLES_KEPT.format(number=charge)
-            return Draft.kept(entries[charge - 1], hashlib.sha256(content).hexdigest(), what)
+            return Draft.kept(charges[charge], hashlib.sha256(content).hexdigest(), what)
 
         return self._file.add(decide, content)
 

@@ -27,6 +27,8 @@ decimals = st.builds(lambda digits, places: Fraction(digits, 10**places), st.int
         ("1E+2", 100),
         (" 0.10 ", Fraction(1, 10)),
         ("1e-100", Fraction(1, 10**100)),
+        ("1e100", 10**100),
+        ("0" * 199 + "1", 1),
     ],
 )
 def test_amounts_are_read_exactly(text, amount):
@@ -46,6 +48,16 @@ def test_anything_else_is_refused(text):
     assert "Write it like 1, 0.5 or 1/3." in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [("", "empty"), ("x" * 24, "x" * 24), ("x" * 25, "x" * 20 + "…"), ("9" * 201, "9" * 20 + "…"), ("1e101", "1e101")],
+)
+def test_a_refusal_quotes_the_text_shortened(text, quoted):
+    with pytest.raises(AmountError) as caught:
+        parse_amount(text, "ε")
+    assert caught.value.text == quoted
+
+
 @given(st.one_of(amounts, decimals))
 def test_what_is_written_is_read_back(amount):
     assert parse_amount(exact_text(amount), "ε") == amount
@@ -60,7 +72,10 @@ def test_what_is_written_is_read_back(amount):
         (Fraction(1, 3), "1/3"),
         (Fraction(100), "100"),
         (Fraction(1, 10**4), "0.0001"),
+        (Fraction(1, 10**5), "1e-5"),
         (Fraction(1, 10**9), "1e-9"),
+        (Fraction(1, 10**120), "1e-120"),
+        (Fraction(1, 10**121), f"1/{10**121}"),
         (Fraction(25, 10**10), "2.5e-9"),
         (Fraction(10**15), "1e15"),
         (Fraction(9, 4), "2.25"),
@@ -96,5 +111,5 @@ def test_deltas(text, delta):
 
 @pytest.mark.parametrize("text", ["-0.1", "1", "2", "1.0", "", "nan", "tiny", "1e999", "-0"])
 def test_what_is_no_delta(text):
-    with pytest.raises(DeltaError, match=r"it must be 0 or more, and below 1\. Write it like 0 or 1e-9"):
+    with pytest.raises(DeltaError, match=r"^δ is .*, but it must be 0 or more, and below 1\. Write it like 0 or 1e-9"):
         parse_delta(text)

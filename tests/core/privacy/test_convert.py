@@ -57,6 +57,31 @@ def test_rho_is_sound_and_hardly_more_would_not_be(epsilon, delta):
         assert least_delta(rho * (1 + Fraction(1, 10**9)), epsilon) > real(delta) or rho * Fraction(1, 10**9) < 1e-16
 
 
+def best_epsilon(rho, delta):
+    """Another slow twin: ε at the order where its slope is 0, that is where ρ a² + ln(1 + a) = ln(1/δ)."""
+    log, low, high = mpmath.log(1 / real(delta)), mpmath.mpf(-200), mpmath.mpf(400)
+    for _ in range(150):
+        middle = (low + high) / 2
+        a = mpmath.exp(middle)
+        low, high = (middle, high) if real(rho) * a**2 + mpmath.log1p(a) < log else (low, middle)
+    return max(0, (1 + a) * real(rho) + (log - mpmath.log1p(a)) / a - mpmath.log1p(1 / a))
+
+
+@pytest.mark.parametrize("delta", [Fraction(1, 10**100), Fraction(1, 10**9), Fraction(7, 10**6), Fraction(999, 1000)])
+@pytest.mark.parametrize("rho", [Fraction(1, 10**200), Fraction(1, 10**20), Fraction(1, 7), 1, 3, Fraction(10**20)])
+def test_epsilon_is_the_next_number_of_15_figures(rho, delta):
+    with mpmath.workdps(250):
+        exact = best_epsilon(Fraction(rho), delta)
+        assert exact <= real(epsilon_for(Fraction(rho), delta)) <= exact * (1 + mpmath.mpf("1.01e-14"))
+
+
+@pytest.mark.parametrize("epsilon", [Fraction(1, 3), Fraction(2, 7), Fraction(1), Fraction(100, 7)])
+def test_rho_is_the_largest_of_about_13_figures(epsilon):
+    """Both ways are rounded, so what is asked for may lie between two numbers of 15 figures."""
+    rho, delta = rho_for(epsilon, Fraction(1, 10**9)), Fraction(1, 10**9)
+    assert epsilon_for(rho, delta) <= epsilon < epsilon_for(rho * (1 + Fraction(3, 10**13)), delta)
+
+
 @given(epsilons, deltas)
 @settings(max_examples=60)
 def test_epsilon_is_sound_and_hardly_less_would_not_be(rho, delta):
@@ -105,11 +130,12 @@ def test_extremes(epsilon, delta):
 def test_no_noise_costs_nothing_and_little_is_covered_by_delta():
     assert epsilon_for(Fraction(0), Fraction(1, 10**9)) == 0
     assert epsilon_for(Fraction(1, 10**9), Fraction(1, 2)) == 0
+    assert epsilon_for(Fraction(1), Fraction(1, 10**9)) > 1
 
 
 @pytest.mark.parametrize(("epsilon", "delta"), [(0, "0.1"), (-1, "0.1"), (1, "0"), (1, "1"), (1, "-0.1")])
 def test_impossible_budgets_are_refused(epsilon, delta):
-    with pytest.raises(ValueError, match="delta"):
+    with pytest.raises(ValueError, match="epsilon must be positive and delta"):
         rho_for(Fraction(epsilon), Fraction(delta))
 
 

@@ -41,7 +41,21 @@ def test_a_charge_keeps_its_exact_cost_and_its_claim(budget, cost, text):
 def test_a_budget_line_names_the_total():
     entry = line(Draft.budget("Adult", Total(Fraction(2), TINY), "budget set"))
     assert (entry.kind, entry.total, entry.cost_text) == ("budget", Total(Fraction(2), TINY), "ε = 2, δ = 1e-9")
-    assert (entry.epsilon, entry.delta, entry.rho) == (2, TINY, 0)
+    assert (entry.definition, entry.epsilon, entry.delta, entry.rho) == ("total", 2, TINY, 0)
+
+
+def test_a_line_about_kept_tables_costs_nothing():
+    charge = line(Draft.charge("Adult", Budget.concentrated(2), ""))
+    entry = line(Draft.kept(charge, "ab", "kept"))
+    assert (entry.dataset, entry.kept_charge, entry.kept_digest) == ("Adult", 1, "ab")
+    assert (entry.epsilon, entry.delta, entry.rho) == (0, 0, 0)
+
+
+def test_seals_stay_as_they_were():
+    """Or no ledger made before could be read."""
+    assert seal(FIRST_SEAL, (1, "charge", "Café", "pure", "1/3", b"\xff")) == (
+        "6ef9ab88378fe5801a629f24488e85deb36dfd89db00eb573544d58b986c1905"
+    )
 
 
 @given(fields, fields)

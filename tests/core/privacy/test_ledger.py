@@ -25,7 +25,7 @@ from core.errors import (
 from core.privacy import ledger_file
 from core.privacy.budget import Budget
 from core.privacy.convert import noise_money
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetAccount, Ledger, Total
 
 TINY = Fraction(1, 10**9)
 ONE = Total(Fraction(1))
@@ -40,7 +40,7 @@ def ledger(tmp_path):
 
 def test_a_dataset_is_given_a_budget_once(ledger):
     assert ledger.account("Adult") is None
-    ledger.set_budget("Adult", ONE)
+    assert ledger.set_budget("Adult", ONE) == DatasetAccount("Adult", ONE, Fraction(0), 0)
     account = ledger.set_budget("Adult", ONE)
     assert (account.total, account.spent, account.n_releases) == (ONE, 0, 0)
     assert len(ledger.history()) == 1
@@ -61,6 +61,26 @@ def test_a_budget_is_raised_only_on_purpose(ledger):
     account = ledger.account("Adult")
     assert (account.total, account.spent_text) == (raised, "ε = 0.5, δ = 1e-9")
     assert [entry.what for entry in ledger.history()] == ["budget set", "", "budget raised"]
+
+
+def test_of_two_programs_that_give_another_budget_at_once_the_slower_is_refused(ledger, monkeypatch):
+    add = ledger._file.add
+
+    def slowly(decide):
+        Ledger(ledger.path).set_budget("Adult", ONE)
+        return add(decide)
+
+    monkeypatch.setattr(ledger._file, "add", slowly)
+    with pytest.raises(BudgetDisagreesError):
+        ledger.set_budget("Adult", BOTH)
+    assert [entry.total for entry in ledger.history()] == [ONE]
+
+
+@pytest.mark.parametrize("total", [BOTH, Total(Fraction(1), 2 * TINY), Total(Fraction(2), TINY)])
+def test_either_part_of_a_budget_may_be_raised(ledger, total):
+    ledger.set_budget("Adult", BOTH)
+    ledger.change_budget("Adult", total)
+    assert ledger.account("Adult").total == total
 
 
 @pytest.mark.parametrize("total", [Total(Fraction(1, 2), TINY), Total(Fraction(2))])
@@ -134,6 +154,7 @@ def test_a_dataset_without_a_budget_cannot_be_spent(ledger):
 def test_a_preview_writes_nothing(ledger):
     preview = ledger.preview("Adult", HALF, ONE)
     assert (preview.total, preview.spent, preview.after, preview.enough) == (ONE, 0, Fraction(1, 2), True)
+    assert (preview.before.n_releases, preview.afterwards.n_releases) == (0, 1)
     assert ledger.history() == ()
     ledger.set_budget("Adult", ONE)
     assert not ledger.preview("Adult", Budget.pure(2)).enough
@@ -182,11 +203,21 @@ def test_the_ledger_is_found_again(ledger):
 def test_export_is_exact_and_never_a_formula(ledger):
     ledger.set_budget("=HYPERLINK(1)", BOTH)
     ledger.charge("=HYPERLINK(1)", Budget.pure(Fraction(1, 3)), "+1 table")
+    first, *_ = ledger.export_text().split("\n")
+    assert first == "number,kind,dataset,definition,epsilon,delta,rho,when,what,hash"
     rows = list(csv.DictReader(ledger.export_text().splitlines()))
+    assert [row["kind"] for row in rows] == ["budget", "charge"]
     assert [row["number"] for row in rows] == ["1", "2"]
     assert (rows[0]["epsilon"], rows[0]["delta"], rows[1]["epsilon"]) == ("1", "1e-9", "1/3")
     assert (rows[1]["dataset"], rows[1]["what"]) == ("'=HYPERLINK(1)", "'+1 table")
     assert rows[1]["hash"] == ledger.history()[1].hash
+
+
+@pytest.mark.parametrize("first", ["=", "+", "-", "@", "\t", "\r"])
+def test_whatever_could_begin_a_formula_is_quoted(ledger, first):
+    ledger.set_budget("Adult", ONE)
+    ledger.charge("Adult", HALF, f"{first}x")
+    assert f"'{first}x" in ledger.export_text()
 
 
 def test_tables_are_kept_and_found_again(ledger):

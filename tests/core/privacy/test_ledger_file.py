@@ -171,8 +171,18 @@ def test_a_folder_is_no_ledger(tmp_path):
 
 def test_a_file_in_place_of_a_folder(tmp_path):
     (tmp_path / "file").write_text("x")
-    with pytest.raises(LedgerFileError, match="Choose another place"):
+    with pytest.raises(LedgerFileError, match=r"Choose another place for the ledger\.$") as caught:
         Ledger(tmp_path / "file" / "ledger.db")
+    assert caught.value.why == caught.value.__cause__.strerror
+
+
+def test_a_fault_without_words_of_the_systems_is_quoted(tmp_path, monkeypatch):
+    def refuse(_):
+        raise OSError("the drive is asleep")
+
+    monkeypatch.setattr(ledger_file, "_make_folder", refuse)
+    with pytest.raises(LedgerFileError, match="the drive is asleep"):
+        Ledger(tmp_path / "ledger.db")
 
 
 def test_other_files_are_left_alone(path):
@@ -265,6 +275,41 @@ def test_every_connection_is_as_durable_as_sqlite_can_be(ledger):
     with closing(ledger._file._connect("rw")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (3,)
+        assert connection.execute("PRAGMA busy_timeout").fetchone() == (10_000,)
+        assert connection.isolation_level is None  # no transaction begins or ends unasked
+
+
+def test_a_journal_of_another_kind_is_not_kept(ledger):
+    with closing(sqlite3.connect(ledger.path)) as connection:
+        assert connection.execute("PRAGMA journal_mode = WAL").fetchone() == ("wal",)
+    ledger.charge("Adult", TENTH, "")
+    with closing(sqlite3.connect(ledger.path)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+
+
+def test_a_ledger_that_is_there_need_not_be_made(ledger):
+    assert Ledger(ledger.path, make=False).history() == ledger.history()
+
+
+def test_verifying_looks_at_the_format_too(ledger):
+    with closing(sqlite3.connect(ledger.path)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(LedgerFileError, match="newer version"):
+        ledger.verify()
+
+
+def test_nothing_is_added_while_it_is_verified(ledger, monkeypatch):
+    read, rival = ledger._file._read, Ledger(ledger.path)
+    monkeypatch.setattr(ledger_file, "PATIENCE", 0.1)
+
+    def read_then_meet_a_rival(connection):
+        entries = read(connection)
+        with pytest.raises(LedgerFileError, match="another program is using it"):
+            rival.charge("Adult", TENTH, "")
+        return entries
+
+    monkeypatch.setattr(ledger._file, "_read", read_then_meet_a_rival)
+    assert len(ledger.verify()) == 4
 
 
 def test_an_older_ledger_is_completed(ledger, path):
