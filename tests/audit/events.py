@@ -43,7 +43,7 @@ def audited(road, first, second) -> Verdict:
     width = max(first.shape[1], second.shape[1])
     first, second = widened(first, width), widened(second, width)
     cut = int(CHOOSING * len(first))
-    views = Views(first[:cut], second[:cut])
+    views = Views(first[:cut], second[:cut], road.matrix)
     scores = [views.of(part) for part in (first[:cut], second[:cut], first[cut:], second[cut:])]
     (column, side, at), swapped = _chosen(road, scores[0], scores[1], len(first) - cut)
     ours, theirs = (hits(score[:, column], side, at) for score in scores[2:])
@@ -60,9 +60,13 @@ def widened(rows, width) -> np.ndarray:
 
 
 class Views:
-    """Scores of a run, of which events are thresholds; fitted on the runs that choose."""
+    """Scores of a run, of which events are thresholds; fitted on the runs that choose.
 
-    def __init__(self, first, second) -> None:
+    Noise whose density depends on a cone is told apart best by whether what is left of the answers without the true
+    counts lies in the cone: `matrix` says which number is which entry of a symmetric matrix, if any.
+    """
+
+    def __init__(self, first, second, matrix=None) -> None:
         n = first.shape[1]
         self._centres = np.median(first, axis=0), np.median(second, axis=0)
         spread = np.mean([np.abs(x - c).mean(axis=0) for x, c in zip((first, second), self._centres, strict=True)], 0)
@@ -74,12 +78,16 @@ class Views:
         self.names = [f"number {i}" for i in range(n)]
         self.names += [f"last bit of number {i}" for i in range(n)]
         self.names += ["linear", "frozen combination", "Laplace", "largest", "spread"]
+        self._matrix = matrix
+        self.names += ["least eigenvalue"] * (matrix is not None)
 
     def of(self, rows) -> np.ndarray:
         """Return the scores, shape (runs, views)."""
         near, far = (np.abs(rows - centre) / self._spread for centre in self._centres)
         scores = [rows, grain(rows), rows @ self._direction, np.round(rows @ self._still, 6)]
         scores += [near.sum(axis=1) - far.sum(axis=1), near.max(axis=1) - far.max(axis=1), near.sum(axis=1)]
+        if self._matrix is not None:
+            scores.append(np.linalg.eigvalsh((rows - np.round(self._centres[1]))[:, self._matrix])[:, 0])
         return np.column_stack(scores)
 
 

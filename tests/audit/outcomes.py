@@ -18,8 +18,6 @@ from core.domain.layout import Unit
 from core.errors import EngineError
 from core.measuring import measure as door
 from core.mechanisms.randomness import SystemBits
-from core.planning import planner
-from core.planning.allocation import Allocation
 from core.planning.plan import Recovery
 from core.privacy.ledger import Ledger, Total
 from core.progress import Progress
@@ -36,8 +34,7 @@ FRESH_LEDGER = 100
 
 def runs(road, table, times) -> np.ndarray:
     """Return measured answers and published numbers, one run per row."""
-    allocation = Allocation.UNIFORM
-    plan = planner.make_plan(road.workload, road.strategy, allocation, road.price, road.named)
+    plan = road.plan
     return as_rows([_run(road, plan, table) for _ in range(times)])
 
 

@@ -10,7 +10,10 @@ import numpy as np
 
 from core.data.memory_table import MemoryTable
 from core.domain.marginal import Marginal
-from core.planning.planner import as_seen
+from core.mechanisms.cone_noise import ConeNoise
+from core.planning.allocation import Allocation
+from core.planning.plan import Plan
+from core.planning.planner import as_seen, make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
@@ -68,6 +71,22 @@ class Road:
         return unfit(recipe, refined(self.workload), self.price.terms) is None
 
     @property
+    def plan(self) -> Plan:
+        """As it is shipped, the budget split evenly."""
+        return make_plan(self.workload, self.strategy, Allocation.UNIFORM, self.price, self.named)
+
+    @property
+    def matrix(self) -> np.ndarray | None:
+        """Which number is which entry of the symmetric matrix that gets cone noise; None if not all are there."""
+        noise = self.plan.design.lots[0].noise
+        if not isinstance(noise, ConeNoise) or noise._n_values > 1:
+            return None
+        numbers = np.full([len(noise._weights)] * 2, -1)
+        for number, (i, j) in enumerate(noise._entries):
+            numbers[i, j] = numbers[j, i] = number
+        return numbers if numbers.min() >= 0 else None
+
+    @property
     def claimed(self) -> float:
         """The ε that is promised (at the δ promised), or the ρ."""
         return float(self.budget.epsilon or self.budget.rho)
@@ -119,9 +138,10 @@ def every_road() -> list[Road]:
     roads += [Road(key, *price, sizes=(16,), wanted=((0,),), ranges=True) for key, price in product(TREES, prices)]
     roads += [Road(key, ONE, sizes=(2, 2, 2), wanted=((0, 1), (1, 2))) for key in keys]
     stars = [Road("weighted", ONE, neighbours, sizes=(3, 3), wanted=((0,), (1,))) for neighbours in Neighbours]
+    moments = [Road("cone", ONE, Neighbours.ADD_REMOVE, rows, sizes=(2,), wanted=((0,),)) for rows in (1, 3)]
     rest = [
         Road("marginals", Budget.approximate(1, Fraction(1, 1000))),
         Road("marginals", Budget.pure(3)),
         Road("base", Budget.pure(Fraction(1, 4)), sizes=(5,), wanted=((0,),)),
     ]
-    return [road for road in (*roads, *stars, *rest) if road.fits]
+    return [road for road in (*roads, *stars, *moments, *rest) if road.fits]
