@@ -59,7 +59,7 @@ class Swapping:
         return {"seconds": seconds, "lines": lines, "sources": sources, "failed": failed}
 
     def try_one(self, seconds, mutant, tests, cpu):
-        """Return the first that fails with a mutant: of the tests, and of new ones in their files or the mirrored one."""
+        """Return the first that fails with a mutant: of the tests, and of new ones in their files or its own."""
         package, _, name = mutant.path.rpartition("/")
         files = {test.partition("::")[0] for test in tests} | {f"tests/{package}/test_{name}"}
         new = [test for test in self._items if test not in seconds and test.partition("::")[0] in files]
