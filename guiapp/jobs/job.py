@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Event
-from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,7 +13,6 @@ from core import N_, Cancelled, EngineError, Progress
 from guiapp.desktop.crash import reports_folder, write_report
 
 Work = Callable[[Progress], object]
-_REPORT_SECONDS = 0.04
 
 
 @dataclass(eq=False)
@@ -80,9 +78,15 @@ class Job(QObject):
         self._outcome.put((result, error))
 
     def deliver(self) -> None:
-        """Emit what has arrived since; to be called in the main thread, again and again until the job is over."""
+        """Emit what has arrived since; to be called in the main thread, again and again until the job is over.
+
+        Of several reports only the newest is, so it is up to the caller not to ask more often than an eye can follow.
+        """
+        newest = None
         while not self._reports.empty():
-            self.progressed.emit(*self._reports.get())
+            newest = self._reports.get()
+        if newest is not None:
+            self.progressed.emit(*newest)
         while not self._parts.empty():
             self.shown.emit(self._parts.get())
         if not self._outcome.empty():
@@ -100,19 +104,15 @@ class Job(QObject):
 
 
 class _JobProgress(Progress):
-    """Keeps reports for the main thread, not more often than an eye can follow."""
+    """Keeps reports and parts for the main thread."""
 
     def __init__(self, stop: Event, reports: SimpleQueue[tuple[float, float, str]], parts: SimpleQueue[object]) -> None:
         self._stop = stop
         self._reports = reports
         self._parts = parts
-        self._last = 0.0
 
     def report(self, done: float, total: float, what: str) -> None:
-        now = monotonic()
-        if done >= total or now - self._last >= _REPORT_SECONDS:
-            self._last = now
-            self._reports.put((float(done), float(total), what))
+        self._reports.put((float(done), float(total), what))
 
     def show(self, part: object) -> None:
         self._parts.put(part)

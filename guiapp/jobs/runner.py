@@ -14,7 +14,7 @@ from guiapp.jobs.collector import Collector
 from guiapp.jobs.job import Job
 
 _PLANNERS = 2
-_POST_MILLISECONDS = 10
+_POST_MILLISECONDS = 16
 _TURN_SECONDS = 2e-5
 """How long a thread that computes may keep the window waiting each time that it lets go of the interpreter's lock.
 

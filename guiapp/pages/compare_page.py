@@ -135,7 +135,7 @@ class ComparePage(Page):
         split.setHandleWidth(12)
         split.addWidget(self._chooser)
         split.addWidget(self._details)
-        split.setSizes([390, 210])
+        split.setSizes([392, 208])
         return split
 
     def _connect(self) -> None:
@@ -217,7 +217,7 @@ class ComparePage(Page):
         if not always:
             words.append(self.tr("Chosen by you."))
         elif self._shown is not None and self._shown.pending:
-            words.append(self.tr("The best so far; others are being worked out."))
+            words.append(self.tr("The best so far; not all are worked out yet."))
         else:
             words.append(self.tr("The recommended one is used, also when the plan changes."))
         self._in_use.setText("\n".join(words))

@@ -163,7 +163,7 @@ class OutcomeChooser(QWidget):
         self.set_hint("", resumable=False)
         chart_tab = QWidget()
         column = QVBoxLayout(chart_tab)
-        column.setContentsMargins(12, 8, 12, 4)
+        column.setContentsMargins(12, 8, 12, 8)
         column.setSpacing(4)
         column.addLayout(self._picks())
         column.addWidget(self._place, 1)

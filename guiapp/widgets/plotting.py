@@ -220,6 +220,7 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_bubble"):
             self._paint()
             self._label_axes()
+            self.point_at(self._mark)
 
     def _set_dots(self, item: Any, values: Sequence[float | None]) -> None:  # noqa: ANN401  pyqtgraph has no types
         seen = [(math.log10(value), number) for number, value in enumerate(values) if value is not None]

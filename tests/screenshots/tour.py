@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QTabWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLineEdit, QPushButton, QTabWidget, QWidget
 
 from guiapp.app import build_desk, build_window, name_application
 from guiapp.desktop.settings import Settings, Theme
@@ -194,6 +194,13 @@ class Tour:
         self.window.go_to("compare")
         self.wait(lambda: self.desk.workspace.comparison_is_current)
         self.shoot("compare")
+        self.click("pin_outcome")
+        chart = self.find(QWidget, "error_chart_plot")
+        chart.setFocus(Qt.FocusReason.TabFocusReason)
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
+            QTest.keyClick(chart, key)
+        self.shoot("compare-pinned")
+        self.click("pin_outcome")
         self.tab("outcome_tabs", 1)
         self.tab("outcome_detail_tabs", 1)
         self.shoot("compare-table")

@@ -147,3 +147,17 @@ def test_parts_of_a_result_arrive_in_order_before_it(qtbot, runner):
     with qtbot.waitSignal(runner.idle):
         runner.plan("adding", work, arrived.append).shown.connect(arrived.append)
     assert arrived == ["first", "second", "whole"]
+
+
+def test_of_reports_at_once_the_newest_is_told(qtbot, runner):
+    told, go = [], threading.Event()
+
+    def work(progress):
+        for done in range(1000):
+            progress.report(done, 1000, f"step {done}")
+        go.wait(10)
+
+    runner.plan("counting", work).progressed.connect(lambda *report: told.append(report))
+    qtbot.waitUntil(lambda: bool(told) and told[-1] == (999.0, 1000.0, "step 999"))
+    with qtbot.waitSignal(runner.idle):
+        go.set()

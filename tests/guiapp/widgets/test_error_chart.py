@@ -148,6 +148,8 @@ def test_a_drawing_has_words_and_shapes_but_no_pixels(chart):
 
 
 def test_new_colours_are_painted_when_the_look_changes(plot, monkeypatch):
+    plot.point_at(Mark(0, filled=True))
     monkeypatch.setattr("guiapp.widgets.plotting.colour", lambda _name: QColor("#123456"))
     plot.changeEvent(QEvent(QEvent.Type.PaletteChange))
     assert {item.opts["pen"].color().name() for item in (plot._hollow, plot._plain, plot._marked)} == {"#123456"}
+    assert plot._bubble.fill.color().name() == "#123456"
