@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from guiapp.desktop.language import words
 from guiapp.widgets.call_outs import CallOut
 from guiapp.widgets.page_rail import PageRail
 
@@ -37,41 +38,58 @@ def first_tour(window: QMainWindow, rail: PageRail, work: QWidget, help_menu: QM
         part(status, status.rect),
         part(bar, lambda: bar.actionGeometry(help_menu.menuAction())),
     )
-    return tuple(CallOut(title, text, place) for (title, text), place in zip(_words(), places, strict=True))
+    said = (*_preparing(), *_publishing())
+    return tuple(CallOut(title, text, place) for (title, text), place in zip(said, places, strict=True))
 
 
-def _words() -> tuple[tuple[str, str], ...]:
+def _preparing() -> tuple[tuple[str, str], ...]:
     return (
         (
-            _tr("The way, from top to bottom"),
-            _tr("From a spreadsheet to published tables in seven steps. A lock says: something comes first."),
+            words("FirstTour", "The way, from top to bottom"),
+            words(
+                "FirstTour",
+                "From a spreadsheet to published tables in seven steps. A lock says: something comes first.",
+            ),
         ),
         (
-            _tr("Begin with a file"),
-            _tr("Drop a spreadsheet here or open one; the made-up sample will do, too. Rows never leave this machine."),
+            words("FirstTour", "Begin with a file"),
+            words(
+                "FirstTour",
+                "Drop a spreadsheet here or open one; the made-up sample will do, too. Rows never leave this machine.",
+            ),
         ),
         (
-            _tr("See the errors before you spend"),
-            _tr("How far off will each number be? Try as often as you like: no row is looked at."),
-        ),
-        (
-            _tr("Spend on purpose"),
-            _tr("A release uses up a part of the budget for good. You are asked first, in plain words."),
-        ),
-        (
-            _tr("Publish"),
-            _tr("Tables in which every number has its ±: copy them, or export a workbook, as often as you like."),
-        ),
-        (
-            _tr("What is left"),
-            _tr("This line says what may still be spent on this data; the Ledger page keeps every release."),
-        ),
-        (
-            _tr("Help is near"),
-            _tr("F1 explains the page you are on, Ctrl+K finds every command, and this tour is in the Help menu."),
+            words("FirstTour", "See the errors before you spend"),
+            words("FirstTour", "How far off will each number be? Try as often as you like: no row is looked at."),
         ),
     )
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("FirstTour", text)
+def _publishing() -> tuple[tuple[str, str], ...]:
+    return (
+        (
+            words("FirstTour", "Spend on purpose"),
+            words("FirstTour", "A release uses up a part of the budget for good. You are asked first, in plain words."),
+        ),
+        (
+            words("FirstTour", "Publish"),
+            words(
+                "FirstTour",
+                "Tables in which every number has its ±: copy them, or export a workbook, as often as you like.",
+            ),
+        ),
+        (
+            words("FirstTour", "What is left"),
+            words(
+                "FirstTour",
+                "This line says what may still be spent on this data; the Ledger page keeps every release.",
+            ),
+        ),
+        (
+            words("FirstTour", "Help is near"),
+            words(
+                "FirstTour",
+                "F1 explains the page you are on, Ctrl+K finds every command, and this tour is in the Help menu.",
+            ),
+        ),
+    )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QTabWidget, QWidget
 
-from core import Attribute, Document, Kind, Layout, TableChoice
+from core import Attribute, Document, Kind, Layout
 from core.errors import PlanSyntaxError
 from guiapp.commands.data import open_data
 from guiapp.desktop.notices import Tone
@@ -222,10 +222,10 @@ def test_a_dropped_plan_is_opened(window, desk, engine, people, settled):
     assert desk.workspace.plan_path == plan
 
 
-@pytest.mark.parametrize(("left_on", "shown"), [("tables", "tables"), ("results", "compare"), ("nonsense", "data")])
+@pytest.mark.parametrize(("left_on", "shown"), [("tables", "tables"), ("results", "tables"), ("nonsense", "data")])
 def test_the_last_plan_opens_where_it_was_left(window, desk, engine, settled, tmp_path, left_on, shown):
     plan, other = tmp_path / "a.reticent", tmp_path / "b.reticent"
-    engine.files |= dict.fromkeys((plan, other), Document(attributes=(SEX,), tables=(TableChoice(("sex",)),)))
+    engine.files |= dict.fromkeys((plan, other), Document(attributes=(SEX,)))
     desk.settings.leave(plan, left_on)
     for path, page in ((other, "data"), (plan, shown)):
         window.open_path(path)
