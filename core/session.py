@@ -36,7 +36,7 @@ from core.release.publish import publish
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
-from core.release.statement import Occasion, claim, public_facts, ranges_asked
+from core.release.statement import Occasion, claim, public_facts, ranges_asked, reworded
 from core.sources.file_state import FileState, file_state
 from core.sources.read import read_table
 from core.strategies import catalogue
@@ -234,7 +234,8 @@ def kept_release(ledger: Ledger, number: int) -> Release:
     """
     content = ledger.kept(number)
     try:
-        return unpack(content)
+        kept = unpack(content)
+        return replace(kept, statement=reworded(kept.statement))
     except ValueError as error:
         raise StrangeReleaseError(number) from error
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
 
 import numpy as np
 
@@ -90,6 +91,16 @@ def claim(budget: Budget, neighbours: Neighbours, unit: Unit) -> str:
         "{strength} This holds whatever else a reader knows, compared with what would have been published if {change}.",
     )
     return words.format(strength=_strength(budget), change=change)
+
+
+def reworded(statement: Statement) -> Statement:
+    """Return a statement read from a file with its claim as `claim` makes it, if that says the same to the letter."""
+    epsilon, delta, rho = (Fraction(text) for text in (statement.epsilon, statement.delta, statement.rho))
+    concentrated = statement.definition == Definition.CONCENTRATED
+    budget = Budget(Definition(statement.definition), epsilon, delta, rho if concentrated else Fraction(0))
+    unit = Unit() if statement.unit == "row" else Unit(statement.unit, statement.at_most)
+    again = claim(budget, Neighbours(statement.neighbours), unit)
+    return replace(statement, claim=again) if again == statement.claim else statement
 
 
 def _strength(budget: Budget) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core import N_, Cancelled, EngineError, Progress
 from guiapp.desktop.crash import reports_folder, write_report
+from guiapp.desktop.language import told
 
 Work = Callable[[Progress], object]
 
@@ -86,7 +87,8 @@ class Job(QObject):
         while not self._reports.empty():
             newest = self._reports.get()
         if newest is not None:
-            self.progressed.emit(*newest)
+            done, total, what = newest
+            self.progressed.emit(done, total, told(what))  # a signal carries plain text only
         while not self._parts.empty():
             self.shown.emit(self._parts.get())
         if not self._outcome.empty():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
-from guiapp.desktop.language import told
 from guiapp.widgets.buttons import tool_button
 
 _PATIENCE_MS = 300
@@ -44,7 +43,7 @@ class JobStrip(QWidget):
 
     def advance(self, done: float, total: float, what: str) -> None:
         """The job has come this far."""
-        self._say(told(what))
+        self._say(what)
         self._bar.setRange(0, _PARTS)
         self._bar.setValue(round(_PARTS * done / total))
 

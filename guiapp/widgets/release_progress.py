@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar
 
-from guiapp.desktop.language import told
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, heading_label, muted_label
 
@@ -46,7 +45,7 @@ class ReleaseProgress(Card):
 
     def advance(self, done: float, total: float, what: str) -> None:
         """Show how far it is: `done` of `total`, > 0, of the step called `what`."""
-        self._what.setText(told(what))
+        self._what.setText(what)
         self._bar.setRange(0, PARTS)
         self._bar.setValue(round(PARTS * done / total))
 

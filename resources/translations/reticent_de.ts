@@ -990,16 +990,16 @@
         <translation>Es eignet sich nicht: {0}</translation>
     </message>
     <message>
+        <source>The best so far; not all are worked out yet.</source>
+        <translation>Das bisher beste; noch sind nicht alle berechnet.</translation>
+    </message>
+    <message>
         <source>The recommended one is used, also when the plan changes.</source>
         <translation>Das empfohlene wird verwendet, auch wenn sich der Plan ändert.</translation>
     </message>
     <message>
         <source>Chosen by you.</source>
         <translation>Von Ihnen gewählt.</translation>
-    </message>
-    <message>
-        <source>The best so far; others are being worked out.</source>
-        <translation>Das bisher beste; andere werden noch berechnet.</translation>
     </message>
     <message>
         <source>A uniform budget would need {0} for the same error.</source>
@@ -2699,6 +2699,65 @@
     </message>
 </context>
 <context>
+    <name>FirstTour</name>
+    <message>
+        <source>The way, from top to bottom</source>
+        <translation>Der Weg, von oben nach unten</translation>
+    </message>
+    <message>
+        <source>From a spreadsheet to published tables in seven steps. A lock says: something comes first.</source>
+        <translation>In sieben Schritten von der Datei zu veröffentlichten Tabellen. Ein Schloss sagt: Vorher kommt noch etwas.</translation>
+    </message>
+    <message>
+        <source>Begin with a file</source>
+        <translation>Mit einer Datei beginnen</translation>
+    </message>
+    <message>
+        <source>Drop a spreadsheet here or open one; the made-up sample will do, too. Rows never leave this machine.</source>
+        <translation>Ziehen Sie eine Tabelle hierher, oder öffnen Sie eine; auch das erfundene Beispiel genügt. Zeilen verlassen diesen Rechner nie.</translation>
+    </message>
+    <message>
+        <source>See the errors before you spend</source>
+        <translation>Die Fehler sehen, bevor Sie ausgeben</translation>
+    </message>
+    <message>
+        <source>How far off will each number be? Try as often as you like: no row is looked at.</source>
+        <translation>Wie weit wird jede Zahl danebenliegen? Probieren Sie, so oft Sie wollen: Keine Zeile wird angesehen.</translation>
+    </message>
+    <message>
+        <source>Spend on purpose</source>
+        <translation>Mit Absicht ausgeben</translation>
+    </message>
+    <message>
+        <source>A release uses up a part of the budget for good. You are asked first, in plain words.</source>
+        <translation>Eine Veröffentlichung verbraucht einen Teil des Budgets endgültig. Sie werden vorher gefragt, in klaren Worten.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Tables in which every number has its ±: copy them, or export a workbook, as often as you like.</source>
+        <translation>Tabellen, in denen jede Zahl ihr ± hat: Kopieren Sie sie, oder exportieren Sie eine Arbeitsmappe, so oft Sie wollen.</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Was übrig ist</translation>
+    </message>
+    <message>
+        <source>This line says what may still be spent on this data; the Ledger page keeps every release.</source>
+        <translation>Diese Zeile sagt, was für diese Daten noch ausgegeben werden darf; die Seite „Kontobuch“ hält jede Veröffentlichung fest.</translation>
+    </message>
+    <message>
+        <source>Help is near</source>
+        <translation>Hilfe ist nah</translation>
+    </message>
+    <message>
+        <source>F1 explains the page you are on, Ctrl+K finds every command, and this tour is in the Help menu.</source>
+        <translation>F1 erklärt die Seite, auf der Sie sind, Strg+K findet jeden Befehl, und dieser Rundgang steht im Menü „Hilfe“.</translation>
+    </message>
+</context>
+<context>
     <name>Fit</name>
     <message>
         <source>it is for tables without ranges and cumulative counts.</source>
@@ -3688,7 +3747,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>All {k}-way and half of the {next}-way</source>
-        <translation>Alle {k}- und halbe {next}-dimensionale</translation>
+        <translation>Alle {k}-, Hälfte der {next}-dimensionalen</translation>
     </message>
     <message>
         <source>A 2-way table crosses two attributes, such as age × sex. A family grows with the attributes added later.</source>

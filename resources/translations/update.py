@@ -36,7 +36,9 @@ def collect(sources: list[str], into: Path, options: tuple[str, ...] = ()) -> No
 
 def compile_(texts: Path, into: Path) -> None:
     """Make the .qm file that the program loads; the same texts give the same bytes."""
-    _run("pyside6-lrelease", "-silent", str(texts), "-qm", str(into))
+    made = into.with_suffix(".new")
+    _run("pyside6-lrelease", "-silent", str(texts), "-qm", str(made))
+    made.replace(into)  # a window that is open reads from the file itself: it must not change below it
 
 
 def _run(tool: str, *arguments: str) -> None:

@@ -62,6 +62,16 @@ def marked():
     return {found for path in files("core", "guiapp") for found in _marked(tree(path), "")}
 
 
+def hidden():
+    """Return places where the text to be translated is not written out, so that the translators' tool cannot see it."""
+    calls = [
+        (path, node) for path in files("core", "guiapp") for node in ast.walk(tree(path)) if isinstance(node, ast.Call)
+    ]
+    texts = [(path, node.args[-1 if _called(node) != "tr" else 0]) for path, node in calls if _is_mark(node)]
+    found = [f"{name(path)}:{text.lineno}" for path, text in texts if not isinstance(text, ast.Constant)]
+    return [place for place in found if not place.startswith("guiapp/desktop/language.py:")]
+
+
 def unmarked():
     """Return places where the window shows, or the engine refuses with, a text that cannot be translated."""
     window = [(path, text) for path in files("guiapp") for text in _literals(path, _is_shown)]
@@ -75,22 +85,29 @@ def _marked(node, context):
     if isinstance(node, ast.ClassDef):
         context = node.name
     if isinstance(node, ast.Call):
-        called = getattr(node.func, "attr", getattr(node.func, "id", ""))
         texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
-        if called == "tr" and texts:
+        if _called(node) == "tr" and texts:
             yield context, texts[0], len(node.args) == 3
-        elif called in MARKS and len(texts) == 2 == len(node.args):
+        elif _is_mark(node) and len(texts) == 2:
             yield texts[0], texts[1], False
     for child in ast.iter_child_nodes(node):
         yield from _marked(child, context)
+
+
+def _called(call):
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+def _is_mark(call):
+    """Return whether the call marks a text: str.translate has one argument, and ours two."""
+    return _called(call) == "tr" or (_called(call) in MARKS and len(call.args) == 2)
 
 
 def _literals(path, reads):
     """Yield the bare texts that `reads` finds among the arguments of calls."""
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Call):
-            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            yield from (arg for arg in reads(called, node) if _has_words(arg))
+            yield from (arg for arg in reads(_called(node), node) if _has_words(arg))
 
 
 def _is_shown(called, call):

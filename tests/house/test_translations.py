@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.house.marked_words import marked, unmarked
+from tests.house.marked_words import hidden, marked, unmarked
 from tests.house.project_files import ROOT
 
 FOLDER = ROOT / "resources" / "translations"
@@ -35,6 +35,10 @@ def messages(language):
 
 def test_nothing_is_shown_that_cannot_be_translated():
     assert not unmarked(), "wrap these in self.tr(…), words(…) or N_(…)"
+
+
+def test_every_text_is_written_out_where_it_is_marked():
+    assert not hidden(), "the translators' tool sees only a text that stands between the brackets"
 
 
 def test_every_text_has_a_class_or_a_context():
