@@ -28,6 +28,7 @@ from guiapp.widgets.page_rail import PageRail
 from guiapp.window.commands import commands_of, shortcuts_of
 from guiapp.window.file_drops import FileDrops
 from guiapp.window.first_tour import first_tour
+from guiapp.window.help_key import HelpKey
 from guiapp.window.menus import Menus
 from guiapp.window.plan_keeper import PlanKeeper
 from guiapp.window.status import Status
@@ -57,7 +58,9 @@ class MainWindow(QMainWindow):
         self.keeper = PlanKeeper(self, desk)
         self._lay_out()
         self._status = Status(self.statusBar(), desk)
-        self._drops = FileDrops(self, cast(QApplication, QApplication.instance()))
+        application = cast(QApplication, QApplication.instance())
+        self._drops = FileDrops(self, application)
+        self._help_key = HelpKey(self, application)
         self._connect()
         self.restoreGeometry(desk.settings.geometry)
         self._take_note(Changes.everything())
@@ -140,7 +143,8 @@ class MainWindow(QMainWindow):
         menus.redo_wanted.connect(desk.workspace.redo)
         menus.page_wanted.connect(self.rail.choose)
         menus.next_wanted.connect(self._go_on)
-        menus.help_wanted.connect(lambda: self._help(self.pages[max(self.rail.current, 0)].key))
+        menus.help_wanted.connect(self._help_here)
+        self._help_key.pressed.connect(self._help_here)
         menus.privacy_wanted.connect(lambda: self._help("privacy"))
         menus.palette_wanted.connect(lambda: self._open(CommandPalette(commands_of(self.stack, menus), self)))
         menus.shortcuts_wanted.connect(lambda: self._help("shortcuts"))
@@ -200,11 +204,16 @@ class MainWindow(QMainWindow):
         if notice.tone in (Tone.INFO, Tone.GOOD):
             self.statusBar().showMessage("")
 
+    def _help_here(self) -> None:
+        self._help(self.pages[max(self.rail.current, 0)].key)
+
     def _help(self, key: str) -> None:
-        """Show a page of the help, in the dialog that is open if there is one."""
-        dialog = next((help_ for help_ in self.findChildren(HelpDialog) if help_.isVisible()), None)
+        """Show a page of the help, in the dialog that is open if there is one; over a question, if one is open."""
+        below = QApplication.activeModalWidget() or self
+        there = (help_ for help_ in below.findChildren(HelpDialog) if help_.isVisible() and help_.parent() is below)
+        dialog = next(there, None)
         if dialog is None:
-            dialog = HelpDialog((*help_pages(), self._shortcuts()), self)
+            dialog = HelpDialog((*help_pages(), self._shortcuts()), below)
             self._open(dialog)
         dialog.show_page(key)
         dialog.activateWindow()

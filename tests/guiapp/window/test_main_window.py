@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QTabWidget, QWidget
 
 from core import Attribute, Document, Kind, Layout
@@ -291,6 +291,23 @@ def test_help_stays_one_dialog_and_follows(window):
     assert window.findChildren(HelpDialog) == [dialog]
     assert "Keyboard" in dialog.windowTitle()
     dialog.close()
+
+
+def test_f1_helps_in_a_dialog_that_keeps_the_window_waiting(qtbot, window, people, settled):
+    window.show()
+    window.open_path(people)
+    dialog = window.page("data")._dialog
+    qtbot.waitUntil(lambda: dialog.findChild(QShortcut) is not None)
+    settled()
+    for _ in range(2):
+        qtbot.keyClick(dialog, Qt.Key.Key_F1)
+    (help_,) = dialog.findChildren(HelpDialog)
+    assert help_.windowTitle() == "Help: Data"
+    help_._search.setText("decimal")
+    assert help_._list.count() > 0
+    help_.close()
+    dialog.reject()
+    window.hide()
 
 
 def test_others_work_is_looked_through_in_the_background(window, settled):
