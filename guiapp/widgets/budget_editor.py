@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSlider
 from core import AmountError, Budget, Definition, EngineError, Neighbours, exact_text, surest_guess
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text, typed_amount
-from guiapp.widgets.card import muted_label
+from guiapp.widgets.steady_label import SteadyLabel
 
 _STEP_TEXTS = (
     *("0.01", "0.015", "0.02", "0.03", "0.05", "0.07", "0.1", "0.15", "0.2", "0.25", "0.3", "0.4", "0.5", "0.6"),
@@ -103,7 +103,7 @@ class BudgetEditor(QWidget):
         self._neighbours.setObjectName("budget_neighbours")
         self._neighbours.addItem(self.tr("is in the data or not"), Neighbours.ADD_REMOVE)
         self._neighbours.addItem(self.tr("has these values or others"), Neighbours.REPLACE)
-        self._meaning = muted_label(name="budget_meaning")
+        self._meaning = SteadyLabel("budget_meaning")
         self._fault = QLabel()
         self._fault.setObjectName("budget_fault")
         self._fault.setWordWrap(True)
@@ -175,7 +175,9 @@ class BudgetEditor(QWidget):
 
     def _show_rows(self) -> None:
         definition = self._definition.currentData()
-        self._form.setRowVisible(self._delta, definition == Definition.APPROXIMATE)
+        has_delta = definition == Definition.APPROXIMATE
+        if self._form.isRowVisible(self._delta) != has_delta:  # or the page is laid out anew while the slider moves
+            self._form.setRowVisible(self._delta, has_delta)
         label = self._form.labelForField(self._amount)
         if isinstance(label, QLabel):
             label.setText(self.tr("&Amount ρ") if definition == Definition.CONCENTRATED else self.tr("&Amount ε"))

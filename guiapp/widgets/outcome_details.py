@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, Q
 from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.bar_delegate import BarDelegate
 from guiapp.widgets.buttons import button, tool_button
-from guiapp.widgets.card import heading_label, muted_label
+from guiapp.widgets.card import heading_label
 from guiapp.widgets.sortable_table import SortableTable
+from guiapp.widgets.steady_label import SteadyLabel
 from guiapp.widgets.tool_row import ToolRow
 
 _FIND_WIDTH = 170
@@ -46,7 +47,7 @@ class OutcomeDetails(QWidget):
         self._pinned_columns = pinned_columns
         self._heading = heading_label("")
         self._heading.setObjectName("outcome_heading")
-        self._words = muted_label(name="outcome_words")
+        self._words = SteadyLabel("outcome_words")
         self._use = button(self.tr("Use this one"), "use_outcome", "good")
         self._pin = button("", "pin_outcome", "pin")
         self._find = QLineEdit()
