@@ -20,7 +20,7 @@ def main():
     parser.add_argument("reader", choices=READERS)
     parser.add_argument("--inputs", type=int, default=100_000)
     parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--findings", type=Path, default=Path("fuzz-findings"), help="folder for the inputs found")
+    parser.add_argument("--findings", type=Path, default=Path("build/fuzz"), help="folder for the inputs found")
     arguments = parser.parse_args()
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="reticent-fuzz-", dir=MEMORY if MEMORY.is_dir() else None) as folder:

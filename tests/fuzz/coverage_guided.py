@@ -47,7 +47,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("reader", choices=READERS)
     parser.add_argument("--minutes", type=float, default=5)
-    parser.add_argument("--findings", type=Path, default=Path("fuzz-findings"), help="folder for the inputs found")
+    parser.add_argument("--findings", type=Path, default=Path("build/fuzz"), help="folder for the inputs found")
     arguments = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="reticent-guided-"))
     contents = seeds(arguments.reader, folder)

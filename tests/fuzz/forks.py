@@ -17,6 +17,7 @@ from tests.fuzz.trial import CHANGED, LARGE, READ, Outcome, tried
 SECONDS = 10  # of processor time for one file
 WAITING = 120  # seconds after which a fork that does nothing at all is ended
 HUNG, DIED = "hung", "died"
+OWN_FAULT = 99
 
 
 @dataclass(frozen=True)
@@ -46,15 +47,20 @@ def _one_fork(path, make, numbers):
     told, telling = os.pipe()
     child = os.fork()
     if not child:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-        _answer(path, make, numbers, telling)
-        os._exit(0)
+        try:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+            _answer(path, make, numbers, telling)
+            os._exit(0)
+        finally:  # nothing of the parent must be tidied up here
+            os._exit(OWN_FAULT)
     os.close(telling)
     with os.fdopen(told) as lines:
         for line in lines:
             facts = json.loads(line)
             yield Outcome(**facts["outcome"]), base64.b64decode(facts["content"])
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if status == OWN_FAULT:
+        raise ChildProcessError("the fuzzer itself has failed")
     if status:
         yield Outcome(HUNG if -status in (signal.SIGPROF, signal.SIGALRM) else DIED, str(status)), path.read_bytes()
 

@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from core.errors import EngineError
+from core.sources import faults
 from core.sources.read import profile
 from core.sources.wire import profile_facts
 from tests.fuzz.forks import DIED, HUNG, SECONDS, Mutant, cost, forked
@@ -24,7 +25,7 @@ KEPT = 5  # inputs for each finding
 
 @dataclass(frozen=True)
 class Seed:
-    """A file to start from: its bytes, how it is read, and whether it is a zip."""
+    """A file to start from: its bytes, how it is read, and whether it is a zip without a fault."""
 
     content: bytes
     outcome: Outcome
@@ -50,9 +51,7 @@ class Fuzz:
         tried(self._path)  # imports what the forks need
         outcomes = forked(self._path, lambda chance, number: Mutant(contents[number]), len(contents))
         self._seeds = [
-            Seed(content, outcome, zipfile.is_zipfile(io.BytesIO(content)))
-            for outcome, content in outcomes
-            if _is_quick(outcome)
+            Seed(content, outcome, _is_whole_zip(content)) for outcome, content in outcomes if _is_quick(outcome)
         ]
         self._weights = [_weight(seed.outcome) for seed in self._seeds]
 
@@ -105,6 +104,13 @@ class Fuzz:
             self._kept.mkdir(parents=True, exist_ok=True)
             name = f"{outcome.end}-{hashlib.sha256(content).hexdigest()[:12]}{self._path.suffix}"
             (self._kept / name).write_bytes(content)
+
+
+def _is_whole_zip(content):
+    try:
+        return zipfile.ZipFile(io.BytesIO(content)).testzip() is None
+    except faults.ZIP:
+        return False
 
 
 def _said(outcome, other):

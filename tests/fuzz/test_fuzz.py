@@ -43,6 +43,11 @@ def test_deaths_are_told(monkeypatch, tmp_path, end, told):
     assert ends(monkeypatch, tmp_path, lambda path: os.kill(os.getpid(), end)) == [told] * 2
 
 
+def test_a_fault_of_the_fuzzer_is_none_of_the_reader(tmp_path):
+    with pytest.raises(ChildProcessError):
+        list(forked(tmp_path / "a.csv", lambda chance, number: 1 / number, 2))
+
+
 @pytest.mark.parametrize(
     ("outcome", "told"),
     [
