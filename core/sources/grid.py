@@ -225,7 +225,7 @@ class Grid:
         """Return the rows with anything in them, cut to the columns of the header."""
         rows, numbers = chunk.rows, chunk.numbers
         if self.source.blank_rows:
-            kept = [place for place, row in enumerate(rows) if not _starts_blank(row) or not all(map(is_blank, row))]
+            kept = [place for place, row in enumerate(rows) if not _starts_blank(row) or not _is_empty(row)]
             if len(kept) < len(rows):
                 rows, numbers = [rows[place] for place in kept], [numbers[place] for place in kept]
         if set(map(len, rows)) - {self._n_cells}:
@@ -269,3 +269,8 @@ class Grid:
 def _starts_blank(row: Sequence[Cell]) -> bool:
     """Return whether the first cell is blank: the cheap question that spares most rows the full one."""
     return not row or is_blank(row[0])
+
+
+def _is_empty(row: Sequence[Cell]) -> bool:
+    """Return whether all cells are blank; at once where there is nothing in them, as in most rows of a sparse sheet."""
+    return 0 not in row if not any(row) else all(map(is_blank, row))

@@ -18,8 +18,8 @@ _WHEN_OPENED = 2  # option: calculate it when the file is opened
 _ZERO, _NO_TEXT = bytes(8), b"\3\0\0\0\0\0\xff\xff"
 
 
-def uncalculated(path: str, number: int) -> set[tuple[int, int]]:
-    """Return (row, column), from 0, of the formulas of the worksheet `number`, from 0, that have no value yet.
+def uncalculated(path: str, number: int) -> dict[int, list[int]]:
+    """Return the columns, by row, of the formulas of the worksheet `number` that have no value yet; all from 0.
 
     Programs that do not calculate write 0 and that it has to be calculated when the file is opened; or an empty text
     for every formula, in a workbook that does not say what has calculated it. In files older than Excel 5, and in
@@ -28,12 +28,17 @@ def uncalculated(path: str, number: int) -> set[tuple[int, int]]:
     stream = _stream(path)
     sheets = [place for place, _, kind in _all(_SHEET, _SHEET_RECORD, stream, 0) if kind == _WORKSHEET]
     if number >= len(sheets):
-        return set()
+        return {}
     formulas = list(_all(_FORMULA, _FORMULA_RECORD, stream, sheets[number]))
-    waiting = {(row, column) for row, column, value, options in formulas if value == _ZERO and options & _WHEN_OPENED}
-    textless = {(row, column) for row, column, value, _ in formulas if value == _NO_TEXT}
+    waiting = [(row, column) for row, column, value, options in formulas if value == _ZERO and options & _WHEN_OPENED]
+    textless = [(row, column) for row, column, value, _ in formulas if value == _NO_TEXT]
     is_calculated = any(True for _ in _all(_ANY, _CALCULATED_RECORD, stream, 0))
-    return waiting | textless if not is_calculated and len(waiting | textless) == len(formulas) else waiting
+    if not is_calculated and len(waiting) + len(textless) == len(formulas):
+        waiting += textless
+    found: dict[int, list[int]] = {}
+    for row, column in waiting:
+        found.setdefault(row, []).append(column)
+    return found
 
 
 def _stream(path: str) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from datetime import datetime
+from typing import Any
 
 from core.data.cells import Cell
 from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
@@ -12,6 +13,8 @@ from core.sources import faults
 from core.sources.old_formulas import uncalculated
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Source, error_problem, register
 from core.words import N_
+
+_AS_THEY_ARE = frozenset((1, 2))  # xlrd's kinds of cells that are text or a number
 
 
 @register
@@ -27,7 +30,7 @@ class OldWorkbook(Source):
         import xlrd  # noqa: PLC0415  only where such a workbook is read
 
         try:
-            self._book = xlrd.open_workbook(self.path, logfile=io.StringIO())
+            self._book = xlrd.open_workbook(self.path, logfile=io.StringIO(), ragged_rows=True)
         except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *faults.TRUSTING) as error:
             if "encrypted" in str(error).lower():
                 raise EncryptedFileError(file=self.path) from None
@@ -65,12 +68,10 @@ class OldWorkbook(Source):
         """Return a sentence about the cells that show an error, if there are any."""
         import xlrd  # noqa: PLC0415  the same
 
-        places = {
-            (row, column)
-            for row in range(self._sheet.nrows)
-            for column, kind in enumerate(self._sheet.row_types(row))
-            if kind == xlrd.XL_CELL_ERROR
-        } | self._uncalculated
+        places = {(row, column) for row, columns in self._uncalculated.items() for column in columns}
+        for row in range(self._sheet.nrows):
+            kinds = self._sheet.row_types(row)
+            places.update((row, column) for column, kind in enumerate(kinds) if kind == xlrd.XL_CELL_ERROR)
         if not places:
             return []
         row, column = min(places)
@@ -81,19 +82,19 @@ class OldWorkbook(Source):
         return str(max(shown, key=lambda sheet: sheet.nrows * sheet.ncols).name)
 
     def _cells(self, row: int) -> list[Cell]:
-        values, kinds = self._sheet.row_values(row), self._sheet.row_types(row)
-        cells = [self._cell(value, kind) for value, kind in zip(values, kinds, strict=True)]
-        if self._uncalculated:
-            cells = [
-                NEVER_CALCULATED if (row, place) in self._uncalculated else cell for place, cell in enumerate(cells)
-            ]
+        """Return one row, as wide as the sheet: one cell far away makes all wide, so empty ones must cost little."""
+        cells: list[Cell] = self._sheet.row_values(row)
+        for column, kind in enumerate(self._sheet.row_types(row)):
+            if kind not in _AS_THEY_ARE:
+                cells[column] = self._cell(cells[column], kind)
+        cells += [None] * (self._sheet.ncols - len(cells))
+        for column in self._uncalculated.get(row, ()):
+            cells[column : column + 1] = [NEVER_CALCULATED]
         return cells
 
-    def _cell(self, value: str | float, kind: int) -> Cell:
+    def _cell(self, value: Any, kind: int) -> Cell:  # noqa: ANN401  the library has no types
         import xlrd  # noqa: PLC0415  the same
 
-        if kind in (xlrd.XL_CELL_TEXT, xlrd.XL_CELL_NUMBER):
-            return value
         if kind == xlrd.XL_CELL_DATE:
             return self._date(float(value))
         if kind == xlrd.XL_CELL_BOOLEAN:

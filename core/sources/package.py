@@ -24,6 +24,7 @@ MOST_BYTES = 4 << 30  # unpacked
 MOST_PARTS = 10_000
 MOST_RATIO = 400  # unpacked to packed; real sheets stay below 50
 SMALL = 100 << 20  # unpacked size up to which the ratio does not matter
+SHEETS = "xl/worksheets/"
 SMALL_PART = 32 << 20  # parts that are parsed as a tree
 MOST_CELLS = 40_000_000  # in the rectangle: 32 bytes each must fit into the memory of the reader
 
@@ -70,14 +71,18 @@ class Package:
             raise self.damaged(N_("Error", "unpacked it would take {megabytes:,} MB").format(megabytes=unpacked >> 20))
 
     def check_sums(self) -> None:
-        """Read all that belongs to every sheet to its end, where the zip tells whether a byte has changed.
+        """Read all but sheets to the end, where the zip tells whether a byte has changed, and check all names.
 
-        The parser stops at the last tag: a text or a format of dates that the disk has changed would be read as it is.
+        The parser stops at the last tag, and does without a part that it does not find: a text that the disk has
+        changed would be read as it is, a date without its format as a number.
+
+        Raises:
+            UnreadableFileError: if a part is not what was once packed.
         """
         for part in self._zip.namelist():
-            if part.endswith((".xml", ".rels")) and not part.startswith("xl/worksheets/"):
-                for _ in self._texts(part):
-                    pass
+            for _ in self._texts(part):
+                if part.startswith(SHEETS):
+                    break  # `look_at` reads the one that counts to its end
 
     def sheets(self) -> dict[str, SheetPart]:
         """Return the sheets of an .xlsx file by name, in order; {} for other packages."""
@@ -104,10 +109,11 @@ class Package:
         """
         if part not in self._zip.namelist():
             return {}
-        declared, has_errors = None, False
-        for text in self._texts(part):
-            declared = declared or _DECLARED.search(text)
-            has_errors = has_errors or _SUSPICIOUS.search(text) is not None
+        texts = self._texts(part)
+        first = next(texts)
+        declared, has_errors = _DECLARED.search(first), _is_suspicious(first)
+        for text in texts:  # to the end: that is where the checksum is
+            has_errors = has_errors or _is_suspicious(text)
         # A declaration may lie: then the reader dies of its limits, with a less precise message.
         if declared is None or int(declared[2]) * (column_number(declared[1].decode()) + 1) > MOST_CELLS:
             self._check_spread(part)
@@ -173,6 +179,12 @@ class Package:
             why=why or N_("Error", "it is damaged or was not saved completely"),
             cure=cure or N_("Error", "Open it in the program it comes from and save it again."),
         )
+
+
+def _is_suspicious(text: bytes) -> bool:
+    """Return whether there may be an error or a formula; the first line, which is quick, says no for most texts."""
+    found = any(mark in text for mark in (b'"e"', b"'e'", b"<f", b":f"))
+    return found and _SUSPICIOUS.search(text) is not None
 
 
 def _shown_errors(text: bytes) -> Iterator[tuple[bytes, str]]:

@@ -28,7 +28,7 @@ class Parquet(Source):
         import pyarrow.parquet  # noqa: PLC0415  only where such a file is read
 
         try:
-            self._file = pyarrow.parquet.ParquetFile(self.path)
+            self._file = pyarrow.parquet.ParquetFile(self.path, page_checksum_verification=True)
         except (pyarrow.ArrowException, OSError) as error:
             raise self._damaged() from error
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)

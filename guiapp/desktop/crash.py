@@ -12,7 +12,7 @@ from types import TracebackType
 
 from platformdirs import user_log_path
 
-from core import VERSION
+from core import VERSION, EngineError, write_whole
 
 
 def reports_folder() -> Path:
@@ -35,8 +35,8 @@ def write_report(fault: BaseException, folder: Path) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"fault-{now:%Y%m%d-%H%M%S-%f}.txt"
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    except OSError:
+        write_whole(path, ("\n".join(lines) + "\n").encode())
+    except (OSError, EngineError):
         return None
     return path
 

@@ -40,6 +40,15 @@ def formula(path):
     book.save(str(path))
 
 
+def far_away(path):
+    book = xlwt.Workbook()
+    sheet = book.add_sheet("Data")
+    for place, cell in enumerate(("id", "n")):
+        sheet.write(0, place, cell)
+    sheet.write(65535, 255, 5)
+    book.save(str(path))
+
+
 def flipped(make, start, step):
     """Return what writes a file and turns over the bits of many of its bytes."""
 
@@ -51,6 +60,13 @@ def flipped(make, start, step):
         path.write_bytes(content)
 
     return damage
+
+
+def changed_page(path):
+    """Write a parquet file with checksums, and change a text in it."""
+    texts = pa.table({"id": ["00123", "1e5"], "n": [5, 7]})
+    pq.write_table(texts, path, write_page_checksum=True, compression="none")
+    path.write_bytes(path.read_bytes().replace(b"00123", b"00723", 1))
 
 
 def with_byte(place, value):
@@ -106,6 +122,7 @@ CASES = (
     refused("long-password-record.xls", with_byte(5364, 255), "damaged one"),
     refused("password-of-no-xml.xls", half_locked(b"<encryption", b"<encryp<ion"), "damaged one"),
     refused("password-of-the-future.xls", half_locked(b"\4\0\4\0\x40\0", b"\4\0\x40\0\x40\0"), "damaged one"),
+    refused("cell-far-away.xls", far_away, "row 1, column IV: the header is empty"),
     read_as("formula-unevaluated.xls", formula, "id|n", NEVER),
     refused("flipped.xls", flipped(table(*ROWS), 600, 3), "damaged"),
     read_as("plain.parquet", table(*ROWS), *PLAIN),
@@ -139,6 +156,7 @@ CASES = (
         lambda path: pq.write_table(pa.Table.from_arrays([NUMBERS, NUMBERS], ["a", "a"]), path),
         "both are called",
     ),
+    refused("text-changed-on-the-disk.parquet", changed_page, "damaged"),
     refused("cut.parquet", cut(table(*ROWS), 0.7), "damaged"),
     refused("flipped.parquet", flipped(table(*ROWS), 10, 5), "damaged"),
     refused("only-the-magic.parquet", lambda path: path.write_bytes(b"PAR1PAR1"), "damaged"),

@@ -153,6 +153,28 @@ def stored(old, new):
     return change
 
 
+def bomb(path):
+    """Write a workbook with a text of 200 MB, without ever having it in memory: that would count as the reader's."""
+    page(NAMES, text_cell("A2", "BOMB"))(path)
+    old = zipfile.ZipFile(io.BytesIO(path.read_bytes()))
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
+        for part in old.namelist():
+            before, *after = old.read(part).split(b"BOMB")
+            with new.open(part, "w") as stream:
+                stream.write(before)
+                for rest in after:
+                    for _ in range(200):
+                        stream.write(b" " * 1_000_000)
+                    stream.write(rest)
+
+
+def renamed_part(path):
+    """Write a workbook in whose list of parts the disk has changed the name of the formats of dates."""
+    book(days)(path)
+    before, after = path.read_bytes().rsplit(b"xl/styles.xml", 1)
+    path.write_bytes(before + b"xl/styles.xm1" + after)
+
+
 def unpackable(path):
     """Write a spreadsheet whose list of parts begins with a kind of block that packed data do not have."""
     write(path, ROWS)
@@ -274,6 +296,7 @@ CASES = (
     refused("tag-never-closed.ods", ods_xml("</table:table>", "</tabe:table>"), "damaged"),
     refused("no-such-encoding.ods", ods_xml("UTF-8", "X-9"), "damaged"),
     refused("text-changed-on-the-disk.xlsx", stored(b"<t>00123</t>", b"<t>00723</t>"), "damaged"),
+    refused("name-changed-on-the-disk.xlsx", renamed_part, "damaged"),
     refused("text-changed-on-the-disk.ods", stored(b"<text:p>00123", b"<text:p>00723"), "damaged"),
     refused("cell-changed-on-the-disk.xlsx", stored(b"<v>5</v>", b"<v>6</v>"), "damaged"),
     refused("list-not-unpacked.ods", unpackable, "damaged"),
@@ -326,7 +349,7 @@ CASES = (
         "id|n",
         "a|5",
     ),
-    refused("zip-bomb.xlsx", page(NAMES, text_cell("A2", " " * 200_000_000)), "unpacked it would take"),
+    refused("zip-bomb.xlsx", bomb, "unpacked it would take"),
     refused(
         "bomb.ods",
         ods_xml(

@@ -1,0 +1,96 @@
+"""Seconds and memory for previewing, profiling and reading large files, each in the reader as shipped.
+
+Twelve columns: six of categories, three of numbers, two of dates, an identifier. Seconds are by the wall, memory is
+the peak of the reader.
+
+    python -m tests.benchmarks.large_files              # 500,000 rows; --rows 1000000, --format csv
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from datetime import date, timedelta
+from pathlib import Path
+
+import xlsxwriter
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.layout import Layout, Unit
+from core.sources.read import inspect, profile, read_table
+
+CATEGORIES = tuple(f"category {number}" for number in range(16))
+NAMES = ("id", *(f"c{number}" for number in range(6)), "x", "y", "z", "born", "seen")
+ATTRIBUTES = (
+    *(Attribute(name, Kind.CATEGORIES, CATEGORIES) for name in NAMES[1:7]),
+    *(Attribute(name, Kind.NUMBER, edges=(0.0, 250.0, 500.0, 1000.0), other="(other)") for name in NAMES[7:10]),
+    *(Attribute(name, Kind.DATE, edges=(date(1930, 1, 1), date(2030, 1, 1))) for name in NAMES[10:]),
+)
+VERBS = {
+    "preview": inspect,
+    "profile": profile,
+    "read": lambda path: read_table(path, Layout(), ATTRIBUTES, Unit("id")),
+}
+LINE = "{format:8} {rows:>9,} rows {size:4.0f} MB  {verb:8} {seconds:6.2f} s {megabytes:6.0f} MB"
+
+
+def main() -> None:
+    """Print a line per format and verb."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rows", type=int, default=500_000)
+    parser.add_argument("--format", nargs="+", default=["xlsx", "csv"], choices=_WRITERS)
+    parser.add_argument("--one", nargs=2, metavar=("FILE", "VERB"), help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.one:
+        print(json.dumps(_measured(*arguments.one)))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        for form in arguments.format:
+            path = Path(folder, f"large.{form}")
+            _WRITERS[form](path, arguments.rows)
+            for verb in VERBS:
+                words = [sys.executable, "-m", __spec__.name, "--one", str(path), verb]
+                found = json.loads(subprocess.run(words, check=True, capture_output=True, text=True).stdout)
+                size = path.stat().st_size / 1e6
+                print(LINE.format(format=form, rows=arguments.rows, size=size, verb=verb, **found), flush=True)
+
+
+def _measured(file: str, verb: str) -> dict[str, float]:
+    start = time.perf_counter()
+    VERBS[verb](Path(file))
+    seconds = time.perf_counter() - start
+    return {"seconds": seconds, "megabytes": resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024}
+
+
+def _row(number: int) -> list[object]:
+    texts = [CATEGORIES[number * prime % 16] for prime in (1, 3, 5, 7, 11, 13)]
+    numbers = [number % 997, number % 1009 / 4, number % 1013 / 10]
+    days = [date(1930, 1, 1) + timedelta(days=number * prime % 36_000) for prime in (17, 19)]
+    return [f"P{number:07}", *texts, *numbers, *days]
+
+
+def _xlsx(path: Path, rows: int) -> None:
+    with xlsxwriter.Workbook(path, {"constant_memory": False, "default_date_format": "yyyy-mm-dd"}) as book:
+        sheet = book.add_worksheet()
+        sheet.write_row(0, 0, NAMES)
+        for number in range(rows):
+            sheet.write_row(number + 1, 0, _row(number))
+
+
+def _csv(path: Path, rows: int) -> None:
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(NAMES)
+        writer.writerows(map(_row, range(rows)))
+
+
+_WRITERS = {"xlsx": _xlsx, "csv": _csv}
+
+if __name__ == "__main__":
+    main()
