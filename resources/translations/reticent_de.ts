@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Estimate: {0}.</source>
-        <translation>Schätzung: {0}.</translation>
+        <translation>Geschätzt: {0}.</translation>
     </message>
     <message>
         <source>Pinned: choose another to see the difference.</source>
@@ -1019,15 +1019,15 @@
     </message>
     <message>
         <source>a typical number is off by {0} less</source>
-        <translation>liegt eine typische Zahl um {0} weniger daneben</translation>
+        <translation>eine typische Zahl liegt {0} weniger daneben</translation>
     </message>
     <message>
         <source>a typical number is off by {0} more</source>
-        <translation>liegt eine typische Zahl um {0} mehr daneben</translation>
+        <translation>eine typische Zahl liegt {0} mehr daneben</translation>
     </message>
     <message>
         <source>Beside the pinned “{name}”, {less}; more exact in {better} tables, less in {worse}.</source>
-        <translation>Gegenüber dem angehefteten „{name}“ {less}; genauer in {better} Tabelle(n), weniger genau in {worse}.</translation>
+        <translation>Neben „{name}“ (angeheftet): {less}; genauer in {better} Tabelle(n), ungenauer in {worse}.</translation>
     </message>
     <message>
         <source>comparison</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>a release takes {time} and {memory}</source>
-        <translation>eine Veröffentlichung braucht {time} und {memory}</translation>
+        <translation>Veröffentlichung in {time} mit {memory}</translation>
     </message>
 </context>
 <context>
