@@ -29,7 +29,7 @@ class Parquet(Source):
 
         try:
             self._file = pyarrow.parquet.ParquetFile(self.path, page_checksum_verification=True)
-        except (pyarrow.ArrowException, OSError) as error:
+        except (pyarrow.ArrowException, OSError, UnicodeDecodeError) as error:  # the last: a name that is no text
             raise self._damaged() from error
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
         self._row = 0

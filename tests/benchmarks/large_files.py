@@ -37,7 +37,7 @@ VERBS = {
     "profile": profile,
     "read": lambda path: read_table(path, Layout(), ATTRIBUTES, Unit("id")),
 }
-LINE = "{format:8} {rows:>9,} rows {size:4.0f} MB  {verb:8} {seconds:6.2f} s (processor {work:5.2f} s) {megabytes:5.0f} MB"
+LINE = "{format:8} {rows:>9,} rows {size:4.0f} MB  {verb:8} {seconds:6.2f} s ({work:5.2f} s work) {megabytes:5.0f} MB"
 
 
 def main() -> None:

@@ -69,6 +69,12 @@ def changed_page(path):
     path.write_bytes(path.read_bytes().replace(b"00123", b"00723", 1))
 
 
+def name_of_no_text(path):
+    """Write a parquet file in which a column is called by bytes that are no text."""
+    pq.write_table(pa.table({"qqqq": [1]}), path)
+    path.write_bytes(path.read_bytes().replace(b"qqqq", b"q\xffqq"))
+
+
 def with_byte(place, value):
     """Return what writes an .xls file in which one byte is another."""
 
@@ -157,6 +163,7 @@ CASES = (
         "both are called",
     ),
     refused("text-changed-on-the-disk.parquet", changed_page, "damaged"),
+    refused("name-of-no-text.parquet", name_of_no_text, "not saved completely"),
     refused("cut.parquet", cut(table(*ROWS), 0.7), "damaged"),
     refused("flipped.parquet", flipped(table(*ROWS), 10, 5), "damaged"),
     refused("only-the-magic.parquet", lambda path: path.write_bytes(b"PAR1PAR1"), "damaged"),
