@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import gc
-
 import pytest
 from openpyxl import load_workbook
 from PySide6.QtWidgets import QApplication
 
 from tests.stories.hands import HANDS, MouseHand
 from tests.stories.program import running
-from tests.stories.stall_watch import StallWatch
 
 MOST_CLICKS = 12
 TELLINGS = 3
 """A stall of ours comes every time; one that a busy machine makes does not."""
-
-
-@pytest.fixture
-def watch(qapp):
-    gc.collect()
-    gc.freeze()  # as the program does once it is up: what the other tests left behind is none of the window's
-    yield StallWatch(qapp)
-    gc.unfreeze()
 
 
 @pytest.fixture(params=HANDS)

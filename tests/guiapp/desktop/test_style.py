@@ -29,6 +29,19 @@ PAIRS = [
     ("text", "danger_soft"),
     ("text", "warning_soft"),
     ("on_tip", "tip"),
+    ("text", "rail"),
+    ("text", "info_soft"),
+    ("text", "good_soft"),
+    ("accent", "rail"),
+    ("accent", "window"),
+    ("muted", "sunken"),
+    ("on_accent", "accent_hover"),
+    ("on_accent", "accent_pressed"),
+    ("danger", "window"),
+    ("warning", "window"),
+    *(("text", heat) for heat in ("heat_sure", "heat_fair", "heat_weak", "heat_poor")),
+    ("warning", "heat_weak"),
+    ("danger", "heat_poor"),
 ]
 
 
@@ -48,10 +61,19 @@ def test_text_is_readable(look, front, back):
 
 
 @pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("ground", ["surface", "window", "accent_soft"])
 @pytest.mark.parametrize("mark", ["chart_uniform", "chart_optimal", "accent", "danger", "warning", "faint"])
-def test_marks_stand_out(look, mark):
+def test_marks_stand_out(look, mark, ground):
     colours = tokens_of(look)
-    light, dark = sorted((luminance(colours[mark]), luminance(colours["surface"])), reverse=True)
+    light, dark = sorted((luminance(colours[mark]), luminance(colours[ground])), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 3  # WCAG 2.2, 1.4.11
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("ground", ["surface", "window"])
+def test_the_rims_of_controls_stand_out(look, ground):
+    colours = tokens_of(look)
+    light, dark = sorted((luminance(colours["border_strong"]), luminance(colours[ground])), reverse=True)
     assert (light + 0.05) / (dark + 0.05) >= 3  # WCAG 2.2, 1.4.11
 
 

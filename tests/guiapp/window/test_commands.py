@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTreeWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QToolButton, QTreeWidget
 
-from core import Document
+from core import Document, Layout
+from guiapp.commands.data import open_data
 from guiapp.dialogs.command_palette import Command, CommandPalette
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.window import MainWindow
 from guiapp.window.commands import commands_of, shortcuts_of
+from tests.released_tables import release
 
 
 @pytest.fixture
@@ -78,6 +80,21 @@ def test_every_entry_of_the_menus_is_there_and_every_button_in_sight(window):
     buttons = [b for b in window.stack.currentWidget().findChildren(QPushButton) if b.isVisible() and b.isEnabled()]
     assert buttons
     assert {button.text().replace("&", "") for button in buttons} <= set(names)
+
+
+def test_every_button_of_every_page_is_there(window, desk, people, settled):
+    open_data(desk, people, Layout())
+    settled()
+    desk.workspace.set_release(release())
+    for page in window.pages:
+        window.go_to(page.key)
+        settled()
+        names = {command.name for command in commands_of(window.stack, window.menus)}
+        for button in page.findChildren(QAbstractButton):
+            if isinstance(button, QPushButton | QToolButton) and button.isVisible() and button.isEnabled():
+                name = button.accessibleName() or button.text().replace("&", "")
+                assert name, (page.key, button.objectName(), button.parent())
+                assert name in names
 
 
 def test_the_list_opens_by_its_keys_and_goes_where_it_says(qtbot, window):
