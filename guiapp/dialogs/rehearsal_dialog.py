@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RehearsalDialog(QDialog):
-    """Predicted beside seen error, and the made-up tables."""
+    """Predicted beside seen error, and the made-up tables on a second tab."""
 
     def __init__(self, rehearsal: Rehearsal, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,14 +32,15 @@ class RehearsalDialog(QDialog):
         QVBoxLayout(band).addWidget(mark)
         model = RehearsalModel(self)
         model.set_rows(rehearsal.tables)
-        reader = ReleaseReader(keeps=False)
-        reader.setContentsMargins(12, 12, 12, 12)
-        reader.show_release(rehearsal.release)
+        self._release = rehearsal.release
+        self._place = QVBoxLayout()
+        place = QWidget()
+        place.setLayout(self._place)
         tabs = QTabWidget()
         tabs.setObjectName("rehearsal_tabs")
         tabs.setAccessibleName(self.tr("Views of the rehearsal"))
         tabs.addTab(SortableTable(model, "rehearsed_errors", self.tr("Errors of the rehearsal")), self.tr("Errors"))
-        tabs.addTab(reader, self.tr("Made-up tables"))
+        tabs.addTab(place, self.tr("Made-up tables"))
         buttons = ButtonBox(ButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -55,3 +56,11 @@ class RehearsalDialog(QDialog):
         )
         column.addWidget(tabs, 1)
         column.addWidget(buttons)
+        tabs.currentChanged.connect(self._build_reader)
+
+    def _build_reader(self, _tab: int) -> None:
+        """Build the reader of the tables when it is first looked at: with it the dialog would open too slowly."""
+        if self._place.isEmpty():
+            reader = ReleaseReader(keeps=False)
+            reader.show_release(self._release)
+            self._place.addWidget(reader)

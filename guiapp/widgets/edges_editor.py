@@ -15,6 +15,8 @@ from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
 
 Edges = tuple[float, ...] | tuple[date, ...]
+_LEAST_HEIGHT = 48
+"""Of the list of bins, on a screen 720 high; Qt would ask for more."""
 _MOST_BINS = 1000
 _FIRST_BINS = 10
 
@@ -37,6 +39,7 @@ class EdgesEditor(QWidget):
         self._bins = QListWidget()
         self._bins.setObjectName("bin_list")
         self._bins.setAccessibleName(self.tr("Bins"))
+        self._bins.setMinimumHeight(_LEAST_HEIGHT)
         self._n_bins = QSpinBox()
         self._n_bins.setObjectName("n_bins")
         self._n_bins.setRange(1, _MOST_BINS)

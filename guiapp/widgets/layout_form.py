@@ -11,7 +11,7 @@ from core import Layout
 
 _ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250", "cp1251", "shift_jis", "gb18030")
 _LAST_ROW = 1_048_576
-_WIDTH = 280
+_WIDTH = 330
 
 
 class LayoutForm(QWidget):

@@ -33,6 +33,9 @@ from guiapp.window.menus import Menus
 from guiapp.window.plan_keeper import PlanKeeper
 from guiapp.window.status import Status
 
+_WIDTH, _HEIGHT = 1280, 800
+"""Of a new window, where the screen is high enough."""
+
 
 class MainWindow(QMainWindow):
     """Everything the user sees.
@@ -44,7 +47,7 @@ class MainWindow(QMainWindow):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.setObjectName("main_window")
-        self.resize(1280, 800)
+        self.resize(_WIDTH, min(_HEIGHT, self.screen().availableGeometry().height()))
         self.desk = desk
         self.pages: list[Page] = [page(desk) for page in PAGES]
         self._stale = [Changes.everything() for _ in PAGES]

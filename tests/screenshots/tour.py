@@ -25,7 +25,7 @@ from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from guiapp.widgets.call_outs import CallOuts
 from tests.own_ledger import OwnLedger
 
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 300
 LOOKS = (Theme.DARK, Theme.CONTRAST, Theme.LIGHT)
 
 
@@ -91,8 +91,8 @@ class Tour:
     def primary(self, key):
         self.click("primary_action", self.window.page(key))
 
-    def tab(self, name, number):
-        self.find(QTabWidget, name).setCurrentIndex(number)
+    def tab(self, name, number, inside=None):
+        self.find(QTabWidget, name, inside).setCurrentIndex(number)
         self.rest()
 
     def dialog(self, name):
@@ -235,7 +235,7 @@ class Tour:
         box.setCurrentIndex(3)
         box.activated.emit(3)
         self.shoot("results-percent")
-        self.tab("table_tabs", 1)
+        self.tab("table_tabs", 1, self.window.page("results"))
         self.shoot("results-chart")
         self.primary("results")
         dialog = self.dialog("export_dialog")

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.guiapp.drivers.money import CompareDriver, Driver, ReleaseDriver, ResultsDriver
 
+PATIENCE = 30_000
+
 
 class Clerk:
     """One person in front of one window."""
 
-    def __init__(self, qtbot, window, watch):
+    def __init__(self, qtbot, window):
         self.qtbot = qtbot
-        self.watch = watch
         self.window = window
         self.workspace = window.desk.workspace
         self.compare = CompareDriver(qtbot, window.page("compare"))
@@ -25,11 +26,10 @@ class Clerk:
     # ------------------------------------------------------------ around
 
     def settle(self, until=lambda: True):
-        self.watch.wait(lambda: not self.window.desk.runner.is_busy and until())
+        self.qtbot.waitUntil(lambda: not self.window.desk.runner.is_busy and until(), timeout=PATIENCE)
 
     def goes_to(self, key):
-        with self.watch.timed():
-            self.window.go_to(key)
+        self.window.go_to(key)
         self.settle()
 
     def sees_locked(self, key):

@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from itertools import cycle
 
 import pytest
 
 from tests.stories.clerk import Clerk
 from tests.stories.program import running
-from tests.stories.stall_watch import StallWatch
-
-
-@pytest.fixture(autouse=True)
-def watch(qapp, qtbot, monkeypatch):
-    """No click, key, or turn of the event loop may hold up the window, in any story."""
-    watch = StallWatch(qapp)
-    for act in ("mouseClick", "keyClick", "keyClicks"):
-        monkeypatch.setattr(qtbot, act, watch.timing(getattr(qtbot, act)))
-    gc.collect()
-    gc.freeze()  # as the program does once it is up: what the other tests left behind is none of the window's
-    yield watch
-    gc.unfreeze()
 
 
 @pytest.fixture
@@ -50,5 +36,5 @@ def survey(home):
 
 
 @pytest.fixture
-def clerk(qtbot, window, watch):
-    return Clerk(qtbot, window, watch)
+def clerk(qtbot, window):
+    return Clerk(qtbot, window)

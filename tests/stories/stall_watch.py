@@ -35,16 +35,8 @@ class StallWatch:
         """Time what is done inside as one turn."""
         clock, own = time.perf_counter(), time.thread_time()
         yield
-        self._note(clock, own)
-
-    def timing(self, act):
-        """Return `act`, timed as one turn."""
-
-        def timed(*arguments, **options):
-            with self.timed():
-                return act(*arguments, **options)
-
-        return timed
+        turn = Turn(1000 * (time.thread_time() - own), 1000 * (time.perf_counter() - clock))
+        self.longest[self.step] = max(turn, self.longest.get(self.step, turn), key=lambda each: each.own)
 
     def turn(self):
         """Let the window do what is waiting."""
@@ -60,10 +52,6 @@ class StallWatch:
             self.turn()
             time.sleep(0.005)
         self.turn()
-
-    def _note(self, clock, own):
-        turn = Turn(1000 * (time.thread_time() - own), 1000 * (time.perf_counter() - clock))
-        self.longest[self.step] = max(turn, self.longest.get(self.step, turn), key=lambda each: each.own)
 
     @property
     def stalls(self):

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from openpyxl import load_workbook
 from PySide6.QtWidgets import QApplication
 
 from tests.stories.hands import HANDS, MouseHand
 from tests.stories.program import running
+from tests.stories.stall_watch import StallWatch
 
 MOST_CLICKS = 12
 TELLINGS = 3
 """A stall of ours comes every time; one that a busy machine makes does not."""
+
+
+@pytest.fixture
+def watch(qapp):
+    gc.collect()
+    gc.freeze()  # as the program does once it is up: what the other tests left behind is none of the window's
+    yield StallWatch(qapp)
+    gc.unfreeze()
 
 
 @pytest.fixture(params=HANDS)
@@ -29,7 +40,11 @@ class Story:
 
     def tell(self, home):
         self.plan()
+        self.step(self.hand.go_on, "Go on to release", until=self.on("release"))
         self.spend()
+        self.export(home)
+
+    def export(self, home):
         self.step(self.hand.go_on, "Export…", until=self.asked)
         self.step(self.hand.press, "Export", until=lambda: any(home.rglob("*.xlsx")))
 
@@ -39,7 +54,10 @@ class Story:
         self.step(hand.go_on, "Continue to attributes", until=self.on("attributes"))
         self.step(hand.go_on, "Continue to tables", until=self.on("tables"))
         self.step(hand.go_on, "Continue to compare", until=lambda: self.workspace.comparison_is_current)
-        self.step(hand.go_on, "Go on to release", until=self.on("release"))
+
+    def rehearse(self):
+        self.step(self.hand.press, "Rehearse…", until=self.asked)
+        self.step(self.hand.press, "Close", until=lambda: not self.asked())
 
     def spend(self):
         hand, ready = self.hand, self.window.page("release").header.primary.isEnabled
@@ -58,6 +76,22 @@ class Story:
 
     def on(self, key):
         return lambda: self.window.stack.currentWidget() is self.window.page(key)
+
+    def visit_all(self):
+        for page in self.window.pages:
+            self.watch.step = f"to {page.key}"
+            with self.watch.timed():
+                self.window.go_to(page.key)
+            self.watch.wait(lambda: not self.window.desk.runner.is_busy)
+
+    def tell_with_detours(self, home):
+        self.plan()
+        self.rehearse()
+        self.step(self.hand.go_on, "Go on to release", until=self.on("release"))
+        self.spend()
+        self.visit_all()
+        self.window.go_to("results")
+        self.export(home)
 
     def asked(self):
         return QApplication.activeWindow() not in (None, self.window)
@@ -87,8 +121,8 @@ def test_the_window_is_never_deaf_on_the_way(qapp, tmp_path, monkeypatch, watch)
         monkeypatch.setenv("USERPROFILE", str(home))
         watch.longest = {}
         with running(qapp, home) as window:
-            Story(window, MouseHand(watch)).tell(home)
+            Story(window, MouseHand(watch)).tell_with_detours(home)
         always = watch.stalls if always is None else {step: watch.stalls[step] for step in always & watch.stalls.keys()}
         if not always:
             return
-    assert always == {}
+    assert always == {}, watch.longest
