@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Event
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +14,7 @@ from core import N_, Cancelled, EngineError, Progress
 from guiapp.desktop.crash import reports_folder, write_report
 from guiapp.desktop.language import told
 
+T = TypeVar("T")
 Work = Callable[[Progress], object]
 
 
@@ -81,16 +83,14 @@ class Job(QObject):
     def deliver(self) -> None:
         """Emit what has arrived since; to be called in the main thread, again and again until the job is over.
 
-        Of several reports only the newest is, so it is up to the caller not to ask more often than an eye can follow.
+        Of several reports or parts only the newest is: nobody could follow the others.
         """
-        newest = None
-        while not self._reports.empty():
-            newest = self._reports.get()
-        if newest is not None:
-            done, total, what = newest
+        report, part = _newest(self._reports), _newest(self._parts)
+        if report is not None:
+            done, total, what = report
             self.progressed.emit(done, total, told(what))  # a signal carries plain text only
-        while not self._parts.empty():
-            self.shown.emit(self._parts.get())
+        if part is not None:
+            self.shown.emit(part)
         if not self._outcome.empty():
             self._finish(*self._outcome.get())
 
@@ -103,6 +103,14 @@ class Job(QObject):
         else:
             self.failed.emit(error)
         self.ended.emit()
+
+
+def _newest(queue: SimpleQueue[T]) -> T | None:
+    """Return the last that is in a queue, which is empty then; None: nothing was."""
+    newest = None
+    while not queue.empty():
+        newest = queue.get()
+    return newest
 
 
 class _JobProgress(Progress):

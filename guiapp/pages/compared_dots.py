@@ -117,7 +117,8 @@ class ComparedDots:
 
 
 def cost_words(outcome: Outcome) -> str:
-    """Return the time and the memory that a release is estimated to take."""
-    return words("ComparedDots", "a release takes {time} and {memory}").format(
-        time=seconds_text(outcome.seconds), memory=bytes_text(outcome.bytes)
+    """Return the time and the memory that a release is estimated to take; numbers keep to their units in one line."""
+    time, memory = (
+        text.replace(" ", "\N{NO-BREAK SPACE}") for text in (seconds_text(outcome.seconds), bytes_text(outcome.bytes))
     )
+    return words("ComparedDots", "a release takes {time} and {memory}").format(time=time, memory=memory)

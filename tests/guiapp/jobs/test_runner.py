@@ -137,16 +137,23 @@ def test_shutting_down_stops_everything_and_starts_nothing_more(qtbot, runner):
     assert not runner.is_busy
 
 
-def test_parts_of_a_result_arrive_in_order_before_it(qtbot, runner):
+def test_parts_of_a_result_arrive_before_it_the_newest_in_place_of_others(qtbot, runner):
+    go = threading.Event()
+
     def work(progress):
         progress.show("first")
+        go.wait(10)
         progress.show("second")
+        progress.show("third")
         return "whole"
 
     arrived = []
+    job = runner.plan("adding", work, arrived.append)
+    job.shown.connect(arrived.append)
+    qtbot.waitUntil(lambda: arrived == ["first"])
     with qtbot.waitSignal(runner.idle):
-        runner.plan("adding", work, arrived.append).shown.connect(arrived.append)
-    assert arrived == ["first", "second", "whole"]
+        go.set()
+    assert arrived[-2:] == ["third", "whole"]
 
 
 def test_of_reports_at_once_the_newest_is_told(qtbot, runner):
