@@ -1,7 +1,7 @@
 """Drive the real window from a spreadsheet to the ledger and photograph every page in every look.
 
     xvfb-run -s "-screen 0 1280x800x24" python -m tests.screenshots.tour DATA FOLDER [LANGUAGE]
-    QT_SCALE_FACTOR=2 xvfb-run -s "-screen 0 2560x1600x24" python -m tests.screenshots.tour DATA FOLDER
+    QT_SCALE_FACTOR=2 xvfb-run -s "-screen 0 2560x1440x24" python -m tests.screenshots.tour DATA FOLDER
 
 Nothing is faked: the file is read, the ledger (in a folder of its own) is charged, the workbook is written.
 """
