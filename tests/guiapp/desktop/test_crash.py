@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
+from pathlib import Path
 
 from guiapp.desktop.crash import CrashHook, write_report
 
@@ -21,6 +24,17 @@ def test_a_report_says_where_but_not_what(tmp_path):
     assert "ValueError" in text
     assert "test_crash.py" in text
     assert "Smith" not in text
+    assert str(Path(__file__).parent) not in text
+    assert str(Path.home()) not in text
+
+
+def test_a_report_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
+    def full(handle):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert write_report(fault("one"), tmp_path) is None
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_report_that_cannot_be_written_is_no_second_fault(tmp_path):
