@@ -207,11 +207,11 @@
     </message>
     <message>
         <source>Fit none</source>
-        <translation>Passen nicht</translation>
+        <translation>Unpassend</translation>
     </message>
     <message>
         <source>List from</source>
-        <translation>Liste aus</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>the data</source>
-        <translation>den Daten</translation>
+        <translation>Daten</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,8 @@
     xvfb-run -s "-screen 0 1280x800x24" python -m tests.screenshots.tour DATA FOLDER [LANGUAGE]
     QT_SCALE_FACTOR=2 xvfb-run -s "-screen 0 2560x1440x24" python -m tests.screenshots.tour DATA FOLDER
 
-Nothing is faked: the file is read, the ledger (in a folder of its own) is charged, the workbook is written.
+Nothing is faked: the file is read, the ledger (in a folder of its own) is charged, the workbook is written. Words that
+are cut off are listed at the end.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from guiapp.desktop.style import Style
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from guiapp.widgets.call_outs import CallOuts
 from tests.own_ledger import OwnLedger
+from tests.screenshots.clipped import clipped
 
 PATIENCE_SECONDS = 300
 LOOKS = (Theme.DARK, Theme.CONTRAST, Theme.LIGHT)
@@ -43,6 +45,7 @@ class Tour:
         self.home = home
         self.number = 0
         self.faults = []
+        self.clipped = {}
         self.desk.runner.failed.connect(lambda error: self.faults.append(str(error)))
         self.window.show()
         self.rest()
@@ -77,6 +80,7 @@ class Tour:
         for theme in LOOKS:
             self.app.findChild(Style).apply(theme)
             self.rest(0.2)
+            self.clipped |= dict.fromkeys(clipped(what or self.window), name)
             (what or self.window).grab().save(str(self.folder / f"{self.number:02d}-{name}-{theme}.png"))
 
     def find(self, kind, name, inside=None):
@@ -254,6 +258,8 @@ def main(data, folder, language=""):
         tour.walk(data)
         tour.desk.runner.shut_down()
     assert not tour.faults, tour.faults
+    for words, name in tour.clipped.items():
+        print(f"{name}: cut off: {words}")
     print(f"{len(LOOKS) * tour.number} pictures in {folder}")
 
 
