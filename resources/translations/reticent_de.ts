@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>the data (the release will say so)</source>
-        <translation>die Daten (die Veröffentlichung wird es sagen)</translation>
+        <translation>die Daten (das wird dazugesagt)</translation>
     </message>
     <message>
         <source>&amp;Name in the tables</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Type or paste…</source>
-        <translation>Eingeben oder einfügen…</translation>
+        <translation>Eingeben…</translation>
     </message>
     <message>
         <source>Code list…</source>
