@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Also counts these spellings</source>
-        <translation>Zählt auch diese Schreibweisen</translation>
+        <translation>Auch so geschrieben</translation>
     </message>
 </context>
 <context>
@@ -3451,11 +3451,11 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Total error of all tables</source>
-        <translation>Gesamtfehler aller Tabellen</translation>
+        <translation>Gesamtfehler</translation>
     </message>
     <message>
         <source>± in the table selected below</source>
-        <translation>± in der unten gewählten Tabelle</translation>
+        <translation>± der gewählten Tabelle</translation>
     </message>
     <message>
         <source>Least squares</source>

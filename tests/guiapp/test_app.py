@@ -6,10 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QLocale, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from guiapp import app
+from guiapp.desktop.language import LANGUAGES, install
 from guiapp.desktop.porter import Porter, running_folder
 from guiapp.desktop.settings import Settings, Theme
 from guiapp.desktop.style import tokens, tokens_of
@@ -155,7 +156,16 @@ def test_a_fault_is_told_and_the_window_stays(qapp, window_made, monkeypatch):
     assert told[1] is True
 
 
-def test_the_window_fits_a_small_screen(qapp, window_made):
+@pytest.fixture(params=LANGUAGES)
+def language(request, qapp):
+    """Have the program start in one language after the other."""
+    Settings().language = request.param
+    yield request.param
+    Settings().language = ""
+    install(qapp, QLocale(QLocale.Language.English))
+
+
+def test_the_window_fits_a_small_screen(qapp, window_made, language):
     QTimer.singleShot(0, qapp.quit)
     app.run([])
     least = window_made[0].minimumSizeHint()
