@@ -41,7 +41,7 @@ class TimedTour(Tour):
 
     def __init__(self, folder: Path, home: Path) -> None:
         self.watch = StallWatch(QApplication.instance() or QApplication(["reticent"]))
-        super().__init__(folder, home)
+        super().__init__(folder, home, "")
 
     def shoot(self, name: str, what: object = None) -> None:
         """Begin the next step, called after this one."""
