@@ -94,7 +94,7 @@ class Delimited(Source):
             rows.extend(islice(reader, size))
         except csv.Error as error:
             raise self._damaged(
-                before, rows, N_("Error", "the quotes do not match ({error})").format(error=error)
+                before, rows, N_("Error", "the quotes do not match ({error})").format(error=str(error))
             ) from None
         except UnicodeDecodeError:
             why = N_("Error", "there are bytes that are not text in {encoding}").format(encoding=self.layout.encoding)
