@@ -34,8 +34,8 @@ A step of half a standard deviation changes nothing once the weights are smooth;
 edge at 0.
 """
 MANY = 60
-REACH = 10.0
-"""Standard deviations around the peak that the grid covers."""
+NOTHING = -60.0
+"""Logarithm of a weight, as a part of the largest, that is left out."""
 
 
 class BallNoise(JointNoise):
@@ -53,22 +53,38 @@ class BallNoise(JointNoise):
     def variances(self, scale: Fraction) -> tuple[float, ...]:
         """Return the mean over the radius of the variance of a coordinate, for each block."""
         radii = self._grid(float(scale))
-        kinds = Counter(self._balls)  # often many balls are alike
-        logs = sum((n * ball.log_count(radii) for ball, n in kinds.items()), -radii / float(scale))
-        weights = np.exp(logs - logs.max())
+        weights = np.exp(self._log_weights(radii, float(scale)))
         weights /= weights.sum()
-        found = {ball: float(weights @ ball.variance(radii)) for ball in kinds}
+        found = {ball: float(weights @ ball.variance(radii)) for ball in set(self._balls)}
         return tuple(found[ball] for ball in self._balls)
 
+    def _log_weights(self, radii: NDArray[np.float64], scale: float) -> NDArray[np.float64]:
+        """Return the logarithms of the probabilities of radii, less the largest of them."""
+        kinds = Counter(self._balls)  # often many balls are alike
+        logs = sum((n * ball.log_count(radii) for ball, n in kinds.items()), -radii / scale)
+        return np.asarray(logs - logs.max())
+
     def _grid(self, scale: float) -> NDArray[np.float64]:
-        """Return evenly spaced whole radii that hold practically all of the weight; all of them where they are few."""
-        middle, deviation = self._coordinates * scale, math.sqrt(self._coordinates + 1) * scale
-        first = max(0.0, math.floor(middle - REACH * deviation))
-        last = math.ceil(middle + (REACH + 20) * deviation + 40 * scale)
-        step = max(1, round((last - first) / (COARSE if self._coordinates >= MANY else FINE)))
-        return np.arange(first, last + 1, step, dtype=np.float64)
+        """Return evenly spaced whole radii that hold practically all of the weight; all of them where they are few.
+
+        On real points the radius would follow a gamma law of order M + 1; at small scales whole ones lie further in.
+        The weights are log-concave: beyond a radius without weight there is none.
+        """
+        first, last = 0.0, math.ceil((self._coordinates + 30 * math.sqrt(self._coordinates + 1) + 40) * scale)
+        while True:
+            radii = _spaced(first, last, COARSE)
+            held = np.flatnonzero(self._log_weights(radii, scale) > NOTHING)
+            inner = radii[max(0, held[0] - 1)], radii[min(len(radii) - 1, held[-1] + 1)]
+            if 2 * (inner[1] - inner[0]) > last - first:
+                return _spaced(*inner, COARSE if self._coordinates >= MANY else FINE)
+            first, last = inner
 
     def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:
         """Return the noise of each block."""
         radius = RadiusLaw(self._balls, scale).draw(bits)
         return tuple(ball.point(radius, bits) for ball in self._balls)
+
+
+def _spaced(first: float, last: float, steps: int) -> NDArray[np.float64]:
+    """Return whole numbers from `first` to about `last`, in about so many steps of the same length."""
+    return np.arange(first, last + 1, max(1, round((last - first) / steps)), dtype=np.float64)

@@ -172,7 +172,7 @@ class CrossPolytope(Ball):
         k = next(k for k, most in enumerate(itertools.accumulate(self._by_support(radius))) if rest < most)
         point = np.zeros(self.dimension, dtype=np.int64)
         marks = [0, *sorted(subset(radius, k, bits))]
-        sizes = np.diff(np.array(marks, dtype=np.int64))
+        sizes = np.diff(marks)
         signs = 1 - 2 * uniform_below(2, k, bits)
         places = np.array(sorted(subset(self.dimension, k, bits)), dtype=np.int64) - 1
         point[places] = signs * sizes

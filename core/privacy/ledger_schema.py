@@ -71,7 +71,7 @@ def mark_and_version(connection: sqlite3.Connection) -> tuple[int, int]:
 
 def is_intact(connection: sqlite3.Connection) -> bool:
     """Return whether tables and triggers are those of a new ledger, word for word."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+    with closing(sqlite3.connect(":memory:")) as fresh:
         complete(fresh)
         return _objects(connection) == _objects(fresh)
 

@@ -69,3 +69,27 @@ def test_one_coordinate_is_the_discrete_laplace_law():
     q = np.exp(-1 / 2)
     for ball in (Cube(1), CrossPolytope(1)):
         assert BallNoise((ball,)).variances(Fraction(2))[0] == pytest.approx(2 * q / (1 - q) ** 2, rel=1e-9)
+
+
+@pytest.mark.parametrize("scale", [Fraction(1, 10), Fraction(1, 3), Fraction(1), Fraction(7, 2)])
+@pytest.mark.parametrize("dimensions", [(1,), (5, 2), (59,), (60,), (300,), (250, 250, 3)])
+@pytest.mark.parametrize("kind", [Cube, CrossPolytope])
+def test_variances_are_those_of_all_radii_summed_up(kind, dimensions, scale):
+    """Whole-number points crowd near the middle where the scale is small: the radius is far from M b then."""
+    balls = tuple(map(kind, dimensions))
+    radii = np.arange(0.0, float(scale) * (2 * sum(dimensions) + 600))
+    weights = sum(ball.log_count(radii) for ball in balls) - radii / float(scale)
+    weights = np.exp(weights - weights.max())
+    exact = [weights @ ball.variance(radii) / weights.sum() for ball in balls]
+    assert BallNoise(balls).variances(scale) == pytest.approx(exact, rel=1e-9)
+
+
+@pytest.mark.parametrize(("dimension", "most"), [(1, 4100), (59, 4100), (60, 70), (3000, 70)])
+def test_radii_are_few_however_large_the_scale(dimension, most):
+    radii = BallNoise((Cube(dimension),))._grid(1e6)
+    assert 0.8 * most <= len(radii) <= most
+    assert (np.diff(radii, 2) == 0).all()
+
+
+def test_all_radii_are_in_the_grid_where_they_are_few():
+    assert (np.diff(BallNoise((Cube(1),))._grid(0.5)) == 1).all()

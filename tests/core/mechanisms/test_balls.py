@@ -47,6 +47,15 @@ def test_growths_hold_the_quotients_of_counts_tightly(kind, n, r):
         assert (high - low) << 70 <= low
 
 
+@pytest.mark.parametrize("r", [256, 257, 5000])
+def test_growths_downwards_end_at_radius_1(r):
+    """They are computed in stretches of 256, of more where the radius is large."""
+    growths = list(Cube(1).growths_down(r, 64))
+    assert len(growths) == r
+    assert all(low * (2 * r - 1) <= (2 * r + 1) << 64 <= high * (2 * r - 1) for low, high in growths[:1])
+    assert all(low <= 3 << 64 <= high for low, high in growths[-1:])
+
+
 @pytest.mark.parametrize(("kind", "n", "r"), [(Cube, 2, 2), (CrossPolytope, 2, 3), (CrossPolytope, 3, 2), (Cube, 3, 1)])
 def test_points_are_uniform(kind, n, r):
     inside, ball, bits = points(kind, n, r), kind(n), SystemBits()

@@ -41,6 +41,7 @@ def test_of_all_first_two_bytes_the_right_number_wins(numerator, denominator):
 def test_certain_coins_never_fall_the_other_way():
     assert bernoulli(lanes(LARGEST_DENOMINATOR), LARGEST_DENOMINATOR, SeededBits(1)).all()
     assert not bernoulli(lanes(0), LARGEST_DENOMINATOR, SeededBits(1)).any()
+    assert bernoulli(np.array([0, 1]), 1, SeededBits(1)).tolist() == [False, True]
 
 
 @pytest.mark.parametrize("denominator", [7, 10**9 + 7, LARGEST_DENOMINATOR - 1, LARGEST_DENOMINATOR])

@@ -41,6 +41,13 @@ def test_variances_and_independence_of_entries():
     assert abs(products.mean()) < 6 * products.std(ddof=1) / np.sqrt(draws)
 
 
+def test_variances_are_those_of_the_wishart_law():
+    """(d+1) / (2 p_i p_j) b², twice that on the diagonal; and a twelfth for the rounding."""
+    noise = ConeNoise([(0, 0), (0, 1), (1, 1)], [Fraction(1, 2), Fraction(1, 4)], 1)
+    assert noise.factors() == (12, 12, 48)
+    assert noise.variances(Fraction(10)) == pytest.approx((1200 + 1 / 12, 1200 + 1 / 12, 4800 + 1 / 12))
+
+
 def test_digits_are_added_until_the_rounding_is_known(monkeypatch):
     monkeypatch.setattr(cone_noise, "FIRST_BITS", 1)
     asked = []

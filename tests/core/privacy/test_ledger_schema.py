@@ -63,6 +63,14 @@ def test_a_database_of_others_is_left_alone(tmp_path):
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("theirs",)]
 
 
+def test_comparing_with_a_new_ledger_leaves_no_file(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with opened(tmp_path / "ledger.db") as connection:
+        complete(connection)
+        assert is_intact(connection)
+    assert [path.name for path in tmp_path.iterdir()] == ["ledger.db"]
+
+
 def test_a_ledger_is_known_by_its_mark(tmp_path):
     """At its place in SQLite's header; were it another, no ledger made before would be one."""
     path = tmp_path / "ledger.db"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import product
 
 import pytest
@@ -55,6 +56,17 @@ def test_nobody_changes_more_than_the_sensitivity_of_any_queries(records, neighb
 def test_a_root_is_rounded_up_by_next_to_nothing(square):
     root = root_above(square)
     assert 0 <= root * root - square <= 4 * (root + 1) / 2**30
+
+
+def test_where_records_are_nearer_to_each_other_than_to_nothing():
+    """A person with three records is one of the distances 1 + 2 + 2 away from one with one."""
+    far = Sensitivity(l1=2, l1_replace=1, l2_squared=4, l2_squared_replace=1)
+    assert far.l2_squared_under(Neighbours.REPLACE, 3) == 25
+
+
+def test_a_root_is_exact_or_above():
+    assert root_above(Fraction(9, 4)) == Fraction(3, 2)
+    assert 0 < root_above(Fraction(2)) ** 2 - 2 < 4 / 2**30
 
 
 def _people(records, at_most):
