@@ -12,7 +12,8 @@ FIRST_BITS = 64
 MOST_BITS = 4096
 
 Table = tuple[int, list[int], list[int]]
-"""A first value s, and bounds of P(X < s), P(X < s + 1), ... in units of 2 ** -n_bits: low ends, high ends."""
+"""A first value s, and bounds of P(X < s), P(X < s + 1), ... in units of 2 ** -n_bits, from 0 to 2 ** n_bits - 1: low
+ends, high ends."""
 
 
 def invert(table: Callable[[int], Table], bits: RandomBits) -> int:
@@ -28,8 +29,8 @@ def invert(table: Callable[[int], Table], bits: RandomBits) -> int:
     n_bits, u = FIRST_BITS, int.from_bytes(bits.take(FIRST_BITS // 8), "little")
     while n_bits <= MOST_BITS:
         start, low, high = table(n_bits)
-        passed = bisect_right(low, u)
-        if 0 < passed < len(low) and u > high[passed - 1]:
+        passed = bisect_right(low, u)  # at least the first, which is 0
+        if u > high[passed - 1]:  # never above the last, which is the largest u
             return start + passed - 1
         u = (u << n_bits) | int.from_bytes(bits.take(n_bits // 8), "little")
         n_bits *= 2

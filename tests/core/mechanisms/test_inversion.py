@@ -41,8 +41,10 @@ def test_a_number_at_a_bound_is_drawn_further(u, more, value):
 
 
 def test_bits_that_never_decide_stop_the_draw():
+    bits = RecordedBits(bytes(MOST_BITS // 4))
     with pytest.raises(OverflowError, match="once in"):
-        invert(thirds, RecordedBits(bytes(MOST_BITS // 4)))
+        invert(thirds, bits)
+    assert not bits._left
 
 
 def test_a_table_holds_the_probabilities_whatever_the_weights_and_the_rest_may_be():

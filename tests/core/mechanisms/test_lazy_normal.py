@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from scipy.stats import kstest
 
-from core.mechanisms.lazy_normal import LazyNormal, _attempt, _coin
+from core.mechanisms import lazy_normal
+from core.mechanisms.lazy_normal import LazyNormal, _attempt, _coin, _exponent
 from core.mechanisms.randomness import SystemBits
 from tests.seeded_bits import RecordedBits, SeededBits
 
@@ -22,14 +23,35 @@ def test_the_law_is_the_normal_one():
 
 
 def test_more_digits_go_on_from_the_first():
-    bits = SeededBits(4)
+    bits, seen = SeededBits(4), []
     for _ in range(200):
         deviate = LazyNormal(bits)
         known = deviate.digits(40, bits)
+        seen.append(abs(known))
         finer = deviate.digits(300, bits)
         assert abs(finer) >> 260 == abs(known)
         assert (finer < 0) == (known < 0) or known == 0
         assert deviate.digits(40, bits) == known
+    assert {number >> 40 for number in seen} >= {0, 1}
+    assert len({number % 2**40 for number in seen}) == 200
+
+
+def test_the_coins_of_an_attempt(monkeypatch):
+    """Heads of exp(-1/2) until tails give k; k is kept with exp(-k (k-1) / 2), and u with exp(-u (2k + u) / 2)."""
+    answers, asked = iter([True, True, True, False, False]), []
+    monkeypatch.setattr(lazy_normal, "_coin", lambda exponent, _: asked.append(exponent) or next(answers))
+    assert _attempt(RecordedBits(b"")) is None
+    assert asked == [Fraction(1, 2)] * 4 + [3]
+    assert _exponent(3, Fraction(1, 4)) == Fraction(25, 32)
+
+
+def test_nothing_is_kept_before_all_numbers_that_begin_so_are_to_be_kept(monkeypatch):
+    """u is in [255/256, 1], of which 1 is kept with probability 155.27 / 256."""
+    monkeypatch.setattr(lazy_normal, "FIRST_BITS", 8)
+    no, yes = 4 * b"\xff", 4 * b"\x00"
+    assert _attempt(RecordedBits(no + yes + bytes([255, 154]))) == (0, 255, 8)
+    with pytest.raises(AssertionError, match="asked for"):
+        _attempt(RecordedBits(no + yes + bytes([255, 155])))
 
 
 def first_bits(exponent, n_bits):
