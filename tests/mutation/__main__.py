@@ -8,7 +8,6 @@ Survivors must be listed, with the reason, in `survivors.toml`; any other fails 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import shutil
@@ -16,6 +15,7 @@ import sys
 import tempfile
 import time
 import tomllib
+import zlib
 from collections import Counter
 from contextlib import contextmanager
 from functools import partial
@@ -36,14 +36,14 @@ def main() -> int:
     """Try what is left to try, print the survivors and the score; return 0 if all survivors are listed."""
     asked = arguments()
     paths = [path for path in files() if path.startswith(asked.only)]
-    wanted = {digest(mutant): mutant for path in paths for mutant in mutants(HERE, path)}
-    left = {key: mutant for key, mutant in wanted.items() if key not in killed(asked.results)}
+    wanted = [mutant for path in paths for mutant in mutants(HERE, path)]
+    left = [mutant for mutant in wanted if not verdicts(asked.results).get(mutant.key)]
     print(f"{len(wanted)} mutants in {len(paths)} files, {len(left)} to try", flush=True)
     if left and not asked.report:
         warm_up()
         with tempfile.TemporaryDirectory() as folder, asked.results.open("a", encoding="utf-8") as results:
             Trials(Path(folder), asked, results).try_all(left)
-    return report(wanted, killed(asked.results))
+    return report(wanted, verdicts(asked.results))
 
 
 def arguments():
@@ -63,15 +63,11 @@ def files():
     return [path.relative_to(HERE).as_posix() for path in found]
 
 
-def digest(mutant):
-    """Return what a verdict is about: the changed file, to the letter."""
-    return hashlib.sha256(mutant.path.encode() + mutant.source).hexdigest()[:16]
-
-
-def killed(results):
-    """Return the killers of the mutants that are known to be noticed, by digest."""
+def verdicts(results):
+    """Return what killed each mutant that was tried, or nothing if it survived, by its key."""
     lines = results.read_text(encoding="utf-8").splitlines() if results.exists() else []
-    return {line["mutant"]: line["killer"] for line in map(json.loads, lines) if line["killer"]}
+    found = [json.loads(line) for line in lines]
+    return {line["key"]: "" for line in found} | {line["key"]: line["killer"] for line in found if line["killer"]}
 
 
 class Trials:
@@ -85,35 +81,35 @@ class Trials:
 
     def try_all(self, left):
         """Try all the quick way, then afresh what survived or could not be tried so."""
-        inside = {key: mutant for key, mutant in left.items() if mutant.function}
+        inside = [mutant for mutant in left if mutant.function]
         swapping = Swapping(self._root, partial(self._try_quickly, inside))
         said = in_fork(self._root, partial(afresh, self._root, swapping, TESTS))
         recorded = json.loads(self._known.read_text(encoding="utf-8"))
         if said or recorded["failed"]:
             sys.exit(f"tests fail without any change: {said or recorded['failed']}")
-        dead = killed(self._asked.results)
-        for key, mutant in left.items():
-            if key not in dead:
-                self._try(key, mutant, recorded, "afresh", partial(self._run_afresh, recorded["seconds"]))
+        known = verdicts(self._asked.results)
+        for mutant in left:
+            if not known.get(mutant.key):
+                self._try(mutant, recorded, "afresh", partial(self._run_afresh, recorded["seconds"]))
 
     def _try_quickly(self, inside, swapping):
         if not self._known.exists():
             self._known.write_text(json.dumps(swapping.record()), encoding="utf-8")
         recorded = json.loads(self._known.read_text(encoding="utf-8"))
         if not recorded["failed"]:
-            for key, mutant in inside.items():
-                self._try(key, mutant, recorded, "quick", partial(swapping.try_one, recorded["seconds"]))
+            for mutant in inside:
+                self._try(mutant, recorded, "quick", partial(swapping.try_one, recorded["seconds"]))
 
     def _run_afresh(self, seconds, _, tests, cpu):
         return in_fork(self._root, partial(run_tests, self._root, tests, seconds), cpu)
 
-    def _try(self, key, mutant, recorded, way, attempt):
+    def _try(self, mutant, recorded, way, attempt):
         began, seconds = time.monotonic(), recorded["seconds"]
         source = (self._root / mutant.path).read_text(encoding="utf-8")
         tests = [test for test in those_running(recorded, mutant, source) if seconds[test] <= self._asked.longest]
         with written(mutant, self._root):
             killer = attempt(mutant, tests, ALLOWANCE + 5 * sum(map(seconds.get, tests)))
-        line = {"mutant": key, "key": mutant.key, "killer": killer, "way": way, "tests": len(tests)}
+        line = {"key": mutant.key, "killer": killer, "way": way, "tests": len(tests)}
         line["seconds"] = round(time.monotonic() - began, 2)
         self._results.write(json.dumps(line, ensure_ascii=False) + "\n")
         self._results.flush()
@@ -134,7 +130,7 @@ def written(mutant, root):
     right, times = place.read_bytes(), place.stat()
     place.write_bytes(mutant.source)
     # Python tells compiled files by the second and the length of their sources
-    unlike = int(digest(mutant)[:7], 16)
+    unlike = zlib.crc32(mutant.source)
     os.utime(place, (unlike, unlike))
     try:
         yield
@@ -149,19 +145,20 @@ def reasons():
     return {key: reason for reason, keys in listed.items() for key in keys}
 
 
-def report(wanted, dead):
+def report(wanted, known):
     """Print what survived, with the reason, and the score of each package; return 0 if all is as listed."""
     listed = reasons()
-    alive = [mutant for key, mutant in wanted.items() if key not in dead]
+    tried = [mutant for mutant in wanted if mutant.key in known]
+    alive = [mutant for mutant in tried if not known[mutant.key]]
     for mutant in alive:
         print(f"{mutant.key}\n    line {mutant.line}: {listed.get(mutant.key, 'NOT LISTED')}")
+    totals, lost = (Counter(mutant.path.split("/")[1] for mutant in some) for some in (tried, alive))
+    for package, total in totals.items():
+        print(f"{package:12} {total - lost[package]:5} of {total:5} killed, {1 - lost[package] / total:.1%}")
+    print(f"{'all':12} {len(tried) - len(alive):5} of {len(tried):5} killed, {1 - len(alive) / max(1, len(tried)):.1%}")
     unlisted = sum(mutant.key not in listed for mutant in alive)
-    totals, lost = (Counter(mutant.path.split("/")[1] for mutant in some) for some in (wanted.values(), alive))
-    for package, total in [*totals.items(), ("all", totals.total())]:
-        survived = lost[package] if package in totals else lost.total()
-        print(f"{package:12} {total - survived:5} of {total:5} killed, {1 - survived / total:.1%}")
-    print(f"{unlisted} survivors not listed")
-    return min(1, unlisted)
+    print(f"{unlisted} survivors not listed, {len(wanted) - len(tried)} mutants not tried")
+    return int(unlisted > 0 or len(tried) < len(wanted))
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ def tried(project):
     """Return who killed each mutant, and which way it was tried last."""
     root, results = project / "to", project / "results.jsonl"
     root.mkdir()
-    wanted = {program.digest(mutant): mutant for mutant in mutants(project / "from", "core/it.py")}
+    wanted = mutants(project / "from", "core/it.py")
     with results.open("w", encoding="utf-8") as file:
         program.Trials(root, SimpleNamespace(longest=9, results=results, known=None), file).try_all(wanted)
     assert (root / "core" / "it.py").read_text(encoding="utf-8") == CODE

@@ -5,6 +5,7 @@ Each test fails by chance about once in 1e6 runs.
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 
 import numpy as np
@@ -14,6 +15,7 @@ from scipy.stats import chisquare
 from core.mechanisms import cone_noise
 from core.mechanisms.cone_noise import ConeNoise
 from core.mechanisms.randomness import SystemBits
+from tests.seeded_bits import SeededBits
 
 
 def test_one_dimension_is_the_laplace_law_rounded():
@@ -46,6 +48,36 @@ def test_variances_are_those_of_the_wishart_law():
     noise = ConeNoise([(0, 0), (0, 1), (1, 1)], [Fraction(1, 2), Fraction(1, 4)], 1)
     assert noise.factors() == (12, 12, 48)
     assert noise.variances(Fraction(10)) == pytest.approx((1200 + 1 / 12, 1200 + 1 / 12, 4800 + 1 / 12))
+
+
+class Known:
+    """A deviate that is known to all digits: a multiple of 2 ** -20 between -2 and 2."""
+
+    bits = SeededBits(9)
+
+    def __init__(self, _):
+        self.number = Fraction(int.from_bytes(self.bits.take(3), "little") % 2**22 - 2**21, 2**20)
+        self.made.append(self)
+
+    def digits(self, n_bits, _):
+        return int(self.number * 2**n_bits)  # towards 0
+
+
+@pytest.mark.parametrize("first_bits", [1, 2, 4, 64])
+@pytest.mark.parametrize("weights", [(Fraction(1),), (Fraction(1, 2), Fraction(3, 10)), (Fraction(1, 5),) * 3])
+def test_the_difference_of_the_two_matrices_is_rounded_to_the_nearest(monkeypatch, weights, first_bits):
+    made, d, scale = [], len(weights), Fraction(7, 3)
+    monkeypatch.setattr(cone_noise, "FIRST_BITS", first_bits)
+    monkeypatch.setattr(cone_noise, "LazyNormal", Known)
+    monkeypatch.setattr(Known, "made", made, raising=False)
+    entries = [(i, j) for i in range(d) for j in range(i, d)]
+    drawn = np.transpose(ConeNoise(entries, weights, 20).draw(scale, Known.bits)).tolist()
+    numbers = np.array([deviate.number for deviate in made], dtype=object).reshape(20, 2, d, d + 1)
+    for answers, (plus, minus) in zip(drawn, numbers, strict=True):
+        difference = plus @ plus.T - minus @ minus.T
+        for answer, (i, j) in zip(answers, entries, strict=True):
+            spread = math.sqrt(scale / (2 * weights[i]) * scale / (2 * weights[j]))
+            assert answer == math.floor(spread * float(difference[i, j]) + 0.5)
 
 
 def test_digits_are_added_until_the_rounding_is_known(monkeypatch):

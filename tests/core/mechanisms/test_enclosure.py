@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.mechanisms.enclosure import exp_bounds, product
+from core.mechanisms.enclosure import _series, exp_bounds, product
 
 
 def exact(x, bits):
@@ -39,3 +39,13 @@ def test_products_are_rounded_outwards(a, b, bits):
     low, high = product((a, a), (b, b), bits)
     assert low <= Fraction(a * b, 2**bits) <= high
     assert high - low <= 1
+
+
+def test_a_series_cut_off_early_holds_the_number_too():
+    """With eight bits and few terms, nothing but what is left out lies between the ends."""
+    for k in range(1, 500):
+        y = Fraction(k, 1000)
+        low, high = _series(y, 8)
+        with mpmath.workdps(30):
+            assert low <= mpmath.exp(-mpmath.mpf(k) / 1000) * 256 <= high
+        assert high - low <= 8
