@@ -15,7 +15,7 @@ from scipy.stats import chisquare
 
 from core.mechanisms import power_law
 from core.mechanisms.bernoulli import LARGEST_DENOMINATOR
-from core.mechanisms.power_law import LARGEST_NUMERATOR, MOST_BITS, PowerLaw, cumulative_bounds
+from core.mechanisms.power_law import LARGEST_NUMERATOR, MOST_BITS, PowerLaw, _weights, cumulative_bounds
 from tests.seeded_bits import RecordedBits, SeededBits
 
 LAWS = [
@@ -95,6 +95,18 @@ def test_nothing_can_overflow(law):
     starts, offsets = np.array([last], dtype=np.int64), np.array([law.width - 1], dtype=np.int64)
     exact = law.rate.denominator * law.rate * ((last + law.width - 1) ** law.power - last**law.power)
     assert law._excess(starts, offsets).tolist() == [exact]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=str)
+@pytest.mark.parametrize("precision", [40, 64])
+def test_what_a_table_leaves_out_is_bounded_closely(law, precision):
+    weights, rest = _weights(law, precision)
+    with mpmath.workdps(60):
+        q = mpmath.exp(-mpmath.mpf(law.rate.numerator) / law.rate.denominator * law.width**law.power)
+        exact = [q ** (j**law.power) * 2**precision for j in range(len(weights) + 400)]
+        left_out = sum(exact[len(weights) :])
+        assert left_out <= rest <= 2 * left_out + 3
+        assert all(low <= weight <= high for (low, high), weight in zip(weights, exact, strict=False))
 
 
 @pytest.mark.parametrize("rate", [Fraction(0), Fraction(-1), Fraction(1, 2**53 + 1)])
