@@ -1,7 +1,8 @@
 """Mutation testing of everything that prices, splits, charges or draws: `python -m tests.mutation`.
 
 Each mutant is written into a copy of the project and meets the tests that run its line, quickest first, until one
-fails. Results are appended to a file: a run that is ended goes on where it was, and asks again only what survived.
+fails. Verdicts are appended to a file: a run that is ended goes on where it was, and one after a change of the tests
+tries again only what survived. They are about lines, so begin a new file after changes of the program that reach far.
 Survivors must be listed, with the reason, in `survivors.toml`; any other fails the run.
 """
 
@@ -37,7 +38,7 @@ def main() -> int:
     asked = arguments()
     paths = [path for path in files() if path.startswith(asked.only)]
     wanted = [mutant for path in paths for mutant in mutants(HERE, path)]
-    left = [mutant for mutant in wanted if not verdicts(asked.results).get(mutant.key)]
+    left = left_to_try(wanted, verdicts(asked.results))
     print(f"{len(wanted)} mutants in {len(paths)} files, {len(left)} to try", flush=True)
     if left and not asked.report:
         warm_up()
@@ -68,6 +69,15 @@ def verdicts(results):
     lines = results.read_text(encoding="utf-8").splitlines() if results.exists() else []
     found = [json.loads(line) for line in lines]
     return {line["key"]: "" for line in found} | {line["key"]: line["killer"] for line in found if line["killer"]}
+
+
+def left_to_try(wanted, known):
+    """Return the mutants without a verdict, and then those that survived and are not listed."""
+    listed = reasons()
+    left = [
+        mutant for mutant in wanted if not known.get(mutant.key) and not (mutant.key in known and mutant.key in listed)
+    ]
+    return sorted(left, key=lambda mutant: mutant.key in known)
 
 
 class Trials:
