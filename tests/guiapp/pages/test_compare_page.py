@@ -20,6 +20,9 @@ from guiapp.widgets.sortable_table import SortableTable
 from tests.guiapp.drivers.money import CompareDriver
 from tests.guiapp.spending_engine import SpendingEngine, people_plan
 
+PATIENCE_MS = 30_000
+"""The first prediction of a process loads libraries, which may take long where others load theirs."""
+
 
 @pytest.fixture
 def engine(tmp_path):
@@ -33,7 +36,7 @@ def page(qtbot, desk, tmp_path):
     desk.workspace.changed.connect(page.refresh)
     desk.workspace.start(people_plan(), tmp_path / "people.reticent")
     page.show()
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)
     return page
 
 
@@ -317,7 +320,7 @@ def held(qtbot, desk, tmp_path):
     desk.workspace.changed.connect(page.refresh)
     page.show()
     desk.workspace.start(people_plan(), tmp_path / "people.reticent")
-    qtbot.waitUntil(lambda: page._shown is not None and page._shown.pending == ("weighted",))
+    qtbot.waitUntil(lambda: page._shown is not None and page._shown.pending == ("weighted",), timeout=PATIENCE_MS)
     yield page
     desk.workspace.engine.go.set()
     qtbot.waitUntil(lambda: not desk.runner.is_busy)
