@@ -118,9 +118,9 @@ def error_from(message: Mapping[str, Any]) -> EngineError:
 
 
 def words_facts(value: object) -> object:
-    """Return a text as JSON has it, with how it was made; anything else unchanged."""
+    """Return a text as JSON has it, with how it was made; numbers unchanged, anything else as text."""
     if not isinstance(value, Words):
-        return value
+        return value if value is None or isinstance(value, str | int | float) else str(value)
     facts = None if value.facts is None else {name: words_facts(fact) for name, fact in value.facts.items()}
     return {"text": str(value), "context": value.context, "template": value.template, "facts": facts}
 

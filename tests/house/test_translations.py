@@ -45,6 +45,19 @@ def test_every_text_has_a_class_or_a_context():
     assert not [text for context, text, _ in marked() if not context]
 
 
+def test_german_is_complete():
+    wanted = {(context, text) for context, text, _ in marked()}
+    there = {key for key, (_, finished) in messages("de").items() if finished}
+    assert not wanted - there, f"not in German yet: {UPDATE}"
+    assert not messages("de").keys() - wanted, f"gone from the program: {UPDATE}"
+
+
+def test_english_has_every_plural():
+    wanted = {(context, text) for context, text, plural in marked() if plural}
+    there = {key for key, (_, finished) in messages("en").items() if finished}
+    assert wanted == there, "give each its singular and plural in reticent_en.ts, after: " + UPDATE
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_translations_have_the_blanks_of_their_source(language):
     for (_, source), (forms, finished) in messages(language).items():

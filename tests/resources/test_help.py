@@ -10,12 +10,28 @@ from core.exports.statement_words import PRIVACY_PAGE
 from tests.house.project_files import ROOT
 
 PAGES = sorted((ROOT / "resources" / "help").rglob("*.md"))
+ENGLISH = sorted((ROOT / "resources" / "help").glob("*.md"))
 PRIVACY = ROOT / "resources" / "help" / "privacy.md"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=str)
 def test_a_page_opens_with_its_title(page):
     assert page.read_text(encoding="utf-8").startswith("# ")
+
+
+def outline(page):
+    """Return what stays the same in every language: the kinds of paragraphs in order, and everything quoted as code."""
+    text = page.read_text(encoding="utf-8")
+    prose, _, rest = text.partition("```toml")
+    settings, _, after = rest.partition("```")
+    blocks = re.split(r"\n\n+|\n(?=[*-] )", prose + after)
+    kinds = [re.match(r"#+ |[*-] |", block)[0] for block in blocks]
+    return kinds, re.findall(r"`[^`]+`", prose + after), re.sub(r" *#(?= {1,3}\S).*", "", settings)
+
+
+@pytest.mark.parametrize("page", ENGLISH, ids=lambda page: page.stem)
+def test_a_page_says_the_same_in_german(page):
+    assert outline(page.parent / "de" / page.name) == outline(page)
 
 
 @pytest.mark.parametrize("folder", ["", "de"])

@@ -60,6 +60,11 @@ def test_words_keep_how_they_were_made():
     assert back.why.facts["what"].template == "a picture"
 
 
+def test_a_fact_that_json_does_not_know_goes_as_text():
+    words = N_("Error", "the quotes do not match ({error})").format(error=ValueError("at line 3"))
+    assert wire.words_from(through_the_pipe(wire.words_facts(words))).facts == {"error": "at line 3"}
+
+
 def test_nothing_is_filled_in_again():
     forged = {"text": "plain", "context": "Error", "template": "{x.__class__}", "facts": {"x": 1}}
     assert wire.words_from(through_the_pipe(forged)) == "plain"
