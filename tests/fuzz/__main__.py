@@ -26,7 +26,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="reticent-fuzz-", dir=MEMORY if MEMORY.is_dir() else None) as folder:
         fuzz = Fuzz(arguments.reader, Path(folder), arguments.findings)
         while fuzz.ends.total() < arguments.inputs and time.monotonic() - start < 60 * arguments.minutes:
-            fuzz.run(TOGETHER)
+            fuzz.run(min(TOGETHER, arguments.inputs - fuzz.ends.total()))
     print(f"{arguments.reader}: {fuzz.ends.total()} inputs in {time.monotonic() - start:.0f} s: {dict(fuzz.ends)}")
     print(f"  {fuzz.shipped} of them by the road of the program")
     for finding, times in fuzz.findings.most_common():

@@ -64,7 +64,8 @@ class Fuzz:
                 self._count(outcome, content)
         if self._has_road:
             mutant = self._mutant(self._chance)
-            self._whole_road(*next(forked(self._path, lambda chance, number: mutant, 1)))
+            ((outcome, content),) = forked(self._path, lambda chance, number: mutant, 1)
+            self._whole_road(outcome, content)
 
     def _mutant(self, chance):
         """Return another input; whatever changes the bytes of a zip changes nothing in the cells, or is noticed."""

@@ -94,7 +94,7 @@ class Trials:
         inside = [mutant for mutant in left if mutant.function]
         swapping = Swapping(self._root, partial(self._try_quickly, inside))
         said = in_fork(self._root, partial(afresh, self._root, swapping, TESTS))
-        recorded = json.loads(self._known.read_text(encoding="utf-8"))
+        recorded = self._recorded()
         if said or recorded["failed"]:
             sys.exit(f"tests fail without any change: {said or recorded['failed']}")
         known = verdicts(self._asked.results)
@@ -103,12 +103,18 @@ class Trials:
                 self._try(mutant, recorded, "afresh", partial(self._run_afresh, recorded["seconds"]))
 
     def _try_quickly(self, inside, swapping):
-        if not self._known.exists():
+        recorded = self._recorded()
+        if any(mutant.path not in recorded["sources"] for mutant in inside):
             self._known.write_text(json.dumps(swapping.record()), encoding="utf-8")
-        recorded = json.loads(self._known.read_text(encoding="utf-8"))
+            recorded = self._recorded()
         if not recorded["failed"]:
             for mutant in inside:
                 self._try(mutant, recorded, "quick", partial(swapping.try_one, recorded["seconds"]))
+
+    def _recorded(self):
+        """Return which tests run which lines, as far as it is known."""
+        nothing = {"seconds": {}, "sources": {}, "failed": ""}
+        return json.loads(self._known.read_text(encoding="utf-8")) if self._known.exists() else nothing
 
     def _run_afresh(self, seconds, _, tests, cpu):
         return in_fork(self._root, partial(run_tests, self._root, tests, seconds), cpu)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import sys
 import time
 from functools import partial
-from types import SimpleNamespace
 
 import pytest
 
-from tests.mutation import __main__ as program
+from tests.house.project_files import ROOT
 from tests.mutation.mutants import mutants
 from tests.mutation.swapping import those_running
 from tests.mutation.trial import ENDED, in_fork
@@ -42,26 +42,45 @@ def test_gift(): gift()
 PRICE, GIFT = "tests/test_it.py::test_price", "tests/test_it.py::test_gift"
 
 
+RUN = """
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from tests.mutation import __main__ as program
+from tests.mutation.mutants import mutants
+
+project = Path(sys.argv[1])
+program.HERE, program.PIECES, program.TESTS = project / "from", ["core", "tests", "pytest.ini"], ["tests"]
+results = project / "results.jsonl"
+with results.open("w", encoding="utf-8") as file:
+    asked = SimpleNamespace(longest=9, results=results, known=None)
+    program.Trials(project / "to", asked, file).try_all(mutants(project / "from", "core/it.py"))
+"""
+"""A process of its own, as the program is: forks of one that has done much else have no memory left."""
+
+
 @pytest.fixture
-def project(tmp_path, monkeypatch):
-    for path, text in {"core/it.py": CODE, "tests/test_it.py": TESTS, "pytest.ini": "[pytest]"}.items():
+def project(tmp_path):
+    files = {"core/__init__.py": "", "core/it.py": CODE, "tests/test_it.py": TESTS, "pytest.ini": "[pytest]"}
+    for path, text in files.items():
         (tmp_path / "from" / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "from" / path).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(program, "HERE", tmp_path / "from")
-    monkeypatch.setattr(program, "PIECES", ["core", "tests", "pytest.ini"])
-    monkeypatch.setattr(program, "TESTS", ["tests"])
+    (tmp_path / "to").mkdir()
     return tmp_path
+
+
+def trials(project):
+    """Try every mutant in a process of its own, and return how it ended."""
+    command = [sys.executable, "-c", RUN, str(project)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def tried(project):
     """Return who killed each mutant, and which way it was tried last."""
-    root, results = project / "to", project / "results.jsonl"
-    root.mkdir()
-    wanted = mutants(project / "from", "core/it.py")
-    with results.open("w", encoding="utf-8") as file:
-        program.Trials(root, SimpleNamespace(longest=9, results=results, known=None), file).try_all(wanted)
-    assert (root / "core" / "it.py").read_text(encoding="utf-8") == CODE
-    lines = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()]
+    done = trials(project)
+    assert done.returncode == 0, done.stderr
+    assert (project / "to" / "core" / "it.py").read_text(encoding="utf-8") == CODE
+    lines = [json.loads(line) for line in (project / "results.jsonl").read_text(encoding="utf-8").splitlines()]
     return {line["key"].split(" | ")[1]: (line["killer"], line["way"]) for line in lines}
 
 
@@ -79,8 +98,9 @@ def test_each_mutant_meets_the_tests_of_its_line(project):
 
 def test_a_test_that_fails_anyhow_is_named(project):
     (project / "from" / "core" / "it.py").write_text(CODE.replace("5", "7"), encoding="utf-8")
-    with pytest.raises(SystemExit, match="test_price"):
-        tried(project)
+    done = trials(project)
+    assert done.returncode == 1
+    assert "tests fail without any change: tests/test_it.py::test_price" in done.stderr
 
 
 def test_what_computes_or_waits_for_ever_is_ended(tmp_path):
