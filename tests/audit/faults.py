@@ -166,7 +166,7 @@ def blocks_of_a_joint_draw_are_drawn_apart(patch):
     patch.setattr(BallNoise, "draw", draw)
 
 
-@fault(Road("cone", ONE, sizes=(2,), wanted=((0,),)), 700)
+@fault(Road("cone", ONE, sizes=(2,), wanted=((0,),)), 2_000)
 def the_cone_is_a_quarter_as_wide(patch):
     draw = ConeNoise.draw
     patch.setattr(ConeNoise, "draw", lambda self, scale, bits: draw(self, scale / 4, bits))

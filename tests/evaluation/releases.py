@@ -194,6 +194,7 @@ def rows_of(task: Task, workload: Workload, table: CountedOnce, truth: Truth) ->
 
 def _planning_time(task: Task, workload: Workload, allocation: Allocation) -> float:
     """Return how long it takes a program that has planned nothing before."""
+    gc.unfreeze()  # what is frozen is not told
     for each in gc.get_objects():
         if isinstance(each, _lru_cache_wrapper) and each.__module__.startswith("core."):
             each.cache_clear()
