@@ -29,8 +29,8 @@ def invert(table: Callable[[int], Table], bits: RandomBits) -> int:
     n_bits, u = FIRST_BITS, int.from_bytes(bits.take(FIRST_BITS // 8), "little")
     while n_bits <= MOST_BITS:
         start, low, high = table(n_bits)
-        passed = bisect_right(low, u)  # at least the first, which is 0
-        if u > high[passed - 1]:  # never above the last, which is the largest u
+        passed = bisect_right(low, u)
+        if 0 < passed < len(low) and u > high[passed - 1]:
             return start + passed - 1
         u = (u << n_bits) | int.from_bytes(bits.take(n_bits // 8), "little")
         n_bits *= 2

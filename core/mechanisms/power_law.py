@@ -143,7 +143,7 @@ def cumulative_bounds(law: PowerLaw, n_bits: int) -> tuple[list[int], list[int]]
         sums.append((sums[-1][0] + low, sums[-1][1] + high))
     total_low, total_high = sums[-1][0], sums[-1][1] + rest
     lows = [(low << n_bits) // total_high for low, _ in sums[1:]]
-    highs = [(high << n_bits) // total_low for _, high in sums[1:]]
+    highs = [min((high << n_bits) // total_low, (1 << n_bits) - 1) for _, high in sums[1:]]
     highs[-1] = (1 << n_bits) - 1
     return lows, highs
 
