@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import combinations, islice
+from itertools import chain, combinations, islice
 
 import numpy as np
 
@@ -30,6 +30,12 @@ def domain_of(n_attributes: int, n_labels: int) -> Domain:
 def all_tables(domain: Domain, order: int, at_most: int | None = None) -> Workload:
     """All tables of `order` attributes, or the first of them."""
     return of_marginals(domain, islice(combinations(range(len(domain.attributes)), order), at_most))
+
+
+def all_tables_up_to(domain: Domain, order: int) -> Workload:
+    """All tables of at most `order` attributes, the number of records included."""
+    axes = range(len(domain.attributes))
+    return of_marginals(domain, chain.from_iterable(combinations(axes, k) for k in range(order + 1)))
 
 
 def people(domain: Domain) -> MemoryTable:
