@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from guiapp.widgets.error_chart import ErrorChart
 
 _TOLD_LINES = 2
+_LEAST_LETTERS = 18
 
 
 class OutcomeChooser(QWidget):
@@ -202,4 +203,5 @@ def _combo(name: str, choices: Sequence[tuple[str, str]]) -> QComboBox:
     box.setObjectName(name)
     for words, choice in choices:
         box.addItem(words, choice)
+    box.setMinimumWidth(_LEAST_LETTERS * box.fontMetrics().averageCharWidth())  # as wide as its words where there is room
     return box

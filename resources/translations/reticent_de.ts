@@ -3855,7 +3855,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Remember on this computer which files were opened</source>
-        <translation>Auf diesem Rechner merken, welche Dateien geöffnet wurden</translation>
+        <translation>Geöffnete Dateien auf diesem Rechner merken</translation>
     </message>
     <message>
         <source>Start with the plan I left</source>
@@ -4191,7 +4191,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Try with sample data</source>
-        <translation>Mit Beispieldaten ausprobieren</translation>
+        <translation>Mit Beispieldaten testen</translation>
     </message>
     <message>
         <source>Drop a spreadsheet anywhere on this window</source>
