@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
 from core import Release, ReleasedTable
 from guiapp.desktop.language import told
+from guiapp.widgets.search_field import SearchField
 from guiapp.widgets.table_reader import TableReader
 
 LIST_WIDTH = 220
@@ -29,15 +30,11 @@ class ReleaseReader(QWidget):
     def __init__(self, *, keeps: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._release: Release | None = None
-        self._find = QLineEdit()
-        self._find.setObjectName("find_table")
-        self._find.setPlaceholderText(self.tr("Find a table"))
-        self._find.setAccessibleName(self.tr("Find a table"))
-        self._find.setClearButtonEnabled(True)
         self._list = QListWidget()
         self._list.setObjectName("released_tables")
         self._list.setAccessibleName(self.tr("Released tables"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._find = SearchField(self._list, self.tr("Find a table"), "find_table")
         self.reader = TableReader(keeps=keeps)
         self._lay_out()
         self._find.textChanged.connect(self._filter)
@@ -86,9 +83,15 @@ class ReleaseReader(QWidget):
         frame.addWidget(split)
 
     def _filter(self, text: str) -> None:
-        for row in range(self._list.count()):
-            item = self._list.item(row)
-            item.setHidden(text.casefold() not in item.text().casefold())
+        """Show the tables that have all these words; one of them is open, so that no other is copied by mistake."""
+        words = text.casefold().split()
+        items = [self._list.item(row) for row in range(self._list.count())]
+        for item in items:
+            title = item.text().casefold()
+            item.setHidden(not all(word in title for word in words))
+        found = [item for item in items if not item.isHidden()]
+        if found and self._list.currentItem() not in found:
+            self._list.setCurrentItem(found[0])
 
     def _open(self) -> None:
         statement = self._release.statement if self._release is not None else None
