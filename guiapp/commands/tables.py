@@ -54,25 +54,31 @@ def add_families(desk: Desk, families: Sequence[Family], name: str) -> None:
 def too_many(desk: Desk, families: Iterable[Family]) -> bool:
     """Return whether families have more tables than can be looked through; say so if they have."""
     n = len(desk.workspace.document.attributes)
-    count = sum(family_count(n, family.order) for family in families)
-    if count > MOST_TABLES:
-        text = words(
-            "Commands",
-            "That would be {n} tables. At most {most} can be asked for; "
-            "use fewer attributes, or pick the tables you need.",
-        )
-        _say(desk, text.format(n=whole_text(count), most=whole_text(MOST_TABLES)))
-    return count > MOST_TABLES
+    return _too_long(desk, sum(family_count(n, family.order) for family in families))
 
 
-def add_table(desk: Desk, names: Names) -> None:
-    """Add one table, unless it is there already or too large."""
+def add_table(desk: Desk, names: Names) -> bool:
+    """Add one table, unless it is there already or too large; return whether it was added."""
     document = desk.workspace.document
     if frozenset(names) in _sets(wanted_rows(document)):
         _say(desk, words("Commands", "The table {table} is in the list already.").format(table=" × ".join(names)))
-        return
+        return False
     name = words("Commands", "adding {table}").format(table=" × ".join(names))
-    put_tables(desk, replace(document, tables=(*document.tables, TableChoice(names))), name)
+    return put_tables(desk, replace(document, tables=(*document.tables, TableChoice(names))), name)
+
+
+def add_tables(desk: Desk, tables: Sequence[Names]) -> bool:
+    """Add those tables that are not there yet, unless they are too many or one is too large; return whether any was."""
+    document = desk.workspace.document
+    present = _sets(wanted_rows(document))
+    new = tuple(TableChoice(names) for names in tables if frozenset(names) not in present)
+    if _too_long(desk, len(present) + len(new)):
+        return False
+    if not new:
+        _say(desk, words("Commands", "These tables are in the list already."))
+        return False
+    name = words("Commands", "adding {n} tables").format(n=whole_text(len(new)))
+    return put_tables(desk, replace(document, tables=(*document.tables, *new)), name)
 
 
 def remove_tables(desk: Desk, tables: Iterable[Names]) -> None:
@@ -136,6 +142,17 @@ def put_tables(desk: Desk, document: Document, name: str) -> bool:
         return False
     desk.workspace.edit(document, name)
     return True
+
+
+def _too_long(desk: Desk, count: int) -> bool:
+    if count > MOST_TABLES:
+        text = words(
+            "Commands",
+            "That would be {n} tables. At most {most} can be asked for; "
+            "use fewer attributes, or pick the tables you need.",
+        )
+        _say(desk, text.format(n=whole_text(count), most=whole_text(MOST_TABLES)))
+    return count > MOST_TABLES
 
 
 def _asking(table: TableChoice, name: str, what: Ask) -> TableChoice:

@@ -118,6 +118,10 @@ class TablesPage(Page):
         rows = sorted(index.row() for index in self._list.selectionModel().selectedRows())
         return [self._model.row(row).names for row in rows]
 
+    def _added(self, done: bool) -> None:
+        if done:
+            self._picker.clear_picked()
+
     def _toggle(self, names: tuple[str, ...], on: bool) -> None:
         if on:
             commands.add_table(self.desk, names)
@@ -216,7 +220,8 @@ class TablesPage(Page):
         self.header.primary_clicked.connect(lambda: self.wanted.emit("compare"))
         self._quick.families_wanted.connect(lambda families, name: commands.add_families(self.desk, families, name))
         self._pairs.toggled.connect(self._toggle)
-        self._picker.table_wanted.connect(lambda names: commands.add_table(self.desk, names))
+        self._picker.table_wanted.connect(lambda names: self._added(commands.add_table(self.desk, names)))
+        self._picker.crossings_wanted.connect(lambda tables: self._added(commands.add_tables(self.desk, tables)))
         self._model.weighted.connect(lambda tables, weight: commands.weigh_tables(self.desk, tables, weight))
         self._list.selectionModel().selectionChanged.connect(lambda *_: self._weigh_tools())
         self._importance.activated.connect(self._weigh_chosen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,9 +22,15 @@ from guiapp.widgets.card import muted_label
 
 
 class TablePicker(QWidget):
-    """Emits the attributes of a table: those in rows first, then those in columns."""
+    """Picks attributes for one table, or for all tables of two of them.
+
+    Signals:
+        table_wanted: one table of all attributes picked, those in rows first.
+        crossings_wanted: many tables: each row by each column, or all pairs where there are only rows or only columns.
+    """
 
     table_wanted = Signal(object)
+    crossings_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +44,7 @@ class TablePicker(QWidget):
         self._back = button(self.tr("Take back"), "take_back", "undo")
         self._summary = muted_label(name="picker_summary")
         self._add = button(self.tr("Add this table"), "add_table", "plus")
+        self._cross = button("", "add_crossings", "plus")
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -58,14 +67,15 @@ class TablePicker(QWidget):
         """Return the attributes picked: rows first."""
         return (*self._texts(self._rows), *self._texts(self._columns))
 
-    def _want(self) -> None:
-        picked = self.picked()
-        if not picked:
-            return
+    def clear_picked(self) -> None:
+        """Take all attributes back."""
         self._rows.clear()
         self._columns.clear()
         self.show_attributes(self._sizes)
-        self.table_wanted.emit(picked)
+
+    def _crossings(self) -> list[tuple[str, ...]]:
+        rows, columns = self._texts(self._rows), self._texts(self._columns)
+        return list(product(rows, columns) if rows and columns else combinations(rows or columns, 2))
 
     def _move(self, target: QListWidget) -> None:
         """Move the chosen attribute of another list to `target`."""
@@ -87,6 +97,14 @@ class TablePicker(QWidget):
             else self.tr("Drag attributes into rows and columns, or choose one and use the buttons.")
         )
         self._add.setEnabled(bool(picked))
+        self._offer_crossings()
+
+    def _offer_crossings(self) -> None:
+        n = len(self._crossings())
+        each = self.tr("Each row by each column: %Ln tables", "", n)
+        pairs = self.tr("All pairs: %Ln tables", "", n)
+        self._cross.setText(each if self._rows.count() and self._columns.count() else pairs)
+        self._cross.setVisible(n > 1)
 
     @staticmethod
     def _texts(column: QListWidget) -> list[str]:
@@ -121,13 +139,15 @@ class TablePicker(QWidget):
         column.addLayout(tools)
         column.addWidget(self._summary)
         column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _connect(self) -> None:
         self._to_rows.clicked.connect(lambda: self._move(self._rows))
         self._to_columns.clicked.connect(lambda: self._move(self._columns))
         self._back.clicked.connect(lambda: self._move(self._fields))
         self._fields.itemActivated.connect(self._activate)
-        self._add.clicked.connect(self._want)
+        self._add.clicked.connect(lambda: self.table_wanted.emit(self.picked()))
+        self._cross.clicked.connect(lambda: self.crossings_wanted.emit(self._crossings()))
         self._later.timeout.connect(self._summarise)
         for made in (self._rows, self._columns):  # a drop inserts and removes in two steps: look when both are done
             made.model().rowsInserted.connect(lambda *_: self._later.start())

@@ -859,6 +859,10 @@
         <translation>Hinzufügen von {table}</translation>
     </message>
     <message>
+        <source>adding {n} tables</source>
+        <translation>Hinzufügen von {n} Tabellen</translation>
+    </message>
+    <message>
         <source>removing a table</source>
         <translation>Entfernen einer Tabelle</translation>
     </message>
@@ -4572,6 +4576,20 @@ Lizenz: {licence}</translation>
     <message>
         <source>Drag attributes into rows and columns, or choose one and use the buttons.</source>
         <translation>Ziehen Sie Merkmale in Zeilen und Spalten, oder wählen Sie eines und benutzen Sie die Knöpfe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each row by each column: %Ln tables</source>
+        <translation>
+            <numerusform>Jede Zeile mit jeder Spalte: %Ln Tabelle</numerusform>
+            <numerusform>Jede Zeile mit jeder Spalte: %Ln Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All pairs: %Ln tables</source>
+        <translation>
+            <numerusform>Alle Paare: %Ln Tabelle</numerusform>
+            <numerusform>Alle Paare: %Ln Tabellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,20 @@
             <numerusform>{table}: {n} cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each row by each column: %Ln tables</source>
+        <translation>
+            <numerusform>Each row by each column: %Ln table</numerusform>
+            <numerusform>Each row by each column: %Ln tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All pairs: %Ln tables</source>
+        <translation>
+            <numerusform>All pairs: %Ln table</numerusform>
+            <numerusform>All pairs: %Ln tables</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableSetsDialog</name>

@@ -116,6 +116,13 @@ class TablesDriver(Chooser):
         fields.findItems(name, Qt.MatchFlag.MatchExactly)[0].setSelected(True)
         self.click({"row_list": "to_rows", "column_list": "to_columns"}[target])
 
+    def pick_fields(self, rows, columns):
+        self.way(2)
+        for names, target in ((rows, "row_list"), (columns, "column_list")):
+            for name in names:
+                self.drag(name, target)
+        self.page._picker._summarise()
+
     def way(self, position):
         self.page._ways.setCurrentIndex(position)
 

@@ -79,6 +79,7 @@ def said(desk):
     desk.notices.said.connect(words.append)
     return words
 
+
 def test_tables_are_found_by_words_in_any_order_and_what_is_open_is_among_them(driver, qtbot):
     driver.type("find_table", "town AGE")
     assert driver.tables() == ["age × sex × town"]
@@ -90,7 +91,6 @@ def test_tables_are_found_by_words_in_any_order_and_what_is_open_is_among_them(d
     driver.type("find_table", "quite nowhere")
     assert driver.tables() == []
     assert driver.words("released_title") == "age × sex"
-
 
 
 def test_copying_says_so_and_gives_numbers_to_reckon_with(driver, said):

@@ -115,6 +115,46 @@ def test_rows_and_columns_make_a_table_in_that_order(driver):
     assert driver.page._picker.picked() == ()
 
 
+def test_each_row_is_crossed_with_each_column(driver, desk):
+    driver.pick_fields("BC", "A")
+    assert driver.find(QPushButton, "add_crossings").text() == "Each row by each column: 2 tables"
+    driver.click("add_crossings")
+    assert driver.titles() == ["B × A", "C × A"]
+    assert driver.page._picker.picked() == ()
+    assert desk.workspace.undo_name == "adding 2 tables"
+    driver.pick_fields("CB", "A")
+    said = []
+    desk.notices.said.connect(said.append)
+    driver.click("add_crossings")
+    assert "already" in said[0].text
+    assert driver.page._picker.picked() == ("C", "B", "A")
+
+
+@pytest.mark.parametrize(("rows", "columns"), [("ABC", ""), ("", "ABC")])
+def test_all_pairs_of_rows_alone(driver, rows, columns):
+    driver.tick("A", "C", on=True)
+    driver.pick_fields(rows, columns)
+    assert driver.find(QPushButton, "add_crossings").text() == "All pairs: 3 tables"
+    driver.click("add_crossings")
+    assert driver.titles() == ["A × C", "A × B", "B × C"]
+
+
+@pytest.mark.parametrize(("rows", "columns"), [("", ""), ("A", ""), ("AB", ""), ("A", "B")])
+def test_one_crossing_is_a_table(driver, rows, columns):
+    driver.pick_fields(rows, columns)
+    assert driver.find(QPushButton, "add_crossings").isHidden()
+
+
+def test_what_was_picked_stays_where_the_table_is_refused(driver, desk):
+    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(*[2000] * 10)), "attributes")
+    driver.pick_fields("ABCDEFGH", "IJ")
+    driver.click("add_table")
+    assert driver.titles() == []
+    assert driver.page._picker.picked() == tuple("ABCDEFGHIJ")
+    driver.click("add_crossings")
+    assert len(driver.titles()) == 16
+
+
 def test_importance_in_words_and_as_a_number(driver):
     driver.click("add_all_2")
     driver.select("A × B", "B × C")
