@@ -122,6 +122,11 @@ def set_categories(desk: Desk, attribute: Attribute, texts: Sequence[str]) -> No
     _relist(desk, attribute, texts, Provenance.DECLARED, words("Commands", "typing of categories"))
 
 
+def name_codes(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> None:
+    """Put typed or pasted names of codes in place, as `take_code_list` does; they are declared."""
+    _rename_codes(desk, attribute, pairs, Provenance.DECLARED, words("Commands", "typing of categories"))
+
+
 def take_code_list(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> None:
     """Put the categories of a code list in place.
 
@@ -130,15 +135,7 @@ def take_code_list(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, 
         attribute: of kind CATEGORIES.
         pairs: (code as it stands in the data, name to be published); the same text twice where there are no names.
     """
-    names = tuple(dict.fromkeys(name for _, name in pairs))
-    merges = tuple((code, name) for code, name in dict(pairs).items() if code not in names)
-    relisted = replace(attribute, merges=())
-    try:
-        relisted = replace(with_categories(relisted, names), merges=merges, provenance=Provenance.CODE_LIST)
-    except ValueError:
-        _refuse_list(desk)
-        return
-    put(desk, attribute.name, relisted, words("Commands", "loading of a code list"))
+    _rename_codes(desk, attribute, pairs, Provenance.CODE_LIST, words("Commands", "loading of a code list"))
 
 
 def read_code_list(desk: Desk, path: Path) -> Job:
@@ -160,6 +157,20 @@ def _relist(desk: Desk, attribute: Attribute, texts: Sequence[str], provenance: 
         _refuse_list(desk)
         return
     put(desk, attribute.name, relisted, name)
+
+
+def _rename_codes(
+    desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]], provenance: Provenance, edit_name: str
+) -> None:
+    names = tuple(dict.fromkeys(name for _, name in pairs))
+    merges = tuple((code, name) for code, name in dict(pairs).items() if code not in names)
+    relisted = replace(attribute, merges=())
+    try:
+        relisted = replace(with_categories(relisted, names), merges=merges, provenance=provenance)
+    except ValueError:
+        _refuse_list(desk)
+        return
+    put(desk, attribute.name, relisted, edit_name)
 
 
 def _refuse_list(desk: Desk) -> None:

@@ -1,13 +1,17 @@
-"""Type or paste a list of categories, one a line."""
+"""Type or paste a list of categories, one a line, with the codes that stand for them in the data or without."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
+from guiapp.desktop.named_codes import are_names, named_codes
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import muted_label
+
+_SHOWN = 24
+"""Characters of an example that are shown."""
 
 
 class CategoriesDialog(QDialog):
@@ -24,10 +28,40 @@ class CategoriesDialog(QDialog):
         self.setObjectName("categories_dialog")
         self.setWindowTitle(self.tr("Categories of {name}").format(name=attribute))
         self.resize(420, 520)
+        self._codes: tuple[tuple[str, str], ...] = ()
         self._text = QPlainTextEdit("\n".join(categories))
         self._text.setObjectName("categories_text")
         self._text.setAccessibleName(self.windowTitle())
         self._text.setTabChangesFocus(True)
+        self._named = QCheckBox()
+        self._named.setObjectName("named_codes")
+        self._named.setChecked(True)
+        self._named.hide()
+        self._lay_out()
+        self._text.textChanged.connect(self._weigh_codes)
+        self._weigh_codes()
+
+    def categories(self) -> tuple[str, ...]:
+        """Return the lines; of a pasted row of cells, the first."""
+        lines = self._text.toPlainText().splitlines()
+        return tuple(line.split("\t")[0].strip() for line in lines if line.strip())
+
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Return (code as it stands in the data, name to be published) of every line; () for a plain list."""
+        return self._codes if self._named.isChecked() else ()
+
+    def _weigh_codes(self) -> None:
+        before, self._codes = self._codes, named_codes(self._text.toPlainText())
+        if not self._codes:
+            self._named.hide()
+            return
+        code, name = (_short(text) for text in self._codes[0])
+        self._named.setText(self.tr("“{code}” in the data becomes “{name}”, and so on").format(code=code, name=name))
+        self._named.show()
+        if not before:
+            self._named.setChecked(are_names(self._codes))
+
+    def _lay_out(self) -> None:
         buttons = ButtonBox()
         take = buttons.addButton(self.tr("Use this list"), ButtonBox.ButtonRole.AcceptRole)
         take.setObjectName("use_categories")
@@ -44,12 +78,13 @@ class CategoriesDialog(QDialog):
                 )
             )
         )
+        column.addWidget(muted_label(self.tr("Codes with names: “1 = agree”, or two columns.")))
         column.addWidget(self._text, 1)
+        column.addWidget(self._named)
         column.addWidget(buttons)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
 
-    def categories(self) -> tuple[str, ...]:
-        """Return the lines; of a pasted row of cells, the first."""
-        lines = self._text.toPlainText().splitlines()
-        return tuple(line.split("\t")[0].strip() for line in lines if line.strip())
+
+def _short(text: str) -> str:
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"

@@ -168,9 +168,15 @@ class AttributesPage(Page):
         if current is None:
             return
         dialog = CategoriesDialog(current.name, current.categories, self)
-        dialog.accepted.connect(lambda: commands.set_categories(self.desk, current, dialog.categories()))
+        dialog.accepted.connect(lambda: self._take_typed(current, dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _take_typed(self, current: Attribute, dialog: CategoriesDialog) -> None:
+        if dialog.pairs():
+            commands.name_codes(self.desk, current, dialog.pairs())
+        else:
+            commands.set_categories(self.desk, current, dialog.categories())
 
     def _load_codes(self) -> None:
         path = ask_code_list(self, self.desk.workspace.folder)

@@ -519,12 +519,20 @@
         <translation>Ausprägungen von {name}</translation>
     </message>
     <message>
+        <source>“{code}” in the data becomes “{name}”, and so on</source>
+        <translation>„{code}“ in den Daten wird zu „{name}“, und so weiter</translation>
+    </message>
+    <message>
         <source>Use this list</source>
         <translation>Diese Liste verwenden</translation>
     </message>
     <message>
         <source>One category a line, in the order wanted; a column copied from a spreadsheet will do. Write the list you know, whether or not all of it occurs in the data.</source>
         <translation>Eine Ausprägung je Zeile, in der gewünschten Reihenfolge; auch eine kopierte Tabellenspalte geht. Schreiben Sie die Liste, die Sie kennen, ob alles davon in den Daten vorkommt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Codes with names: “1 = agree”, or two columns.</source>
+        <translation>Schlüssel mit Namen: „1 = stimme zu“, oder zwei Spalten.</translation>
     </message>
 </context>
 <context>

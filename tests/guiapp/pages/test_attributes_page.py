@@ -109,6 +109,17 @@ def test_a_typed_list_is_declared(driver, page, desk):
     assert attribute(desk, "city").provenance is Provenance.DECLARED
 
 
+def test_typed_codes_are_given_names_and_declared(driver, page, desk):
+    driver.choose("sex")
+    driver.click("type_categories")
+    type_list(page.findChild(CategoriesDialog), "F = Women\nFemale = Women\nM = Men")
+    sex = attribute(desk, "sex")
+    assert sex.categories == ("Women", "Men")
+    assert dict(sex.merges) == {"F": "Women", "Female": "Women", "M": "Men"}
+    assert sex.provenance is Provenance.DECLARED
+    assert desk.workspace.undo_name == "typing of categories"
+
+
 def test_a_code_list_gives_names_to_codes(driver, page, desk, engine, tmp_path, settled, monkeypatch):
     columns = (("code", ("F", "Female", "M")), ("name", ("Women", "Women", "Men")))
     monkeypatch.setattr(engine, "read_code_list", lambda path, progress: columns, raising=False)
