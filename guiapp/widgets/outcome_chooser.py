@@ -203,7 +203,6 @@ def _combo(name: str, choices: Sequence[tuple[str, str]]) -> QComboBox:
     box.setObjectName(name)
     for words, choice in choices:
         box.addItem(words, choice)
-    box.setMinimumWidth(
-        _LEAST_LETTERS * box.fontMetrics().averageCharWidth()
-    )  # as wide as its words where there is room
+    # as wide as its words only where there is room
+    box.setMinimumWidth(_LEAST_LETTERS * box.fontMetrics().averageCharWidth())
     return box

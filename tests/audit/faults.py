@@ -181,7 +181,7 @@ def the_lattice_is_forgotten(patch):
     )
 
 
-@fault(Road("effects", HALF, sizes=(2, 2, 2), wanted=((0, 1, 2),)), 3000)
+@fault(Road("effects", HALF, sizes=(2, 2, 2), wanted=((0, 1, 2),)), 9000)
 def cells_are_kept_beside_their_effect(patch):
     def finish(block, noisy):
         return noisy.reshape(block.shape)[(slice(1, None),) * len(block.shape)].reshape(-1)
