@@ -29,7 +29,7 @@ class Clerk:
         self.qtbot.waitUntil(lambda: not self.window.desk.runner.is_busy and until(), timeout=PATIENCE)
 
     def goes_to(self, key):
-        self.window.go_to(key)
+        self.qtbot.do(f"go to {key}", self.window.go_to, key)
         self.settle()
 
     def sees_locked(self, key):
@@ -42,6 +42,9 @@ class Clerk:
     # ------------------------------------------------------------ the way through
 
     def drops(self, path):
+        self.qtbot.do(f"drop a {path.suffix}", self._drop, path)
+
+    def _drop(self, path):
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(path))])
         buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from guiapp.app import build_desk, build_window
@@ -25,3 +25,4 @@ def running(qapp, home):
     window.hide()
     window.deleteLater()
     QApplication.sendPostedEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -14,6 +14,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import quantiles
 
+from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
+
 LIMIT_MS = 50
 LEAST_PIECES = 20
 """Fewer say nothing about the machine."""
@@ -48,6 +51,7 @@ class StallWatch:
         """Let the window do what is waiting."""
         with self.timed():
             self._app.processEvents()
+            self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # which `processEvents` leaves to `exec`
 
     def wait(self, until, seconds=60.0):
         """Turn until something is so, and once more; TimeoutError when it never is."""
@@ -72,6 +76,32 @@ class StallWatch:
         """The steps after which the window was deaf for longer than can be felt, with the longest turn."""
         limit = LIMIT_MS * self.slowness
         return {step: turn for step, turn in self.longest.items() if turn.own > limit}
+
+
+class WatchedBot:
+    """What stories need of pytest-qt's bot: every click, every key and every turn of the event loop is timed."""
+
+    def __init__(self, watch):
+        self.watch = watch
+
+    def mouseClick(self, widget, *how):  # noqa: N802  as pytest-qt calls it
+        self.do(f"click {widget.objectName()}", QTest.mouseClick, widget, *how)
+
+    def keyClick(self, widget, *how):  # noqa: N802
+        self.do(f"key in {widget.objectName()}", QTest.keyClick, widget, *how)
+
+    def keyClicks(self, widget, letters):  # noqa: N802
+        for letter in letters:
+            self.keyClick(widget, letter)
+
+    def waitUntil(self, until, timeout=60_000):  # noqa: N802
+        self.watch.wait(until, timeout / 1000)
+
+    def do(self, step, act, *how):
+        """Time what a person does in another way, as one turn."""
+        self.watch.step = step
+        with self.watch.timed():
+            act(*how)
 
 
 def _piece_of_work():

@@ -58,7 +58,7 @@ def test_a_removed_category_is_counted_as_misfits_until_undone(clerk, attributes
     assert attributes.cell("sex", MISFITS) == "30 rows"
     undo = clerk.window.findChild(QAction, "action_undo")
     assert undo.text() == "&Undo removal of “female”"
-    undo.trigger()
+    clerk.qtbot.do("undo", undo.trigger)
     counted(clerk)
     assert attributes.cell("sex", MISFITS) == "0"
 
@@ -87,9 +87,9 @@ def test_everything_before_a_release_can_be_taken_back(clerk, tables, untidy):
     tables.click("remove_tables")
     assert tables.titles() == ["sex × town", "town × age"]
     for _ in range(3):
-        clerk.workspace.undo()
+        clerk.qtbot.do("undo", clerk.workspace.undo)
     assert clerk.workspace.opened is None
     assert clerk.sees_locked("tables").startswith("First choose")
     for _ in range(3):
-        clerk.workspace.redo()
+        clerk.qtbot.do("redo", clerk.workspace.redo)
     assert tables.titles() == ["sex × town", "town × age"]

@@ -25,7 +25,7 @@ def save_as(monkeypatch):
 
 
 def trigger(clerk, name):
-    clerk.window.findChild(QAction, f"action_{name}").trigger()
+    clerk.qtbot.do(name, clerk.window.findChild(QAction, f"action_{name}").trigger)
     clerk.settle()
 
 

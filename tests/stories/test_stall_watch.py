@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QPushButton
 
-from tests.stories.stall_watch import LIMIT_MS, StallWatch
+from tests.stories.stall_watch import LIMIT_MS, StallWatch, WatchedBot
 
 
 def computes():
@@ -36,3 +37,11 @@ def test_waiting_is_not_but_is_told(qapp):
     watch = turned(qapp, waits)
     assert watch.stalls == {}
     assert watch.longest["act"].clock > LIMIT_MS
+
+
+def test_what_the_bot_does_is_timed_by_the_name_of_the_control(qapp):
+    button = QPushButton(objectName="slow")
+    button.clicked.connect(computes)
+    watch = StallWatch(qapp)
+    WatchedBot(watch).mouseClick(button, Qt.MouseButton.LeftButton)
+    assert list(watch.stalls) == ["click slow"]
