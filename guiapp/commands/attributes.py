@@ -87,6 +87,16 @@ def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None
     desk.workspace.edit(_replaced(document, old_name, attribute), edit_name)
 
 
+def give_list(desk: Desk, source: Attribute, names: Sequence[str]) -> None:
+    """Give other attributes the kind, the labels and their origin of `source`, and its buckets; names stay."""
+    document = desk.workspace.document
+    others = [a for a in document.attributes if a.name in names and a.name != source.name]
+    for other in others:
+        document = _replaced(document, other.name, replace(source, name=other.name, column=other.column))
+    name = words("Commands", "giving {n} columns the list of “{name}”").format(n=len(others), name=source.name)
+    desk.workspace.edit(document, name)
+
+
 def change_kind(desk: Desk, attribute: Attribute, kind: Kind) -> None:
     """Make categories of bins or the other way round, with a list from the data where there is one."""
     profile = profile_of(desk, attribute)

@@ -61,6 +61,11 @@ class AttributeModel(QAbstractTableModel):
         self._rows = tuple(rows)
         self.endResetModel()
 
+    @property
+    def rows(self) -> tuple[ColumnRow, ...]:
+        """All rows."""
+        return self._rows
+
     def row(self, position: int) -> ColumnRow | None:
         """Return one row; None if there is none."""
         return self._rows[position] if 0 <= position < len(self._rows) else None

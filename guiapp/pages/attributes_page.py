@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -22,7 +22,7 @@ from guiapp.desktop.notices import Tone
 from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog, Columns
 from guiapp.dialogs.file_dialogs import ask_code_list
-from guiapp.models.attribute_model import EXAMPLES, USE, AttributeModel
+from guiapp.models.attribute_model import EXAMPLES, USE, AttributeModel, ColumnRow
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
@@ -34,6 +34,8 @@ from guiapp.widgets.empty_state import EmptyState
 
 _CHECK_AFTER_MS = 400
 _EDITOR_WIDTH = 440
+_NAME_SHOWN = 16
+"""Characters of a name on a button."""
 
 
 class AttributesPage(Page):
@@ -54,6 +56,8 @@ class AttributesPage(Page):
         self._summary = muted_label(name="attribute_summary")
         self._all = button(self.tr("Use all"), "use_all")
         self._none = button(self.tr("Use none"), "use_none")
+        self._same = button("", "same_list")
+        self._hint = muted_label(self.tr("Shift or Ctrl and a click select several columns."), "selection_hint")
         self._editor = AttributeEditor()
         self._unused = EmptyState("attributes")
         self._sides = QStackedWidget()
@@ -98,23 +102,56 @@ class AttributesPage(Page):
     # ------------------------------------------------------------ what is shown
 
     def _show_rows(self) -> None:
-        rows = commands.column_rows(self.desk, self._misfits)
-        self._model.show(rows)
+        self._model.show(commands.column_rows(self.desk, self._misfits))
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        chosen = self._chosen()
+        several = len(chosen) > 1
+        self._summary.setText(self.tr("%Ln columns selected", "", len(chosen)) if several else self._used_words())
+        self._all.setText(self.tr("Use these") if several else self.tr("Use all"))
+        self._none.setText(self.tr("Leave out") if several else self.tr("Use none"))
+        self._offer_same([row for row in chosen if row.used])
+
+    def _used_words(self) -> str:
+        rows = self._model.rows
         used = [row for row in rows if row.used]
         words = self.tr("{n} of {m} columns used").format(n=len(used), m=len(rows))
         from_data = sum(1 for row in used if row.provenance == "data")
         if from_data:
             words += " · " + self.tr("lists taken from the data: {n}").format(n=from_data)
-        self._summary.setText(words)
+        return words
+
+    def _offer_same(self, used: list[ColumnRow]) -> None:
+        """Offer to give the list of the first column to the others that are selected."""
+        self._same.setVisible(len(used) > 1)
+        if used:
+            name = used[0].name
+            shown = name if len(name) <= _NAME_SHOWN else name[: _NAME_SHOWN - 1] + "…"
+            self._same.setText(self.tr("All like “{name}”").format(name=shown))
+            self._same.setToolTip(
+                self.tr("Give all selected columns the kind and the list of “{name}”, shown on the right").format(
+                    name=name
+                )
+            )
+
+    def _chosen(self) -> list[ColumnRow]:
+        """Return the selected columns, top to bottom."""
+        places = sorted(index.row() for index in self._columns.selectionModel().selectedRows())
+        return [row for row in map(self._model.row, places) if row is not None]
+
+    def _first_chosen(self) -> ColumnRow | None:
+        """Return the column that is shown on the right: the first selected one that is used, if any is."""
+        chosen = self._chosen()
+        return next((row for row in chosen if row.used), chosen[0] if chosen else None)
 
     def _first_used(self) -> int:
-        rows = commands.column_rows(self.desk, self._misfits)
-        return next((position for position, row in enumerate(rows) if row.used), 0)
+        return next((position for position, row in enumerate(self._model.rows) if row.used), 0)
 
     def _show_editor(self) -> None:
         attribute = self._current()
         if attribute is None:
-            row = self._model.row(self._columns.currentIndex().row())
+            row = self._first_chosen()
             self._unused.set_words(
                 self.tr("“{name}” is not used").format(name=row.header) if row else self.tr("No column chosen"),
                 self.tr("Tick its box to publish tables about it. What is not used leaves no trace in a release."),
@@ -133,7 +170,7 @@ class AttributesPage(Page):
             self._editor.show_misfits(self._misfits.count(workspace.data_path, workspace.document.layout, attribute))
 
     def _current(self) -> Attribute | None:
-        row = self._model.row(self._columns.currentIndex().row())
+        row = self._first_chosen()
         attributes = self.desk.workspace.document.attributes
         return next((a for a in attributes if row is not None and a.header == row.header), None)
 
@@ -198,21 +235,33 @@ class AttributesPage(Page):
         commands.read_code_list(self.desk, path).done.connect(ask)
 
     def _use(self, header: str, on: bool) -> None:
+        """Use a column or leave it out, and with one that is selected all that are."""
+        chosen = [row.header for row in self._chosen()]
+        self._use_each(chosen if header in chosen else [header], on=on)
+
+    def _use_each(self, headers: list[str], *, on: bool) -> None:
         if on:
-            commands.use_columns(self.desk, [header])
+            commands.use_columns(self.desk, headers)
         else:
-            commands.leave_out(self.desk, [header])
+            commands.leave_out(self.desk, headers)
 
     def _use_current(self) -> None:
-        row = self._model.row(self._columns.currentIndex().row())
-        if row is not None:
-            self._use(row.header, on=True)
+        self._use_each([row.header for row in self._chosen()], on=True)
 
     def _use_every(self) -> None:
-        commands.use_columns(self.desk, [p.header for p in self.desk.workspace.profiles if not p.is_id_like])
+        chosen = [row.header for row in self._chosen()]
+        every = [p.header for p in self.desk.workspace.profiles if not p.is_id_like]
+        self._use_each(chosen if len(chosen) > 1 else every, on=True)
 
     def _use_none(self) -> None:
-        commands.leave_out(self.desk, [attribute.header for attribute in self.desk.workspace.document.attributes])
+        chosen = [row.header for row in self._chosen()]
+        every = [attribute.header for attribute in self.desk.workspace.document.attributes]
+        self._use_each(chosen if len(chosen) > 1 else every, on=False)
+
+    def _give_list(self) -> None:
+        current = self._current()
+        if current is not None:
+            commands.give_list(self.desk, current, [row.name for row in self._chosen() if row.used])
 
     def _refuse(self, words: str) -> None:
         self.desk.notices.say(words, Tone.WARNING)
@@ -225,7 +274,7 @@ class AttributesPage(Page):
         table.setAccessibleName(self.tr("Columns"))
         table.setModel(self._model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.verticalHeader().hide()
@@ -241,10 +290,12 @@ class AttributesPage(Page):
         left = Card("", "columns_card")
         top = QHBoxLayout()
         top.addWidget(self._summary, 1)
+        top.addWidget(self._same)
         top.addWidget(self._all)
         top.addWidget(self._none)
         left.body.addLayout(top)
         left.body.addWidget(self._columns, 1)
+        left.body.addWidget(self._hint)
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(left)
@@ -260,9 +311,10 @@ class AttributesPage(Page):
         self._misfits.changed.connect(self._show_rows)
         self._misfits.changed.connect(self._show_misfits)
         self._model.use_changed.connect(self._use)
-        self._columns.selectionModel().currentRowChanged.connect(self._moved)
+        self._columns.selectionModel().selectionChanged.connect(lambda *_: self._moved())
         self._all.clicked.connect(self._use_every)
         self._none.clicked.connect(self._use_none)
+        self._same.clicked.connect(self._give_list)
         self._unused.clicked.connect(self._use_current)
         self._editor.edited.connect(self._put)
         self._editor.refused.connect(self._refuse)
@@ -272,5 +324,6 @@ class AttributesPage(Page):
         self._editor.categories.proposal_wanted.connect(self._propose)
         self._editor.edges.proposal_wanted.connect(self._propose)
 
-    def _moved(self, _now: QModelIndex, _before: QModelIndex) -> None:
+    def _moved(self) -> None:
+        self._show_tools()
         self._show_editor()

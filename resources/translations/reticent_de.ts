@@ -264,6 +264,10 @@
         <translation>Keine verwenden</translation>
     </message>
     <message>
+        <source>Shift or Ctrl and a click select several columns.</source>
+        <translation>Umschalt oder Strg und ein Klick wählen mehrere Spalten.</translation>
+    </message>
+    <message>
         <source>Attributes</source>
         <translation>Merkmale</translation>
     </message>
@@ -279,6 +283,21 @@
         <source>Continue to tables</source>
         <translation>Weiter zu den Tabellen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln columns selected</source>
+        <translation>
+            <numerusform>%Ln Spalte gewählt</numerusform>
+            <numerusform>%Ln Spalten gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Diese verwenden</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
     <message>
         <source>{n} of {m} columns used</source>
         <translation>{n} von {m} Spalten verwendet</translation>
@@ -286,6 +305,14 @@
     <message>
         <source>lists taken from the data: {n}</source>
         <translation>Listen aus den Daten: {n}</translation>
+    </message>
+    <message>
+        <source>All like “{name}”</source>
+        <translation>Alle wie „{name}“</translation>
+    </message>
+    <message>
+        <source>Give all selected columns the kind and the list of “{name}”, shown on the right</source>
+        <translation>Allen gewählten Spalten Art und Liste von „{name}“ geben, die rechts zu sehen ist</translation>
     </message>
     <message>
         <source>“{name}” is not used</source>
@@ -701,6 +728,10 @@
     <message>
         <source>There is an attribute called “{name}” already.</source>
         <translation>Es gibt schon ein Merkmal „{name}“.</translation>
+    </message>
+    <message>
+        <source>giving {n} columns the list of “{name}”</source>
+        <translation>Übertragen der Liste von „{name}“ auf {n} Spalten</translation>
     </message>
     <message>
         <source>change of kind of “{name}”</source>

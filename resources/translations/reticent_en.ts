@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>AttributesPage</name>
+    <message numerus="yes">
+        <source>%Ln columns selected</source>
+        <translation>
+            <numerusform>%Ln column selected</numerusform>
+            <numerusform>%Ln columns selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CategoriesEditor</name>
     <message numerus="yes">
         <source>merge of %n categories</source>

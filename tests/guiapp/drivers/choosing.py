@@ -41,6 +41,13 @@ class AttributesDriver(Chooser):
     def choose(self, header):
         self.columns().selectRow(self.row_of(header))
 
+    def choose_all(self, *headers):
+        view = self.columns()
+        view.clearSelection()
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        for header in headers:
+            view.selectionModel().select(view.model().index(self.row_of(header), 0), flags)
+
     def tick(self, header, *, on):
         model = self.columns().model()
         state = Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
