@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
@@ -111,5 +112,26 @@ def test_the_desktop_is_followed_at_every_change(qapp):
         assert tokens() is tokens_of("contrast")
         style.apply(Theme.SYSTEM)
         assert tokens() in (tokens_of("light"), tokens_of("dark"))
+    qapp.setStyleSheet("")
+    style.deleteLater()
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # a platform without a screen
+@pytest.mark.parametrize("n", [2, 3, 9])
+def test_the_list_of_a_box_shows_every_entry(qapp, qtbot, n):
+    style = Style(qapp, Theme.LIGHT)
+    window = QWidget()
+    qtbot.addWidget(window)
+    box = QComboBox(window)
+    box.addItems([f"sheet {i}" for i in range(n)])
+    window.resize(300, 300)
+    window.show()
+    qapp.processEvents()
+    box.showPopup()
+    for _ in range(20):  # until the list has its height
+        qapp.processEvents()
+    last = box.view().visualRect(box.model().index(n - 1, 0))
+    assert last.bottom() < box.view().viewport().height()
+    box.hidePopup()
     qapp.setStyleSheet("")
     style.deleteLater()
