@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 DECIMALS_BELOW = ((0.1, 4), (1, 3), (10, 2), (100, 1))
@@ -40,6 +42,17 @@ def plural(n: int) -> int:
 def typed_amount(text: str) -> str:
     """Return an amount that a person has typed as the engine reads it: with a point, whatever their decimal mark."""
     return text.replace(reading_locale().decimalPoint(), ".")
+
+
+def typed_number(text: str) -> float | None:
+    """Return a number that a person has typed, None if it is none.
+
+    Either mark is the decimal one unless it groups thousands as the language does: 19,5 is 19.5 in English, too.
+    """
+    number, understood = reading_locale().toDouble(text)
+    if not understood:
+        number, understood = QLocale.c().toDouble(text.replace(",", "."))
+    return number if understood and math.isfinite(number) else None
 
 
 def seconds_text(seconds: float) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Signal
-from PySide6.QtGui import QDoubleValidator
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
+from guiapp.desktop.number_words import typed_number
 from guiapp.widgets.buttons import button
 
-LEAST, MOST, DECIMALS = 0.001, 1e12, 3
+LEAST, MOST = 0.001, 1e12
 
 
 class GoalEditor(QWidget):
@@ -25,7 +25,6 @@ class GoalEditor(QWidget):
         self._wanted = QLineEdit()
         self._wanted.setObjectName("goal_margin")
         self._wanted.setPlaceholderText(self.tr("such as 20"))
-        self._wanted.setValidator(QDoubleValidator(LEAST, MOST, DECIMALS, self))
         self._tables = QComboBox()
         self._tables.setObjectName("goal_tables")
         self._tables.addItem(self.tr("every table"), True)
@@ -37,7 +36,7 @@ class GoalEditor(QWidget):
         form.addRow(self.tr("&I need ±"), self._wanted)
         form.addRow(self.tr("i&n"), self._tables)
         form.addRow("", self._seek)
-        self._wanted.textChanged.connect(lambda: self._seek.setEnabled(self._wanted.hasAcceptableInput()))
+        self._wanted.textChanged.connect(lambda: self._seek.setEnabled(self._read() is not None))
         self._wanted.returnPressed.connect(self._ask)
         self._seek.clicked.connect(self._ask)
 
@@ -46,6 +45,11 @@ class GoalEditor(QWidget):
         self.setEnabled(not busy)
 
     def _ask(self) -> None:
-        wanted, understood = QLocale().toDouble(self._wanted.text())
-        if understood and wanted > 0:
+        wanted = self._read()
+        if wanted is not None:
             self.sought.emit(wanted, bool(self._tables.currentData()))
+
+    def _read(self) -> float | None:
+        """Return the ± that is asked for; None while there is none that could be sought."""
+        wanted = typed_number(self._wanted.text())
+        return wanted if wanted is not None and LEAST <= wanted <= MOST else None

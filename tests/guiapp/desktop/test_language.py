@@ -13,7 +13,7 @@ from core.sources.wire import words_from
 from core.words import N_
 from guiapp.desktop.help_pages import help_pages
 from guiapp.desktop.language import LANGUAGES, chosen_locale, install, told, translate_error, words
-from guiapp.desktop.number_words import number_text, typed_amount, whole_text
+from guiapp.desktop.number_words import number_text, typed_amount, typed_number, whole_text
 from guiapp.widgets.quick_adds import QuickAdds
 
 ENGLISH = QLocale(QLocale.Language.English)
@@ -71,6 +71,7 @@ def test_numbers_are_written_and_typed_with_a_comma(german):
     assert [number_text(1.25), whole_text(1234.5)] == ["1,25", "1.234,5"]
     assert number_text(0.00012) == "0,00012"
     assert [typed_amount("0,5"), typed_amount("0.5"), typed_amount("1/3")] == ["0.5", "0.5", "1/3"]
+    assert [typed_number("19,5"), typed_number("19.5"), typed_number("1.950")] == [19.5, 19.5, 1950]
 
 
 @pytest.mark.parametrize("template", ["{n.__class__}", "{n[0]}", "{0}", "{", "{other}"])

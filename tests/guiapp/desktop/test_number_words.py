@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text, whole_text
+from guiapp.desktop.number_words import (
+    bytes_text,
+    number_text,
+    percent_text,
+    seconds_text,
+    typed_number,
+    whole_text,
+)
 
 
 @pytest.mark.parametrize(
@@ -36,3 +43,24 @@ def test_shares_times_and_sizes():
     assert percent_text(0.1234, 0) == "12 %"
     assert [seconds_text(0.3), seconds_text(12.4), seconds_text(600)] == ["under 1 s", "12 s", "10 min"]
     assert bytes_text(3_400_000) == "3.4 MB"
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("19.5", 19.5),
+        ("19,5", 19.5),  # a decimal comma never becomes a factor of ten
+        ("0,05", 0.05),
+        ("1,950", 1950),  # as the program writes it
+        ("1,950.5", 1950.5),
+        (" 20 ", 20),
+        ("", None),
+        ("many", None),
+        ("1.950,5", None),
+        ("1,2,3", None),
+        ("inf", None),
+        ("nan", None),
+    ],
+)
+def test_a_typed_number_is_what_the_person_means(text, number):
+    assert typed_number(text) == number

@@ -191,6 +191,19 @@ def test_nothing_is_sought_without_a_number(driver):
     assert not driver.find(QPushButton, "seek_budget").isEnabled()
 
 
+def test_a_decimal_comma_typed_in_english_is_no_factor_of_ten(qtbot, driver, desk):
+    goal = driver.find(QLineEdit, "goal_margin")
+    goal.setFocus()
+    qtbot.keyClicks(goal, "19,5")
+    driver.find(QComboBox, "goal_tables").setFocus()
+    assert goal.text() == "19,5"
+    driver.click("seek_budget")
+    qtbot.waitUntil(lambda: desk.workspace.document.privacy.budget != Budget.pure(1))
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    every = [float(row[3].removeprefix("±")) for row in driver.cells("table_errors")]
+    assert 19 < max(every) <= 19.5
+
+
 def build_chart(qtbot, page):
     qtbot.waitUntil(lambda: page._chooser._chart is not None)
     return page._chooser._chart
