@@ -170,6 +170,21 @@ class Grid:
             last.extend(chunk.rows)
         return list(last)
 
+    def last_numbers(self, n: int) -> list[int]:
+        """Return the rows of the last `n` records or fewer.
+
+        Raises:
+            RaggedRowError: at a row with fewer or more cells than the header.
+        """
+        numbers: deque[int] = deque(maxlen=n)
+        for chunk in self.records():
+            numbers.extend(chunk.numbers)
+        return list(numbers)
+
+    def range_to(self, last_row: int) -> str:
+        """Return the range from the header to `last_row`, as a person enters it."""
+        return f"{self.letter(0)}{self.header_row}:{self.letter(len(self.headers) - 1)}{last_row}"
+
     @property
     def _first_column(self) -> int:
         return self._range.first_column

@@ -24,6 +24,7 @@ from core.errors import (
     UncertainIdentifierError,
 )
 from core.sources.detect import marks_of
+from core.sources.ending import n_strays
 from core.sources.grid import Block, Grid
 from core.sources.sniff import source_of
 from core.sources.wire import profile_facts
@@ -208,8 +209,7 @@ class Reading:
         grid = self.grid
         problems = [*self._faults, *grid.source.problems()]
         problems += self._doubts(shown) if self._header_is_guessed and grid.header_row else []
-        nameless = N_("Source", "Column {column} has no name.")
-        problems += [nameless.format(column=grid.letter(place)) for place in shown if not grid.headers[place]]
+        problems += self._nameless(shown)
         unclear = N_(
             "Source",
             "Column {column}: numbers written like 1,234 can be read in two ways. "
@@ -222,7 +222,43 @@ class Reading:
             grid.check_headers()
         except SourceError as error:
             problems.append(str(error))
-        return problems
+        return problems + self._ending()
+
+    def _nameless(self, shown: Sequence[int]) -> list[str]:
+        """Return a sentence on the columns without a name, if there are any."""
+        letters = [self.grid.letter(place) for place in shown if not self.grid.headers[place]]
+        if not letters:
+            return []
+        words = (
+            N_("Source", "Column {columns} has no name. Give it one in the file, or choose another header row.")
+            if len(letters) == 1
+            else N_("Source", "Columns {columns} have no name. Name them in the file, or choose another header row.")
+        )
+        return [words.format(columns=", ".join(letters))]
+
+    def _ending(self) -> list[str]:
+        """Return a sentence if the table ends with what is hardly a record."""
+        last = [] if self._faults else self._last_records()
+        n = n_strays(last, self._top)
+        if n in (0, len(last)):  # a table of nothing else is what it is
+            return []
+        try:
+            numbers = self.grid.last_numbers(n + 1)
+        except SourceError:  # told when the file is opened, with its place
+            return []
+        if not self.grid.source.sheets or not self.grid.header_row:
+            words = N_(
+                "Source",
+                "The end of the table, from row {row}, looks like a total or a note, but would be counted like "
+                "records. To leave it out, delete it in the file.",
+            )
+            return [words.format(row=numbers[1])]
+        words = N_(
+            "Source",
+            "The end of the table, from row {row}, looks like a total or a note, but would be counted like records. "
+            "To leave it out, enter {range} as the range, or delete it in the file.",
+        )
+        return [words.format(row=numbers[1], range=self.grid.range_to(numbers[0]))]
 
     def _doubts(self, shown: Sequence[int]) -> list[str]:
         """Return a sentence if the header may be a record: a name is said of a column, a value again and again."""

@@ -4206,16 +4206,28 @@ Lizenz: {licence}</translation>
         <translation>In diesem Blatt zeigen {n:,} Zellen einen Fehler wie #NV, zuerst in {place}. Ein Fehler ist kein Wert.</translation>
     </message>
     <message>
-        <source>Column {column} has no name.</source>
-        <translation>Spalte {column} hat keinen Namen.</translation>
-    </message>
-    <message>
         <source>Column {column}: numbers written like 1,234 can be read in two ways. Choose the decimal or the thousands mark.</source>
         <translation>Spalte {column}: Zahlen wie 1,234 lassen sich auf zwei Arten lesen. Wählen Sie Dezimalzeichen oder Tausendertrennung.</translation>
     </message>
     <message>
         <source>There are no rows below row {row}, the header.</source>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts.</translation>
+    </message>
+    <message>
+        <source>Column {columns} has no name. Give it one in the file, or choose another header row.</source>
+        <translation>Spalte {columns} hat keinen Namen. Benennen Sie sie in der Datei, oder wählen Sie eine andere Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Columns {columns} have no name. Name them in the file, or choose another header row.</source>
+        <translation>Die Spalten {columns} haben keine Namen. Benennen Sie sie in der Datei, oder wählen Sie eine andere Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>The end of the table, from row {row}, looks like a total or a note, but would be counted like records. To leave it out, delete it in the file.</source>
+        <translation>Das Ende der Tabelle ab Zeile {row} sieht nach einer Summe oder Anmerkung aus, würde aber wie Datensätze gezählt. Soll es wegbleiben, löschen Sie es in der Datei.</translation>
+    </message>
+    <message>
+        <source>The end of the table, from row {row}, looks like a total or a note, but would be counted like records. To leave it out, enter {range} as the range, or delete it in the file.</source>
+        <translation>Das Ende der Tabelle ab Zeile {row} sieht nach einer Summe oder Anmerkung aus, würde aber wie Datensätze gezählt. Soll es wegbleiben, geben Sie als Bereich {range} ein, oder löschen Sie es in der Datei.</translation>
     </message>
     <message>
         <source>Row {row} was taken for the header, but what it says in column {column} occurs again below, as if it were a record. Check the header row; 0 means that there is none.</source>

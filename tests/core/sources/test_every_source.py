@@ -216,7 +216,37 @@ def test_a_column_without_a_name(file):
         reading(path).profile()
     found = reading(path).inspect()
     assert found["headers"] == ["a", "", "c"]
-    assert any("Column B has no name" in problem for problem in found["problems"])
+    assert any("Column B has no name. Give it one" in problem for problem in found["problems"])
+
+
+def test_many_columns_without_a_name_are_one_problem(file):
+    if is_parquet(file):
+        pytest.skip("the library does not write such a file")
+    path = file([["Report", "", ""], ["a", "b", "c"], ["x", "y", "z"], ["x", "y", "z"]])
+    (problem,) = reading(path, Layout(header_row=1)).inspect()["problems"]
+    assert problem == "Columns B, C have no name. Name them in the file, or choose another header row."
+
+
+def test_a_total_at_the_end_is_told_with_the_range_that_leaves_it_out(file):
+    rows = [["a", "b", "c"], *[["x", "y", "1"]] * 3, ["Summe", None, "3"], ["As of 1 May", None, None]]
+    path = file(rows)
+    (problem,) = reading(path).inspect()["problems"]
+    assert problem.startswith("The end of the table, from row 5, looks like a total or a note")
+    if not reading(path).grid.source.sheets:
+        assert problem.endswith("To leave it out, delete it in the file.")
+        return
+    assert "enter A1:C4 as the range" in problem
+    found = reading(path, Layout(range="A1:C4")).inspect()
+    assert (found["problems"], found["n_rows"]) == ([], 3)
+
+
+def test_the_range_at_the_end_of_a_long_table_keeps_its_first_column(file):
+    rows = [["", "a", "b"], *[["", "x", str(n)] for n in range(1200)], ["", "Total", None]]
+    path = file(rows)
+    problems = reading(path).inspect()["problems"]
+    assert any("from row 1202" in problem for problem in problems)
+    if reading(path).grid.source.sheets:
+        assert any("1201 as the range" in problem for problem in problems)
 
 
 def test_an_empty_column_without_a_name_does_no_harm(file):
