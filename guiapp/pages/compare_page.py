@@ -114,6 +114,7 @@ class ComparePage(Page):
         column.addWidget(use)
         column.addStretch(1)
         left = QScrollArea()
+        left.setObjectName("compare_side")
         left.setAccessibleName(self.tr("Cost and strategy"))
         left.setWidget(side)
         left.setWidgetResizable(True)

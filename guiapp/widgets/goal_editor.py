@@ -33,6 +33,7 @@ class GoalEditor(QWidget):
         self._seek.setEnabled(False)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.tr("&I need ±"), self._wanted)
         form.addRow(self.tr("i&n"), self._tables)
         form.addRow("", self._seek)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QSettings, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from guiapp import app
 from guiapp.desktop.language import LANGUAGES, install
@@ -171,6 +171,14 @@ def test_the_window_fits_a_small_screen(qapp, window_made, language):
     least = window_made[0].minimumSizeHint()
     assert least.width() <= 1280
     assert least.height() <= 760  # 800 less the title bar
+
+
+def test_the_side_of_the_comparison_is_not_cut_off_where_it_scrolls(qapp, window_made, language):
+    QTimer.singleShot(0, qapp.quit)
+    app.run([])
+    area = window_made[0].page("compare").findChild(QScrollArea, "compare_side")
+    side = area.widget()
+    assert side.minimumSizeHint().width() <= area.width() - area.verticalScrollBar().sizeHint().width()
 
 
 def test_a_look_chosen_in_the_menu_is_kept(qapp, desk, monkeypatch, engine):
