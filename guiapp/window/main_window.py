@@ -32,6 +32,7 @@ from guiapp.window.help_key import HelpKey
 from guiapp.window.menus import Menus
 from guiapp.window.plan_keeper import PlanKeeper
 from guiapp.window.status import Status
+from guiapp.window.undo_keys import UndoKeys
 
 _WIDTH, _HEIGHT = 1280, 800
 """Of a new window, where the screen is high enough."""
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         application = cast(QApplication, QApplication.instance())
         self._drops = FileDrops(self, application)
         self._help_key = HelpKey(self, application)
+        self._undo_keys = UndoKeys(self, application)
         self._connect()
         self.restoreGeometry(desk.settings.geometry)
         self._take_note(Changes.everything())

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QTabWidget, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QSpinBox, QTabWidget, QWidget
 
 from core import Attribute, Document, Kind, Layout
 from core.errors import PlanSyntaxError
@@ -112,6 +113,37 @@ def test_a_message_has_one_action_and_goes_away(window, desk):
     window.banner._action.click()
     assert done == [True]
     assert window.banner.text == ""
+
+
+def test_undo_reaches_the_plan_where_a_field_has_nothing_to_take_back(qtbot, window, desk):
+    line, number = QLineEdit("typed by the program", window), QSpinBox(window)
+    window.show()
+    window.activateWindow()
+    for field in (line, number):
+        change(desk)
+        field.show()
+        field.setFocus()
+        qtbot.waitUntil(field.hasFocus)
+        QTest.keySequence(window.windowHandle(), action(window, "undo").shortcut())
+        assert desk.workspace.document.attributes == ()
+        QTest.keySequence(window.windowHandle(), action(window, "redo").shortcut())
+        assert desk.workspace.document.attributes == (SEX,)
+        desk.workspace.start(Document(), None)
+    window.hide()
+
+
+def test_undo_in_a_field_takes_its_own_letters_back_first(qtbot, window, desk):
+    line = QLineEdit(window)
+    window.show()
+    window.activateWindow()
+    change(desk)
+    line.show()
+    line.setFocus()
+    qtbot.waitUntil(line.hasFocus)
+    qtbot.keyClicks(line, "a")
+    QTest.keySequence(window.windowHandle(), action(window, "undo").shortcut())
+    assert (line.text(), desk.workspace.document.attributes) == ("", (SEX,))
+    window.hide()
 
 
 def test_a_plan_that_is_broken_is_refused_in_the_engines_words(window, engine, settled, tmp_path):
