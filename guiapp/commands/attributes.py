@@ -84,7 +84,22 @@ def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None
         )
         desk.workspace.repeat()
         return
-    desk.workspace.edit(_replaced(document, old_name, attribute), edit_name)
+    desk.workspace.edit(replaced(document, old_name, attribute), edit_name)
+
+
+def replaced(document: Document, old: str, attribute: Attribute) -> Document:
+    """Return the plan with `attribute` in place of the one called `old`; tables follow."""
+    new = attribute.name
+    attributes = tuple(attribute if other.name == old else other for other in document.attributes)
+    if not attribute.n_ordered:
+        document = replace(document, tables=tuple(_without_ranges(table, old) for table in document.tables))
+    if old == new:
+        return replace(document, attributes=attributes)
+    tables = tuple(_renamed_table(table, old, new) for table in document.tables)
+    families = tuple(_renamed_family(family, old, new) for family in document.families)
+    marginals = tuple(_renamed(names, old, new) for names in document.strategy.marginals)
+    strategy = replace(document.strategy, marginals=marginals)
+    return replace(document, attributes=attributes, tables=tables, families=families, strategy=strategy)
 
 
 def give_list(desk: Desk, source: Attribute, names: Sequence[str]) -> None:
@@ -92,7 +107,7 @@ def give_list(desk: Desk, source: Attribute, names: Sequence[str]) -> None:
     document = desk.workspace.document
     others = [a for a in document.attributes if a.name in names and a.name != source.name]
     for other in others:
-        document = _replaced(document, other.name, replace(source, name=other.name, column=other.column))
+        document = replaced(document, other.name, replace(source, name=other.name, column=other.column))
     name = words("Commands", "giving {n} columns the list of “{name}”").format(n=len(others), name=source.name)
     desk.workspace.edit(document, name)
 
@@ -188,20 +203,6 @@ def _refuse_list(desk: Desk) -> None:
         words("Commands", "A list needs at least one category, and none may be called like another label."),
         Tone.WARNING,
     )
-
-
-def _replaced(document: Document, old: str, attribute: Attribute) -> Document:
-    new = attribute.name
-    attributes = tuple(attribute if other.name == old else other for other in document.attributes)
-    if not attribute.n_ordered:
-        document = replace(document, tables=tuple(_without_ranges(table, old) for table in document.tables))
-    if old == new:
-        return replace(document, attributes=attributes)
-    tables = tuple(_renamed_table(table, old, new) for table in document.tables)
-    families = tuple(_renamed_family(family, old, new) for family in document.families)
-    marginals = tuple(_renamed(names, old, new) for names in document.strategy.marginals)
-    strategy = replace(document.strategy, marginals=marginals)
-    return replace(document, attributes=attributes, tables=tables, families=families, strategy=strategy)
 
 
 def _renamed(names: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from core import Attribute, ColumnProfile, Document, Inspection, Layout, Progress, Unit, file_state
+from guiapp.commands.attributes import replaced
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import resource
@@ -25,8 +26,9 @@ def look(desk: Desk, path: Path, layout: Layout, then: Callable[[Inspection], ob
 def open_data(desk: Desk, path: Path, layout: Layout) -> Job:
     """Read a file as `layout` says and put it, with a plan that fits it, in place.
 
-    A plan whose columns are all there is kept: last month's plan on this month's file. Otherwise every column gets a
-    proposal, marked as taken from the data.
+    A plan whose columns are all there is kept: last month's plan on this month's file. Where the same file is read in
+    another way, proposals that nobody has touched are made anew. Otherwise every column gets a proposal, marked as
+    taken from the data.
     """
 
     def show(opened: OpenedData) -> None:
@@ -35,6 +37,7 @@ def open_data(desk: Desk, path: Path, layout: Layout) -> Job:
         lost = not kept and bool(workspace.document.attributes)
         workspace.take_data(opened, document, words("Commands", "opening {file}").format(file=path.name))
         desk.settings.add_recent(path)
+        desk.notices.clear()  # what was said of an attempt before this one
         if lost:
             desk.notices.say(
                 words(
@@ -101,9 +104,22 @@ def _plan_for(desk: Desk, opened: OpenedData, layout: Layout) -> tuple[Document,
     headers = set(opened.inspection.headers)
     unit = document.unit if document.unit.id is None or document.unit.id in headers else Unit()
     if document.attributes and all(attribute.header in headers for attribute in document.attributes):
-        return replace(document, unit=unit), True
+        return _reproposed(desk, opened, replace(document, unit=unit)), True
     attributes = _proposals(desk, opened.profiles)
     return replace(document, unit=unit, attributes=attributes, tables=(), families=()), False
+
+
+def _reproposed(desk: Desk, opened: OpenedData, document: Document) -> Document:
+    """Return the plan with fresh proposals in place of those from the same file as it was read before."""
+    workspace = desk.workspace
+    if opened.path != workspace.data_path:
+        return document
+    fresh = {profile.header: workspace.engine.propose(profile) for profile in opened.profiles}
+    for profile in workspace.profiles:
+        proposal = workspace.engine.propose(profile)
+        if proposal in document.attributes and profile.header in fresh:
+            document = replaced(document, proposal.name, fresh[profile.header])
+    return document
 
 
 def _proposals(desk: Desk, profiles: tuple[ColumnProfile, ...]) -> tuple[Attribute, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QRadioButton, QSpinBox
 
@@ -90,6 +92,40 @@ def test_a_plan_is_kept_when_the_new_file_has_its_columns(opened, desk, page, dr
     settled()
     assert desk.workspace.document.attributes is before
     assert desk.workspace.document.source == "march.csv"
+
+
+def reread(page, driver, people, rows, settled):
+    people.write_text(rows, encoding="utf-8")
+    page.import_file(people)
+    settled()
+    driver.accept()
+    settled()
+
+
+def test_lists_that_nobody_touched_follow_when_the_file_is_read_anew(page, driver, desk, people, settled):
+    rows = people.read_text(encoding="utf-8")
+    reread(page, driver, people, f"{rows}Total,,956,,\n", settled)
+    sex, age, *_ = desk.workspace.document.attributes
+    assert (sex.missing, age.edges[-1]) == ("Missing", 1000)
+    mine = replace(sex, missing="not said")
+    desk.workspace.edit(replace(desk.workspace.document, attributes=(mine, age)), "mine")
+    reread(page, driver, people, rows, settled)
+    touched, followed = desk.workspace.document.attributes
+    assert touched == mine
+    assert followed.edges[-1] < 100
+    desk.workspace.undo()
+    assert desk.workspace.document.attributes == (mine, age)
+
+
+def test_a_file_that_opens_takes_the_message_about_the_last_one_away(page, driver, desk, people, settled):
+    told = []
+    desk.notices.cleared.connect(lambda: told.append(True))
+    page.import_file(people)
+    settled()
+    assert not told  # the words on what to mend stay while it is mended
+    driver.accept()
+    settled()
+    assert told
 
 
 def test_a_plan_that_does_not_fit_is_replaced_aloud_and_comes_back(opened, desk, page, driver, people, settled):
