@@ -7,16 +7,19 @@ Plain recovery is linear in the noise variances. Least squares weights the estim
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
 
 from core.designs.design import Design
 from core.domain.marginal import Marginal
 from core.linear.effects import cell_shares
 from core.linear.linear_map import LinearMap
 from core.workload.workload import Workload
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
 
 Reals = NDArray[np.float64]
 Row = tuple[Sequence[int], Sequence[float]]
@@ -175,6 +178,8 @@ def _corner(effect: Marginal, target: Marginal) -> tuple[int, ...]:
 
 def _sparse(rows: Iterable[Row], width: int) -> csr_array:
     """Return the matrix with these rows; no column twice in any."""
+    from scipy.sparse import csr_array  # noqa: PLC0415  a fifth of a second that the start of the program does not have
+
     columns: list[int] = []
     values: list[float] = []
     ends = [0]

@@ -9,13 +9,16 @@ the problem is convex; for the Laplace law it is not, so the end is a stationary
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
 
 from core.privacy.budget import Norm
 from core.progress import heed
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
 
 Reals = NDArray[np.float64]
 

@@ -15,11 +15,15 @@ from core.words import N_, Figures
 
 DIGITS = 1000
 """Amounts of three digits are tried: nobody argues about the fourth, and the last one is rounded up."""
-DECADES = range(-6, 4)
-AMOUNTS = tuple(
-    Fraction(mantissa) * Fraction(10) ** decade / 100 for decade in DECADES for mantissa in range(DIGITS // 10, DIGITS)
-)
+DECADES = 10
+N_AMOUNTS = DECADES * (DIGITS - DIGITS // 10)
 """From 0.000001 to 9,990: beyond, an amount of privacy means nothing."""
+
+
+def amount_at(place: int) -> Fraction:
+    """Return one of the amounts that are tried, 0 <= place < `N_AMOUNTS`; they grow with their place."""
+    decade, mantissa = divmod(place, DIGITS - DIGITS // 10)
+    return Fraction((DIGITS // 10 + mantissa) * 10**decade, DIGITS // 10 * 10**6)
 
 
 class Margins(Protocol):
@@ -43,17 +47,17 @@ def least_budget(margins: Margins, budget: Budget, goals: Mapping[int, float], p
     """
     trials = 0
 
-    def met(amount: Fraction) -> bool:
+    def met(place: int) -> bool:
         nonlocal trials
-        progress.report(trials := trials + 1, len(AMOUNTS).bit_length(), N_("Progress", "Looking for the amount"))
+        progress.report(trials := trials + 1, N_AMOUNTS.bit_length(), N_("Progress", "Looking for the amount"))
         with watched(progress):
             heed()
-            return _meets(margins, with_amount(budget, amount), goals)
+            return _meets(margins, with_amount(budget, amount_at(place)), goals)
 
-    place = bisect_left(AMOUNTS, True, key=met)
-    if place == len(AMOUNTS):
+    place = bisect_left(range(N_AMOUNTS), True, key=met)
+    if place == N_AMOUNTS:
         raise GoalError(wanted=Figures(f"{min(goals.values()):g}"))
-    return with_amount(budget, AMOUNTS[place])
+    return with_amount(budget, amount_at(place))
 
 
 def with_amount(budget: Budget, amount: Fraction) -> Budget:

@@ -19,14 +19,16 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import sparse
 
 from core.domain.marginal import Marginal
 from core.linear.agreement import Agreement
+
+if TYPE_CHECKING:
+    from scipy import sparse
 
 Reals = NDArray[np.float64]
 
@@ -107,6 +109,8 @@ def nearest(
 
 def _sums(linked: Links, sizes: tuple[int, ...]) -> sparse.csr_array:
     """Return the matrix that maps the cells of all marginals to 0 exactly where these are consistent."""
+    from scipy import sparse  # noqa: PLC0415  as below
+
     starts = np.cumsum([0, *(math.prod(sizes[axis] for axis in marginal) for marginal in linked.marginals)])
     rows, columns, values = [np.zeros(0, dtype=np.int64)], [np.zeros(0, dtype=np.int64)], [np.zeros(0)]
     n_rows = 0
@@ -130,7 +134,8 @@ def _solved(flat: Reals, widths: Reals, sums: sparse.csr_array, consistency: Con
 
     Variables: what is added to each cell in units of σ, what is taken off, the largest of both, the shared cells.
     """
-    from scipy.optimize import linprog  # noqa: PLC0415  a tenth of a second that only these programs need
+    from scipy import sparse  # noqa: PLC0415  tenths of a second that only these programs need
+    from scipy.optimize import linprog  # noqa: PLC0415
 
     n, n_free, absolute = len(flat), sums.shape[1] - len(flat), consistency is Consistency.LEAST_ABSOLUTE
     own, units = sums[:, :n] @ sparse.diags_array(widths), sparse.eye_array(n)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.house.project_files import ROOT
 
-HEAVY = ("pandas", "pyarrow", "scipy.optimize", "openpyxl", "xlsxwriter", "jinja2", "python_calamine", "chardet")
+HEAVY = ("pandas", "pyarrow", "scipy", "openpyxl", "xlsxwriter", "jinja2", "python_calamine", "chardet")
 
 
 def loaded_by(statement):

@@ -129,8 +129,7 @@ class Tour:
         self.desk.workspace.ledger_moved()
         self.shoot("start-recents")
         self.window.take_tour()
-        call_outs = self.window.findChild(CallOuts)
-        while call_outs.isVisible():
+        while self.window.findChild(CallOuts) is not None:
             self.shoot("call-out")
             self.click("tour_next")
         self.desk.settings.forget_recents()

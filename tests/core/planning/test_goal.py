@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 import core
 from core import Attribute, Budget, Document, Kind, PrivacyChoice, Progress, StrategyChoice, TableChoice
 from core.errors import Cancelled, GoalError, NoiseTooLargeError
-from core.planning.goal import AMOUNTS, least_budget, with_amount
+from core.planning.goal import N_AMOUNTS, amount_at, least_budget, with_amount
 
+AMOUNTS = tuple(map(amount_at, range(N_AMOUNTS)))
 BUDGETS = (Budget.pure(1), Budget.approximate(1, Fraction(1, 10**6)), Budget.concentrated(1))
 ATTRIBUTES = (
     Attribute("sex", Kind.CATEGORIES, ("f", "m")),
@@ -28,6 +29,12 @@ def amount(budget):
 
 def below(budget):
     return with_amount(budget, AMOUNTS[AMOUNTS.index(amount(budget)) - 1])
+
+
+def test_all_amounts_of_three_digits_are_tried_in_order():
+    digits = {f"{n / 100:.2f}e{decade:+03d}" for decade in range(-6, 4) for n in range(100, 1000)}
+    assert [f"{float(each):.2e}" for each in AMOUNTS] == sorted(digits, key=float)
+    assert (AMOUNTS[0], AMOUNTS[-1]) == (Fraction(1, 10**6), 9990)
 
 
 @given(st.floats(1e-2, 1e6), st.sampled_from(BUDGETS))
