@@ -20,7 +20,7 @@ from core.domain.relabel import (
 from core.durable import write_whole
 from core.errors import AmountError, Cancelled, EngineError, ReleaseNotKeptError
 from core.exports.apart import check_apart
-from core.exports.csv_text import csv_content
+from core.exports.csv_text import csv_content, harmless
 from core.exports.exporter import ExporterInfo
 from core.exports.write import export, exporters
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
@@ -128,6 +128,7 @@ __all__ = [
     "exporters",
     "family_count",
     "file_state",
+    "harmless",
     "inspect",
     "kept_release",
     "last_words",

@@ -8,7 +8,7 @@ from html import escape
 
 from PySide6.QtCore import QAbstractItemModel, QLocale, QMimeData, Qt
 
-from core import csv_content
+from core import csv_content, harmless
 from guiapp.desktop.item_roles import VALUE_ROLE
 
 Line = list[object]
@@ -70,7 +70,7 @@ def _spelt(value: object) -> str:
     if value is None:
         return ""
     if not isinstance(value, int | float):
-        return " ".join(str(value).split())  # a tab or a line end would tear the table
+        return str(harmless(" ".join(str(value).split())))  # a tab or a line end would tear the table
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     return locale.toString(float(value), "g", 10)

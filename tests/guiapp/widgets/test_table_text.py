@@ -33,7 +33,7 @@ def test_text_has_tabs_and_html_has_cells(shares):
     data = pasted_from(shares, [0, 1])
     assert data.text().splitlines() == [
         "What is measured\tPart of the budget (%)",
-        "=age & sex\t12.5",
+        "'=age & sex\t12.5",
         "town or <city>\t87.5",
     ]
     assert "<th>Part of the budget (%)</th>" in data.html()
@@ -43,6 +43,12 @@ def test_text_has_tabs_and_html_has_cells(shares):
 def test_numbers_are_pasted_as_the_language_writes_them_but_filed_with_points(german, shares):
     assert "12,5" in pasted_from(shares, [1]).text()
     assert b"12.5" in csv_of(shares, [1])
+
+
+def test_what_is_pasted_has_no_formula(shares):
+    data = pasted_from(shares, [0])
+    assert not any(line.startswith("=") for line in data.text().splitlines())
+    assert "<td>=" not in data.html()
 
 
 def test_a_file_has_no_formula_and_only_the_columns_asked_for(shares):
