@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from core import Cancelled, Comparison, EngineError, Rehearsal
 from guiapp.commands import compare as commands
@@ -28,6 +28,7 @@ from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.goal_editor import GoalEditor
 from guiapp.widgets.outcome_chooser import OutcomeChooser
 from guiapp.widgets.outcome_details import OutcomeDetails
+from guiapp.widgets.shared_height import SharedHeight
 
 SIDE_WIDTH = 320
 REHEARSALS = 20
@@ -57,6 +58,7 @@ class ComparePage(Page):
         self._shares = SharesModel(self)
         self._chooser = OutcomeChooser(self._outcomes)
         self._details = OutcomeDetails(self._errors, self._shares, PINNED_COLUMNS)
+        self._split = SharedHeight(self._chooser, self._details)
         self._nothing = EmptyState("compare")
         self._live = LiveComparison(desk, self)
         self._charting: Job | None = None
@@ -122,22 +124,13 @@ class ComparePage(Page):
         left.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         left.setFixedWidth(SIDE_WIDTH)
         self._stack = QStackedWidget()
-        self._stack.addWidget(self._right_side())
+        self._stack.addWidget(self._split)
         self._stack.addWidget(self._nothing)
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(left)
         row.addWidget(self._stack, 1)
         self.body.addLayout(row, 1)
-
-    def _right_side(self) -> QSplitter:
-        split = QSplitter(Qt.Orientation.Vertical)
-        split.setChildrenCollapsible(False)
-        split.setHandleWidth(12)
-        split.addWidget(self._chooser)
-        split.addWidget(self._details)
-        split.setSizes([392, 208])
-        return split
 
     def _connect(self) -> None:
         self._budget.budget_changed.connect(lambda budget: commands.set_budget(self.desk, budget))
@@ -149,6 +142,7 @@ class ComparePage(Page):
         self._details.use_clicked.connect(self._use)
         self._details.pin_clicked.connect(self._pin)
         self._details.keep_wanted.connect(self._keep_details)
+        self._details.height_wanted.connect(lambda on: self._chooser.setVisible(not on))
         self._details.errors.row_chosen.connect(self._draw_table)
         self._recommended.clicked.connect(lambda: commands.choose_recommended(self.desk))
         self._goal.sought.connect(self._seek)
@@ -157,6 +151,7 @@ class ComparePage(Page):
         self._live.arrived.connect(self._show)
         self._nothing.clicked.connect(self._mend)
         self._chooser.resume_clicked.connect(self._resume)
+        self._chooser.charted.connect(self._share_height)
         self.header.primary_clicked.connect(lambda: self.wanted.emit("release"))
 
     # ------------------------------------------------------------ showing
@@ -239,6 +234,10 @@ class ComparePage(Page):
         pinned = self._row_of(self._pinned)
         reference = view.value(pinned.outcome) if pinned else None
         self._chooser.draw(view.axis_title(), self._dots.dots(), reference)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        self._split.set_wishes(self._chooser.wanted_height(), self._details.wanted_height())
 
     def _draw_table(self) -> None:
         """Draw the chart anew if it is about the table that has just been chosen."""

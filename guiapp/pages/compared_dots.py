@@ -52,7 +52,7 @@ class View:
 
 
 class ComparedDots:
-    """One row of dots per strategy.
+    """One row of dots per strategy; best first, those that do not fit share the last row.
 
     Args:
         rows: the outcomes of a comparison.
@@ -65,23 +65,25 @@ class ComparedDots:
         self._view = view
         self._model = model
         strategies = dict.fromkeys(row.outcome.strategy for row in rows)
-        self._strategies = sorted(strategies, key=self._least) if view.order == "best" else list(strategies)
+        ordered = sorted(strategies, key=self._least) if view.order == "best" else list(strategies)
+        outside = [strategy for strategy in ordered if self._reason(strategy)] if view.order == "best" else []
+        self._outside = outside if len(outside) > 1 else []
+        self._own = [strategy for strategy in ordered if strategy not in self._outside]
 
     def dots(self) -> list[DotRow]:
         """Return the rows, top to bottom."""
-        return [self._row(strategy) for strategy in self._strategies]
+        rows = [self._row(strategy) for strategy in self._own]
+        return [*rows, self._outsiders()] if self._outside else rows
 
     def key(self, mark: Mark) -> Key:
         """Return the outcome behind a mark."""
-        strategy = self._strategies[mark.row]
+        strategy = [*self._own, *self._outside][mark.row]
         return (strategy, self._tuned(strategy) if mark.filled else "uniform", self._view.recovery)
 
     def _row(self, strategy: str) -> DotRow:
         uniform = self._rows.get((strategy, "uniform", self._view.recovery))
         tuned = self._rows.get((strategy, self._tuned(strategy), self._view.recovery))
-        all_rows = [row for row in (tuned, uniform) if row is not None]
-        title = all_rows[0].title if all_rows else strategy
-        reason = next((row.outcome.reason for row in all_rows if not row.outcome.fits), None)
+        title, reason = self._title(strategy), self._reason(strategy)
         return DotRow(
             label=words("ComparedDots", "{0} (does not fit)").format(title) if reason else title,
             hollow=self._view.value(uniform.outcome) if uniform else None,
@@ -92,6 +94,28 @@ class ComparedDots:
             filled_words=self._words(tuned) if tuned else "",
             chosen=strategy == self._view.chosen,
         )
+
+    def _outsiders(self) -> DotRow:
+        remark = words("ComparedDots", "{0}. The Table tab says why.")
+        return DotRow(
+            label=words("ComparedDots", "{0} do not fit").format(len(self._outside)),
+            hollow=None,
+            filled=None,
+            remark=remark.format(", ".join(map(self._title, self._outside))),
+            chosen=self._view.chosen in self._outside,
+        )
+
+    def _drawn(self, strategy: str) -> list[ComparedRow]:
+        """Return the outcomes of a strategy that the chart has a place for."""
+        keys = ((strategy, budget, self._view.recovery) for budget in (self._tuned(strategy), "uniform"))
+        return [self._rows[key] for key in keys if key in self._rows]
+
+    def _title(self, strategy: str) -> str:
+        return next((row.title for row in self._drawn(strategy)), strategy)
+
+    def _reason(self, strategy: str) -> str | None:
+        """Return why a strategy does not fit; None where it does."""
+        return next((row.outcome.reason for row in self._drawn(strategy) if not row.outcome.fits), None)
 
     def _tuned(self, strategy: str) -> str:
         """Return the split of the budget that is made for the recovery on the chart."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from guiapp.widgets.error_chart import ErrorChart
 
 _TOLD_LINES = 2
+_FRAME = 4
+"""Pixels around the tabs."""
 _LEAST_LETTERS = 18
 
 
@@ -35,6 +37,7 @@ class OutcomeChooser(QWidget):
         view_changed: another measure, recovery or order is to be drawn.
         keep_wanted: what is in sight is to be written to a file.
         resume_clicked: what was stopped is to be worked out after all.
+        charted: there is a chart from now on.
     """
 
     row_chosen = Signal(int)
@@ -42,6 +45,7 @@ class OutcomeChooser(QWidget):
     view_changed = Signal()
     keep_wanted = Signal()
     resume_clicked = Signal()
+    charted = Signal()
 
     def __init__(self, outcomes: OrderedRows, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +103,12 @@ class OutcomeChooser(QWidget):
         if self._chart is not None:
             self._chart.set_rows(*self._drawn)
 
+    def wanted_height(self) -> int:
+        """Return the height at which the chart shows all its rows and its axis."""
+        shown = self._chart or self._place
+        around = self._chart_tab.minimumSizeHint().height() - self._place.minimumSizeHint().height()
+        return self._tabs.tabBar().sizeHint().height() + around + shown.minimumSizeHint().height() + _FRAME
+
     def copy(self) -> None:
         """Put what is in sight on the clipboard: the chart as a picture, the table to be pasted."""
         if self._table_in_sight:
@@ -138,6 +148,7 @@ class OutcomeChooser(QWidget):
         self._chart.told.connect(self._tell)
         self._place.setWidget(self._chart)
         self._chart.set_rows(*self._drawn)
+        self.charted.emit()
 
     def set_hint(self, words: str, *, resumable: bool) -> None:
         """Say something below the chart while no dot is pointed at; "" for how to read it.
@@ -162,8 +173,8 @@ class OutcomeChooser(QWidget):
         self._place.setObjectName("chart_area")
         self._told.setMinimumHeight(_TOLD_LINES * self._told.fontMetrics().lineSpacing())
         self.set_hint("", resumable=False)
-        chart_tab = QWidget()
-        column = QVBoxLayout(chart_tab)
+        self._chart_tab = QWidget()
+        column = QVBoxLayout(self._chart_tab)
         column.setContentsMargins(12, 8, 12, 8)
         column.setSpacing(4)
         column.addLayout(self._picks())
@@ -175,7 +186,7 @@ class OutcomeChooser(QWidget):
         tabs = self._tabs = QTabWidget()
         tabs.setObjectName("outcome_tabs")
         tabs.setAccessibleName(self.tr("Views of the comparison"))
-        tabs.addTab(chart_tab, self.tr("Chart"))
+        tabs.addTab(self._chart_tab, self.tr("Chart"))
         tabs.addTab(self.table, self.tr("Table"))
         tabs.setCornerWidget(ToolRow(self._copy, self._keep))
         whole = QVBoxLayout(self)

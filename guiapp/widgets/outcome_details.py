@@ -30,11 +30,13 @@ class OutcomeDetails(QWidget):
         use_clicked: measure by this one.
         pin_clicked: pin this one, or, where one is pinned, let that go.
         keep_wanted: the table in sight is to be written to a file.
+        height_wanted: whether these tables shall have all the height there is.
     """
 
     use_clicked = Signal()
     pin_clicked = Signal()
     keep_wanted = Signal()
+    height_wanted = Signal(bool)
 
     def __init__(
         self,
@@ -58,6 +60,8 @@ class OutcomeDetails(QWidget):
         self._find.setFixedWidth(_FIND_WIDTH)
         self._copy = tool_button(self.tr("Copy this table"), "copy_details", "copy")
         self._keep = tool_button(self.tr("Save this table as a file"), "keep_details", "save")
+        self._tall = tool_button(self.tr("Give this table the whole height, without the chart"), "tall_details", "tall")
+        self._tall.setCheckable(True)
         self.errors = SortableTable(errors, "table_errors", self.tr("Predicted error of every table"))
         self.shares = SortableTable(shares, "budget_shares", self.tr("How the budget is split"))
         self.shares.setItemDelegateForColumn(1, BarDelegate(self.shares))
@@ -89,6 +93,11 @@ class OutcomeDetails(QWidget):
         for column in self._pinned_columns:
             self.errors.setColumnHidden(column, not pinned)
 
+    def wanted_height(self) -> int:
+        """Return the height at which no error has to be scrolled to."""
+        around = self.sizeHint().height() - self.errors.sizeHint().height()
+        return around + self.errors.horizontalHeader().sizeHint().height() + self.errors.verticalHeader().length()
+
     @property
     def table(self) -> SortableTable:
         """The table in sight."""
@@ -116,7 +125,7 @@ class OutcomeDetails(QWidget):
         tabs.setAccessibleName(self.tr("Details of the strategy"))
         tabs.addTab(self.errors, self.tr("Error of every table"))
         tabs.addTab(self.shares, self.tr("Split of the budget"))
-        tabs.setCornerWidget(ToolRow(self._find, self._copy, self._keep))
+        tabs.setCornerWidget(ToolRow(self._find, self._copy, self._keep, self._tall))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
@@ -129,3 +138,4 @@ class OutcomeDetails(QWidget):
         self._find.textChanged.connect(self._narrow)
         self._copy.clicked.connect(self._copy_table)
         self._keep.clicked.connect(self.keep_wanted)
+        self._tall.toggled.connect(self.height_wanted)

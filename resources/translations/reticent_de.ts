@@ -1104,6 +1104,14 @@
         <translation>{0} (ungeeignet)</translation>
     </message>
     <message>
+        <source>{0}. The Table tab says why.</source>
+        <translation>{0}. Der Reiter „Tabelle“ sagt, warum.</translation>
+    </message>
+    <message>
+        <source>{0} do not fit</source>
+        <translation>{0} ungeeignete</translation>
+    </message>
+    <message>
         <source>{name}: ±{value} for a typical number; {cost}.</source>
         <translation>{name}: ±{value} für eine typische Zahl; {cost}.</translation>
     </message>
@@ -3578,6 +3586,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Save this table as a file</source>
         <translation>Diese Tabelle als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Give this table the whole height, without the chart</source>
+        <translation>Dieser Tabelle die ganze Höhe geben, ohne das Diagramm</translation>
     </message>
     <message>
         <source>Predicted error of every table</source>
