@@ -24,13 +24,12 @@ def export(desk: Desk, release: Release, path: Path, key: str, *, replace: bool)
         check_apart(path, apart)
         return engine.export(release, path, key, replace)
 
-    def tell(paths: Sequence[Path]) -> None:
-        first = paths[0]
+    def tell(_: Sequence[Path]) -> None:
         desk.notices.say(
-            words("Commands", "The tables are in {file}.").format(file=first),
+            words("Commands", "The tables are in {file}.").format(file=path),
             Tone.GOOD,
             words("Commands", "Show it"),
-            _shows(first if first.is_dir() else first.parent),
+            _shows(path if path.is_dir() else path.parent),
         )
 
     what = words("Commands", "writing {file}").format(file=path.name)

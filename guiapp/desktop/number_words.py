@@ -55,6 +55,12 @@ def typed_number(text: str) -> float | None:
     return number if understood and math.isfinite(number) else None
 
 
+def listed_numbers(text: str) -> str:
+    """Return numbers written like "0, 1.5, 3" with the decimal mark of the language: "0; 1,5; 3" for a comma."""
+    mark = reading_locale().decimalPoint()
+    return text if mark == "." else text.replace(", ", "; ").replace(".", mark)
+
+
 def seconds_text(seconds: float) -> str:
     """Return a duration in words: under 1 s, 12 s, 3 min."""
     if seconds < 1:

@@ -65,4 +65,4 @@ class LabelModel(QAbstractTableModel):
         """See Qt."""
         if role != Role.DisplayRole or orientation is Qt.Orientation.Vertical:
             return None
-        return (self.tr("Category"), self.tr("Also counts these spellings"))[section]
+        return (self.tr("Category"), self.tr("Also written as"))[section]

@@ -57,6 +57,7 @@ class CategoriesEditor(QWidget):
         self._list.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._list.setTabKeyNavigation(False)
         self._list.setShowGrid(False)
+        self._list.setWordWrap(False)  # or “Geistes- und Sozialwissenschaften” ends after its second word
         self._new = QLineEdit()
         self._new.setObjectName("new_category")
         self._new.setAccessibleName(self.tr("New category"))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWi
 
 from core import Attribute, EngineError, Kind, calendar_edges, edges_text, even_edges, parse_edges
 from guiapp.desktop.language import translate_error
+from guiapp.desktop.number_words import listed_numbers
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
 
@@ -61,14 +62,15 @@ class EdgesEditor(QWidget):
         """Show the edges of `attribute`, of kind NUMBER or DATE."""
         self._kind = attribute.kind
         self._shown = attribute.edges
-        self._edges.setText(edges_text(attribute.edges))
         self._bins.clear()
         n_bins = len(attribute.edges) - 1
         self._bins.addItems(list(attribute.labels[:n_bins]))
         number = attribute.kind is Kind.NUMBER
+        text = edges_text(attribute.edges)
+        self._edges.setText(listed_numbers(text) if number else text)
         self._show_tools(number=number)
         self._propose.setEnabled(can_propose)
-        example = "0, 18, 30, 45, 65, 120" if number else "2023-01-01, 2024-01-01, 2025-01-01"
+        example = listed_numbers("0, 18, 30, 45, 65, 120") if number else "2023-01-01, 2024-01-01, 2025-01-01"
         words = self.tr("Such as {example}. A value on an edge counts in the bin that begins there. Bins: {n}.")
         self._hint.setText(words.format(example=example, n=n_bins))
         self._mark(valid=True)

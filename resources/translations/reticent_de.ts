@@ -2978,7 +2978,7 @@
         <translation>Ausprägung</translation>
     </message>
     <message>
-        <source>Also counts these spellings</source>
+        <source>Also written as</source>
         <translation>Auch so geschrieben</translation>
     </message>
 </context>
@@ -4188,8 +4188,8 @@ Lizenz: {licence}</translation>
         <translation>Veröffentlichen Sie zuerst die Tabellen; sie erscheinen hier.</translation>
     </message>
     <message>
-        <source>Release no. {0} of “{1}”. {2}</source>
-        <translation>Veröffentlichung Nr. {0} von „{1}“. {2}</translation>
+        <source>Release of “{1}”, no. {0} in the ledger. {2}</source>
+        <translation>Veröffentlichung aus „{1}“, Nr. {0} im Kontobuch. {2}</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,7 @@ def test_every_format_is_written_where_it_was_asked_for(qtbot, driver, desk, tmp
     driver.export(key, tmp_path / name)
     qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=20000)
     assert (tmp_path / name).exists()
-    assert said[-1].text.startswith("The tables are in ")
+    assert said[-1].text == f"The tables are in {tmp_path / name}."
 
 
 def test_the_workbook_holds_what_the_page_shows(qtbot, driver, desk, tmp_path):

@@ -1,0 +1,57 @@
+"""Edges are shown and typed with the marks of the language."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+from core import Attribute, Kind
+from guiapp.widgets.edges_editor import EdgesEditor
+
+GRADES = Attribute("grade", Kind.NUMBER, edges=(1.0, 1.5, 2.5, 4.0))
+BORN = Attribute("born", Kind.DATE, edges=(date(2000, 1, 1), date(2010, 1, 1)))
+
+
+@pytest.fixture
+def german():
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.German))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def editor(qtbot):
+    editor = EdgesEditor()
+    qtbot.addWidget(editor)
+    return editor
+
+
+def shown(editor):
+    return editor.findChild(QLineEdit, "edges_text").text()
+
+
+def test_edges_have_points_in_english(editor):
+    editor.show_attribute(GRADES, can_propose=True)
+    assert shown(editor) == "1, 1.5, 2.5, 4"
+
+
+def test_edges_have_commas_in_german_and_what_is_shown_can_be_typed(qtbot, editor, german):
+    editor.show_attribute(GRADES, can_propose=True)
+    assert shown(editor) == "1; 1,5; 2,5; 4"
+    assert editor.findChild(QLabel, "edges_hint").text().startswith("Such as 0; 18; 30; 45; 65; 120.")
+    line = editor.findChild(QLineEdit, "edges_text")
+    with qtbot.assertNotEmitted(editor.edges_chosen):
+        line.editingFinished.emit()
+    line.setText("1; 1,7; 4")
+    with qtbot.waitSignal(editor.edges_chosen) as chosen:
+        line.editingFinished.emit()
+    assert chosen.args[0] == (1.0, 1.7, 4.0)
+
+
+def test_dates_are_written_alike_everywhere(editor, german):
+    editor.show_attribute(BORN, can_propose=True)
+    assert shown(editor) == "2000-01-01, 2010-01-01"
