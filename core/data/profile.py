@@ -19,6 +19,11 @@ RUNNING = 100  # that many numbers, all different and without large gaps, are a 
 MOSTLY = 0.8  # share of cells that must be numbers (dates) before the others are called misfits
 ID_LIKE = re.compile(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
 
+NUMBER_OF_PEOPLE = re.compile(
+    r"(?:nummer|nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule)$", re.IGNORECASE
+)
+"""Ends the name of a column that may number people; where values recur, nothing but the name tells."""
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ColumnProfile(Private):
@@ -128,7 +133,7 @@ class ColumnLook:
         n_distinct, n_told = len(self._texts), min(self._n_filled, TOLD_APART)
         if kind is Kind.DATE or not self._whole or n_distinct <= FEW_NUMBERS:
             return False
-        if ID_LIKE.search(header):
+        if ID_LIKE.search(header) or (n_distinct >= RUNNING and NUMBER_OF_PEOPLE.search(header.strip())):
             return True
         if kind is Kind.NUMBER:
             return n_distinct >= RUNNING and n_distinct == n_told and self._high - self._low < 2 * n_distinct

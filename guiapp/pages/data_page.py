@@ -76,7 +76,7 @@ class DataPage(Page):
             self._show_source()
         headers = workspace.inspection.headers if workspace.inspection else ()
         unit = workspace.document.unit
-        self._unit.show_unit(unit, headers or ((unit.id,) if unit.id else ()))
+        self._unit.show_unit(unit, headers or ((unit.id,) if unit.id else ()), workspace.recurring)
 
     def import_file(self, path: Path, layout: Layout | None = None) -> None:
         """Ask how to read a file, then open it.

@@ -89,6 +89,12 @@ class Workspace(QObject):
         return self.opened.profiles if self.opened else ()
 
     @property
+    def recurring(self) -> str | None:
+        """The first column that seems to tell people apart, and names some of them more than once; None without."""
+        recurs = (p.header for p in self.profiles if p.is_id_like and p.values and p.values[0][1] > 1)
+        return next(recurs, None)
+
+    @property
     def folder(self) -> Path | None:
         """The folder that the plan's `source` is relative to: the plan's own, or the data file's until it has one."""
         if self.plan_path is not None:

@@ -33,17 +33,24 @@ class UnitQuestion(Card):
         self._most.setRange(1, _MOST)
         self._most.setAccessibleName(self.tr("Rows counted per person, at most"))
         self._why = muted_label(name="unit_why")
+        self._recurring: str | None = None
         self.body.addWidget(heading)
         self._lay_out()
         self._connect()
 
-    def show_unit(self, unit: Unit, headers: tuple[str, ...]) -> None:
-        """Show an answer, with the columns that may tell people apart."""
+    def show_unit(self, unit: Unit, headers: tuple[str, ...], recurring: str | None = None) -> None:
+        """Show an answer.
+
+        Args:
+            unit: the answer.
+            headers: the columns that may tell people apart.
+            recurring: the one that seems to, and in which values recur; None without.
+        """
         self._silent(True)
+        self._recurring = recurring
         self._id.clear()
         self._id.addItems(list(headers))
-        if unit.id is not None:
-            self._id.setCurrentText(unit.id)
+        self._id.setCurrentText(unit.id or recurring or "")
         (self._one if unit.id is None else self._several).setChecked(True)
         self._most.setValue(unit.at_most)
         self._several.setEnabled(bool(headers))
@@ -63,8 +70,16 @@ class UnitQuestion(Card):
         self._id.setEnabled(several)
         self._most.setEnabled(several)
         self._why.setText(self._several_words() if several else self._one_words())
+        self._why.setProperty("role", "muted" if several or not self._recurring else "warning")
+        self._why.style().unpolish(self._why)
+        self._why.style().polish(self._why)
 
     def _one_words(self) -> str:
+        if self._recurring:
+            return self.tr(
+                "Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per "
+                "person”: otherwise each row is protected on its own, not everything about a person."
+            ).format(column=self._recurring)
         return self.tr(
             "Each row is protected on its own. Choose this too when rows stand for households, firms or visits: "
             "then one household, firm or visit is what is protected, not everything about a person."

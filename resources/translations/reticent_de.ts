@@ -4938,6 +4938,10 @@ Lizenz: {licence}</translation>
         <translation>Höchstens gezählte Zeilen je Person</translation>
     </message>
     <message>
+        <source>Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per person”: otherwise each row is protected on its own, not everything about a person.</source>
+        <translation>Manche Werte von „{column}“ kommen mehrmals vor. Unterscheidet die Spalte Personen, wählen Sie „Mehrere je Person“: Sonst ist jede Zeile für sich geschützt, nicht alles über eine Person.</translation>
+    </message>
+    <message>
         <source>Each row is protected on its own. Choose this too when rows stand for households, firms or visits: then one household, firm or visit is what is protected, not everything about a person.</source>
         <translation>Jede Zeile ist für sich geschützt. Wählen Sie das auch, wenn Zeilen für Haushalte, Betriebe oder Besuche stehen: Dann ist ein Haushalt, ein Betrieb oder ein Besuch geschützt, nicht alles über eine Person.</translation>
     </message>

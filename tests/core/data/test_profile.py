@@ -72,6 +72,26 @@ def test_identifiers_are_recognised(cells, header, expected):
     assert look(cells, header).is_id_like is expected
 
 
+@pytest.mark.parametrize(
+    ("header", "expected"),
+    [
+        ("Matrikelnummer", True),
+        ("Versicherten-Nr.", True),
+        ("Student number", True),
+        ("Numéro", True),
+        ("Personenkennung", True),
+        ("Number of visits", False),
+        ("Innr age", False),
+        ("City", False),
+    ],
+)
+def test_numbers_of_people_are_recognised_by_name_however_often_they_recur(header, expected):
+    for cells in ([f"{place:06d}" for place in range(150)] * 3, [str(7919 * place) for place in range(150)] * 3):
+        assert look(cells, header).is_id_like is expected
+    few = [f"{place:03d}" for place in range(90)] * 3
+    assert look(few, header).is_id_like is False  # rather a code: of rooms, of districts
+
+
 def test_an_empty_column():
     found = look([None, "", " "])
     assert (found.kind, found.n_blank, found.n_distinct, found.values) == (Kind.CATEGORIES, 3, 0, ())

@@ -143,6 +143,24 @@ def test_a_plan_that_does_not_fit_is_replaced_aloud_and_comes_back(opened, desk,
     assert driver.words("data_name") == "people.csv"
 
 
+def test_people_who_seem_to_have_several_rows_are_asked_about(page, driver, people, settled, desk):
+    rows = people.read_text(encoding="utf-8").splitlines()
+    people.write_text("\n".join([rows[0].replace("name", "card id"), *rows[1:], rows[1]]), encoding="utf-8")
+    page.import_file(people)
+    settled()
+    driver.accept()
+    settled()
+    assert driver.words("unit_why").startswith("Some values of “card id” occur more than once. If it tells people")
+    assert desk.workspace.document.unit == Unit()  # asked, not answered
+    driver.find(QRadioButton, "unit_several").click()
+    assert desk.workspace.document.unit == Unit("card id", 1)
+    assert "Some values" not in driver.words("unit_why")
+
+
+def test_people_with_one_row_each_are_not_asked_about(opened, driver):
+    assert driver.words("unit_why").startswith("Each row is protected on its own.")
+
+
 def test_several_rows_per_person(opened, desk, driver):
     driver.find(QRadioButton, "unit_several").click()
     driver.pick("unit_id", "name")
