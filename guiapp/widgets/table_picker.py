@@ -20,6 +20,10 @@ from guiapp.desktop.number_words import plural, whole_text
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
 
+_SUMMARY_LINES = 2
+_TITLE_SHOWN = 60
+"""Characters of a table's title in the summary, so that it keeps to its lines."""
+
 
 class TablePicker(QWidget):
     """Picks attributes for one table, or for all tables of two of them.
@@ -45,6 +49,10 @@ class TablePicker(QWidget):
         self._summary = muted_label(name="picker_summary")
         self._add = button(self.tr("Add this table"), "add_table", "plus")
         self._cross = button("", "add_crossings", "plus")
+        kept = self._cross.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # or the buttons above would move away from below the mouse
+        self._cross.setSizePolicy(kept)
+        self._summary.setMinimumHeight(_SUMMARY_LINES * self._summary.fontMetrics().lineSpacing())
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -92,9 +100,11 @@ class TablePicker(QWidget):
         for name in picked:
             cells *= self._sizes.get(name, 1)
         self._summary.setText(
-            self.tr("{table}: {n} cells", "", plural(cells)).format(table=" × ".join(picked), n=whole_text(cells))
+            self.tr("{table}: {n} cells", "", plural(cells)).format(table=_short(picked), n=whole_text(cells))
             if picked
-            else self.tr("Drag attributes into rows and columns, or choose one and use the buttons.")
+            else self.tr(
+                "Drag attributes into rows and columns, or choose them and use the buttons. Many make many tables."
+            )
         )
         self._add.setEnabled(bool(picked))
         self._offer_crossings()
@@ -156,3 +166,8 @@ class TablePicker(QWidget):
 
     def _activate(self, _item: QListWidgetItem) -> None:
         self._move(self._columns if self._rows.count() else self._rows)
+
+
+def _short(names: tuple[str, ...]) -> str:
+    title = " × ".join(names)
+    return title if len(title) <= _TITLE_SHOWN else title[: _TITLE_SHOWN - 1] + "…"

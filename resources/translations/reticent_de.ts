@@ -4637,8 +4637,8 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>Drag attributes into rows and columns, or choose one and use the buttons.</source>
-        <translation>Ziehen Sie Merkmale in Zeilen und Spalten, oder wählen Sie eines und benutzen Sie die Knöpfe.</translation>
+        <source>Drag attributes into rows and columns, or choose them and use the buttons. Many make many tables.</source>
+        <translation>Ziehen Sie Merkmale in Zeilen und Spalten, oder wählen Sie sie und nehmen Sie die Knöpfe. Viele ergeben viele Tabellen.</translation>
     </message>
     <message numerus="yes">
         <source>Each row by each column: %Ln tables</source>

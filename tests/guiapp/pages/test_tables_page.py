@@ -139,6 +139,18 @@ def test_all_pairs_of_rows_alone(driver, rows, columns):
     assert driver.titles() == ["A × C", "A × B", "B × C"]
 
 
+def test_no_button_moves_while_attributes_are_picked(qtbot, page, driver):
+    page.resize(1080, 600)
+    page.show()
+    driver.way(2)
+    places = set()
+    for rows, columns in (("", ""), ("A", ""), ("", "B"), ("C", "")):
+        driver.pick_fields(rows, columns)
+        qtbot.wait(20)
+        places.add(driver.find(QPushButton, "to_rows").pos())
+    assert len(places) == 1
+
+
 @pytest.mark.parametrize(("rows", "columns"), [("", ""), ("A", ""), ("AB", ""), ("A", "B")])
 def test_one_crossing_is_a_table(driver, rows, columns):
     driver.pick_fields(rows, columns)
