@@ -14,6 +14,8 @@ from guiapp.state.engine import Engine
 from guiapp.state.history import History, Step
 from guiapp.state.places import resolved, source_text
 
+_WORDS_OF_A_NAME = 4
+
 
 @dataclass(frozen=True, slots=True)
 class OpenedData:
@@ -91,8 +93,8 @@ class Workspace(QObject):
     @property
     def recurring(self) -> str | None:
         """The first column that seems to tell people apart, and names some of them more than once; None without."""
-        recurs = (p.header for p in self.profiles if p.is_id_like and p.values and p.values[0][1] > 1)
-        return next(recurs, None)
+        recurs = (p for p in self.profiles if p.is_id_like and p.values and p.values[0][1] > 1)
+        return next((p.header for p in recurs if not _has_sentences(p)), None)
 
     @property
     def folder(self) -> Path | None:
@@ -253,3 +255,8 @@ class Workspace(QObject):
     def _difference(self, before: Moment) -> Changes:
         moved = before.data_path != self.data_path or before.opened is not self.opened
         return Changes(data=moved, plan=before.document != self.document)
+
+
+def _has_sentences(profile: ColumnProfile) -> bool:
+    """Return whether more than a tenth of the texts are too long for a name: comments tell nobody apart."""
+    return 10 * sum(len(text.split()) > _WORDS_OF_A_NAME for text, _ in profile.values) > len(profile.values)

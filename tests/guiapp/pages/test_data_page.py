@@ -143,6 +143,16 @@ def test_a_plan_that_does_not_fit_is_replaced_aloud_and_comes_back(opened, desk,
     assert driver.words("data_name") == "people.csv"
 
 
+def test_comments_that_recur_tell_nobody_apart(page, driver, people, settled):
+    lines = ["sex,comment", *(f"F,the queue was long at number {row}" for row in range(60)), "M,none", "M,none"]
+    people.write_text("\n".join(lines), encoding="utf-8")
+    page.import_file(people)
+    settled()
+    driver.accept()
+    settled()
+    assert driver.words("unit_why").startswith("Each row is protected on its own.")
+
+
 def test_people_who_seem_to_have_several_rows_are_asked_about(page, driver, people, settled, desk):
     rows = people.read_text(encoding="utf-8").splitlines()
     people.write_text("\n".join([rows[0].replace("name", "card id"), *rows[1:], rows[1]]), encoding="utf-8")
