@@ -18,6 +18,7 @@ from core import (
     TableChoice,
     with_categories,
 )
+from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
@@ -44,7 +45,7 @@ def use_columns(desk: Desk, headers: Sequence[str]) -> None:
     workspace = desk.workspace
     present = {attribute.header: attribute for attribute in workspace.document.attributes}
     profiles = {profile.header: profile for profile in workspace.profiles}
-    new = {h: workspace.engine.propose(profiles[h]) for h in headers if h in profiles and h not in present}
+    new = {h: proposed(desk, profiles[h]) for h in headers if h in profiles and h not in present}
     if not new:
         return
     every = present | new
@@ -118,7 +119,7 @@ def change_kind(desk: Desk, attribute: Attribute, kind: Kind) -> None:
     if profile is None or (kind is not Kind.CATEGORIES and not _has_range(profile, kind)):
         changed = _bare(attribute, kind)
     else:
-        proposal = desk.workspace.engine.propose(replace(profile, kind=kind, is_id_like=False))
+        proposal = proposed(desk, replace(profile, kind=kind, is_id_like=False))
         changed = replace(
             proposal,
             name=attribute.name,
@@ -134,7 +135,7 @@ def propose_again(desk: Desk, attribute: Attribute) -> None:
     profile = profile_of(desk, attribute)
     if profile is None:
         return
-    proposal = desk.workspace.engine.propose(replace(profile, is_id_like=False))
+    proposal = proposed(desk, replace(profile, is_id_like=False))
     if proposal.kind is not attribute.kind:
         change_kind(desk, attribute, attribute.kind)
         return

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from core import Attribute, ColumnProfile, Document, Inspection, Layout, Progress, Unit, file_state
 from guiapp.commands.attributes import replaced
+from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import resource
@@ -114,13 +115,13 @@ def _reproposed(desk: Desk, opened: OpenedData, document: Document) -> Document:
     workspace = desk.workspace
     if opened.path != workspace.data_path:
         return document
-    fresh = {profile.header: workspace.engine.propose(profile) for profile in opened.profiles}
+    fresh = {profile.header: proposed(desk, profile) for profile in opened.profiles}
     for profile in workspace.profiles:
-        proposal = workspace.engine.propose(profile)
+        proposal = proposed(desk, profile)
         if proposal in document.attributes and profile.header in fresh:
             document = replaced(document, proposal.name, fresh[profile.header])
     return document
 
 
 def _proposals(desk: Desk, profiles: tuple[ColumnProfile, ...]) -> tuple[Attribute, ...]:
-    return tuple(desk.workspace.engine.propose(profile) for profile in profiles if not profile.is_id_like)
+    return tuple(proposed(desk, profile) for profile in profiles if not profile.is_id_like)

@@ -961,6 +961,14 @@
         <source>{named} and {n} more</source>
         <translation>{named} und {n} weitere</translation>
     </message>
+    <message>
+        <source>Anything else</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Ohne Angabe</translation>
+    </message>
 </context>
 <context>
     <name>ComparePage</name>

@@ -1,0 +1,19 @@
+"""What the engine proposes for a column, its labels in the language of the window: they will be published."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core import Attribute, ColumnProfile
+from guiapp.desktop.language import words
+from guiapp.state.desk import Desk
+
+
+def proposed(desk: Desk, profile: ColumnProfile) -> Attribute:
+    """Return an attribute for a column; a label in another language may not be one of its categories."""
+    proposal = desk.workspace.engine.propose(profile)
+    told = {"Anything else": words("Commands", "Anything else"), "Missing": words("Commands", "Missing")}
+    other, missing = (told.get(label or "", label) for label in (proposal.other, proposal.missing))
+    if {other, missing} & set(proposal.categories):
+        return proposal
+    return replace(proposal, other=other, missing=missing)

@@ -1,0 +1,43 @@
+"""Labels that the program proposes are in the language of the window, for they will be published."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from core.data.cells import Marks
+from core.data.profile import ColumnLook
+from guiapp.commands.proposals import proposed
+from guiapp.desktop.language import install
+
+
+@pytest.fixture
+def german(qapp):
+    install(qapp, QLocale("de"))
+    yield
+    install(qapp, QLocale(QLocale.Language.English))
+
+
+def column(cells):
+    look = ColumnLook(Marks())
+    look.take(cells)
+    return look.profile("grade")
+
+
+SOME = [*map(str, range(40)), "–", None]
+
+
+def test_in_english_as_the_engine_says(desk):
+    assert proposed(desk, column(SOME)) == desk.workspace.engine.propose(column(SOME))
+
+
+def test_in_german(desk, german):
+    attribute = proposed(desk, column(SOME))
+    assert (attribute.other, attribute.missing) == ("Sonstiges", "Ohne Angabe")
+    assert proposed(desk, column(["a", "b"])).missing is None
+
+
+def test_a_category_of_that_name_comes_first(desk, german):
+    attribute = proposed(desk, column(["Ohne Angabe", "a", None]))
+    assert attribute.missing == "Missing"
+    assert attribute.categories == ("a", "Ohne Angabe")
