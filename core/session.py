@@ -36,7 +36,7 @@ from core.release.publish import publish
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
-from core.release.statement import Occasion, claim, public_facts, ranges_asked, reworded
+from core.release.statement import Occasion, claim, public_facts, ranges_asked, reworded, told_of
 from core.sources.file_state import FileState, file_state
 from core.sources.read import read_table
 from core.strategies import catalogue
@@ -147,7 +147,7 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
         *ranges_asked(workload),
         _shape(document).sentence(workload),
         claim(budget, plan.price.neighbours, document.unit),
-        *public_facts(workload.domain, plan.price.neighbours, document.unit),
+        *public_facts(told_of(plan), plan.price.neighbours, document.unit),
         N_("Quote", "Not promised: that nothing can be learned about groups of people."),
         N_("Quote", "Once the noise is drawn, the cost stands, even if you stop or throw the tables away."),
     )

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import numpy as np
 
-from core.domain.attribute import Provenance
-from core.domain.domain import Domain
+from core.domain.attribute import Attribute, Provenance
 from core.domain.layout import Unit
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.plan import Plan, lot_title
@@ -50,7 +49,6 @@ class Occasion:
 def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion) -> Statement:
     """Return the statement of a release made by `plan`, with intervals of that coverage."""
     budget = plan.price.budget
-    domain = plan.workload.domain
     gaussian = plan.price.norm is Norm.L2
     return Statement(
         claim=claim(budget, plan.price.neighbours, occasion.unit),
@@ -70,7 +68,7 @@ def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occas
         groups=tuple(_groups(plan)),
         post_processing=recovered.steps,
         coverage=coverage,
-        attributes=tuple(AttributeStatement(a.name, a.kind, a.labels, a.provenance) for a in domain.attributes),
+        attributes=tuple(AttributeStatement(a.name, a.kind, a.labels, a.provenance) for a in told_of(plan)),
         date=occasion.date,
         version=occasion.version,
         rehearsal=occasion.rehearsal,
@@ -136,7 +134,7 @@ def _factor(epsilon: float) -> str:
 def _lines(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion) -> Iterator[str]:
     if occasion.rehearsal:
         yield N_("Statement", "REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.")
-    yield from public_facts(plan.workload.domain, plan.price.neighbours, occasion.unit)
+    yield from public_facts(told_of(plan), plan.price.neighbours, occasion.unit)
     yield from ranges_asked(plan.workload)
     yield N_(
         "Statement", "The noise was drawn once, on whole numbers, from the operating system's cryptographic generator."
@@ -179,7 +177,15 @@ def _moves(recovered: Recovered) -> Iterator[str]:
         )
 
 
-def public_facts(domain: Domain, neighbours: Neighbours, unit: Unit) -> Iterator[str]:
+def told_of(plan: Plan) -> tuple[Attribute, ...]:
+    """Return the attributes in the tables and in what is measured for them; a release tells of no other."""
+    workload = plan.workload
+    axes = {axis for table in workload.tables for axis in table.axes}
+    axes.update(axis for block in plan.design.blocks for axis in plan.refined.owners(block.axes))
+    return tuple(attribute for axis, attribute in enumerate(workload.domain.attributes) if axis in axes)
+
+
+def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: Unit) -> Iterator[str]:
     """Yield one sentence for each fact that is not protected, and for the bound on rows per person."""
     yield N_("Statement", "Public, and not protected: which attributes, categories, edges and tables were chosen.")
     if unit.id is not None:
@@ -193,7 +199,7 @@ def public_facts(domain: Domain, neighbours: Neighbours, unit: Unit) -> Iterator
         yield N_("Statement", "The number of people is public; the number of rows is not.")
     elif neighbours is Neighbours.REPLACE:
         yield N_("Statement", "The number of rows is public, and may have been used exactly.")
-    taken = [a.name for a in domain.attributes if a.provenance is Provenance.DATA]
+    taken = [a.name for a in attributes if a.provenance is Provenance.DATA]
     if taken:
         words = N_(
             "Statement",

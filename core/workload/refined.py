@@ -70,6 +70,10 @@ class RefinedWorkload(Workload):
         places = self._places()
         return Marginal(digit for axis in marginal for digit in places[axis])
 
+    def owners(self, axes: Marginal) -> Marginal:
+        """Return the attributes of the owner of which `axes` hold a digit."""
+        return Marginal(axis for axis, own in enumerate(self._places()) if any(a in axes for a in own))
+
     def title(self, axes: Marginal) -> str:
         """Return what the marginal over `axes` is called: an attribute, or the parts that its digits tell apart."""
         pairs = zip(self.owner.names, self._places(), strict=True)
@@ -80,7 +84,7 @@ class RefinedWorkload(Workload):
     def count(self, axes: Marginal, count_of: Callable[[Marginal], Counts]) -> Counts:
         """Return the counts over digits, from the counts over the owner's attributes."""
         places = self._places()
-        owners = Marginal(axis for axis, own in enumerate(places) if any(a in axes for a in own))
+        owners = self.owners(axes)
         counts = count_of(owners)
         for place in reversed(range(len(owners))):
             counts = self.digits[owners[place]].grown(counts, place)

@@ -184,6 +184,10 @@ class Workload:
         """Return a marginal of the owner as the strategies see it: here the same."""
         return marginal
 
+    def owners(self, axes: Marginal) -> Marginal:
+        """Return the attributes of the owner that the marginal over `axes` tells of: here the same."""
+        return axes
+
     def title(self, axes: Marginal) -> str:
         """Return what the marginal over `axes` is called."""
         return self.domain.title(axes)

@@ -16,12 +16,16 @@ from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
 from core.domain.layout import Unit
 from core.mechanisms.catalogue import mechanism_for
+from core.planning.allocation import Allocation
+from core.planning.planner import make_plan
+from core.planning.price import Price
 from core.privacy.amounts import parse_amount
 from core.privacy.budget import Budget
 from core.privacy.convert import noise_money
 from core.privacy.neighbours import Neighbours
 from core.recovery.pipeline import Shape
-from core.release.statement import claim, public_facts, statement
+from core.release.statement import claim, public_facts, statement, told_of
+from core.workload.workload import WantedTable, Workload
 from tests.core.release.releases import occasion, plan, recovered
 
 BUDGETS = {
@@ -66,7 +70,7 @@ def test_a_factor_that_means_nothing_any_more_is_not_written_out():
 
 def facts(unit=None, neighbours=Neighbours.ADD_REMOVE, provenance=Provenance.DECLARED):
     sex = Attribute("sex", Kind.CATEGORIES, ("F", "M"), provenance=provenance)
-    return " ".join(public_facts(Domain((sex,)), neighbours, unit or Unit()))
+    return " ".join(public_facts((sex,), neighbours, unit or Unit()))
 
 
 def test_what_is_public_is_said():
@@ -75,6 +79,26 @@ def test_what_is_public_is_said():
     assert "number of rows" not in facts()
     assert "The categories or edges of sex were taken from the data" in facts(provenance=Provenance.DATA)
     assert "taken from the data" not in facts(provenance=Provenance.CODE_LIST)
+
+
+def planned(tables, key="marginals"):
+    """A plan over three attributes whose lists come from the data."""
+    names = {"sex": ("F", "M"), "city": ("Hull", "York"), "income": ("1,234", "99,999")}
+    attributes = [Attribute(n, Kind.CATEGORIES, labels, provenance=Provenance.DATA) for n, labels in names.items()]
+    wanted = Workload(Domain(tuple(attributes)), tuple(WantedTable(axes) for axes in tables))
+    return make_plan(wanted, key, Allocation.OPTIMAL, Price(Budget.pure(1)))
+
+
+def test_of_a_column_in_no_table_nothing_is_told():
+    of = planned([(0,), (0, 1)])
+    assert [attribute.name for attribute in told_of(of)] == ["sex", "city"]
+    (said,) = [line for line in public_facts(told_of(of), Neighbours.ADD_REMOVE, Unit()) if "taken from" in line]
+    assert "edges of sex, city were" in said
+
+
+@pytest.mark.parametrize("key", ["base", "marginals", "clusters", "fourier", "weighted"])
+def test_every_column_of_a_table_is_told_whatever_is_measured(key):
+    assert [attribute.name for attribute in told_of(planned([(2,), (1, 2)], key))] == ["city", "income"]
 
 
 def test_the_bound_on_rows_is_said():

@@ -90,6 +90,12 @@ def test_marginals_of_digits_have_names(axes, title):
     assert refined(workload_of(SIZES, WANTED, ASKED)).title(Marginal(axes)) == title
 
 
+@pytest.mark.parametrize(("axes", "owners"), [((), ()), ((1,), (1,)), ((1, 2), (1,)), ((0, 2, 3), (0, 1, 2))])
+def test_marginals_of_digits_tell_of_attributes(axes, owners):
+    assert refined(workload_of(SIZES, WANTED, ASKED)).owners(Marginal(axes)) == owners
+    assert workload_of(SIZES, WANTED).owners(Marginal(owners)) == owners
+
+
 def test_labels_out_of_order_are_asked_for_one_by_one():
     attribute = Attribute("age", Kind.NUMBER, edges=(0.0, 1.0, 2.0, 3.0), other="else", missing="none")
     workload = refined(Workload(Domain((attribute,)), (WantedTable((0,), ranges=(0,)),)))
