@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QDialog, QScrollArea, QVBoxLayout, QWidget
 
 from guiapp.desktop.language import told
@@ -20,7 +22,7 @@ TALLEST = 420
 
 
 class ConfirmSpendingDialog(QDialog):
-    """Yes needs two acts: a tick and a button; Enter alone does nothing."""
+    """Yes needs two acts: a tick and a button; Enter spends only where that button has the focus, else it declines."""
 
     def __init__(self, quote: Quote, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +46,13 @@ class ConfirmSpendingDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._agreed.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that spends on Enter where it has the focus: else the dialog would go without a word."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._yes.hasFocus():
+            self._yes.click()
+        else:
+            super().keyPressEvent(event)
 
     def _lay_out(self, quote: Quote) -> None:
         column = QVBoxLayout(self)
