@@ -52,7 +52,7 @@ def parse_delta(text: str) -> Fraction:
     try:
         delta = parse_amount(trimmed, "δ")
     except AmountError as error:
-        raise DeltaError("δ", error.text, wanted) from error
+        raise DeltaError(error.what, error.text, wanted) from error
     if delta >= 1:
         raise DeltaError("δ", _shortened(trimmed), wanted)
     return delta

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import weakref
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -12,6 +14,7 @@ from core.data.memory_table import MemoryTable
 from core.errors import Cancelled, OverspendingError
 from core.measuring.measure import REPORTS, measure
 from core.measuring.measurement import Measurement
+from core.mechanisms.catalogue import mechanism_for
 from core.mechanisms.randomness import SystemBits
 from core.planning.allocation import Allocation
 from core.planning.planner import make_plan
@@ -21,6 +24,7 @@ from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.strategies.catalogue import every
 from tests.oracle.test_against_dense import workload_of
+from tests.seeded_bits import SeededBits
 
 SIZES, WANTED = (2, 3, 4), [(), (0, 1), (2,)]
 WORKLOAD = workload_of(SIZES, WANTED)
@@ -114,6 +118,17 @@ def test_answers_are_the_exact_ones_plus_noise_that_is_small_when_the_budget_is_
         assert measurement.answers.tolist() == block.apply(diary.people.count(block.axes)).tolist()
 
 
+@pytest.mark.parametrize("budget", BUDGETS)
+def test_the_noise_that_is_drawn_is_what_is_added(budget):
+    diary, plan = Diary(), plan_of(budget=budget)
+    measurements = measure(plan, diary, diary.charge, SeededBits(7), Progress())
+    bits = SeededBits(7)
+    for block, scale, measurement in zip(plan.design.blocks, plan.scales, measurements, strict=True):
+        exact = block.apply(diary.people.count(block.axes))
+        noise = mechanism_for(budget.norm).draw(scale, block.n_answers, bits)
+        assert measurement.answers.tolist() == (exact + noise).tolist()
+
+
 def test_two_releases_differ():
     diary = Diary()
     plan = plan_of(budget=Budget.pure(Fraction(1, 1000)))
@@ -146,14 +161,61 @@ def test_a_block_without_a_share_is_not_measured():
     assert diary.events.count("count") == len(others)
 
 
+def test_a_plan_with_a_scale_too_few_is_refused():
+    diary, plan = Diary(), plan_of()
+    with pytest.raises(ValueError, match="shorter"):
+        measure(replace(plan, scales=plan.scales[:-1]), diary, diary.charge, diary, Progress())
+
+
+def test_joint_noise_that_forgets_a_block_is_refused():
+    """Or the block would pass for one that is not measured."""
+    plan = plan_of("joint")
+    (number,) = (number for number, lot in enumerate(plan.design.lots) if lot.noise is not None)
+    lot = plan.design.lots[number]
+
+    class Forgetful:
+        def draw(self, scale, bits):
+            return lot.noise.draw(scale, bits)[:-1]
+
+    lots = (*plan.design.lots[:number], replace(lot, noise=Forgetful()), *plan.design.lots[number + 1 :])
+    diary = Diary()
+    with pytest.raises(ValueError, match="shorter"):
+        measure(replace(plan, design=replace(plan.design, lots=lots)), diary, diary.charge, diary, Progress())
+
+
+def test_no_more_than_one_table_of_exact_counts_is_kept():
+    kept = []
+
+    class Counted(Diary):
+        def count(self, marginal):
+            assert sum(each() is not None for each in kept) <= 1
+            counts = super().count(marginal)
+            kept.append(weakref.ref(counts))
+            return counts
+
+    diary = Counted()
+    measure(plan_of(), diary, diary.charge, diary, Progress())
+    assert len(kept) == 3
+
+
+class Counting(Progress):
+    def __init__(self):
+        self.told = []
+
+    def report(self, done, total, what):
+        self.told.append((done, total))
+
+
+@pytest.mark.parametrize(("n", "told"), [(3, [0, 1, 2]), (99, range(99)), (100, range(0, 100, 2))])
+def test_each_table_is_told_until_there_are_a_hundred(n, told):
+    few = workload_of((2,) * n, [(axis,) for axis in range(n)])
+    people = MemoryTable(few.domain, (np.zeros(3, dtype=np.uint8),) * n)
+    plan, watch = make_plan(few, "marginals", Allocation.UNIFORM, Price(Budget.pure(1))), Counting()
+    measure(plan, people, lambda: None, SystemBits(), watch)
+    assert watch.told == [(done, n) for done in told]
+
+
 def test_reports_are_some_hundred_however_much_is_measured():
-    class Counting(Progress):
-        def __init__(self):
-            self.told = []
-
-        def report(self, done, total, what):
-            self.told.append(done / total)
-
     watch, diary = Counting(), Diary()
     wide = workload_of((2,) * 9, [tuple(range(9))])
     people = MemoryTable(wide.domain, tuple(np.zeros(3, dtype=np.uint8) for _ in range(9)))
@@ -161,7 +223,7 @@ def test_reports_are_some_hundred_however_much_is_measured():
     measure(plan, people, diary.charge, SystemBits(), watch)
     assert len(plan.design.lots) == 512
     assert 10 <= len(watch.told) <= REPORTS + 1
-    assert watch.told == sorted(watch.told)
+    assert watch.told == [(done, 512) for done in range(0, 512, 6)]
 
 
 def test_answers_cannot_be_changed_afterwards():

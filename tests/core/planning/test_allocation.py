@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.optimize import minimize
 
-from core.planning.allocation import GRAIN, LEAST, exact_shares, optimal_shares, uniform_shares
+from core.planning.allocation import GRAIN, Allocation, exact_shares, optimal_shares, uniform_shares
 from core.privacy.budget import Norm
 
 MONEY = st.fractions(min_value=Fraction(1, 10**9), max_value=1000).filter(lambda money: money > 0)
@@ -90,7 +90,32 @@ def test_shares_differ_by_the_grain_at_most_from_real_numbers():
     assert float(shares[1] / shares[0]) == pytest.approx(np.pi, rel=4 / GRAIN)
 
 
-def test_the_least_wish_gets_a_billionth():
-    shares = exact_shares(Fraction(1), [1, 1], np.array([1.0, 1e-30]))
-    assert shares[1] / shares[0] == Fraction(LEAST, GRAIN)
+def test_shares_are_whole_grains():
+    """In 2 ** -48 of the largest one, rounded down."""
+    shares = exact_shares(Fraction(1), [1, 1, 2], np.array([1.0, 2.0, 2 / 3]))
+    assert [share / shares[1] for share in shares] == [Fraction(1, 2), 1, Fraction(2**48 // 3, 2**48)]
+
+
+@pytest.mark.parametrize("wish", [1e-30, 2.0**-31])
+def test_the_least_wish_gets_a_billionth(wish):
+    shares = exact_shares(Fraction(1), [1, 1], np.array([1.0, wish]))
+    assert shares[1] / shares[0] == Fraction(1, 2**30)
     assert sum(shares) == 1
+
+
+@pytest.mark.parametrize("norm", list(Norm))
+def test_there_may_be_more_groups_than_a_word_can_count(norm):
+    counts = [2**70, 1]
+    shares = optimal_shares(Fraction(1), counts, np.array([1e30, 1.0]), norm)
+    assert sum(n * share for n, share in zip(counts, shares, strict=True)) == 1
+
+
+def test_lots_without_a_count_or_a_wish_are_refused():
+    with pytest.raises(ValueError, match="longer"):
+        uniform_shares(Fraction(1), [1], [True, True])
+    with pytest.raises(ValueError, match="longer"):
+        exact_shares(Fraction(1), [1], np.array([1.0, 2.0]))
+
+
+def test_files_know_the_splits_by_these_names():
+    assert list(Allocation) == ["uniform", "optimal", "best"]

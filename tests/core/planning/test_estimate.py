@@ -41,6 +41,7 @@ def test_where_the_noise_is_large_the_engine_predicts_the_same(before, after):
         assert mine.variances == pytest.approx(true.variances, rel=0.01)
         assert mine.half_widths == pytest.approx(true.half_widths, rel=0.02, abs=1)
         assert mine.total_variance == pytest.approx(true.total_variance, rel=0.01)
+        assert mine.continuous_variance == pytest.approx(true.continuous_variance, rel=1e-6)
         assert mine.typical_half_width == pytest.approx(true.typical_half_width, rel=0.01, abs=0.5)
         assert (mine.seconds, mine.bytes) == (true.seconds, true.bytes)
 

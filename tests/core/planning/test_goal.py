@@ -70,6 +70,21 @@ def test_what_cannot_be_had_is_said():
         least_budget(lambda _: [0.5], BUDGETS[0], {0: 0.25}, Progress())
 
 
+def test_each_of_fourteen_trials_is_told():
+    class Watching(Progress):
+        def __init__(self):
+            self.told = []
+
+        def report(self, done, total, what):
+            self.told.append((done, total, what))
+
+    for wanted in (1e-3, 2.0, 1e5):
+        watch = Watching()
+        least_budget(lambda tried: [1.0 / float(tried.epsilon)], BUDGETS[0], {0: wanted}, watch)
+        assert watch.told == [(done, 14, "Looking for the amount") for done in range(1, len(watch.told) + 1)]
+        assert 13 <= len(watch.told) <= 14
+
+
 def test_it_can_be_stopped():
     class Impatient(Progress):
         def cancelled(self):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core.privacy.accounting import Cost, Total
 from core.privacy.budget import Budget
 from core.privacy.convert import rho_for
-from core.privacy.entry import FIRST_SEAL, Draft, Entry, seal
+from core.privacy.entry import BUDGET_RAISED, BUDGET_SET, FIRST_SEAL, RELEASED, TABLES_KEPT, Draft, Entry, seal
 
 TINY = Fraction(1, 10**9)
 fields = st.lists(st.text() | st.integers() | st.binary(), min_size=1, max_size=5).map(tuple)
@@ -49,6 +49,25 @@ def test_a_line_about_kept_tables_costs_nothing():
     entry = line(Draft.kept(charge, "ab", "kept"))
     assert (entry.dataset, entry.kept_charge, entry.kept_digest) == ("Adult", 1, "ab")
     assert (entry.epsilon, entry.delta, entry.rho) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        BUDGET_SET,
+        BUDGET_RAISED,
+        TABLES_KEPT.format(number=3),
+        RELEASED.format(tables=28, strategy="Best mixture"),
+    ],
+)
+def test_what_a_line_is_for_can_be_said_in_another_language(made):
+    kept = line(Draft.budget("Adult", Total(Fraction(1), TINY), str(made))).purpose
+    assert (kept, kept.context, kept.template) == (made, "Ledger", made.template)
+    assert kept.facts == (made.facts and {name: str(fact) for name, fact in made.facts.items()})
+
+
+def test_what_somebody_else_wrote_stays_as_it_is():
+    assert line(Draft.budget("Adult", Total(Fraction(1), TINY), "for the report")).purpose == "for the report"
 
 
 def test_seals_stay_as_they_were():
