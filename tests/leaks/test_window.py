@@ -17,12 +17,13 @@ from guiapp.state.safe_copies import copies_folder
 from guiapp.window.autosave import Autosave
 from tests.leaks.planted import FOLDER, HEADER, RARE, SECRETS
 from tests.stories.clerk import Clerk
+from tests.stories.stall_watch import StallWatch, WatchedBot
 
 WORDS = [RARE, FOLDER, HEADER, *SECRETS.values()]
 
 
 @pytest.fixture
-def clerk(qtbot, qapp, world):
+def clerk(qapp, world):
     """The window as `guiapp.app.run` builds it: autosave, crash hook, ledger in its usual place."""
     store = QSettings(str(world.root / "home" / "settings.ini"), QSettings.Format.IniFormat)
     desk = build_desk(core, Settings(store))
@@ -31,7 +32,7 @@ def clerk(qtbot, qapp, world):
     hook = CrashHook(lambda report: None)
     hook.install()
     window.show()
-    yield Clerk(qtbot, window)
+    yield Clerk(WatchedBot(StallWatch(qapp)), window)
     hook.remove()
     keeper.end()
     desk.runner.shut_down()
