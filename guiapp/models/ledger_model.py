@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
+from core import Words
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import reading_locale
 from guiapp.models.rows_model import Column, RowsModel
@@ -22,6 +24,11 @@ class LedgerModel(RowsModel["Entry"]):
     """Every budget given and every release charged."""
 
     _kept: frozenset[int] = frozenset()
+    _titles: Mapping[str, str] = MappingProxyType({})
+
+    def name_strategies(self, titles: Mapping[str, str]) -> None:
+        """Call strategies by their titles; the ledger itself keeps their keys."""
+        self._titles = titles
 
     def make_columns(self) -> tuple[Column[Entry], ...]:
         """Return the columns."""
@@ -31,7 +38,7 @@ class LedgerModel(RowsModel["Entry"]):
             Column(self.tr("Dataset"), lambda row: row.dataset),
             Column(self.tr("Entry"), lambda row: self.kind_words(row.kind)),
             Column(self.tr("Amount"), lambda row: told(row.cost_text)),
-            Column(self.tr("What for"), lambda row: told(row.purpose)),
+            Column(self.tr("What for"), lambda row: self._purpose(row.purpose)),
             Column(self.tr("Tables"), lambda row: self.tr("kept") if self.has_tables(row) else ""),
         )
 
@@ -43,6 +50,12 @@ class LedgerModel(RowsModel["Entry"]):
     def has_tables(self, entry: Entry) -> bool:
         """Return whether the tables of a release are kept."""
         return entry.number in self._kept
+
+    def _purpose(self, text: str) -> str:
+        if not isinstance(text, Words) or text.facts is None or "strategy" not in text.facts:
+            return told(text)
+        key = str(text.facts["strategy"])
+        return told(Words(text, text.context, text.template, {**text.facts, "strategy": self._titles.get(key, key)}))
 
     def kind_words(self, kind: str) -> str:
         """Return what an entry does, in a word."""

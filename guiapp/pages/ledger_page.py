@@ -38,6 +38,7 @@ class LedgerPage(Page):
         super().__init__(desk, parent)
         self._accounts = AccountsModel(self)
         self._entries = LedgerModel(self)
+        self._entries.name_strategies({info.key: info.title for info in desk.workspace.engine.strategies()})
         self._datasets = SortableTable(self._accounts, "ledger_datasets", self.tr("Datasets and their budgets"))
         self._history = SortableTable(self._entries, "ledger_history", self.tr("Budgets and releases, newest first"))
         self._name = heading_label("")
