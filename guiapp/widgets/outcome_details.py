@@ -49,6 +49,7 @@ class OutcomeDetails(QWidget):
         self._pinned_columns = pinned_columns
         self._heading = heading_label("")
         self._heading.setObjectName("outcome_heading")
+        self._heading.setWordWrap(True)  # or a long name would make the window wider than a screen
         self._words = SteadyLabel("outcome_words")
         self._use = button(self.tr("Use this one"), "use_outcome", "good")
         self._pin = button("", "pin_outcome", "pin")

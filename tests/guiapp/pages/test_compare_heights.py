@@ -1,4 +1,4 @@
-"""On the Compare page the chart and the tables share the height."""
+"""On the Compare page the chart and the tables share the height; no name makes the page wider."""
 
 from __future__ import annotations
 
@@ -48,3 +48,12 @@ def test_no_row_of_the_chart_is_out_of_sight_while_the_tables_have_room(qtbot, p
     spare = page._chooser._place.viewport().height() - chart.minimumSizeHint().height()
     assert spare >= 0
     assert abs(page._chooser.height() - page._chooser.wanted_height() - spare) <= 4
+
+
+def test_the_name_of_no_strategy_makes_the_page_wider(qtbot, page):
+    page._details.show_outcome("Joint noise", "", usable=True)
+    qtbot.wait(20)
+    before = page.minimumSizeHint().width()
+    page._details.show_outcome("Merged tables, uniform budget, " * 9, "", usable=True)
+    qtbot.wait(20)
+    assert page.minimumSizeHint().width() <= before
