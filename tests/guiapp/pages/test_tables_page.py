@@ -139,6 +139,16 @@ def test_all_pairs_of_rows_alone(driver, rows, columns):
     assert driver.titles() == ["A × C", "A × B", "B × C"]
 
 
+def test_more_pairs_than_can_be_looked_through_are_refused(driver, desk, monkeypatch):
+    monkeypatch.setattr("guiapp.commands.tables.MOST_TABLES", 2)
+    said = []
+    desk.notices.said.connect(said.append)
+    driver.pick_fields("ABC", "")
+    driver.click("add_crossings")
+    assert "That would be 3 tables. At most 2 can be asked for" in said[0].text
+    assert driver.titles() == []
+
+
 def test_no_button_moves_while_attributes_are_picked(qtbot, page, driver):
     page.resize(1080, 600)
     page.show()
