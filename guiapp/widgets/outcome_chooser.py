@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from guiapp.widgets.error_chart import ErrorChart
 
 _TOLD_LINES = 2
+_GAP = 4
 _FRAME = 4
 """Pixels around the tabs."""
 _LEAST_LETTERS = 18
@@ -65,7 +66,7 @@ class OutcomeChooser(QWidget):
         self._copy = tool_button(self.tr("Copy the chart as a picture, or the table"), "copy_comparison", "copy")
         self._keep = tool_button(self.tr("Save the chart or the table as a file"), "keep_comparison", "save")
         self._told = muted_label(name="chart_told")
-        self._hint = self._read = ""
+        self._said = self._read = ""
         self._resume = button(self.tr("Work out the rest"), "resume_comparison", "play", link=True)
         self._resume.hide()
         self._lay_out()
@@ -107,6 +108,7 @@ class OutcomeChooser(QWidget):
         """Return the height at which the chart shows all its rows and its axis."""
         shown = self._chart or self._place
         around = self._chart_tab.minimumSizeHint().height() - self._place.minimumSizeHint().height()
+        around += self._below.minimumSize().height() + _GAP
         return self._tabs.tabBar().sizeHint().height() + around + shown.minimumSizeHint().height() + _FRAME
 
     def copy(self) -> None:
@@ -151,19 +153,21 @@ class OutcomeChooser(QWidget):
         self.charted.emit()
 
     def set_hint(self, words: str, *, resumable: bool) -> None:
-        """Say something below the chart while no dot is pointed at; "" for how to read it.
+        """Say something below both tabs while no dot is pointed at; "" for how to read the chart.
 
         Args:
             words: what to say.
             resumable: whether to offer to work out what was stopped.
         """
-        self._hint = words or self.tr("Point at a dot to read it; or use the arrow keys, and Enter to choose.")
+        self._said = words
         self._resume.setVisible(resumable)
         self._tell(self._read)
 
     def _tell(self, words: str) -> None:
         self._read = words
-        self._told.setText(words or self._hint)
+        how = self.tr("Point at a dot to read it; or use the arrow keys, and Enter to choose.")
+        self._told.setText(self._said if self._table_in_sight else words or self._said or how)
+        self._told.setVisible(bool(self._told.text()))
 
     def _lay_out(self) -> None:
         self._place = QScrollArea()
@@ -172,17 +176,16 @@ class OutcomeChooser(QWidget):
         self._place.setFrameShape(QScrollArea.Shape.NoFrame)
         self._place.setObjectName("chart_area")
         self._told.setMinimumHeight(_TOLD_LINES * self._told.fontMetrics().lineSpacing())
-        self.set_hint("", resumable=False)
         self._chart_tab = QWidget()
         column = QVBoxLayout(self._chart_tab)
         column.setContentsMargins(12, 8, 12, 8)
         column.setSpacing(4)
         column.addLayout(self._picks())
         column.addWidget(self._place, 1)
-        below = QHBoxLayout()
+        below = self._below = QHBoxLayout()
+        below.setContentsMargins(12, 0, 12, 4)
         below.addWidget(self._told, 1)
         below.addWidget(self._resume)
-        column.addLayout(below)
         tabs = self._tabs = QTabWidget()
         tabs.setObjectName("outcome_tabs")
         tabs.setAccessibleName(self.tr("Views of the comparison"))
@@ -191,7 +194,11 @@ class OutcomeChooser(QWidget):
         tabs.setCornerWidget(ToolRow(self._copy, self._keep))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(tabs)
+        whole.setSpacing(_GAP)
+        whole.addWidget(tabs, 1)
+        whole.addLayout(below)
+        self.set_hint("", resumable=False)
+        tabs.currentChanged.connect(lambda _: self._tell(self._read))
 
     def _picks(self) -> QHBoxLayout:
         picks = QHBoxLayout()

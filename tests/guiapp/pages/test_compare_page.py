@@ -344,9 +344,14 @@ def test_strategies_are_shown_as_they_arrive(qtbot, held, desk):
     assert "Best mixture" not in [row[0] for row in driver.cells("outcome_table")]
     assert driver.words("chart_told") == "Still being worked out: Best mixture."
     assert "best so far" in driver.words("strategy_in_use")
+    driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
+    assert driver.words("chart_told") == "Still being worked out: Best mixture."
+    assert driver.find(QLabel, "chart_told").isVisible()
     desk.workspace.engine.go.set()
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
     assert "Best mixture" in [row[0] for row in driver.cells("outcome_table")]
+    assert not driver.find(QLabel, "chart_told").isVisible()
+    driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(0)
     assert "arrow keys" in driver.words("chart_told")
     assert "also when the plan changes" in driver.words("strategy_in_use")
 
