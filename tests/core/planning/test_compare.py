@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar
 
@@ -9,13 +10,16 @@ import numpy as np
 import pytest
 
 from core.errors import Cancelled, NoiseTooLargeError, StrategyUnfitError
-from core.planning.compare import ROADS, compare_strategies, recommend
+from core.planning.allocation import Allocation
+from core.planning.compare import ROADS, TOO_NOISY, compare_strategies, recommend
 from core.planning.comparison import Comparison
+from core.planning.plan import lot_title
+from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress
-from core.strategies.catalogue import every
+from core.strategies.catalogue import every, find
 from core.workload.workload import WantedTable, Workload
 from tests.oracle.test_against_dense import domain_of, workload_of
 from tests.released_tables import comparison as made_up_comparison
@@ -92,6 +96,19 @@ def test_shares_are_parts_of_one_budget_largest_first():
         assert parts == sorted(parts, reverse=True)
 
 
+@pytest.mark.parametrize("strategy", ["marginals", "fourier"])
+def test_shares_are_what_all_groups_of_a_lot_get(strategy):
+    workload, price = workload_of((2, 3, 4), [(0, 1), (1, 2)]), Price(Budget.pure(3))
+    found = compared(workload, price)
+    for allocation in Allocation:
+        plan = make_plan(workload, strategy, allocation, price)
+        parts = {
+            lot_title(plan, lot): float(share * lot.n_groups / 3)
+            for lot, share in zip(plan.design.lots, plan.shares, strict=True)
+        }
+        assert dict(found.find(strategy, allocation, "optimal").shares) == pytest.approx(parts)
+
+
 def test_the_recommended_one_has_the_least_total():
     found = compared(workload_of((2, 2, 2, 2), [(0, 1), (0, 2), (1, 2), (3,)]), Price(Budget.pure(1)))
     best = found.recommended
@@ -103,6 +120,17 @@ def test_of_equals_the_one_whose_tables_agree_after_rounding_is_recommended():
     best = recommend([outcome("base", "uniform", "direct", 16.0), outcome("base", "optimal", "optimal", 16.0 + 1e-12)])
     assert (best.budget, best.recovery) == ("optimal", "optimal")
     assert "only strategy" in best.why
+
+
+def test_of_equals_the_one_with_budgets_made_for_the_plain_recovery_is_recommended():
+    equals = [outcome("base", budget, "optimal", 16.0) for budget in ("uniform", "optimal", "best")]
+    assert recommend(equals).budget == "optimal"
+
+
+def test_where_nothing_has_an_error_none_is_saved():
+    best = recommend([outcome("base", "optimal", "optimal", 0.0), outcome("fourier", "optimal", "optimal", 0.0)])
+    assert "has as little" in best.why
+    assert best.why.facts["percent"] == 0
 
 
 @pytest.mark.parametrize(
@@ -130,8 +158,21 @@ def test_strategies_that_do_not_fit_are_listed_with_the_reason():
 
 
 def test_nothing_that_fits_is_an_error_with_the_reason():
-    with pytest.raises(StrategyUnfitError, match=r"would have 10,000,000 cells"):
-        recommend([outcome("base", "optimal", "optimal", None)])
+    with pytest.raises(StrategyUnfitError, match=r"“recommended”.*would have 10,000,000 cells") as caught:
+        recommend([outcome("base", "optimal", "optimal", None)], "Ask for less.")
+    assert caught.value.cure == "Ask for less."
+
+
+def test_nothing_that_fits_without_a_reason_is_an_error_without_one():
+    with pytest.raises(StrategyUnfitError) as caught:
+        recommend([replace(outcome("base", "optimal", "optimal", None), reason=None)])
+    assert (caught.value.why, caught.value.cure) == ("", "")
+
+
+def test_if_one_would_fit_for_more_budget_that_is_said():
+    refused = outcome("base", "optimal", "optimal", None)
+    with pytest.raises(NoiseTooLargeError):
+        recommend([refused, replace(refused, strategy="fourier", reason=TOO_NOISY)])
 
 
 def test_too_small_a_budget_for_one_strategy_leaves_the_others():
@@ -240,6 +281,36 @@ def test_what_is_worked_out_is_shown_strategy_by_strategy():
         assert part.outcomes == whole.outcomes[: len(part.outcomes)]
         assert part.recommended.strategy not in part.pending
         assert part.tables == whole.tables
+
+
+def test_what_fits_is_shown_beside_what_does_not():
+    class Watching(Progress):
+        shown: ClassVar[list[Comparison]] = []
+
+        def show(self, part):
+            self.shown.append(part)
+
+    whole = compare_strategies(workload_of((2**13, 2**13), [(0,), (1,)]), Price(Budget.pure(1)), 0.95, Watching())
+    keys = list(dict.fromkeys(each.strategy for each in whole.outcomes))
+    first = next(n for n, key in enumerate(keys, start=1) if whole.find(key, "optimal", "optimal").fits)
+    assert not all(each.fits for each in whole.outcomes)
+    assert [part.pending for part in Watching.shown] == [tuple(keys[n:]) for n in range(first, len(keys))]
+
+
+def test_a_stop_is_heeded_before_each_design_and_each_road():
+    class Asked(Progress):
+        inside, times = False, 0
+
+        def report(self, done, total, what):
+            self.inside = what == find("marginals").info.title
+
+        def cancelled(self):
+            self.times += self.inside
+            return False
+
+    asked = Asked()
+    compare_strategies(FIGURE_1, Price(Budget.pure(1)), 0.95, asked)
+    assert asked.times == 1 + len(ROADS)
 
 
 @pytest.mark.parametrize("seen", ["Best mixture", "Joint noise", "Optimised matrix"])

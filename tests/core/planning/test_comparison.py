@@ -18,3 +18,8 @@ from core.planning.comparison import ComparedTable
 )
 def test_the_error_of_a_table_is_that_of_what_it_was_asked_for(ranges, prefixes, word):
     assert ComparedTable(("age", "day"), 6, 1.0, ranges, prefixes).typical == word
+
+
+def test_a_table_is_asked_for_its_cells_unless_more_is_said():
+    table = ComparedTable(("age", "day"), 6, 1.0)
+    assert (table.ranges, table.prefixes, table.queries) == ((), (), 0)

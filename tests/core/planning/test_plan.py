@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from core.designs.design import Lot
 from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
+from core.planning.plan import Recovery, lot_title, smooth_variances
 from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget
+from core.privacy.neighbours import ONE_HOT
 from tests.oracle.test_against_dense import workload_of
 
 
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_a_matrix_has_no_errors_of_single_effects(recovery):
     plan = make_plan(workload_of((2, 3), [(0, 1), (0,)]), "matrix", Allocation.OPTIMAL, Price(Budget.pure(1)))
-    with pytest.raises(TypeError, match="does not keep effects apart"):
+    with pytest.raises(TypeError, match="does not keep effects apart$"):
         plan.effect_variances(recovery, 0)
+
+
+@pytest.mark.parametrize("recovery", list(Recovery))
+def test_effects_are_those_of_the_noise_itself_unless_it_is_to_be_smooth(recovery):
+    plan = make_plan(workload_of((2, 3), [(0, 1), (0,)]), "marginals", Allocation.OPTIMAL, Price(Budget.pure(5)))
+    factors = plan.model.fitted_factors if recovery is Recovery.OPTIMAL else plan.model.plain_factors
+    exact, smooth = factors(0, plan.variances), factors(0, smooth_variances(plan))
+    assert (plan.effect_variances(recovery, 0) == exact).all()
+    assert (plan.effect_variances(recovery, 0, smooth=True) == smooth).all()
+    assert not np.allclose(exact, smooth, rtol=0.01)
+
+
+@pytest.mark.parametrize(
+    ("blocks", "title"),
+    [
+        ((0,), "a × b"),
+        ((2,), "c"),
+        ((1, 2), "b × c and 1 more, together"),
+        ((0, 1, 2), "a × b and 2 more, together"),
+    ],
+)
+def test_a_lot_is_named_by_its_first_block(blocks, title):
+    plan = make_plan(
+        workload_of((2, 3, 4), [(0, 1), (1, 2), (2,)]), "marginals", Allocation.UNIFORM, Price(Budget.pure(1))
+    )
+    assert lot_title(plan, Lot(blocks, 1, ONE_HOT)) == title

@@ -103,6 +103,28 @@ def test_budgets_made_for_a_recovery_are_the_best_for_it(key, neighbours):
     assert best <= direct * rounding
 
 
+def test_of_splits_without_any_error_that_for_the_plain_recovery_stays():
+    """They cannot be told apart by their errors; with noise they can."""
+    workload = workload_of((2, 3, 4), [(0, 1), (1, 2), (0,)])
+    small, large = (
+        [
+            make_plan(workload, "marginals", each, Price(Budget.pure(epsilon)))
+            for each in (Allocation.OPTIMAL, Allocation.BEST)
+        ]
+        for epsilon in (1, 10**6)
+    )
+    assert small[0].shares != small[1].shares
+    assert [share / 10**6 for share in large[1].shares] == list(small[0].shares)
+    assert large[0].shares == large[1].shares
+
+
+@pytest.mark.parametrize("allocation", list(Allocation))
+def test_what_no_neighbour_can_change_costs_nothing(allocation):
+    price = Price(Budget.pure(1), Neighbours.REPLACE)
+    assert make_plan(workload_of((2, 3), [()]), "marginals", allocation, price).shares == (0,)
+    assert make_plan(workload_of((2, 3), [(), (0, 1)]), "marginals", allocation, price).shares == (0, 1)
+
+
 @pytest.mark.parametrize("weight", [1e-6, 1e6, 1e-90, 1e90])
 def test_weights_of_any_size(weight):
     workload = workload_of((2, 3, 4), [(0, 1), (1, 2)])
