@@ -86,5 +86,6 @@ class BallNoise(JointNoise):
 
 
 def _spaced(first: float, last: float, steps: int) -> NDArray[np.float64]:
-    """Return whole numbers from `first` to about `last`, in about so many steps of the same length."""
-    return np.arange(first, last + 1, max(1, round((last - first) / steps)), dtype=np.float64)
+    """Return whole numbers from `first` to `last` or the next, in about so many steps of the same length."""
+    step = max(1, round((last - first) / steps))
+    return np.arange(first, last + step, step, dtype=np.float64)

@@ -78,7 +78,8 @@ class ConeNoise(JointNoise):
     def _rounded(self, spreads: list[int], bits: RandomBits) -> Whole:
         """Return P - N rounded to whole numbers, shape (d, d), for standard deviations spreads / 2 ** SCALE_BITS."""
         plus, minus = ([[LazyNormal(bits) for _ in range(self._d + 1)] for _ in range(self._d)] for _ in range(2))
-        outer = np.multiply.outer(np.array(spreads, dtype=object), np.array(spreads, dtype=object))
+        spread = np.array(spreads, dtype=object)
+        outer = np.multiply.outer(spread, spread)
         n_bits = FIRST_BITS
         while True:
             up, slack_up = _gram(plus, n_bits, bits)

@@ -65,6 +65,13 @@ def test_large_scales_reach_the_continuous_law():
         assert exact == pytest.approx(factor * 5000**2, rel=1e-5)
 
 
+@pytest.mark.parametrize("dimension", [10**3, 10**5, 10**7, 10**9])
+def test_however_many_coordinates_the_radii_narrow_in_on_the_weight(dimension):
+    """Of the first radii, a single one lies near: the weight is as narrow as the root of their number."""
+    noise = BallNoise((Cube(dimension),))
+    assert noise.variances(Fraction(1000))[0] == pytest.approx(noise.factors()[0] * 10**6, rel=1e-5)
+
+
 def test_one_coordinate_is_the_discrete_laplace_law():
     q = np.exp(-1 / 2)
     for ball in (Cube(1), CrossPolytope(1)):

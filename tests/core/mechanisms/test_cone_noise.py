@@ -10,6 +10,8 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 from core.mechanisms import cone_noise
@@ -78,6 +80,21 @@ def test_the_difference_of_the_two_matrices_is_rounded_to_the_nearest(monkeypatc
         for answer, (i, j) in zip(answers, entries, strict=True):
             spread = math.sqrt(scale / (2 * weights[i]) * scale / (2 * weights[j]))
             assert answer == math.floor(spread * float(difference[i, j]) + 0.5)
+
+
+@given(st.lists(st.tuples(*[st.fractions(-3, 3, max_denominator=997)] * 3), min_size=2, max_size=3), st.integers(1, 12))
+@example([(Fraction(1, 3),) * 3] * 2, 1)  # of which no digit is known
+def test_a_product_of_known_digits_is_no_further_off_than_said(numbers, n_bits):
+    class Given:
+        def __init__(self, number):
+            self.number = number
+
+        def digits(self, n_bits, _):
+            return int(self.number * 2**n_bits)  # towards 0
+
+    found, slack = cone_noise._gram([[Given(number) for number in row] for row in numbers], n_bits, SystemBits())
+    exact = np.array(numbers, dtype=object) @ np.array(numbers, dtype=object).T * 4**n_bits
+    assert (abs(exact - found) <= slack).all()
 
 
 def test_digits_are_added_until_the_rounding_is_known(monkeypatch):

@@ -47,6 +47,13 @@ def test_bits_that_never_decide_stop_the_draw():
     assert not bits._left
 
 
+@pytest.mark.parametrize(("low", "high", "u"), [([0, 10], [0, 20], 50), ([100], [10], 50), ([100], [10], 10**18)])
+def test_a_table_that_ends_too_early_decides_nothing_beyond(low, high, u):
+    more = bytes(MOST_BITS // 4 - 8)
+    with pytest.raises(OverflowError, match="once in"):
+        invert(lambda n_bits: (START, [end << n_bits - 64 for end in low], high), RecordedBits(word(u) + more))
+
+
 def test_a_table_holds_the_probabilities_whatever_the_weights_and_the_rest_may_be():
     """Weights known to within a unit or two, and at most 2 before and 3 after the window."""
     weights, before, after, n_bits = [(5, 6), (0, 1), (7, 9)], 2, 3, 20

@@ -15,7 +15,7 @@ from scipy.stats import chisquare
 
 from core.mechanisms import power_law
 from core.mechanisms.bernoulli import LARGEST_DENOMINATOR
-from core.mechanisms.power_law import LARGEST_NUMERATOR, MOST_BITS, PowerLaw, _weights, cumulative_bounds
+from core.mechanisms.power_law import LARGEST_NUMERATOR, MOST_BITS, PowerLaw, _refine, _weights, cumulative_bounds
 from tests.seeded_bits import RecordedBits, SeededBits
 
 LAWS = [
@@ -74,6 +74,20 @@ def test_tables_bracket_the_true_probabilities(law, bits):
     assert 2**bits - low[-1] <= 2**12  # hardly anything is beyond the table
 
 
+def test_a_draw_that_is_never_decided_ends():
+    """Its bits are those of a bound of the table."""
+    law = PowerLaw(1, Fraction(1))
+    bound = cumulative_bounds(law, MOST_BITS)[0][0]
+    drawn, n_bits = b"", 32
+    while n_bits < MOST_BITS:
+        drawn += (bound >> MOST_BITS - 2 * n_bits & (1 << n_bits) - 1).to_bytes(n_bits // 8, "little")
+        n_bits *= 2
+    bits = RecordedBits(drawn)
+    with pytest.raises(OverflowError, match="once in"):
+        _refine(law, bound >> MOST_BITS - 32, 32, bits)
+    assert not bits._left
+
+
 @given(st.integers(1, 2), st.fractions(min_value=Fraction(1, 2**52), max_value=10**6, max_denominator=2**52))
 @settings(max_examples=300)
 def test_blocks_are_as_wide_as_coins_and_tables_allow(power, rate):
@@ -107,6 +121,10 @@ def test_what_a_table_leaves_out_is_bounded_closely(law, precision):
         left_out = sum(exact[len(weights) :])
         assert left_out <= rest <= 2 * left_out + 3
         assert all(low <= weight <= high for (low, high), weight in zip(weights, exact, strict=False))
+
+
+def test_the_finest_rate_is_taken():
+    assert PowerLaw(2, Fraction(1, 2**53)).rate == Fraction(1, 2**53)
 
 
 @pytest.mark.parametrize("rate", [Fraction(0), Fraction(-1), Fraction(1, 2**53 + 1)])

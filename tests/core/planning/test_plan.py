@@ -18,7 +18,7 @@ from tests.oracle.test_against_dense import workload_of
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_a_matrix_has_no_errors_of_single_effects(recovery):
     plan = make_plan(workload_of((2, 3), [(0, 1), (0,)]), "matrix", Allocation.OPTIMAL, Price(Budget.pure(1)))
-    with pytest.raises(TypeError, match="does not keep effects apart$"):
+    with pytest.raises(TypeError, match=r"does not keep effects apart$"):
         plan.effect_variances(recovery, 0)
 
 

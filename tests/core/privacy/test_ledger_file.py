@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -18,7 +19,7 @@ import pytest
 from core.errors import LedgerFileError, OverspendingError
 from core.privacy import ledger_file
 from core.privacy.budget import Budget
-from core.privacy.entry import clock_set_back
+from core.privacy.entry import Draft, clock_set_back
 from core.privacy.ledger import Ledger, Total
 
 ROOT = Path(__file__).parents[3]
@@ -162,6 +163,20 @@ def test_folders_are_made(tmp_path):
 
 def test_only_the_file_itself_is_left_behind(ledger):
     assert [each.name for each in ledger.path.parent.iterdir()] == [ledger.path.name]
+
+
+def test_the_names_of_new_folders_are_on_disk_before_the_file_is(tmp_path, monkeypatch):
+    synced = []
+    monkeypatch.setattr(ledger_file, "sync_folder", synced.append)
+    ledger_file._make_folder(tmp_path / "a" / "b")
+    assert sorted(synced) == [tmp_path, tmp_path / "a"]
+    ledger_file._make_folder(tmp_path / "a" / "b")
+    assert len(synced) == 2
+
+
+def test_a_line_is_dated_to_the_second():
+    line = ledger_file._sealed(Draft.charge("survey", Budget.pure(1), "28 tables"), ())
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", line.when)
 
 
 def test_a_folder_is_no_ledger(tmp_path):
