@@ -74,6 +74,19 @@ def test_tables_bracket_the_true_probabilities(law, bits):
     assert 2**bits - low[-1] <= 2**12  # hardly anything is beyond the table
 
 
+@pytest.mark.parametrize(
+    "law", [PowerLaw(1, Fraction(1)), PowerLaw(1, Fraction(50)), PowerLaw(2, Fraction(1, 2))], ids=str
+)
+def test_tables_are_true_however_few_bits_guard_them(law, monkeypatch):
+    """Every bound is rounded to its own side, so that fewer digits make a table wider, and never wrong."""
+    monkeypatch.setattr(power_law, "GUARD_BITS", 4)
+    for n_bits in range(12, 28):
+        low, high = cumulative_bounds(law, n_bits)
+        for below, above, true in zip(low, high, cumulative(law, 40), strict=False):
+            with mpmath.workdps(40):
+                assert below <= true * mpmath.mpf(2) ** n_bits < above + 1
+
+
 def test_a_draw_that_is_never_decided_ends():
     """Its bits are those of a bound of the table."""
     law = PowerLaw(1, Fraction(1))
