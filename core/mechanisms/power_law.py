@@ -32,6 +32,7 @@ from numpy.typing import NDArray
 
 from core.mechanisms.bernoulli import bernoulli_exp
 from core.mechanisms.enclosure import Bounds, exp_bounds, product
+from core.mechanisms.inversion import cumulative
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.uniform import uniform_below
 
@@ -138,12 +139,7 @@ def cumulative_bounds(law: PowerLaw, n_bits: int) -> tuple[list[int], list[int]]
     decided.
     """
     weights, rest = _weights(law, n_bits + GUARD_BITS)
-    sums: list[Bounds] = [(0, 0)]
-    for low, high in weights:
-        sums.append((sums[-1][0] + low, sums[-1][1] + high))
-    total_low, total_high = sums[-1][0], sums[-1][1] + rest
-    lows = [(low << n_bits) // total_high for low, _ in sums[1:]]
-    highs = [min((high << n_bits) // total_low, (1 << n_bits) - 1) for _, high in sums[1:]]
+    lows, highs = (ends[1:] for ends in cumulative(weights, 0, rest, n_bits))
     highs[-1] = (1 << n_bits) - 1
     return lows, highs
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from fractions import Fraction
 
 import mpmath
 import pytest
 
 from core.mechanisms.balls import CrossPolytope, Cube
-from core.mechanisms.radius import RadiusLaw
+from core.mechanisms.radius import RadiusLaw, _fall, _inverse
 from tests.seeded_bits import RecordedBits
 
 LAWS = [
@@ -56,3 +57,23 @@ def test_more_bits_are_drawn_when_the_first_agree_with_a_bound():
     near = low[middle].to_bytes(8, "little")
     assert law.draw(RecordedBits(near + b"\xff" * 8)) == start + middle
     assert law.draw(RecordedBits(near + b"\x00" * 8)) == start + middle - 1
+
+
+def test_what_is_left_of_a_falling_weight_is_never_less_than_it_is():
+    """Weights that halve from step to step: beyond the last one there is as much again."""
+    bits = 40
+    half = 1 << bits - 1
+    weights, rest = _fall(itertools.repeat((half, half)), bits)
+    assert [low for low, _ in weights[:3]] == [1 << bits - 1, 1 << bits - 2, 1 << bits - 3]
+    assert weights[-1][1] <= rest <= weights[-1][1] + 2
+
+
+def test_no_end_is_seen_before_the_weights_fall():
+    bits = 60
+    rising, falling = (3 << bits, 3 << bits), (1, 1)
+    weights, _ = _fall(itertools.chain(itertools.repeat((0, 1 << bits), 3), [falling, falling, rising]), bits)
+    assert len(weights) == 4
+
+
+def test_an_inverse_is_enclosed():
+    assert _inverse((3, 5), 4) == (51, 86)

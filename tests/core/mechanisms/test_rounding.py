@@ -48,3 +48,9 @@ def test_at_the_upper_end(scale):
 def test_noise_beyond_64_bits_is_refused_in_words():
     with pytest.raises(NoiseTooLargeError, match="Spend more"):
         representable(Fraction(2**52) + Fraction(1, 3))
+
+
+def test_the_largest_numerator_needs_no_rounding():
+    scale = Fraction(LARGEST_NUMERATOR, 3)
+    assert scale.numerator == LARGEST_NUMERATOR
+    assert representable(scale) == scale

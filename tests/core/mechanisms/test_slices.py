@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
+import numpy as np
 import pytest
 from scipy.stats import chisquare
 
@@ -36,3 +37,24 @@ def test_every_point_is_drawn_equally_often(n, a, b):
     seen = Counter(tuple(slices.point(n, a, b, bits).tolist()) for _ in range(draws))
     assert set(seen) <= set(every)
     assert chisquare([seen[x] for x in every]).pvalue > 1e-6
+
+
+def test_a_cell_is_as_far_from_0_on_either_side():
+    _, far = slices.shape(4, 8)
+    assert far == pytest.approx(far[::-1])
+    assert len(set(far)) > 1
+
+
+def test_counts_of_large_tables_are_whole_numbers_of_any_length():
+    counts = slices.counts(60, 62)
+    assert counts[0, 0] == 1
+    assert counts[61, 61] > 2**64
+    assert all(type(value) is int for value in counts[61])
+
+
+def test_squares_are_a_polynomial_however_large_they_are():
+    """Of degree n + 1 in a: 64 bits would not hold its values."""
+    far = slices.squares(33, 66)
+    assert far[65, 65] > 2**64
+    assert not np.diff(far, 35, axis=0).any()
+    assert np.diff(far, 34, axis=0).any()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
 from fractions import Fraction
 
@@ -11,10 +12,11 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
+from core.mechanisms import star_noise
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import Cube
 from core.mechanisms.randomness import SystemBits
-from core.mechanisms.star_noise import StarNoise, _degrees, _series
+from core.mechanisms.star_noise import StarNoise, _degrees, _log_value, _series
 
 DRAWS = 20_000
 LEAVES = (2, 3)
@@ -141,3 +143,32 @@ def add(z, record):
 def test_other_shapes_are_refused(leaves):
     with pytest.raises(ValueError, match="labels"):
         StarNoise(leaves)
+
+
+@pytest.mark.parametrize("leaves", [(64,), (33, 32)])
+def test_as_many_dimensions_are_taken_as_are_promised_and_no_more(leaves):
+    assert StarNoise(leaves).leaves == leaves
+    with pytest.raises(ValueError, match="64 dimensions"):
+        StarNoise((*leaves[:-1], leaves[-1] + 1))
+
+
+@pytest.mark.parametrize("leaves", [(2,), (2, 3), (4, 4, 5)])
+def test_tables_of_degrees_are_true_however_few_bits_they_are_worked_out_with(leaves, monkeypatch):
+    """Every bound is rounded to its own side, so that fewer digits make a table wider, and never wrong."""
+    counts = _series(leaves).counts
+    with mpmath.workdps(60):
+        y = mpmath.exp(-mpmath.mpf(2) / 3) / (1 - mpmath.exp(-mpmath.mpf(2) / 3))
+        masses = [count * y**degree for degree, count in enumerate(counts)]
+        true = [sum(masses[:place]) / sum(masses) for place in range(len(masses) + 1)]
+        for n_bits in range(8, 40):
+            monkeypatch.setattr(star_noise, "GUARD_BITS", 10 - n_bits - max(counts).bit_length())
+            _degrees.cache_clear()
+            start, low, high = _degrees(leaves, Fraction(3, 2), n_bits)
+            assert start == 0
+            for below, above, exact in zip(low, high, true, strict=True):
+                assert below <= exact * mpmath.mpf(2) ** n_bits <= above + 1
+    _degrees.cache_clear()
+
+
+def test_a_sum_of_nothing_is_nothing():
+    assert _log_value([0, 0, 0], -1.0) == -math.inf

@@ -58,3 +58,10 @@ def test_integers_that_are_too_large_are_drawn_again():
 def test_impossible_bounds_are_refused(bound):
     with pytest.raises(ValueError, match="bound"):
         uniform_below(bound, 1, SeededBits(1))
+
+
+@pytest.mark.parametrize("n_bytes", [1, 2, 4])
+def test_a_power_of_two_takes_its_bytes_and_no_more(n_bytes):
+    bits = SeededBits(1)
+    uniform_below(2 ** (8 * n_bytes), 100, bits)
+    assert sum(map(len, bits.taken)) == 100 * n_bytes
