@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -96,7 +96,7 @@ class AttributesPage(Page):
         self.header.set_primary(self.tr("Continue to tables") if attributes else "")
         self._show_rows()
         if self._columns.currentIndex().row() < 0 and self._model.rowCount():
-            self._columns.selectRow(self._first_used())
+            self._choose(self._first_used())
         self._show_editor()
 
     # ------------------------------------------------------------ what is shown
@@ -144,6 +144,11 @@ class AttributesPage(Page):
         """Return the column that is shown on the right: the first selected one that is used, if any is."""
         chosen = self._chosen()
         return next((row for row in chosen if row.used), chosen[0] if chosen else None)
+
+    def _choose(self, row: int) -> None:
+        """Select one column alone; `selectRow` would heed Ctrl, held for the shortcut that led here."""
+        only = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self._columns.selectionModel().setCurrentIndex(self._model.index(row, 0), only)
 
     def _first_used(self) -> int:
         return next((position for position, row in enumerate(self._model.rows) if row.used), 0)

@@ -39,7 +39,8 @@ class AttributesDriver(Chooser):
         return next(row for row in range(model.rowCount()) if model._rows[row].header == header)
 
     def choose(self, header):
-        self.columns().selectRow(self.row_of(header))
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.columns().selectionModel().setCurrentIndex(self.columns().model().index(self.row_of(header), 0), flags)
 
     def choose_all(self, *headers):
         view = self.columns()

@@ -6,7 +6,9 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from core import Family, Kind, Provenance, StrategyChoice, TableChoice
 from guiapp.commands.data import open_data
@@ -172,6 +174,24 @@ def test_the_owner_says_where_a_list_comes_from(driver, desk):
     driver.choose_entry("attribute_provenance", Provenance.DECLARED)
     assert attribute(desk, "sex").provenance is Provenance.DECLARED
     assert driver.cell("sex", PROVENANCE) == "declared"
+
+
+@pytest.fixture
+def ctrl_is_held(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    qtbot.keyPress(window, Qt.Key.Key_Control)
+    qtbot.keyPress(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.ControlModifier
+    yield
+    qtbot.keyRelease(window, Qt.Key.Key_Control)
+    assert QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
+
+
+def test_one_column_is_chosen_although_ctrl_is_held(ctrl_is_held, driver, page):
+    for header in ("sex", "age", "age"):
+        driver.choose(header)
+        assert [row.header for row in page._chosen()] == [header]
 
 
 def test_tables_follow_a_new_name_and_leave_with_their_attribute(driver, desk):
