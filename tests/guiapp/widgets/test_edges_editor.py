@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from core import Attribute, Kind
@@ -13,14 +12,6 @@ from guiapp.widgets.edges_editor import EdgesEditor
 
 GRADES = Attribute("grade", Kind.NUMBER, edges=(1.0, 1.5, 2.5, 4.0))
 BORN = Attribute("born", Kind.DATE, edges=(date(2000, 1, 1), date(2010, 1, 1)))
-
-
-@pytest.fixture
-def german():
-    before = QLocale()
-    QLocale.setDefault(QLocale(QLocale.Language.German))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

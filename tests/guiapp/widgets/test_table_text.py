@@ -6,7 +6,6 @@ import csv
 from io import StringIO
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from guiapp.models.comparison_model import ComparisonModel, compared_rows
 from guiapp.models.shares_model import SharesModel
@@ -19,14 +18,6 @@ def shares():
     model = SharesModel()
     model.set_rows((("=age & sex", 0.125), ("town\tor <city>", 0.875)))
     return model
-
-
-@pytest.fixture
-def german():
-    before = QLocale()
-    QLocale.setDefault(QLocale(QLocale.Language.German))
-    yield
-    QLocale.setDefault(before)
 
 
 def test_text_has_tabs_and_html_has_cells(shares):
