@@ -129,7 +129,7 @@ class Tour:
         self.desk.workspace.ledger_moved()
         self.shoot("start-recents")
         self.window.take_tour()
-        while self.window.findChild(CallOuts) is not None:
+        while (shown := self.window.findChild(CallOuts)) is not None and shown.isVisible():
             self.shoot("call-out")
             self.click("tour_next")
         self.desk.settings.forget_recents()
