@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QScrollArea, QVBoxLayout, QWid
 from guiapp.desktop.language import told
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
-from guiapp.widgets.card import heading_label, muted_label
+from guiapp.widgets.card import heading_label, muted_label, points
 
 if TYPE_CHECKING:
     from core import Quote
@@ -76,8 +76,7 @@ class ConfirmSpendingDialog(QDialog):
         inner.setObjectName("page_body")
         lines = QVBoxLayout(inner)
         lines.setContentsMargins(0, 0, 8, 0)
-        for line in quote.lines:
-            lines.addWidget(muted_label(f"•  {told(line)}"))
+        lines.addWidget(muted_label(points(map(told, quote.lines)), "quote_lines"))
         area = QScrollArea()
         area.setAccessibleName(self.tr("What is published and what it costs"))
         area.setWidgetResizable(True)

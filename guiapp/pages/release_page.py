@@ -18,7 +18,7 @@ from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
 from guiapp.widgets.account_editor import AccountEditor
-from guiapp.widgets.card import Card, heading_label, muted_label
+from guiapp.widgets.card import Card, heading_label, muted_label, points
 from guiapp.widgets.output_choices import OutputChoices
 from guiapp.widgets.release_progress import ReleaseProgress
 from guiapp.widgets.sortable_table import SortableTable
@@ -168,7 +168,7 @@ class ReleasePage(Page):
         quote = quoted.quote
         self._quoted = quoted
         self._cost.setText(self.tr("It costs {0}").format(told(quote.cost_text)))
-        self._lines.setText("\n\n".join(f"•  {told(line)}" for line in quote.lines))
+        self._lines.setText(points(map(told, quote.lines)))
         if quote.budget_text is None:
             self._account.show_account(self.tr("This release costs {0}.").format(told(quote.cost_text)), 0.0, 0.0)
         else:

@@ -20,6 +20,7 @@ class BarView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._many = False
+        self._note = ""
         self._chart = BarChart()
         self._chart.setObjectName("bar_chart")
         self._chart.setAccessibleName(self.tr("Chart"))
@@ -37,9 +38,10 @@ class BarView(QWidget):
         self._chart.told.connect(self._tell)
         self._chart.moved.connect(self._bring_into_sight)
 
-    def set_bars(self, title: str, bars: Sequence[Bar]) -> None:
-        """Draw these."""
+    def set_bars(self, title: str, bars: Sequence[Bar], note: str = "") -> None:
+        """Draw these; the note is told below them while no bar is pointed at."""
         self._many = len(bars) == BAR_LIMIT
+        self._note = note
         self._chart.setAccessibleName(self.tr("Chart of {0}; arrow keys read the bars").format(title))
         self._chart.set_bars(title, bars)
 
@@ -55,7 +57,7 @@ class BarView(QWidget):
         hint = self.tr("Lines are intervals; a hollow bar with ! is hardly more than noise. Point at a bar to read it.")
         if self._many:
             hint += " " + self.tr("The first {0} numbers are drawn; the table has all.").format(BAR_LIMIT)
-        self._told.setText(words or hint)
+        self._told.setText(words or " ".join(filter(None, (hint, self._note))))
 
     def _bring_into_sight(self, place: QRect) -> None:
         self._area.ensureVisible(0, place.center().y(), 0, 2 * place.height())

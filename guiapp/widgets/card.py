@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from html import escape
+
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 
@@ -37,6 +40,12 @@ def muted_label(text: str = "", name: str = "") -> QLabel:
     if name:
         label.setObjectName(name)
     return label
+
+
+def points(lines: Iterable[str]) -> str:
+    """Return lines as the text of a label: one point each, of which no word stands below its mark."""
+    items = "".join(f'<li style="margin-bottom: 6px">{escape(line)}</li>' for line in lines)
+    return f'<ul style="margin: 0 0 0 14px; -qt-list-indent: 0">{items}</ul>'
 
 
 def _label(text: str, role: str) -> QLabel:

@@ -22,6 +22,7 @@ from guiapp.widgets.range_reader import RangeReader
 from guiapp.widgets.tool_row import ToolRow
 
 COLUMN_WIDTH = 120
+PARTS = (Show.ROW_PARTS, Show.COLUMN_PARTS, Show.WHOLE_PARTS)
 
 
 class TableReader(QWidget):
@@ -227,7 +228,9 @@ class TableReader(QWidget):
         self._view.corner = self._marked(" · ".join(self._axes.down))
         self._markdown.setEnabled(not self._chart_in_sight)
         if self._chart_in_sight:
-            self._chart.set_bars(self._marked(self.name), self._bars())
+            in_parts = self._show.currentData() in PARTS
+            note = self.tr("Bars are numbers; their percentages are in the table.") if in_parts else ""
+            self._chart.set_bars(self._marked(self.name), self._bars(), note)
 
     def _bars(self) -> tuple[Bar, ...]:
         counts = self._show.currentData()

@@ -4738,6 +4738,10 @@ Lizenz: {licence}</translation>
         <translation>{0} weitere Zeilen stehen in den Exporten.</translation>
     </message>
     <message>
+        <source>Bars are numbers; their percentages are in the table.</source>
+        <translation>Die Balken zeigen Zahlen; die Prozente dazu stehen in der Tabelle.</translation>
+    </message>
+    <message>
         <source>The chart is copied as a picture.</source>
         <translation>Das Diagramm ist als Bild kopiert.</translation>
     </message>

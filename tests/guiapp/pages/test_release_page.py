@@ -57,11 +57,12 @@ def funded(qtbot, desk, driver):
     qtbot.waitUntil(lambda: driver.ready)
 
 
-def test_the_quote_says_what_is_published_and_what_is_not_promised(driver):
+def test_the_quote_says_what_is_published_and_what_is_not_promised(driver, page):
     lines = driver.words("quote_lines")
     assert driver.words("quote_cost") == "It costs ε = 1"
     assert "3 tables with 26 numbers" in lines
     assert "Not promised" in lines
+    assert lines.count("<li") == len(page._quoted.quote.lines) > 3
 
 
 def test_a_new_dataset_needs_a_budget_first(qtbot, driver):

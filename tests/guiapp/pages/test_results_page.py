@@ -131,6 +131,13 @@ def test_the_chart_follows_the_table(driver):
     assert [bar.label for bar in chart._bars] == ["York", "Leeds"]
 
 
+@pytest.mark.parametrize(("show", "noted"), [("% of the row", True), ("Numbers", False)])
+def test_the_chart_says_that_it_draws_no_percentages(driver, show, noted):
+    driver.view(1)
+    driver.pick("show_cells", show)
+    assert ("percentages are in the table" in driver.words("bar_told")) == noted
+
+
 @pytest.mark.parametrize(
     ("view", "kind", "start"), [(0, "csv", b"age,Female"), (1, "png", b"\x89PNG"), (1, "svg", b"<?xml")]
 )
