@@ -42,6 +42,7 @@ from core.release.rehearsal import Rehearsal, RehearsedTable
 from core.release.release import Release, ReleasedTable, Statement
 from core.session import (
     ColumnProfile,
+    Histogram,
     ReleaseRequest,
     compare,
     kept_release,
@@ -85,6 +86,7 @@ __all__ = [
     "Family",
     "Figures",
     "FileState",
+    "Histogram",
     "Inspection",
     "Kind",
     "Layout",

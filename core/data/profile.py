@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from core.data.cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.data.histogram import Histogram, Spread
 from core.data.sensitive import Private
 from core.domain.attribute import Kind
 
@@ -39,6 +40,7 @@ class ColumnProfile(Private):
         high: greatest number or date.
         n_misfits: cells that are neither blank nor of that kind.
         is_id_like: whether the column seems to identify people rather than describe them.
+        histogram: of the numbers or dates; None if there is nothing to tell apart.
     """
 
     header: str
@@ -50,6 +52,7 @@ class ColumnProfile(Private):
     high: float | date | None
     n_misfits: int
     is_id_like: bool
+    histogram: Histogram | None
 
 
 class ColumnLook:
@@ -63,6 +66,7 @@ class ColumnLook:
         self._n_blank = self._n_filled = self._n_codes = self._n_numbers = 0
         self._low, self._high = float("inf"), float("-inf")
         self._whole = True
+        self._spread = Spread()
 
     def take(self, column: Sequence[Cell]) -> None:
         """Look at further cells."""
@@ -86,7 +90,16 @@ class ColumnLook:
             high=high,
             n_misfits=self._n_filled - n_fitting,
             is_id_like=self._is_id_like(header, kind),
+            histogram=None if low is None else self._histogram(of_dates=kind is Kind.DATE),
         )
+
+    def _histogram(self, *, of_dates: bool) -> Histogram | None:
+        if not of_dates:
+            return self._spread.histogram(whole=self._whole)
+        days = Spread()
+        for day, times in self._read_dates().items():
+            days.add(day.toordinal(), times)
+        return days.histogram(whole=True, of_dates=True)
 
     def _take(self, cell: Cell, times: int) -> None:
         text = cell_text(cell)
@@ -103,6 +116,7 @@ class ColumnLook:
         self._n_codes += times * _is_code(text)
         self._low, self._high = min(self._low, number), max(self._high, number)
         self._whole = self._whole and number.is_integer()
+        self._spread.add(number, times)
         if len(self._numbers) <= FEW_NUMBERS:
             self._numbers[number] += times
 

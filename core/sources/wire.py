@@ -13,6 +13,7 @@ from datetime import date
 from typing import IO, Any
 
 import core.errors
+from core.data.histogram import Histogram
 from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.layout import Layout
@@ -102,8 +103,13 @@ def profile_from(facts: Mapping[str, Any]) -> ColumnProfile:
             "values": tuple((text, times) for text, times in facts["values"]),
             "low": _value(facts["low"], kind),
             "high": _value(facts["high"], kind),
+            "histogram": _histogram(facts["histogram"]),
         }
     )
+
+
+def _histogram(facts: Mapping[str, Any] | None) -> Histogram | None:
+    return None if facts is None else Histogram(**{**facts, "counts": tuple(facts["counts"])})
 
 
 def error_facts(error: EngineError) -> dict[str, Any]:

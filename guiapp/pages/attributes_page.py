@@ -164,8 +164,7 @@ class AttributesPage(Page):
             )
             self._sides.setCurrentWidget(self._unused)
             return
-        can_propose = commands.profile_of(self.desk, attribute) is not None
-        self._editor.show_attribute(attribute, can_propose=can_propose)
+        self._editor.show_attribute(attribute, commands.profile_of(self.desk, attribute))
         self._show_misfits()
         self._sides.setCurrentWidget(self._editor)
 

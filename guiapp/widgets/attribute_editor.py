@@ -9,7 +9,7 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget
 
-from core import Attribute, Kind, Provenance
+from core import Attribute, ColumnProfile, Kind, Provenance
 from guiapp.widgets.bucket_row import BucketRow
 from guiapp.widgets.card import Card
 from guiapp.widgets.categories_editor import CategoriesEditor
@@ -26,6 +26,7 @@ class AttributeEditor(Card):
     def __init__(self) -> None:
         super().__init__("", "attribute_editor")
         self._attribute: Attribute | None = None
+        self._profile: ColumnProfile | None = None
         self._name = QLineEdit()
         self._name.setObjectName("attribute_name")
         self._kind = QComboBox()
@@ -46,14 +47,15 @@ class AttributeEditor(Card):
         self._lay_out()
         self._connect()
 
-    def show_attribute(self, attribute: Attribute, *, can_propose: bool) -> None:
+    def show_attribute(self, attribute: Attribute, profile: ColumnProfile | None) -> None:
         """Show an attribute.
 
         Args:
             attribute: to be edited.
-            can_propose: whether the data is there to take a list from.
+            profile: what its column looks like; None while there are no data to take a list from.
         """
-        self._attribute = attribute
+        self._attribute, self._profile = attribute, profile
+        can_propose, histogram = profile is not None, profile.histogram if profile is not None else None
         self._name.setText(attribute.name)
         self._kind.setCurrentIndex(self._kind.findData(attribute.kind))
         self._provenance.setCurrentIndex(self._provenance.findData(attribute.provenance))
@@ -63,7 +65,7 @@ class AttributeEditor(Card):
             self.categories.show_attribute(attribute, can_propose=can_propose)
             self._lists.setCurrentWidget(self.categories)
         else:
-            self.edges.show_attribute(attribute, can_propose=can_propose)
+            self.edges.show_attribute(attribute, histogram, can_propose=can_propose)
             self._lists.setCurrentWidget(self.edges)
 
     def show_misfits(self, misfits: int | None) -> None:
@@ -108,7 +110,7 @@ class AttributeEditor(Card):
             edited = edit(self._attribute)
         except ValueError:  # Attribute checks itself; here is where a user can run into it
             self.refused.emit(self.tr("Every label needs a name of its own."))
-            self.show_attribute(self._attribute, can_propose=True)
+            self.show_attribute(self._attribute, self._profile)
             return
         if edited != self._attribute:
             self.edited.emit(edited, name)

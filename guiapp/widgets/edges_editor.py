@@ -9,11 +9,12 @@ from typing import cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWidget, QSpinBox, QVBoxLayout, QWidget
 
-from core import Attribute, EngineError, Kind, calendar_edges, edges_text, even_edges, parse_edges
+from core import Attribute, EngineError, Histogram, Kind, calendar_edges, edges_text, even_edges, parse_edges
 from guiapp.desktop.language import translate_error
 from guiapp.desktop.number_words import listed_numbers
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
+from guiapp.widgets.histogram_strip import HistogramStrip
 
 Edges = tuple[float, ...] | tuple[date, ...]
 _LEAST_HEIGHT = 48
@@ -37,6 +38,7 @@ class EdgesEditor(QWidget):
         self._edges = QLineEdit()
         self._edges.setObjectName("edges_text")
         self._hint = muted_label(name="edges_hint")
+        self._histogram = HistogramStrip()
         self._bins = QListWidget()
         self._bins.setObjectName("bin_list")
         self._bins.setAccessibleName(self.tr("Bins"))
@@ -58,8 +60,8 @@ class EdgesEditor(QWidget):
         self._show_tools(number=True)
         self._connect()
 
-    def show_attribute(self, attribute: Attribute, *, can_propose: bool) -> None:
-        """Show the edges of `attribute`, of kind NUMBER or DATE."""
+    def show_attribute(self, attribute: Attribute, histogram: Histogram | None, *, can_propose: bool) -> None:
+        """Show the edges of `attribute`, of kind NUMBER or DATE, and how its values are spread, where that is known."""
         self._kind = attribute.kind
         self._shown = attribute.edges
         self._bins.clear()
@@ -70,6 +72,7 @@ class EdgesEditor(QWidget):
         self._edges.setText(listed_numbers(text) if number else text)
         self._show_tools(number=number)
         self._propose.setEnabled(can_propose)
+        self._histogram.show_attribute(attribute, histogram)
         example = listed_numbers("0, 18, 30, 45, 65, 120") if number else "2023-01-01, 2024-01-01, 2025-01-01"
         words = self.tr("Such as {example}. A value on an edge counts in the bin that begins there. Bins: {n}.")
         self._hint.setText(words.format(example=example, n=n_bins))
@@ -127,6 +130,7 @@ class EdgesEditor(QWidget):
         column.addWidget(self._hint)
         column.addLayout(quick)
         column.addWidget(self._propose, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._histogram)
         column.addWidget(self._bins, 1)
 
     def _connect(self) -> None:

@@ -2969,6 +2969,28 @@
     </message>
 </context>
 <context>
+    <name>HistogramStrip</name>
+    <message>
+        <source>How the rows are spread (your eyes only)</source>
+        <translation>Wie die Zeilen verteilt sind (nur für Ihre Augen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} to {1}: %Ln rows</source>
+        <translation>
+            <numerusform>{0} bis {1}: %Ln Zeile</numerusform>
+            <numerusform>{0} bis {1}: %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most rows: {0}</source>
+        <translation>Die meisten Zeilen: {0}</translation>
+    </message>
+    <message>
+        <source>your eyes only</source>
+        <translation>nur für Ihre Augen</translation>
+    </message>
+</context>
+<context>
     <name>JobStrip</name>
     <message>
         <source>Stop</source>

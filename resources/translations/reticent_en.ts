@@ -76,6 +76,16 @@
     </message>
 </context>
 <context>
+    <name>HistogramStrip</name>
+    <message numerus="yes">
+        <source>{0} to {1}: %Ln rows</source>
+        <translation>
+            <numerusform>{0} to {1}: %Ln row</numerusform>
+            <numerusform>{0} to {1}: %Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenSourceDialog</name>
     <message numerus="yes">
         <source>%Ln rows</source>

@@ -37,6 +37,13 @@ def test_numbers_are_read_with_the_marks_given():
     assert (found.kind, found.low, found.high) == (Kind.NUMBER, 0.5, 19.5)
 
 
+def test_numbers_and_dates_come_with_their_histogram_and_texts_with_none():
+    assert sum(look([*map(str, range(40)), "n/a", None]).histogram.counts) == 40
+    days = look([date(2024, 1, 1 + place % 28) for place in range(56)]).histogram
+    assert (days.of_dates, set(days.counts)) == (True, {2})
+    assert look(["a", "b"]).histogram is None
+
+
 def test_few_numbers_are_categories():
     assert look([0, 1, 1, 0, 1] * 9).kind is Kind.CATEGORIES
 

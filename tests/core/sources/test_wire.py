@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import core.errors
+from core.data.histogram import Histogram
 from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.errors import EngineError, RaggedRowError, WrongFormatError
@@ -36,11 +37,15 @@ def test_attributes(attribute):
 
 
 @pytest.mark.parametrize(
-    ("kind", "low", "high"),
-    [(Kind.NUMBER, 0.5, 9.0), (Kind.DATE, date(2024, 1, 1), date(2024, 2, 1)), (Kind.CATEGORIES, None, None)],
+    ("kind", "low", "high", "histogram"),
+    [
+        (Kind.NUMBER, 0.5, 9.0, Histogram(0.5, 9.0, (3, 1), of_dates=False)),
+        (Kind.DATE, date(2024, 1, 1), date(2024, 2, 1), Histogram(738886, 738918, (3, 1), of_dates=True)),
+        (Kind.CATEGORIES, None, None, None),
+    ],
 )
-def test_profiles(kind, low, high):
-    profile = ColumnProfile("h", kind, 1, 2, (("x", 3), ("ÿ", 1)), low, high, 0, is_id_like=True)
+def test_profiles(kind, low, high, histogram):
+    profile = ColumnProfile("h", kind, 1, 2, (("x", 3), ("ÿ", 1)), low, high, 0, is_id_like=True, histogram=histogram)
     assert wire.profile_from(through_the_pipe(wire.profile_facts(profile))) == profile
 
 

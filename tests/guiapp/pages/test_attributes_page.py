@@ -16,6 +16,7 @@ from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
 from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE
 from guiapp.pages.attributes_page import AttributesPage
+from guiapp.widgets.histogram_strip import HistogramStrip
 from tests.guiapp.drivers.choosing import AttributesDriver, type_list
 
 
@@ -149,6 +150,17 @@ def test_edges_are_typed_evened_and_refused(driver, desk):
     driver.enter("edges_text", "0, 18, 17")
     assert "must increase" in said[-1].text
     assert attribute(desk, "age").edges == (0, 30, 60, 90, 120)
+
+
+def test_the_spread_of_the_rows_is_in_sight_while_the_bins_come_from_them(driver):
+    driver.choose("age")
+    strip = driver.find(HistogramStrip, "histogram")
+    assert not strip.isHidden()
+    assert "rows" in strip.accessibleDescription()
+    driver.choose_entry("attribute_provenance", Provenance.DECLARED)
+    assert strip.isHidden()
+    driver.choose("joined")
+    assert not strip.isHidden()
 
 
 def test_dates_are_binned_by_the_calendar(driver, desk):

@@ -26,12 +26,12 @@ def shown(editor):
 
 
 def test_edges_have_points_in_english(editor):
-    editor.show_attribute(GRADES, can_propose=True)
+    editor.show_attribute(GRADES, None, can_propose=True)
     assert shown(editor) == "1, 1.5, 2.5, 4"
 
 
 def test_edges_have_commas_in_german_and_what_is_shown_can_be_typed(qtbot, editor, german):
-    editor.show_attribute(GRADES, can_propose=True)
+    editor.show_attribute(GRADES, None, can_propose=True)
     assert shown(editor) == "1; 1,5; 2,5; 4"
     assert editor.findChild(QLabel, "edges_hint").text().startswith("Such as 0; 18; 30; 45; 65; 120.")
     line = editor.findChild(QLineEdit, "edges_text")
@@ -44,5 +44,5 @@ def test_edges_have_commas_in_german_and_what_is_shown_can_be_typed(qtbot, edito
 
 
 def test_dates_are_written_alike_everywhere(editor, german):
-    editor.show_attribute(BORN, can_propose=True)
+    editor.show_attribute(BORN, None, can_propose=True)
     assert shown(editor) == "2000-01-01, 2010-01-01"

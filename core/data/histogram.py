@@ -1,0 +1,102 @@
+"""How the numbers or dates of a column are spread: for the owner's screen, never for a release."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from datetime import date
+from math import ceil, floor
+
+from core.data.sensitive import Private
+
+BARS = 48
+KEPT = 4096  # values told apart; where there are more, they are counted in equal steps
+TAIL = 0.01  # of the values at either end, which do not decide how far the bars reach
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Histogram(Private):
+    """Counts in bars of equal width; what lies beyond the ends is in the first and the last bar.
+
+    Attributes:
+        low: where the first bar begins; of dates, the ordinal of the day.
+        high: where the last one ends, above `low`.
+        counts: cells per bar, 1 to BARS of them.
+        of_dates: whether these are days.
+    """
+
+    low: float
+    high: float
+    counts: tuple[int, ...]
+    of_dates: bool
+
+    def part(self, value: float | date) -> float:
+        """Return where a number or a date stands, 0 at the low end to 1 at the high end; beyond them, these."""
+        number = value.toordinal() if isinstance(value, date) else value
+        return min(max((number - self.low) / (self.high - self.low), 0.0), 1.0)
+
+    def bounds(self, bar: int) -> tuple[float, float] | tuple[date, date]:
+        """Return where a bar begins and where it ends."""
+        width = (self.high - self.low) / len(self.counts)
+        begin, end = self.low + bar * width, self.low + (bar + 1) * width
+        return (_day(begin), _day(end)) if self.of_dates else (begin, end)
+
+
+class Spread:
+    """Counts numbers, one after the other, in bounded memory: exactly, or in steps of a 2048th of their range."""
+
+    def __init__(self) -> None:
+        self._times: Counter[float] = Counter()
+        self._step = 0.0
+
+    def add(self, number: float, times: int = 1) -> None:
+        """Count a finite number so many times."""
+        self._times[self._place(number)] += times
+        if len(self._times) > KEPT:
+            self._coarsen()
+
+    def histogram(self, *, whole: bool, of_dates: bool = False) -> Histogram | None:
+        """Return the bars, None if all numbers are the same; those of whole numbers are as wide as some of them."""
+        if not self._times:
+            return None
+        low, high = self._ends()
+        n_bars, width = BARS, (high - low) / BARS
+        if whole:
+            low, high = floor(low), ceil(high)
+            width = ceil((high - low + 1) / BARS)
+            n_bars = ceil((high - low + 1) / width)
+        if high <= low or width <= 0:
+            return None
+        counts = [0] * n_bars
+        for number, times in self._times.items():
+            counts[min(max(int((number - low) / width), 0), n_bars - 1)] += times
+        return Histogram(low, low + width * n_bars, tuple(counts), of_dates)
+
+    def _place(self, number: float) -> float:
+        return floor(number / self._step) * self._step if self._step else number
+
+    def _coarsen(self) -> None:
+        self._step = max(2 * self._step, max(self._times) / (KEPT // 2) - min(self._times) / (KEPT // 2))
+        before, self._times = self._times, Counter()
+        for number, times in before.items():
+            self._times[self._place(number)] += times
+
+    def _ends(self) -> tuple[float, float]:
+        """Return the least and the greatest, or less where few values lie far beyond all others."""
+        ordered = sorted(self._times)
+        low, high = self._beyond(ordered), self._beyond(ordered[::-1])
+        slack = (high - low) / 2 or ordered[-1] - ordered[0]
+        return max(ordered[0], low - slack), min(ordered[-1], high + slack)
+
+    def _beyond(self, ordered: list[float]) -> float:
+        """Return the first value with more than TAIL of all before or at it."""
+        left = TAIL * self._times.total()
+        for number in ordered:
+            left -= self._times[number]
+            if left < 0:
+                break
+        return number
+
+
+def _day(ordinal: float) -> date:
+    return date.fromordinal(min(round(ordinal), date.max.toordinal()))
