@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayo
 
 from core import Release, ReleasedTable
 from guiapp.desktop.language import told
-from guiapp.widgets.search_field import SearchField
+from guiapp.widgets.search_field import SearchField, show_found
 from guiapp.widgets.table_reader import TableReader
 
 LIST_WIDTH = 220
@@ -84,12 +84,7 @@ class ReleaseReader(QWidget):
 
     def _filter(self, text: str) -> None:
         """Show the tables that have all these words; one of them is open, so that no other is copied by mistake."""
-        words = text.casefold().split()
-        items = [self._list.item(row) for row in range(self._list.count())]
-        for item in items:
-            title = item.text().casefold()
-            item.setHidden(not all(word in title for word in words))
-        found = [item for item in items if not item.isHidden()]
+        found = show_found(self._list, text)
         if found and self._list.currentItem() not in found:
             self._list.setCurrentItem(found[0])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QTreeWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QTreeWidget
 
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -32,3 +32,17 @@ class SearchField(QLineEdit):
             self._found.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+
+def show_found(items: QListWidget, text: str) -> list[QListWidgetItem]:
+    """Hide the items that have not all words of `text`, and choose none of these; return the others."""
+    words = text.casefold().split()
+    found = []
+    for item in map(items.item, range(items.count())):
+        title = item.text().casefold()
+        item.setHidden(not all(word in title for word in words))
+        if item.isHidden():
+            item.setSelected(False)
+        else:
+            found.append(item)
+    return found

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from guiapp.desktop.number_words import plural, whole_text
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
+from guiapp.widgets.search_field import SearchField, show_found
 
 _SUMMARY_LINES = 2
 _TITLE_SHOWN = 60
@@ -41,6 +42,7 @@ class TablePicker(QWidget):
         self.setObjectName("table_picker")
         self._sizes: dict[str, int] = {}
         self._fields = self._list("field_list", self.tr("Attributes"))
+        self._find = SearchField(self._fields, self.tr("Find an attribute"), "find_field")
         self._rows = self._list("row_list", self.tr("Rows"))
         self._columns = self._list("column_list", self.tr("Columns"))
         self._to_rows = button(self.tr("To rows"), "to_rows", "next")
@@ -70,6 +72,7 @@ class TablePicker(QWidget):
                     column.takeItem(place)
         self._fields.clear()
         self._fields.addItems([name for name in sizes if name not in picked])
+        show_found(self._fields, self._find.text())
 
     def picked(self) -> tuple[str, ...]:
         """Return the attributes picked: rows first."""
@@ -132,10 +135,9 @@ class TablePicker(QWidget):
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setSpacing(8)
-        for place, (words, made) in enumerate(
-            ((self.tr("Attributes"), self._fields), (self.tr("Rows"), self._rows), (self.tr("Columns"), self._columns))
-        ):
-            grid.addWidget(QLabel(words), 0, place)
+        above = (self._find, QLabel(self.tr("Rows")), QLabel(self.tr("Columns")))
+        for place, (label, made) in enumerate(zip(above, (self._fields, self._rows, self._columns), strict=True)):
+            grid.addWidget(label, 0, place)
             grid.addWidget(made, 1, place)
         tools = QHBoxLayout()
         tools.setSpacing(8)
@@ -156,6 +158,8 @@ class TablePicker(QWidget):
         self._to_columns.clicked.connect(lambda: self._move(self._columns))
         self._back.clicked.connect(lambda: self._move(self._fields))
         self._fields.itemActivated.connect(self._activate)
+        self._find.textChanged.connect(lambda text: show_found(self._fields, text))
+        self._find.returnPressed.connect(self._pick_found)
         self._add.clicked.connect(lambda: self.table_wanted.emit(self.picked()))
         self._cross.clicked.connect(lambda: self.crossings_wanted.emit(self._crossings()))
         self._later.timeout.connect(self._summarise)
@@ -166,6 +170,16 @@ class TablePicker(QWidget):
 
     def _activate(self, _item: QListWidgetItem) -> None:
         self._move(self._columns if self._rows.count() else self._rows)
+
+    def _pick_found(self) -> None:
+        """Pick what is chosen among the finds, or else the first of them; the next word replaces this one."""
+        found = show_found(self._fields, self._find.text())
+        if not found or not self._find.text().strip():
+            return
+        if not self._fields.selectedItems():
+            found[0].setSelected(True)
+        self._activate(found[0])
+        self._find.selectAll()
 
 
 def _short(names: tuple[str, ...]) -> str:

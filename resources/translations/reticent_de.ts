@@ -4636,6 +4636,10 @@ Lizenz: {licence}</translation>
         <translation>Merkmale</translation>
     </message>
     <message>
+        <source>Find an attribute</source>
+        <translation>Merkmal suchen</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
     </message>
