@@ -9,6 +9,9 @@ from guiapp.desktop.language import told
 from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text
 from guiapp.models.rows_model import Column, RowsModel
 
+TOTAL_ERROR = 5
+"""The column that tells which is best."""
+
 
 @dataclass(frozen=True, slots=True)
 class ComparedRow:

@@ -12,7 +12,7 @@ from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
 from guiapp.jobs.job import Job
-from guiapp.models.comparison_model import ComparedRow, ComparisonModel, compared_rows, equal_amount
+from guiapp.models.comparison_model import TOTAL_ERROR, ComparedRow, ComparisonModel, compared_rows, equal_amount
 from guiapp.models.shares_model import SharesModel
 from guiapp.models.table_errors_model import PINNED_COLUMNS, PinnedErrorsModel, table_errors, table_title
 from guiapp.pages.compared_dots import ComparedDots, Key, View, cost_words
@@ -57,6 +57,7 @@ class ComparePage(Page):
         self._errors = PinnedErrorsModel(self)
         self._shares = SharesModel(self)
         self._chooser = OutcomeChooser(self._outcomes)
+        self._chooser.table.sortByColumn(TOTAL_ERROR, Qt.SortOrder.AscendingOrder)
         self._details = OutcomeDetails(self._errors, self._shares, PINNED_COLUMNS)
         self._split = SharedHeight(self._chooser, self._details)
         self._nothing = EmptyState("compare")

@@ -52,6 +52,15 @@ def test_every_strategy_has_its_rows_and_the_recommended_one_says_why(driver, de
     assert [row[3] for row in rows].count("recommended, in use") == 1
 
 
+def test_the_best_is_listed_first_and_what_does_not_fit_last(driver, page):
+    shown = [page._outcomes.number_at(row) for row in range(len(driver.cells("outcome_table")))]
+    totals = [page._outcomes.rows[number].outcome.total_variance for number in shown]
+    least = [total for total in totals if total is not None]
+    assert totals == sorted(least) + [None] * (len(totals) - len(least))
+    recommended = next(row for row in page._outcomes.rows if row.recommended)
+    assert recommended.outcome.total_variance == pytest.approx(totals[0])  # or as good as the first
+
+
 def test_the_tables_of_the_chosen_strategy_have_their_errors_and_the_budget_its_split(driver):
     assert [row[0] for row in driver.cells("table_errors")] == ["sex × age", "sex × city", "age × city"]
     shares = driver.cells("budget_shares")
