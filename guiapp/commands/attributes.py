@@ -18,6 +18,7 @@ from core import (
     TableChoice,
     with_categories,
 )
+from guiapp.commands.attribute_order import listed
 from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
@@ -32,29 +33,27 @@ CUSTOM = "custom"
 
 
 def column_rows(desk: Desk, misfits: Misfits) -> tuple[ColumnRow, ...]:
-    """Return every column of the file in its order, then the plan's attributes that the file does not have."""
+    """Return every column of the file, and the plan's attributes that the file does not have, in their order."""
     workspace = desk.workspace
     by_header = {attribute.header: attribute for attribute in workspace.document.attributes}
     profiles = {profile.header: profile for profile in workspace.profiles}
-    headers = [*profiles, *(header for header in by_header if header not in profiles)]
-    return tuple(_row(desk, misfits, header, by_header.get(header), profiles.get(header)) for header in headers)
+    return tuple(_row(desk, misfits, h, by_header.get(h), profiles.get(h)) for h in listed(workspace))
 
 
 def use_columns(desk: Desk, headers: Sequence[str]) -> None:
-    """Make attributes of columns, in the order of the file, as proposed from the data."""
+    """Make attributes of columns, as proposed from the data, each at the place where it is listed."""
     workspace = desk.workspace
-    present = {attribute.header: attribute for attribute in workspace.document.attributes}
+    present = {attribute.header for attribute in workspace.document.attributes}
     profiles = {profile.header: profile for profile in workspace.profiles}
-    new = {h: proposed(desk, profiles[h]) for h in headers if h in profiles and h not in present}
+    new = [proposed(desk, profiles[h]) for h in dict.fromkeys(headers) if h in profiles and h not in present]
     if not new:
         return
-    every = present | new
-    order = [*profiles, *(header for header in every if header not in profiles)]
-    attributes = tuple(every[header] for header in order if header in every)
-    name = words("Commands", "using “{name}”").format(name=next(iter(new)))
+    places = {header: place for place, header in enumerate(listed(workspace))}
+    attributes = sorted((*workspace.document.attributes, *new), key=lambda attribute: places[attribute.header])
+    name = words("Commands", "using “{name}”").format(name=new[0].header)
     if len(new) > 1:
         name = words("Commands", "using {n} columns").format(n=len(new))
-    workspace.edit(replace(workspace.document, attributes=attributes), name)
+    workspace.edit(replace(workspace.document, attributes=tuple(attributes)), name)
 
 
 def leave_out(desk: Desk, headers: Sequence[str]) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from core import Kind, Provenance
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 USE, KIND, LABELS, MISFITS, PROVENANCE, EXAMPLES = range(6)
+_DRAGGED = f"application/x-reticent-columns-{os.getpid()}"
+"""What is dragged: the columns of this window, and not those of another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +46,43 @@ class ColumnRow:
 
 
 class AttributeModel(QAbstractTableModel):
-    """A row per column of the file; the first cell has a tick box."""
+    """A row per column of the file; the first cell has a tick box, and rows that are used can be dragged.
+
+    Signals:
+        use_changed: a column, by its header, is to be used or not.
+        move_wanted: columns, by their headers, are to stand below so many rows.
+    """
 
     use_changed = Signal(str, bool)
+    move_wanted = Signal(object, int)
 
     def __init__(self) -> None:
         super().__init__()
         self._rows: tuple[ColumnRow, ...] = ()
 
     def show(self, rows: Sequence[ColumnRow]) -> None:
-        """Show these columns."""
-        if [row.header for row in rows] == [row.header for row in self._rows]:
+        """Show these columns; of the same ones in another order, those that are selected stay so."""
+        before, after = ([row.header for row in each] for each in (self._rows, rows))
+        if sorted(before) != sorted(after):
+            self.beginResetModel()
             self._rows = tuple(rows)
-            if rows:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, EXAMPLES))
+            self.endResetModel()
             return
-        self.beginResetModel()
+        if before != after:
+            self._rearrange(before, after)
         self._rows = tuple(rows)
-        self.endResetModel()
+        if rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, EXAMPLES))
+
+    def _rearrange(self, before: Sequence[str], after: Sequence[str]) -> None:
+        self.layoutAboutToBeChanged.emit()
+        place = {header: place for place, header in enumerate(after)}
+        rows = {row.header: row for row in self._rows}
+        indexes = self.persistentIndexList()
+        moved = [self.index(place[before[index.row()]], index.column()) for index in indexes]
+        self._rows = tuple(rows[header] for header in after)
+        self.changePersistentIndexList(indexes, moved)
+        self.layoutChanged.emit()
 
     @property
     def rows(self) -> tuple[ColumnRow, ...]:
@@ -80,8 +103,34 @@ class AttributeModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """See Qt."""
-        plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return plain | Qt.ItemFlag.ItemIsUserCheckable if index.column() == USE else plain
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled  # between rows, not on them
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if index.column() == USE:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if self._rows[index.row()].used else flags
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """See Qt."""
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        """See Qt."""
+        return [_DRAGGED]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Carry the headers alone: Qt's own form would hand the examples, which are raw values, to other programs."""
+        dragged = QMimeData()
+        headers = [self._rows[place].header for place in sorted({index.row() for index in indexes})]
+        dragged.setData(_DRAGGED, json.dumps(headers).encode())
+        return dragged
+
+    def dropMimeData(self, data: QMimeData, _action: Qt.DropAction, row: int, _column: int, _parent: Index) -> bool:
+        """Ask for columns to be moved; the answer comes back by `show`."""
+        if not data.hasFormat(_DRAGGED):
+            return False
+        self.move_wanted.emit(json.loads(bytes(data.data(_DRAGGED).data())), row if row >= 0 else len(self._rows))
+        return True
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """See Qt."""

@@ -6,17 +6,11 @@ from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QSplitter,
-    QStackedWidget,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QSplitter, QStackedWidget, QWidget
 
 from core import Attribute, Kind
+from guiapp.commands import attribute_order as order
 from guiapp.commands import attributes as commands
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.categories_dialog import CategoriesDialog
@@ -31,6 +25,9 @@ from guiapp.widgets.attribute_editor import AttributeEditor
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.empty_state import EmptyState
+from guiapp.widgets.movable_rows import MovableRows
+from guiapp.widgets.move_tools import MoveTools
+from guiapp.widgets.sortable_table import FITTED_ROWS
 
 _CHECK_AFTER_MS = 400
 _EDITOR_WIDTH = 440
@@ -57,7 +54,11 @@ class AttributesPage(Page):
         self._all = button(self.tr("Use all"), "use_all")
         self._none = button(self.tr("Use none"), "use_none")
         self._same = button("", "same_list")
-        self._hint = muted_label(self.tr("Shift or Ctrl and a click select several columns."), "selection_hint")
+        self._movers = MoveTools(self._columns, self.tr("Move columns up"), self.tr("Move columns down"))
+        self._hint = muted_label(
+            self.tr("Shift or Ctrl and a click select several columns; drag to reorder them."),
+            "selection_hint",
+        )
         self._editor = AttributeEditor()
         self._unused = EmptyState("attributes")
         self._sides = QStackedWidget()
@@ -112,6 +113,13 @@ class AttributesPage(Page):
         self._all.setText(self.tr("Use these") if several else self.tr("Use all"))
         self._none.setText(self.tr("Leave out") if several else self.tr("Use none"))
         self._offer_same([row for row in chosen if row.used])
+        self._show_movers(chosen)
+
+    def _show_movers(self, chosen: list[ColumnRow]) -> None:
+        is_first, is_last = order.ends_reached(self.desk, [row.header for row in chosen])
+        used = any(row.used for row in chosen)
+        reason = "" if used else self.tr("Only columns that are used have a place in the plan.")
+        self._movers.show_ways(up=not is_first, down=not is_last, reason=reason)
 
     def _used_words(self) -> str:
         rows = self._model.rows
@@ -262,6 +270,32 @@ class AttributesPage(Page):
         every = [attribute.header for attribute in self.desk.workspace.document.attributes]
         self._use_each(chosen if len(chosen) > 1 else every, on=False)
 
+    def _move(self, *, up: bool) -> None:
+        order.step(self.desk, [row.header for row in self._chosen()], up=up)
+        self._follow(up=up)
+
+    def _move_to(self, headers: list[str], gap: int) -> None:
+        order.move_to(self.desk, headers, gap)
+        self._follow(up=True)
+
+    def _follow(self, *, up: bool) -> None:
+        """Keep the attributes that were moved in sight, and say where they are."""
+        used = [place for place, row in enumerate(self._model.rows) if row.used]
+        chosen = {index.row() for index in self._columns.selectionModel().selectedRows()}
+        moved = [place for place in used if place in chosen]
+        if not moved:
+            return
+        self._columns.scrollTo(self._model.index(moved[0 if up else -1], 0))
+        words = self.tr("%Ln attributes moved: the first is number {place} of {n}", "", len(moved))
+        if len(moved) == 1:
+            words = self.tr("“{name}” is attribute number {place} of {n}")
+        name, place = self._model.rows[moved[0]].name, used.index(moved[0]) + 1
+        self._tell(words.format(name=name, place=place, n=len(used)))
+
+    def _tell(self, words: str) -> None:
+        self._columns.setAccessibleDescription(words)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._columns, words))
+
     def _give_list(self) -> None:
         current = self._current()
         if current is not None:
@@ -272,18 +306,17 @@ class AttributesPage(Page):
 
     # ------------------------------------------------------------ building
 
-    def _table(self) -> QTableView:
-        table = QTableView()
+    def _table(self) -> MovableRows:
+        table = MovableRows()
         table.setObjectName("column_table")
         table.setAccessibleName(self.tr("Columns"))
         table.setModel(self._model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setResizeContentsPrecision(FITTED_ROWS)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(EXAMPLES, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(USE, QHeaderView.ResizeMode.Interactive)
@@ -299,7 +332,10 @@ class AttributesPage(Page):
         top.addWidget(self._none)
         left.body.addLayout(top)
         left.body.addWidget(self._columns, 1)
-        left.body.addWidget(self._hint)
+        below = QHBoxLayout()
+        below.addWidget(self._hint, 1)
+        below.addWidget(self._movers)
+        left.body.addLayout(below)
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(left)
@@ -315,6 +351,8 @@ class AttributesPage(Page):
         self._misfits.changed.connect(self._show_rows)
         self._misfits.changed.connect(self._show_misfits)
         self._model.use_changed.connect(self._use)
+        self._model.move_wanted.connect(self._move_to)
+        self._movers.wanted.connect(lambda by: self._move(up=by < 0))
         self._columns.selectionModel().selectionChanged.connect(lambda *_: self._moved())
         self._all.clicked.connect(self._use_every)
         self._none.clicked.connect(self._use_none)

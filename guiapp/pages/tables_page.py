@@ -229,5 +229,6 @@ class TablesPage(Page):
         self._ranges.asked.connect(self._ask)
         self._sets.clicked.connect(self._ask_sets)
         shortcut = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._list)
+        shortcut.setWhatsThis(self.tr("Remove the selected tables"))
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(self._remove_chosen)

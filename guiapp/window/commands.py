@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from guiapp.dialogs.command_palette import Command
+from guiapp.pages import Page
 from guiapp.window.menus import Menus
 
 
@@ -17,9 +18,17 @@ def commands_of(page: QWidget, menus: Menus) -> list[Command]:
     return [*_buttons(page), *_entries(menus)]
 
 
-def shortcuts_of(menus: Menus) -> list[tuple[str, str]]:
-    """Return the keys and the name of every entry of the menus that has keys, whether it can be done now or not."""
-    return [(command.keys, command.name) for command in _entries(menus, enabled=False) if command.keys]
+def shortcuts_of(menus: Menus, pages: Sequence[Page]) -> list[tuple[str, str]]:
+    """Return all keys and what they do, whether it can be done now or not: in the menus, and in lists of the pages."""
+    everywhere = [(command.keys, command.name) for command in _entries(menus, enabled=False) if command.keys]
+    return [*everywhere, *(shown for page in pages for shown in _keys_on(page))]
+
+
+def _keys_on(page: Page) -> Iterator[tuple[str, str]]:
+    for shortcut in page.findChildren(QShortcut):
+        if shortcut.whatsThis():  # without, it belongs to a dialog that is open
+            keys = shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)
+            yield keys, f"{page.title}: {shortcut.whatsThis()}"
 
 
 def _entries(menus: Menus, *, enabled: bool = True) -> Iterator[Command]:

@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
         dialog.activateWindow()
 
     def _shortcuts(self) -> HelpPage:
-        rows = (f"| {keys} | {name} |" for keys, name in shortcuts_of(self.menus))
+        rows = (f"| {keys} | {name} |" for keys, name in shortcuts_of(self.menus, self.pages))
         head = " | ".join(("", self.tr("Keys"), self.tr("What they do"), "")).strip()
         return HelpPage("shortcuts", self.tr("Keyboard shortcuts"), "\n".join((head, "|---|---|", *rows)))
 

@@ -264,8 +264,16 @@
         <translation>Keine verwenden</translation>
     </message>
     <message>
-        <source>Shift or Ctrl and a click select several columns.</source>
-        <translation>Umschalt oder Strg und ein Klick wählen mehrere Spalten.</translation>
+        <source>Move columns up</source>
+        <translation>Spalten nach oben</translation>
+    </message>
+    <message>
+        <source>Move columns down</source>
+        <translation>Spalten nach unten</translation>
+    </message>
+    <message>
+        <source>Shift or Ctrl and a click select several columns; drag to reorder them.</source>
+        <translation>Umschalt oder Strg und ein Klick wählen mehrere Spalten; Ziehen ordnet sie um.</translation>
     </message>
     <message>
         <source>Attributes</source>
@@ -299,6 +307,10 @@
         <translation>Weglassen</translation>
     </message>
     <message>
+        <source>Only columns that are used have a place in the plan.</source>
+        <translation>Nur verwendete Spalten haben einen Platz im Plan.</translation>
+    </message>
+    <message>
         <source>{n} of {m} columns used</source>
         <translation>{n} von {m} Spalten verwendet</translation>
     </message>
@@ -329,6 +341,17 @@
     <message>
         <source>Use it</source>
         <translation>Verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attributes moved: the first is number {place} of {n}</source>
+        <translation>
+            <numerusform>%Ln Merkmal verschoben: Es ist Nummer {place} von {n}</numerusform>
+            <numerusform>%Ln Merkmale verschoben: Das erste ist Nummer {place} von {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is attribute number {place} of {n}</source>
+        <translation>„{name}“ ist Merkmal {place} von {n}</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -968,6 +991,14 @@
     <message>
         <source>Missing</source>
         <translation>Ohne Angabe</translation>
+    </message>
+    <message>
+        <source>move of “{name}”</source>
+        <translation>Verschieben von „{name}“</translation>
+    </message>
+    <message>
+        <source>move of {n} attributes</source>
+        <translation>Verschieben von {n} Merkmalen</translation>
     </message>
 </context>
 <context>
@@ -4940,6 +4971,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>&amp;Importance</source>
         <translation>&amp;Wichtigkeit</translation>
+    </message>
+    <message>
+        <source>Remove the selected tables</source>
+        <translation>Die gewählten Tabellen entfernen</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,13 @@
             <numerusform>%Ln columns selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln attributes moved: the first is number {place} of {n}</source>
+        <translation>
+            <numerusform>%Ln attribute moved: it is number {place} of {n}</numerusform>
+            <numerusform>%Ln attributes moved: the first is number {place} of {n}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CategoriesEditor</name>

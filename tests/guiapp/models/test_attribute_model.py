@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
 from core import Kind, Provenance
 from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE, USE, AttributeModel, ColumnRow
@@ -34,3 +34,44 @@ def test_new_facts_about_the_same_columns_keep_the_selection(qtbot):
     model.show([USED, UNUSED])
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
         model.show([UNUSED.__class__(*("sex", "sex", False, Kind.NUMBER, 0, "", None, None, False)), UNUSED])
+
+
+AGE = ColumnRow("age", "age", True, Kind.NUMBER, 4, "34, 51", 0, Provenance.DECLARED, False)
+
+
+def test_another_order_of_the_same_columns_takes_the_selection_along(qtbot):
+    model = AttributeModel()
+    model.show([USED, UNUSED, AGE])
+    age = QPersistentModelIndex(model.index(2, LABELS))
+    with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.layoutChanged):
+        model.show([AGE, UNUSED, USED])
+    assert (age.row(), age.column(), age.data()) == (0, LABELS, "4")
+    assert [row.header for row in model.rows] == ["age", "id", "sex"]
+
+
+def test_used_rows_are_dragged_and_dropped_between_rows(qapp):
+    model = AttributeModel()
+    model.show([USED, UNUSED, AGE])
+    draggable, droppable = Qt.ItemFlag.ItemIsDragEnabled, Qt.ItemFlag.ItemIsDropEnabled
+    assert [bool(model.flags(model.index(row, LABELS)) & draggable) for row in range(3)] == [True, False, True]
+    assert not any(model.flags(model.index(row, USE)) & droppable for row in range(3))
+    assert model.flags(QModelIndex()) & droppable
+
+
+def test_no_value_of_the_data_is_in_what_is_dragged(qapp):
+    model = AttributeModel()
+    model.show([USED, UNUSED, AGE])
+    dragged = model.mimeData([model.index(row, column) for row in (2, 0) for column in range(model.columnCount())])
+    assert dragged.formats() == model.mimeTypes()
+    assert dragged.data(dragged.formats()[0]).data() == b'["sex", "age"]'
+
+
+def test_a_drop_asks_for_a_move(qtbot):
+    model = AttributeModel()
+    model.show([USED, UNUSED, AGE])
+    dragged = model.mimeData([model.index(2, USE)])
+    for row, gap in ((1, 1), (-1, 3)):
+        with qtbot.waitSignal(model.move_wanted) as asked:
+            assert model.dropMimeData(dragged, Qt.DropAction.MoveAction, row, 0, QModelIndex())
+        assert asked.args == [["age"], gap]
+    assert [row.header for row in model.rows] == ["sex", "id", "age"]

@@ -1,0 +1,95 @@
+"""Move attributes to another place in the plan: that is the order in which they are listed everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from core import Document, Family, TableChoice
+from guiapp.commands.tables import wanted_rows
+from guiapp.desktop.language import words
+from guiapp.state.desk import Desk
+from guiapp.state.workspace import Workspace
+
+
+def listed(workspace: Workspace) -> tuple[str, ...]:
+    """Return every column by its header: those used in the order of the plan, the others where the file has them."""
+    used = dict.fromkeys(attribute.header for attribute in workspace.document.attributes)
+    rows = dict.fromkeys((*(profile.header for profile in workspace.profiles), *used))
+    in_order = iter(used)
+    return tuple(next(in_order) if header in used else header for header in rows)
+
+
+def step(desk: Desk, headers: Iterable[str], *, up: bool) -> None:
+    """Move attributes by one place among the others; those at the end stay there, and all keep their order."""
+    order, chosen = _order_and_chosen(desk, headers)
+    if not up:
+        order.reverse()
+    for place in range(1, len(order)):
+        if order[place] in chosen and order[place - 1] not in chosen:
+            order[place - 1], order[place] = order[place], order[place - 1]
+    if not up:
+        order.reverse()
+    _put(desk, order, chosen)
+
+
+def move_to(desk: Desk, headers: Iterable[str], gap: int) -> None:
+    """Move attributes side by side, their order kept.
+
+    Args:
+        desk: with the plan.
+        headers: of the columns; those that are not used have no place in the plan, and stay.
+        gap: where to; the number of rows of `listed` above it.
+    """
+    order, chosen = _order_and_chosen(desk, headers)
+    above = set(listed(desk.workspace)[:gap])
+    stay = [header for header in order if header not in chosen]
+    before = [header for header in stay if header in above]
+    moved = [header for header in order if header in chosen]
+    _put(desk, [*before, *moved, *stay[len(before) :]], chosen)
+
+
+def ends_reached(desk: Desk, headers: Iterable[str]) -> tuple[bool, bool]:
+    """Return whether there is no way further up, and none further down, for attributes; of none there is no way."""
+    order, chosen = _order_and_chosen(desk, headers)
+    n = len(chosen)
+    return set(order[:n]) == chosen, set(order[len(order) - n :]) == chosen
+
+
+def _order_and_chosen(desk: Desk, headers: Iterable[str]) -> tuple[list[str], set[str]]:
+    order = list(dict.fromkeys(attribute.header for attribute in desk.workspace.document.attributes))
+    return order, set(headers) & set(order)
+
+
+def _put(desk: Desk, order: Sequence[str], chosen: set[str]) -> None:
+    document = desk.workspace.document
+    place = {header: place for place, header in enumerate(order)}
+    attributes = tuple(sorted(document.attributes, key=lambda attribute: place[attribute.header]))
+    if attributes == document.attributes:
+        return
+    moved = [attribute.name for attribute in attributes if attribute.header in chosen]
+    name = words("Commands", "move of “{name}”").format(name=moved[0])
+    if len(moved) > 1:
+        name = words("Commands", "move of {n} attributes").format(n=len(moved))
+    desk.workspace.edit(_with_the_same_tables(replace(document, attributes=attributes), document), name)
+
+
+def _with_the_same_tables(document: Document, before: Document) -> Document:
+    """Return the plan with tables in place of those halves of families that would be other tables in another order."""
+    same = tuple(f for f in document.families if not f.first_half or _sets(f, document) == _sets(f, before))
+    if same == document.families:
+        return document
+    document = replace(document, families=same)
+    weights = {frozenset(row.names): row.weight for row in wanted_rows(document)}
+    place = {name: place for place, name in enumerate(document.domain.names)}
+    named = tuple(
+        TableChoice(tuple(sorted(row.names, key=place.__getitem__)), row.weight)
+        for row in wanted_rows(before)
+        if weights.get(frozenset(row.names)) != row.weight
+    )
+    return replace(document, tables=(*document.tables, *named))
+
+
+def _sets(family: Family, document: Document) -> set[frozenset[str]]:
+    names = document.domain.names
+    return {frozenset(names[axis] for axis in axes) for axes in family.marginals(document.domain)}
