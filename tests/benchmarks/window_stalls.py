@@ -18,7 +18,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from tests.screenshots.tour import Tour
+from guiapp.app import name_application
+from tests.screenshots import asides, start, way
+from tests.screenshots.hands import Hands
 from tests.stories.stall_watch import StallWatch
 
 START = """
@@ -36,12 +38,12 @@ application.processEvents()
 """As the program starts, up to the moment that the window is drawn and has answered."""
 
 
-class TimedTour(Tour):
+class TimedHands(Hands):
     """Times every turn of the event loop, in place of taking pictures."""
 
-    def __init__(self, folder: Path, home: Path) -> None:
+    def __init__(self, home: Path, part: str) -> None:
         self.watch = StallWatch(QApplication.instance() or QApplication(["reticent"]))
-        super().__init__(folder, home, "")
+        super().__init__(home, home, part)
 
     def shoot(self, name: str, what: object = None) -> None:
         """Begin the next step, called after this one."""
@@ -67,13 +69,21 @@ def started() -> float:
 def main(data: Path) -> None:
     """Measure and print."""
     print(f"window up: {min(started() for _ in range(3)):.2f} s")
-    with tempfile.TemporaryDirectory() as home:
-        tour = TimedTour(Path(home), Path(home))
-        tour.walk(data)
-        tour.desk.runner.shut_down()
-    for step, turn in tour.watch.longest.items():
-        mark = "  <-" if step in tour.watch.stalls else ""
-        print(f"{step:32} {turn.own:6.0f} ms of its own {turn.clock:6.0f} ms on the clock{mark}")
+    name_application(QApplication.instance() or QApplication(["reticent"]))
+    for part in (start, way, asides):
+        with tempfile.TemporaryDirectory() as home:
+            hands = TimedHands(Path(home), part.__name__.rsplit(".")[-1])
+            part.walk(hands, data)
+            hands.leave()
+        tell(hands)
+
+
+def tell(hands: TimedHands) -> None:
+    """Print the longest turn after every stop of one part of the tour."""
+    for step, turn in hands.watch.longest.items():
+        mark = "  <-" if step in hands.watch.stalls else ""
+        name = f"{hands.part}: {step}"
+        print(f"{name:32} {turn.own:6.0f} ms of its own {turn.clock:6.0f} ms on the clock{mark}")
 
 
 if __name__ == "__main__":

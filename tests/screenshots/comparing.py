@@ -1,0 +1,110 @@
+"""The Compare page: every kind of promise, what does not fit, what is stopped, and what cannot be compared."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QAbstractItemView
+
+from tests.screenshots import odd_files
+from tests.screenshots.held import Held
+
+APPROXIMATE, CONCENTRATED = 1, 2
+
+
+def walk(hands, _data):
+    hands.open_sample()
+    hands.go("compare")
+    settle(hands)
+    hands.shoot("pure")
+    details(hands)
+    promises(hands)
+    wishes(hands)
+    ranges(hands)
+    stopped(hands)
+
+
+def settle(hands):
+    hands.idle()
+    hands.wait(lambda: hands.desk.workspace.comparison_is_current)
+
+
+def details(hands):
+    hands.tab("outcome_tabs", 1)
+    table = hands.find(QAbstractItemView, "outcome_table")
+    table.selectRow(table.model().rowCount() - 1)
+    hands.rest()
+    hands.shoot("last")
+    hands.click("tall_details")
+    hands.shoot("tall")
+    hands.write("find_error", "nowhere")
+    hands.shoot("no-table-found")
+    hands.write("find_error", "Age")
+    hands.click("tall_details")
+    hands.tab("outcome_tabs", 0)
+    hands.pick("chart_measure", 2)
+    hands.shoot("one-table")
+    hands.click("use_outcome")
+    settle(hands)
+    hands.shoot("chosen-by-hand")
+    hands.pick("chart_measure", 0)
+
+
+def promises(hands):
+    hands.pick("budget_definition", APPROXIMATE)
+    settle(hands)
+    hands.shoot("delta")
+    hands.write("budget_delta", "2")
+    hands.shoot("delta-refused")
+    hands.write("budget_delta", "0.000001")
+    hands.pick("budget_definition", CONCENTRATED)
+    hands.write("budget_amount", "0.5")
+    settle(hands)
+    hands.shoot("rho")
+    hands.pick("budget_definition", 0)
+    hands.write("budget_amount", "a lot")
+    hands.shoot("amount-refused")
+    hands.write("budget_amount", "1")
+    settle(hands)
+
+
+def wishes(hands):
+    hands.write("goal_margin", "20")
+    hands.shoot("goal")
+    hands.click("seek_budget")
+    settle(hands)
+    hands.shoot("goal-reached")
+    hands.write("goal_margin", "0.001")
+    hands.click("seek_budget")
+    hands.refused()
+    hands.shoot("goal-out-of-reach")
+    hands.click("banner_close")
+    hands.write("budget_amount", "0.00000000000000001")
+    hands.rest(1)
+    hands.idle()
+    hands.shoot("nothing-to-compare")
+    hands.write("budget_amount", "1")
+    settle(hands)
+
+
+def ranges(hands):
+    """Ask for ranges: some strategies cannot give them."""
+    hands.go("tables")
+    hands.choose("workload_table", "Age × Sex")
+    hands.pick("ask_Age", 1)
+    hands.go("compare")
+    settle(hands)
+    hands.shoot("ranges")
+
+
+def stopped(hands):
+    held = Held(hands.engine)
+    hands.desk.workspace.engine = held
+    hands.forget()
+    hands.window.open_path(odd_files.wide_plan(hands.home))
+    hands.rest(1)
+    hands.window.go_to("compare")
+    hands.rest(2)
+    hands.shoot("under-way")
+    hands.click("job_stop")
+    held.go_on.set()
+    hands.idle()
+    hands.shoot("stopped")

@@ -1,0 +1,77 @@
+"""The Ledger page: several datasets, their budgets, a release opened again, and a ledger that is damaged."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from core import Total
+from tests.screenshots.releasing import confirm
+
+RIVERSIDE = "Riverside health check 2025 (made up)"
+
+
+def walk(hands, _data):
+    new_dataset(hands)
+    entries(hands)
+    again(hands)
+    damaged(hands)
+
+
+def new_dataset(hands):
+    hands.go("ledger")
+    hands.primary("ledger")
+    dialog = hands.dialog("dataset_budget_dialog")
+    hands.shoot("new-dataset", dialog)
+    hands.write("dataset_name", "Pupils of the district", dialog)
+    hands.write("dataset_epsilon", "-1", dialog)
+    hands.shoot("new-dataset-refused", dialog)
+    hands.write("dataset_epsilon", "4", dialog)
+    hands.click("dataset_accept", dialog)
+    hands.idle()
+    hands.shoot("no-release-yet")
+
+
+def entries(hands):
+    ledger = hands.desk.workspace.ledger
+    ledger.set_budget("A survey with a very long name that was never meant for a ledger 2023", Total(Fraction(1)))
+    ledger.set_budget("Tenants", Total(Fraction(2), Fraction(1, 10**6)))
+    hands.open_sample()
+    hands.go("release")
+    hands.write("new_total_epsilon", "1.5")
+    hands.idle()
+    confirm(hands)
+    hands.wait(lambda: hands.desk.workspace.release is not None)
+    hands.idle()
+    hands.click("banner_close")
+    hands.go("ledger")
+    hands.shoot("several")
+
+
+def again(hands):
+    page = hands.window.page("ledger")
+    hands.click("raise_budget", page)
+    dialog = hands.dialog("dataset_budget_dialog")
+    hands.shoot("raise", dialog)
+    hands.write("dataset_epsilon", "1", dialog)
+    hands.click("dataset_accept", dialog)
+    hands.shoot("lowered")
+    hands.click("banner_close")
+    hands.choose("ledger_datasets", RIVERSIDE)
+    hands.choose("ledger_history", "5")
+    hands.shoot("chosen")
+    hands.click("export_release", page)
+    hands.shoot("export-again", hands.dialog("export_dialog"))
+    hands.dismiss("export_dialog")
+    hands.click("open_release", page)
+    hands.idle()
+    hands.shoot("opened-again")
+
+
+def damaged(hands):
+    path = hands.desk.workspace.ledger.path
+    path.write_bytes(b"no ledger any more" * 100)
+    hands.go("ledger")
+    hands.desk.workspace.ledger_moved()
+    hands.shoot("damaged")
+    hands.go("release")
+    hands.shoot("damaged-release")
