@@ -87,6 +87,19 @@ def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None
     desk.workspace.edit(replaced(document, old_name, attribute), edit_name)
 
 
+def rename(desk: Desk, header: str, name: str) -> None:
+    """Call the attribute made of a column `name` in the tables; a name of spaces alone is taken back."""
+    attribute = next((a for a in desk.workspace.document.attributes if a.header == header), None)
+    name = name.strip()
+    if attribute is None or name == attribute.name:
+        return
+    if not name:
+        desk.workspace.repeat()
+        return
+    renamed = replace(attribute, name=name, column=None if name == header else header)
+    put(desk, attribute.name, renamed, words("Commands", "renaming of an attribute"))
+
+
 def replaced(document: Document, old: str, attribute: Attribute) -> Document:
     """Return the plan with `attribute` in place of the one called `old`; tables follow."""
     new = attribute.name

@@ -50,10 +50,12 @@ class AttributeModel(QAbstractTableModel):
 
     Signals:
         use_changed: a column, by its header, is to be used or not.
+        rename_wanted: a column, by its header, is to be called so in the tables.
         move_wanted: columns, by their headers, are to stand below so many rows.
     """
 
     use_changed = Signal(str, bool)
+    rename_wanted = Signal(str, str)
     move_wanted = Signal(object, int)
 
     def __init__(self) -> None:
@@ -108,7 +110,10 @@ class AttributeModel(QAbstractTableModel):
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if index.column() == USE:
             flags |= Qt.ItemFlag.ItemIsUserCheckable
-        return flags | Qt.ItemFlag.ItemIsDragEnabled if self._rows[index.row()].used else flags
+        if not self._rows[index.row()].used:
+            return flags
+        flags |= Qt.ItemFlag.ItemIsDragEnabled
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == USE else flags
 
     def supportedDropActions(self) -> Qt.DropAction:
         """See Qt."""
@@ -139,6 +144,8 @@ class AttributeModel(QAbstractTableModel):
             return Qt.CheckState.Checked if row.used else Qt.CheckState.Unchecked
         if role == Role.DisplayRole:
             return self._words(row, index.column())
+        if role == Role.EditRole and index.column() == USE:
+            return row.name
         if role == Role.ToolTipRole and index.column() == USE and row.is_id_like:
             return self.tr("This column seems to tell people apart. Publishing it would make no sense.")
         if role == Role.TextAlignmentRole and index.column() in (LABELS, MISFITS):
@@ -146,10 +153,14 @@ class AttributeModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
-        """Ask for the column to be used or not; the answer comes back by `show`."""
-        if role != Role.CheckStateRole or index.column() != USE:
+        """Ask for the column to be used or not, or for another name; the answer comes back by `show`."""
+        if role not in (Role.CheckStateRole, Role.EditRole) or index.column() != USE:
             return False
-        self.use_changed.emit(self._rows[index.row()].header, Qt.CheckState(value) is Qt.CheckState.Checked)
+        header = self._rows[index.row()].header
+        if role == Role.EditRole:
+            self.rename_wanted.emit(header, str(value))
+        else:
+            self.use_changed.emit(header, Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:

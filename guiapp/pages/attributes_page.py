@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QSplitter, QStackedWidget, QWidget
 
 from core import Attribute, Kind
 from guiapp.commands import attribute_order as order
 from guiapp.commands import attributes as commands
 from guiapp.desktop.notices import Tone
-from guiapp.dialogs.categories_dialog import CategoriesDialog
-from guiapp.dialogs.code_list_dialog import CodeListDialog, Columns
 from guiapp.dialogs.file_dialogs import ask_code_list
 from guiapp.models.attribute_model import EXAMPLES, USE, AttributeModel, ColumnRow
+from guiapp.pages.listing import ask_categories, ask_code_columns
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
@@ -27,10 +25,12 @@ from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.movable_rows import MovableRows
 from guiapp.widgets.move_tools import MoveTools
+from guiapp.widgets.row_finder import RowFinder
 from guiapp.widgets.sortable_table import FITTED_ROWS
 
 _CHECK_AFTER_MS = 400
 _EDITOR_WIDTH = 440
+_EDITS = QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
 _NAME_SHOWN = 16
 """Characters of a name on a button."""
 
@@ -54,6 +54,7 @@ class AttributesPage(Page):
         self._all = button(self.tr("Use all"), "use_all")
         self._none = button(self.tr("Use none"), "use_none")
         self._same = button("", "same_list")
+        self._find = RowFinder(self._columns, self.tr("Find a column"), "find_column")
         self._movers = MoveTools(self._columns, self.tr("Move columns up"), self.tr("Move columns down"))
         self._hint = muted_label(
             self.tr("Shift or Ctrl and a click select several columns; drag to reorder them."),
@@ -104,14 +105,23 @@ class AttributesPage(Page):
 
     def _show_rows(self) -> None:
         self._model.show(commands.column_rows(self.desk, self._misfits))
+        self._find.narrow()
+
+    def _narrow(self) -> None:
+        """Choose among the columns in sight: nothing is done to one that is hidden."""
+        shown = self._find.shown()
+        if any(self._columns.isRowHidden(index.row()) for index in self._columns.selectionModel().selectedRows()):
+            self._choose(shown[0] if shown else -1)
+        self._columns.setDragEnabled(not self._find.is_narrow)
         self._show_tools()
 
     def _show_tools(self) -> None:
         chosen = self._chosen()
         several = len(chosen) > 1
+        these = several or self._find.is_narrow
         self._summary.setText(self.tr("%Ln columns selected", "", len(chosen)) if several else self._used_words())
-        self._all.setText(self.tr("Use these") if several else self.tr("Use all"))
-        self._none.setText(self.tr("Leave out") if several else self.tr("Use none"))
+        self._all.setText(self.tr("Use these") if these else self.tr("Use all"))
+        self._none.setText(self.tr("Leave out") if these else self.tr("Use none"))
         self._offer_same([row for row in chosen if row.used])
         self._show_movers(chosen)
 
@@ -119,6 +129,9 @@ class AttributesPage(Page):
         is_first, is_last = order.ends_reached(self.desk, [row.header for row in chosen])
         used = any(row.used for row in chosen)
         reason = "" if used else self.tr("Only columns that are used have a place in the plan.")
+        if self._find.is_narrow:
+            is_first = is_last = True
+            reason = self.tr("Columns are moved where all are in sight: clear the search first.")
         self._movers.show_ways(up=not is_first, down=not is_last, reason=reason)
 
     def _used_words(self) -> str:
@@ -147,6 +160,10 @@ class AttributesPage(Page):
         """Return the selected columns, top to bottom."""
         places = sorted(index.row() for index in self._columns.selectionModel().selectedRows())
         return [row for row in map(self._model.row, places) if row is not None]
+
+    @property
+    def _in_sight(self) -> set[str]:
+        return {self._model.rows[place].header for place in self._find.shown()}
 
     def _first_chosen(self) -> ColumnRow | None:
         """Return the column that is shown on the right: the first selected one that is used, if any is."""
@@ -202,6 +219,11 @@ class AttributesPage(Page):
         if current is not None:
             commands.put(self.desk, current.name, attribute, name)
 
+    def _rename(self, name: str) -> None:
+        current = self._current()
+        if current is not None:
+            commands.rename(self.desk, current.header, name)
+
     def _change_kind(self, kind: Kind) -> None:
         current = self._current()
         if current is not None:
@@ -214,18 +236,8 @@ class AttributesPage(Page):
 
     def _type(self) -> None:
         current = self._current()
-        if current is None:
-            return
-        dialog = CategoriesDialog(current.name, current.categories, self)
-        dialog.accepted.connect(lambda: self._take_typed(current, dialog))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _take_typed(self, current: Attribute, dialog: CategoriesDialog) -> None:
-        if dialog.pairs():
-            commands.name_codes(self.desk, current, dialog.pairs())
-        else:
-            commands.set_categories(self.desk, current, dialog.categories())
+        if current is not None:
+            ask_categories(self, current)
 
     def _load_codes(self) -> None:
         path = ask_code_list(self, self.desk.workspace.folder)
@@ -235,16 +247,8 @@ class AttributesPage(Page):
     def load_code_list(self, path: Path) -> None:
         """Read a code list and ask which of its columns are meant."""
         current = self._current()
-        if current is None:
-            return
-
-        def ask(columns: object) -> None:
-            dialog = CodeListDialog(cast(Columns, columns), self)
-            dialog.accepted.connect(lambda: commands.take_code_list(self.desk, current, dialog.pairs()))
-            dialog.finished.connect(dialog.deleteLater)
-            dialog.open()
-
-        commands.read_code_list(self.desk, path).done.connect(ask)
+        if current is not None:
+            ask_code_columns(self, current, path)
 
     def _use(self, header: str, on: bool) -> None:
         """Use a column or leave it out, and with one that is selected all that are."""
@@ -262,12 +266,12 @@ class AttributesPage(Page):
 
     def _use_every(self) -> None:
         chosen = [row.header for row in self._chosen()]
-        every = [p.header for p in self.desk.workspace.profiles if not p.is_id_like]
+        every = [p.header for p in self.desk.workspace.profiles if not p.is_id_like and p.header in self._in_sight]
         self._use_each(chosen if len(chosen) > 1 else every, on=True)
 
     def _use_none(self) -> None:
         chosen = [row.header for row in self._chosen()]
-        every = [attribute.header for attribute in self.desk.workspace.document.attributes]
+        every = [a.header for a in self.desk.workspace.document.attributes if a.header in self._in_sight]
         self._use_each(chosen if len(chosen) > 1 else every, on=False)
 
     def _move(self, *, up: bool) -> None:
@@ -311,6 +315,7 @@ class AttributesPage(Page):
         table.setObjectName("column_table")
         table.setAccessibleName(self.tr("Columns"))
         table.setModel(self._model)
+        table.setEditTriggers(_EDITS)
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.verticalHeader().hide()
@@ -331,6 +336,7 @@ class AttributesPage(Page):
         top.addWidget(self._all)
         top.addWidget(self._none)
         left.body.addLayout(top)
+        left.body.addWidget(self._find)
         left.body.addWidget(self._columns, 1)
         below = QHBoxLayout()
         below.addWidget(self._hint, 1)
@@ -350,7 +356,9 @@ class AttributesPage(Page):
         self._check.timeout.connect(self._count_misfits)
         self._misfits.changed.connect(self._show_rows)
         self._misfits.changed.connect(self._show_misfits)
+        self._find.narrowed.connect(self._narrow)
         self._model.use_changed.connect(self._use)
+        self._model.rename_wanted.connect(lambda header, name: commands.rename(self.desk, header, name))
         self._model.move_wanted.connect(self._move_to)
         self._movers.wanted.connect(lambda by: self._move(up=by < 0))
         self._columns.selectionModel().selectionChanged.connect(lambda *_: self._moved())
@@ -359,6 +367,7 @@ class AttributesPage(Page):
         self._same.clicked.connect(self._give_list)
         self._unused.clicked.connect(self._use_current)
         self._editor.edited.connect(self._put)
+        self._editor.rename_wanted.connect(self._rename)
         self._editor.refused.connect(self._refuse)
         self._editor.kind_wanted.connect(self._change_kind)
         self._editor.categories.text_wanted.connect(self._type)

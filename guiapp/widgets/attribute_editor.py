@@ -20,6 +20,7 @@ class AttributeEditor(Card):
     """Shows one attribute; emits the edited one with the name of the edit for the undo menu."""
 
     edited = Signal(object, str)
+    rename_wanted = Signal(str)
     refused = Signal(str)
     kind_wanted = Signal(object)
 
@@ -89,14 +90,8 @@ class AttributeEditor(Card):
     # ------------------------------------------------------------ the edits
 
     def _rename(self) -> None:
-        attribute, name = self._attribute, self._name.text().strip()
-        if attribute is None or name == attribute.name:
-            return
-        if not name:
-            self._name.setText(attribute.name)
-            return
-        column = None if name == attribute.header else attribute.header
-        self.edited.emit(replace(attribute, name=name, column=column), self.tr("renaming of an attribute"))
+        if self._attribute is not None:
+            self.rename_wanted.emit(self._name.text())
 
     def _choose_kind(self) -> None:
         kind = Kind(self._kind.currentData())  # Qt keeps the text of an enumeration, not its class

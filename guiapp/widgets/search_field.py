@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QTreeWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidget, QListWidgetItem
 
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -18,7 +18,7 @@ class SearchField(QLineEdit):
         name: the object name.
     """
 
-    def __init__(self, found: QListWidget | QTreeWidget, words: str, name: str) -> None:
+    def __init__(self, found: QAbstractItemView, words: str, name: str) -> None:
         super().__init__()
         self._found = found
         self.setObjectName(name)

@@ -131,10 +131,6 @@
         </translation>
     </message>
     <message>
-        <source>renaming of an attribute</source>
-        <translation>Umbenennen eines Merkmals</translation>
-    </message>
-    <message>
         <source>Every label needs a name of its own.</source>
         <translation>Jede Ausprägung braucht einen eigenen Namen.</translation>
     </message>
@@ -264,6 +260,10 @@
         <translation>Keine verwenden</translation>
     </message>
     <message>
+        <source>Find a column</source>
+        <translation>Spalte suchen</translation>
+    </message>
+    <message>
         <source>Move columns up</source>
         <translation>Spalten nach oben</translation>
     </message>
@@ -309,6 +309,10 @@
     <message>
         <source>Only columns that are used have a place in the plan.</source>
         <translation>Nur verwendete Spalten haben einen Platz im Plan.</translation>
+    </message>
+    <message>
+        <source>Columns are moved where all are in sight: clear the search first.</source>
+        <translation>Spalten werden verschoben, wo alle zu sehen sind: Leeren Sie zuerst die Suche.</translation>
     </message>
     <message>
         <source>{n} of {m} columns used</source>
@@ -751,6 +755,10 @@
     <message>
         <source>There is an attribute called “{name}” already.</source>
         <translation>Es gibt schon ein Merkmal „{name}“.</translation>
+    </message>
+    <message>
+        <source>renaming of an attribute</source>
+        <translation>Umbenennen eines Merkmals</translation>
     </message>
     <message>
         <source>giving {n} columns the list of “{name}”</source>

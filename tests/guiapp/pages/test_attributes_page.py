@@ -8,13 +8,14 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QToolButton, QWidget
 
 from core import Family, Kind, Provenance, StrategyChoice, TableChoice
+from guiapp.commands import attributes as commands
 from guiapp.commands.data import open_data
 from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
-from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE
+from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE, USE
 from guiapp.pages.attributes_page import AttributesPage
 from guiapp.widgets.histogram_strip import HistogramStrip
 from tests.guiapp.drivers.choosing import AttributesDriver, type_list
@@ -221,6 +222,61 @@ def test_tables_follow_a_new_name_and_leave_with_their_attribute(driver, desk):
     assert desk.workspace.document.families == (Family(1),)
     desk.workspace.undo()
     assert attribute(desk, "gender").header == "sex"
+
+
+def test_a_name_is_changed_in_the_list_by_f2_and_undone(qtbot, driver, desk):
+    driver.choose("sex")
+    table = driver.columns()
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    editor = table.findChild(QLineEdit)
+    assert editor.text() == "sex"
+    editor.setText(" gender ")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: driver.cell("sex", USE) == "gender (sex)")
+    assert attribute(desk, "gender").header == "sex"
+    assert driver.find(QLineEdit, "attribute_name").text() == "gender"
+    desk.workspace.undo()
+    assert driver.cell("sex", USE) == "sex"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "sex", "age"])
+def test_a_name_that_says_nothing_new_or_is_taken_is_taken_back(driver, desk, name):
+    before = desk.workspace.document
+    model = driver.columns().model()
+    model.setData(model.index(driver.row_of("sex"), USE), name)
+    driver.choose("sex")
+    driver.enter("attribute_name", name)
+    assert desk.workspace.document == before
+    assert driver.find(QLineEdit, "attribute_name").text() == "sex"
+
+
+def test_a_column_that_is_not_used_has_no_name_to_change(driver):
+    driver.tick("sex", on=False)
+    model = driver.columns().model()
+    assert not model.flags(model.index(driver.row_of("sex"), USE)) & Qt.ItemFlag.ItemIsEditable
+
+
+def test_columns_are_found_by_words_and_nothing_is_done_to_the_others(driver, desk, page):
+    driver.choose("sex")
+    driver.type("find_column", "I")
+    assert [page._model.rows[place].header for place in page._find.shown()] == ["city", "joined"]
+    assert [row.header for row in page._chosen()] == ["city"]
+    assert not page.findChild(QToolButton, "move_up").isEnabled()
+    driver.click("use_none")
+    assert [a.name for a in desk.workspace.document.attributes] == ["sex", "age"]
+    driver.click("use_all")
+    assert {a.name for a in desk.workspace.document.attributes} == {"sex", "age", "city", "joined"}
+    driver.type("find_column", "nothing of that name")
+    assert page._find.shown() == []
+    assert page._chosen() == []
+    driver.type("find_column", "")
+    assert len(page._find.shown()) == len(page._model.rows)
+
+
+def test_what_is_found_follows_new_names(driver, page, desk):
+    driver.type("find_column", "gender")
+    commands.rename(desk, "sex", "gender")
+    assert [page._model.rows[place].header for place in page._find.shown()] == ["sex"]
 
 
 def test_marginals_to_be_measured_follow_a_new_name_and_leave_with_their_attribute(driver, desk):

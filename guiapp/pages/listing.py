@@ -1,0 +1,39 @@
+"""Ask for the categories of an attribute: typed, pasted, or from a code list; and take them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from core import Attribute
+from guiapp.commands import attributes as commands
+from guiapp.dialogs.categories_dialog import CategoriesDialog
+from guiapp.dialogs.code_list_dialog import CodeListDialog, Columns
+from guiapp.pages.page import Page
+
+
+def ask_categories(page: Page, attribute: Attribute) -> None:
+    """Let categories, or names of codes, be typed over the page."""
+    dialog = CategoriesDialog(attribute.name, attribute.categories, page)
+
+    def take() -> None:
+        if dialog.pairs():
+            commands.name_codes(page.desk, attribute, dialog.pairs())
+        else:
+            commands.set_categories(page.desk, attribute, dialog.categories())
+
+    dialog.accepted.connect(take)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def ask_code_columns(page: Page, attribute: Attribute, path: Path) -> None:
+    """Read a code list, and ask over the page which of its columns are meant."""
+
+    def ask(columns: object) -> None:
+        dialog = CodeListDialog(cast(Columns, columns), page)
+        dialog.accepted.connect(lambda: commands.take_code_list(page.desk, attribute, dialog.pairs()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    commands.read_code_list(page.desk, path).done.connect(ask)
