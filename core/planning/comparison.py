@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.words import N_
@@ -63,8 +64,8 @@ class Outcome:
     reason: str | None
     total_variance: float | None
     continuous_variance: float | None
-    variances: tuple[float, ...]
-    half_widths: tuple[float, ...]
+    variances: Sequence[float]
+    half_widths: Sequence[float]
     seconds: float
     bytes: int
     shares: tuple[tuple[str, float], ...] = ()
@@ -117,9 +118,11 @@ class Comparison:
         At most 1; below 0 where budgets that are optimal for the direct recovery are not so for least squares. None for
         a uniform outcome, for one that does not fit, and where the uniform one does not, or has no error to save.
         """
+        if outcome.budget == "uniform" or outcome.total_variance is None:
+            return None
         key = (outcome.strategy, "uniform", outcome.recovery)
         uniform = next((other.total_variance for other in self.outcomes if other.key == key), None)
-        if outcome.budget == "uniform" or not uniform or outcome.total_variance is None:
+        if not uniform:
             return None
         return 1 - outcome.total_variance / uniform
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import overload
 
 from core.planning.comparison import Comparison, Outcome
 from core.privacy.budget import Budget, Definition
@@ -41,7 +43,38 @@ def _scaled(outcome: Outcome, ratio: float) -> Outcome:
         outcome,
         total_variance=None if total is None else total * ratio,
         continuous_variance=None if continuous is None else continuous * ratio,
-        variances=tuple([variance * ratio for variance in outcome.variances]),
-        half_widths=tuple([half_width * root for half_width in outcome.half_widths]),
+        variances=_Scaled(outcome.variances, ratio),
+        half_widths=_Scaled(outcome.half_widths, root),
         typical_half_width=None if typical is None else typical * root,
     )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Scaled(Sequence[float]):
+    """Numbers times another, multiplied when they are read: of all that a slider passes, few are looked at."""
+
+    numbers: Sequence[float]
+    by: float
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    @overload
+    def __getitem__(self, place: int) -> float: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[float, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> float | tuple[float, ...]:
+        if isinstance(place, slice):
+            return tuple(self)[place]
+        return self.numbers[place] * self.by
+
+    def __iter__(self) -> Iterator[float]:
+        return (number * self.by for number in self.numbers)
+
+    def __eq__(self, other: object) -> bool:
+        return tuple(self) == tuple(other) if isinstance(other, Sequence) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))

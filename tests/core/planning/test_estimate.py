@@ -59,6 +59,19 @@ def test_there_and_back_is_where_one_was(one, other):
     assert back.recommended == first.recommended
 
 
+def test_what_is_scaled_when_it_is_read_is_what_scaling_all_of_it_gives():
+    before, after = Budget.pure(1), Budget.pure(Fraction(1, 3))
+    first, there = comparison(), estimated_at(comparison(), before, after)
+    again = estimated_at(comparison(), before, after)
+    for mine, same, plain in zip(there.outcomes, again.outcomes, first.outcomes, strict=True):
+        assert mine.variances == tuple(each * 9.0 for each in plain.variances)
+        assert mine.half_widths == tuple(each * 3.0 for each in plain.half_widths)
+        assert list(mine.half_widths) == [mine.half_widths[place] for place in range(len(plain.half_widths))]
+        assert mine.variances[1:] == tuple(mine.variances)[1:]
+        assert (mine, hash(mine)) == (same, hash(same))
+        assert bool(mine.variances) == mine.fits
+
+
 CHANGED = ("total_variance", "continuous_variance", "variances", "half_widths", "typical_half_width")
 
 
