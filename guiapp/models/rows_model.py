@@ -15,6 +15,10 @@ from guiapp.desktop.ordered_rows import OrderedRows
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
 
+_LEFT, _RIGHT = (
+    int(side | Qt.AlignmentFlag.AlignVCenter) for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Column(Generic[Row]):
@@ -40,6 +44,11 @@ class Column(Generic[Row]):
     value: Callable[[Row], float | None] | None = None
     unit: str = ""
 
+    @property
+    def side(self) -> int:
+        """Where its texts stand, as Qt asks for it."""
+        return _RIGHT if self.numeric else _LEFT
+
 
 class RowsModel(OrderedRows, Generic[Row]):
     """Shows rows; they are exchanged as a whole by `set_rows`, and keep the order and the words asked for."""
@@ -47,28 +56,47 @@ class RowsModel(OrderedRows, Generic[Row]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._columns = self.make_columns()
-        self._rows: tuple[Row, ...] = ()
+        self._rows: Sequence[Row] = ()
         self._order: list[int] = []
         self._sorting = (-1, Qt.SortOrder.AscendingOrder)
         self._words: list[str] = []
+        self._answers: dict[int, Callable[[Column[Row], Row], Any]] = {
+            int(Qt.ItemDataRole.DisplayRole): lambda column, row: column.text(row),
+            int(PART_ROLE): lambda column, row: column.part(row) if column.part else None,
+            int(VALUE_ROLE): lambda column, row: (column.value or column.text)(row),
+            int(Qt.ItemDataRole.TextAlignmentRole): lambda column, _: column.side,
+            int(Qt.ItemDataRole.FontRole): lambda _, row: _bold() if self.is_bold(row) else None,
+            int(Qt.ItemDataRole.ToolTipRole): lambda _, row: self.row_tip(row) or None,
+        }
 
     def make_columns(self) -> tuple[Column[Row], ...]:
         """Return the columns; called once, before there are rows."""
         raise NotImplementedError
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Show these rows instead; a view keeps its selection only if the number of rows stays the same."""
+        """Show these rows instead; a view keeps its selection only if the number of rows stays the same.
+
+        Args:
+            rows: from now on they must not change; one that is never in sight may never be asked for.
+        """
+        if rows is self._rows:
+            return
+        first = self.first_new(rows)
         same_shape = len(rows) == len(self._rows)
         order = self._ordered(rows)
         if not same_shape or len(order) != len(self._order):
             self.beginResetModel()
-            self._rows, self._order = tuple(rows), order
+            self._rows, self._order = rows, order
             self.endResetModel()
             return
-        self._rows = tuple(rows)
+        self._rows = rows
         self._rearrange(order)
         if order:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(order) - 1, len(self._columns) - 1))
+            self.dataChanged.emit(self.index(0, first), self.index(len(order) - 1, len(self._columns) - 1))
+
+    def first_new(self, rows: Sequence[Row]) -> int:  # noqa: ARG002  for subclasses to answer
+        """Return the first column that may say something else of these rows than of those that are shown."""
+        return 0
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; −1: as they were given."""
@@ -94,7 +122,9 @@ class RowsModel(OrderedRows, Generic[Row]):
 
     def _ordered(self, rows: Sequence[Row]) -> list[int]:
         """Return the numbers of the rows to show, in the order to show them."""
-        found = [number for number, row in enumerate(rows) if self._has_words(row)]
+        found = list(range(len(rows)))
+        if self._words:
+            found = [number for number, row in enumerate(rows) if self._has_words(row)]
         place, order = self._sorting
         if place >= 0:
             key = self._columns[place].sort or self._columns[place].text
@@ -103,8 +133,6 @@ class RowsModel(OrderedRows, Generic[Row]):
         return found
 
     def _has_words(self, row: Row) -> bool:
-        if not self._words:
-            return True
         text = self._columns[0].text(row).casefold()
         return all(word in text for word in self._words)
 
@@ -133,7 +161,7 @@ class RowsModel(OrderedRows, Generic[Row]):
         return self._rows[number]
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> Sequence[Row]:
         """All rows in the order given."""
         return self._rows
 
@@ -146,29 +174,11 @@ class RowsModel(OrderedRows, Generic[Row]):
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
-        """Return what `role` asks of one cell."""
-        if not index.isValid():
+        """Return what `role` asks of one cell; a view asks for more than there is, hundreds of times for a picture."""
+        answer = self._answers.get(role)
+        if answer is None or not index.isValid():
             return None
-        column, row = self._columns[index.column()], self._rows[self._order[index.row()]]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column.text(row)
-        if role == PART_ROLE:
-            return column.part(row) if column.part else None
-        if role == VALUE_ROLE:
-            return (column.value or column.text)(row)
-        return self._decoration(column, row, role)
-
-    def _decoration(self, column: Column[Row], row: Row, role: int) -> Any:  # noqa: ANN401  Qt's own type
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if column.numeric else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        if role == Qt.ItemDataRole.FontRole and self.is_bold(row):
-            font = QFont()
-            font.setBold(True)
-            return font
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self.row_tip(row) or None
-        return None
+        return answer(self._columns[index.column()], self._rows[self._order[index.row()]])
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
         """Return the title of a column and its explanation."""
@@ -176,8 +186,7 @@ class RowsModel(OrderedRows, Generic[Row]):
             return None
         column = self._columns[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if column.numeric else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
+            return column.side
         texts = {
             int(Qt.ItemDataRole.DisplayRole): column.title,
             int(VALUE_ROLE): f"{column.title} ({column.unit})" if column.unit else column.title,
@@ -185,3 +194,9 @@ class RowsModel(OrderedRows, Generic[Row]):
             int(Qt.ItemDataRole.AccessibleDescriptionRole): column.tip or None,
         }
         return texts.get(role)
+
+
+def _bold() -> QFont:
+    font = QFont()
+    font.setBold(True)
+    return font

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import repeat
+from typing import overload
 
 from core import ComparedTable, Comparison, Outcome
 from guiapp.desktop.language import words
@@ -13,6 +13,9 @@ from guiapp.models.rows_model import Column, RowsModel
 
 PINNED_COLUMNS = (4, 5)
 """Of PinnedErrorsModel: the ± of the pinned outcome, and how far the shown one is from it."""
+
+_OWN_COLUMNS = 3
+"""The first ones, about the table itself: whatever its error, they stay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +39,56 @@ class TableError:
         return self.half_width / self.pinned_half_width - 1 if self.pinned_half_width else None
 
 
-def table_errors(comparison: Comparison, outcome: Outcome, pinned: Outcome | None = None) -> tuple[TableError, ...]:
-    """Return one value per table of the plan; () when the outcome does not fit."""
-    if not outcome.fits:
-        return ()
-    return tuple(
-        TableError(table_title(table), table.cells, table.weight, half_width, variance, flat, other)
-        for table, half_width, variance, flat, other in zip(
-            comparison.tables,
-            outcome.half_widths,
-            outcome.variances,
-            _uniform_half_widths(comparison, outcome) or repeat(None),
-            (pinned.half_widths if pinned else ()) or repeat(None),
-            strict=False,  # the last two may never end
+class TableErrors(Sequence[TableError]):
+    """One value per table of the plan, made when it is read: while a slider moves there are many more than in sight.
+
+    Args:
+        comparison: names the tables.
+        outcome: one that fits.
+        pinned: the outcome beside it.
+    """
+
+    def __init__(self, comparison: Comparison, outcome: Outcome, pinned: Outcome | None = None) -> None:
+        self.tables = comparison.tables
+        self._margins, self._variances = outcome.half_widths, outcome.variances
+        self._uniform = _uniform_half_widths(comparison, outcome)
+        self._pinned = pinned.half_widths if pinned else ()
+        self._made: dict[int, TableError] = {}
+
+    def __len__(self) -> int:
+        """Return the number of tables."""
+        return len(self.tables)
+
+    @overload
+    def __getitem__(self, number: int) -> TableError: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> tuple[TableError, ...]: ...
+
+    def __getitem__(self, number: int | slice) -> TableError | tuple[TableError, ...]:
+        """Return the value of one table, or of some."""
+        if isinstance(number, slice):
+            return tuple(self[each] for each in range(*number.indices(len(self))))
+        if number not in self._made:  # a view asks a dozen times for each in sight
+            self._made[number] = self._make(number)
+        return self._made[number]
+
+    def _make(self, number: int) -> TableError:
+        table = self.tables[number]
+        return TableError(
+            table_title(table),
+            table.cells,
+            table.weight,
+            self._margins[number],
+            self._variances[number],
+            self._uniform[number] if self._uniform else None,
+            self._pinned[number] if self._pinned else None,
         )
-    )
+
+
+def table_errors(comparison: Comparison, outcome: Outcome, pinned: Outcome | None = None) -> Sequence[TableError]:
+    """Return one value per table of the plan; () when the outcome does not fit."""
+    return TableErrors(comparison, outcome, pinned) if outcome.fits else ()
 
 
 def table_title(table: ComparedTable) -> str:
@@ -61,7 +99,7 @@ def table_title(table: ComparedTable) -> str:
     return words("TableErrors", "{0} (a typical cumulative count)").format(title) if table.prefixes else title
 
 
-def _uniform_half_widths(comparison: Comparison, outcome: Outcome) -> tuple[float, ...]:
+def _uniform_half_widths(comparison: Comparison, outcome: Outcome) -> Sequence[float]:
     try:
         return comparison.find(outcome.strategy, "uniform", outcome.recovery).half_widths
     except KeyError:  # a strategy may come with one kind of budget only
@@ -94,6 +132,11 @@ class TableErrorsModel(RowsModel[TableError]):
                 self.tr("± per cell with a uniform budget"),
             ),
         )
+
+    def first_new(self, rows: Sequence[TableError]) -> int:
+        """See RowsModel."""
+        before, after = (each.tables if isinstance(each, TableErrors) else None for each in (self.rows, rows))
+        return 0 if before is None or before != after else _OWN_COLUMNS
 
     @staticmethod
     def _number(title: str, value: Callable[[TableError], float], tip: str = "") -> Column[TableError]:

@@ -11,6 +11,8 @@ from guiapp.widgets.table_text import csv_of, pasted_from
 
 FIT_MS = 200
 FITTED_ROWS = 30
+_ANY_NUMBER = 2**31 - 1
+"""Of cells that change at once."""
 
 
 class SortableTable(QTableView):
@@ -47,6 +49,7 @@ class SortableTable(QTableView):
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
+        self.setUpdateThreshold(_ANY_NUMBER)  # paint the columns that change, even where they change in all rows
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setStretchLastSection(not self._ends_in_numbers)

@@ -50,6 +50,14 @@ def test_rows_of_the_same_number_change_in_place_so_that_a_selection_stays(qtbot
     assert (model.rows, model.row(0)) == (("e",), "e")
 
 
+def test_the_same_rows_once_more_are_no_news(qtbot):
+    model = WordsModel()
+    rows = ("a", "b")
+    model.set_rows(rows)
+    with qtbot.assertNotEmitted(model.dataChanged), qtbot.assertNotEmitted(model.modelReset):
+        model.set_rows(rows)
+
+
 def shown(model):
     return [model.data(model.index(place, 0)) for place in range(model.rowCount())]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from guiapp.desktop.item_roles import VALUE_ROLE
@@ -30,6 +32,33 @@ def test_beside_a_pinned_outcome_stands_the_difference(qtmodeltester):
     assert model.data(model.index(1, PINNED_COLUMNS[1])) == "+11.8 %"
     model.set_rows(table_errors(compared, worse, compared.find("base", "uniform", "direct")))
     assert [model.data(model.index(1, column)) for column in PINNED_COLUMNS] == ["–", "–"]
+
+
+def test_only_what_is_read_is_worked_out():
+    compared = comparison()
+    errors = table_errors(compared, compared.find("marginals", "optimal", "direct"))
+    assert len(errors) == len(compared.tables)
+    assert not errors._made
+    assert errors[1] is errors[1]
+    assert list(errors._made) == [1]
+    assert errors[:] == tuple(errors) == tuple(errors[number] for number in range(len(errors)))
+
+
+def test_other_errors_of_the_same_tables_leave_the_columns_about_the_tables_alone(qtbot):
+    compared = comparison()
+    better, worse = (compared.find("marginals", budget, "direct") for budget in ("optimal", "uniform"))
+    model = PinnedErrorsModel()
+    model.set_rows(table_errors(compared, better))
+    before = [[model.data(model.index(row, column)) for column in range(3)] for row in range(model.rowCount())]
+    with qtbot.waitSignal(model.dataChanged) as changed:
+        model.set_rows(table_errors(compared, worse))
+    assert [changed.args[0].column(), changed.args[1].column()] == [3, model.columnCount() - 1]
+    after = [[model.data(model.index(row, column)) for column in range(3)] for row in range(model.rowCount())]
+    assert after == before
+    others = replace(compared, tables=tuple(replace(table, cells=7) for table in compared.tables))
+    with qtbot.waitSignal(model.dataChanged) as changed:
+        model.set_rows(table_errors(others, worse))
+    assert changed.args[0].column() == 0
 
 
 def test_an_outcome_that_does_not_fit_has_none():

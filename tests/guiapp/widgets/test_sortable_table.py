@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from guiapp.models.shares_model import SharesModel
-from guiapp.widgets.sortable_table import SortableTable
+from guiapp.widgets.sortable_table import FIT_MS, SortableTable
 
 
 @pytest.fixture
@@ -48,6 +48,32 @@ def test_all_rows_are_copied_as_they_are_sorted(qtbot, table):
     copied = QGuiApplication.clipboard().text().splitlines()
     assert copied[0] == "What is measured\tPart of the budget (%)"
     assert copied[1] == "b\t90"
+
+
+class Painted(QObject):
+    """Collects where a widget is painted."""
+
+    def __init__(self, watched):
+        super().__init__(watched)
+        self.rects = []
+        watched.installEventFilter(self)
+
+    def eventFilter(self, _watched, event):  # noqa: N802  Qt's own name
+        if event.type() is QEvent.Type.Paint:
+            self.rects.append(event.rect())
+        return False
+
+
+def test_a_column_that_changes_in_hundreds_of_rows_is_painted_alone(qtbot, table):
+    model = table.model()
+    model.set_rows(tuple((f"group {number}", 0.001) for number in range(500)))
+    with qtbot.waitExposed(table):
+        table.show()
+    qtbot.wait(FIT_MS + 50)  # the columns fit themselves
+    painted = Painted(table.viewport())
+    model.dataChanged.emit(model.index(0, 1), model.index(499, 1))
+    qtbot.waitUntil(lambda: painted.rects)
+    assert [rect.left() for rect in painted.rects] == [table.columnViewportPosition(1)]
 
 
 def test_rows_are_narrowed_to_all_the_words_and_so_is_what_is_copied(table):
