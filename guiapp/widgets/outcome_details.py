@@ -47,6 +47,7 @@ class OutcomeDetails(QWidget):
     ) -> None:
         super().__init__(parent)
         self._pinned_columns = pinned_columns
+        self._pinned: bool | None = None
         self._heading = heading_label("")
         self._heading.setObjectName("outcome_heading")
         self._heading.setWordWrap(True)  # or a long name would make the window wider than a screen
@@ -85,6 +86,9 @@ class OutcomeDetails(QWidget):
 
     def show_pinned(self, *, pinned: bool) -> None:
         """Show or hide what belongs to an outcome that is pinned."""
+        if self._pinned is pinned:
+            return
+        self._pinned = pinned
         self._pin.setText(self.tr("Unpin") if pinned else self.tr("Pin"))
         self._pin.setToolTip(
             self.tr("Stop comparing with the pinned strategy")

@@ -63,6 +63,8 @@ class PageRail(QWidget):
     def set_locked(self, index: int, reason: str | None) -> None:
         """Show a lock and the reason on an item, or its own icon."""
         item = self._list.item(index)
+        if item.toolTip() == (reason or ""):  # an icon put in place again would paint the whole rail at every change
+            return
         title = item.text()
         item.setIcon(icon("lock", "faint") if reason else icon(self._icons[index]))
         item.setToolTip(reason or "")

@@ -26,6 +26,8 @@ class SteadyLabel(QWidget):
 
     def setText(self, text: str) -> None:
         """Say something else."""
+        if text == self._label.text():
+            return
         before = self.heightForWidth(self.width())
         self._label.setText(text)
         if self.heightForWidth(self.width()) != before:

@@ -166,7 +166,8 @@ class MainWindow(QMainWindow):
         workspace = self.desk.workspace
         self.menus.show_history(workspace.undo_name, workspace.redo_name)
         self.setWindowTitle(self.tr("{plan}[*] – Reticent").format(plan=self.keeper.plan_name))
-        self.setWindowModified(workspace.dirty)
+        if self.isWindowModified() != workspace.dirty:  # Qt does all of it again
+            self.setWindowModified(workspace.dirty)
         self._show(self.rail.current)
 
     def _show(self, index: int) -> None:

@@ -27,6 +27,16 @@ def test_a_lock_has_a_reason(rail):
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Tables"
 
 
+def test_nothing_is_painted_where_nothing_is_new(qtbot, rail):
+    changed = rail._list.model().dataChanged
+    for reason in (None, "First open a spreadsheet."):
+        rail.set_locked(1, reason)
+        with qtbot.assertNotEmitted(changed):
+            rail.set_locked(1, reason)
+    with qtbot.waitSignal(changed):
+        rail.set_locked(1, None)
+
+
 def test_the_keyboard_moves_along(qtbot, rail):
     rail.choose(0)
     with qtbot.waitSignal(rail.chosen) as chosen:

@@ -46,6 +46,11 @@ def test_words_of_the_same_size_leave_the_page_alone(page):
     assert page.findChild(QLabel, "words").text() == "Other words."
 
 
+def test_the_same_words_are_not_even_measured(page, monkeypatch):
+    monkeypatch.setattr(page.label, "heightForWidth", pytest.fail)
+    page.label.setText("Some words.")
+
+
 def test_more_words_get_more_room(page):
     before = page.label.height()
     page.label.setText("So many words that they take several lines, one below the other. " * 3)
