@@ -9,7 +9,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from guiapp.desktop.number_words import number_text
@@ -25,6 +25,8 @@ PADDING, LEAST_PADDING = 0.08, 0.05
 """Room beside the outermost dots: a part of the axis, and powers of ten."""
 RING_SIZE = 26
 """Around the dot that is pointed at."""
+PIECE = 64
+"""Pixels of a line that are drawn at once."""
 _STEPS = {
     Qt.Key.Key_Up: {"down": -1},
     Qt.Key.Key_Down: {"down": 1},
@@ -74,6 +76,8 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         plot.setLogMode(x=True, y=False)
         plot.invertY(True)
         plot.showGrid(x=True, y=False, alpha=0.2)
+        for side in ("right", "top"):
+            plot.getAxis(side).enableAutoSIPrefix(False)  # looking for a prefix takes time, even out of sight
         self._add_items()
         self.scene().sigMouseClicked.connect(self._clicked)
         self.scene().sigMouseMoved.connect(self._moved)
@@ -272,7 +276,35 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
 class _PlainLogAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
     """Writes 100 where pyqtgraph would write 10², at 1, 2 and 5 times a power of ten."""
 
+    def tickValues(self, one: float, other: float, size: float) -> list[tuple[float | None, list[float]]]:
+        """Return where the ticks are; pyqtgraph also looks for evenly spaced ones where there is no room for any."""
+        low, high = sorted((one, other))
+        if any(spacing >= 1 for spacing, _ in self.tickSpacing(low, high, size)):
+            return super().tickValues(one, other, size)  # type: ignore[no-any-return]
+        return self.logTickValues(low, high, size, [])  # type: ignore[no-any-return]
+
     def logTickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:  # noqa: ARG002  pyqtgraph's own
         """Return the texts at the ticks; 3, 4, 6, 7, 8, 9 stay without one, so that texts do not collide."""
-        texts = [number_text(float(f"{10**value * scale:.3g}")) for value in values]
-        return [text if text.strip("0.,")[:1] in {"1", "2", "5"} else "" for text in texts]
+        figures = [f"{10**value * scale:.3g}" for value in values]
+        return [number_text(float(each)) if each.strip("0.")[:1] in {"1", "2", "5"} else "" for each in figures]
+
+    def drawPicture(
+        self, painter: QPainter, axis: object, ticks: Sequence[tuple[QPen, QPointF, QPointF]], texts: object
+    ) -> None:
+        """Draw it, lines in pieces: Qt hands each translucent one of 96 pixels to other threads, and waits for them."""
+        pieces = [(_flat(pen), *ends) for pen, start, stop in ticks for ends in _pieces(start, stop)]
+        super().drawPicture(painter, axis, pieces, texts)
+
+
+def _flat(pen: QPen) -> QPen:
+    """Return the pen with ends that do not reach into what is drawn next to them."""
+    flat = QPen(pen)
+    flat.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return flat
+
+
+def _pieces(start: QPointF, stop: QPointF) -> list[tuple[QPointF, QPointF]]:
+    """Return the pieces of a vertical line, from its top on."""
+    x, top, bottom = start.x(), *sorted((start.y(), stop.y()))
+    tops = [top + PIECE * number for number in range(max(math.ceil((bottom - top) / PIECE), 1))]
+    return [(QPointF(x, each), QPointF(x, min(each + PIECE, bottom))) for each in tops]

@@ -7,8 +7,9 @@ from types import SimpleNamespace
 from xml.etree import ElementTree as ET
 
 import pytest
+from pyqtgraph import AxisItem
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QImage
+from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QPen
 from PySide6.QtWidgets import QLabel
 
 from guiapp.desktop.style import colour
@@ -63,6 +64,25 @@ def test_every_dot_is_drawn_once_on_a_logarithmic_axis(chart, plot):
 def test_ticks_are_plain_numbers(plot):
     axis = plot.getPlotItem().getAxis("bottom")
     assert axis.logTickStrings([0, 1, 2, 3, 0.3010299957, 0.4771212547], 1, 1) == ["1", "10", "100", "1,000", "2", ""]
+
+
+@pytest.mark.parametrize("bounds", [(1.2, 2.7), (2.7, 1.2), (-0.4, 0.1), (0.9, 1.05), (0, 5)])
+def test_ticks_are_where_the_library_has_them(plot, bounds):
+    axis = plot.getPlotItem().getAxis("bottom")
+    assert axis.tickValues(*bounds, 500) == AxisItem.tickValues(axis, *bounds, 500)
+
+
+def test_a_line_of_the_grid_is_drawn_whole_in_pieces_that_meet(plot):
+    pen = QPen(QColor(0, 0, 0, 50), 1)
+    pen.setCosmetic(True)
+    image = QImage(9, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    line = (pen, QPointF(4.3, 270.4), QPointF(4.3, 10.2))
+    plot.getPlotItem().getAxis("bottom").drawPicture(painter, (pen, QPointF(), QPointF()), [line], [])
+    painter.end()
+    assert {image.pixelColor(4, y).alpha() for y in range(11, 270)} == {50}
+    assert {image.pixelColor(x, y).alpha() for x in (3, 5) for y in range(300)} == {0}
 
 
 def test_the_chart_says_in_words_what_it_draws(chart):
