@@ -30,6 +30,7 @@ def page(qtbot, desk, tmp_path):
 
 def test_the_tables_get_the_whole_height_and_give_it_back(qtbot, page):
     driver = CompareDriver(qtbot, page)
+    qtbot.waitUntil(lambda: page._chooser._chart is not None)  # it takes its height when it is there
     errors = driver.find(SortableTable, "table_errors")
     before = errors.height()
     driver.click("tall_details")
