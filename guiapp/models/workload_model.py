@@ -13,6 +13,9 @@ from guiapp.desktop.number_words import plain_text, whole_text
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 TABLE, CELLS, WEIGHT, IMPORTANCE = range(4)
+_PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_EDITABLE = _PLAIN | Qt.ItemFlag.ItemIsEditable
+"""Put together once: while all of thousands of tables are selected, Qt asks for each at every stroke of the brush."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,24 +41,47 @@ class WantedRow:
 
 
 class WorkloadModel(QAbstractTableModel):
-    """A row per table; the weight can be edited in place."""
+    """A row per table that has all the words looked for; the weight can be edited in place."""
 
     weighted = Signal(object, float)
 
     def __init__(self) -> None:
         super().__init__()
+        self._all: tuple[WantedRow, ...] = ()
         self._rows: tuple[WantedRow, ...] = ()
+        self._words: list[str] = []
 
     def show(self, rows: Sequence[WantedRow]) -> None:
         """Show these tables."""
-        if [row.names for row in rows] == [row.names for row in self._rows]:
-            self._rows = tuple(rows)
-            if rows:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, IMPORTANCE))
+        self._all = tuple(rows)
+        self._show_found()
+
+    def narrow(self, text: str) -> None:
+        """Show only the tables whose title has all these words; "" for all of them."""
+        self._words = text.casefold().split()
+        self._show_found()
+
+    def _show_found(self) -> None:
+        found = tuple(row for row in self._all if self._has_words(row))
+        if [row.names for row in found] == [row.names for row in self._rows]:
+            self._rows = found
+            if found:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(found) - 1, IMPORTANCE))
             return
         self.beginResetModel()
-        self._rows = tuple(rows)
+        self._rows = found
         self.endResetModel()
+
+    def _has_words(self, row: WantedRow) -> bool:
+        if not self._words:
+            return True
+        title = self._title(row).casefold()
+        return all(word in title for word in self._words)
+
+    @property
+    def n_tables(self) -> int:
+        """How many tables there are, in sight or not."""
+        return len(self._all)
 
     def row(self, position: int) -> WantedRow:
         """Return one row."""
@@ -71,8 +97,7 @@ class WorkloadModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """See Qt."""
-        plain = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return plain | Qt.ItemFlag.ItemIsEditable if index.column() == WEIGHT else plain
+        return _EDITABLE if index.column() == WEIGHT else _PLAIN
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """See Qt."""
@@ -80,22 +105,26 @@ class WorkloadModel(QAbstractTableModel):
         if role == Role.EditRole and index.column() == WEIGHT:
             return row.weight
         if role == Role.DisplayRole:
-            cells = (
-                self._title(row),
-                whole_text(row.cells),
-                plain_text(row.weight),
-                self.importance_words(row.weight),
-            )
-            return cells[index.column()]
+            return self._text(row, index.column())
         if role == Role.TextAlignmentRole and index.column() in (CELLS, WEIGHT):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
 
+    def _text(self, row: WantedRow, column: int) -> str:
+        if column == TABLE:
+            return self._title(row)
+        if column == IMPORTANCE:
+            return self.importance_words(row.weight)
+        return whole_text(row.cells) if column == CELLS else plain_text(row.weight)
+
     def _title(self, row: WantedRow) -> str:
         """Return the title and what is asked beside the cells."""
+        asked = [(name, ask) for name, ask in row.asks if ask is not Ask.CELLS]
+        if not asked:
+            return row.title
         words = {Ask.RANGES: self.tr("ranges of {0}"), Ask.PREFIXES: self.tr("cumulative counts of {0}")}
-        asks = ", ".join(words[ask].format(name) for name, ask in row.asks if ask in words)
-        return self.tr("{0} ({1})").format(row.title, asks) if asks else row.title
+        asks = ", ".join(words[ask].format(name) for name, ask in asked)
+        return self.tr("{0} ({1})").format(row.title, asks)
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
         """Ask for another weight; the answer comes back by `show`."""

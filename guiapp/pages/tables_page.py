@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from PySide6.QtCore import QItemSelection, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,7 +26,7 @@ from guiapp.commands import tables as commands
 from guiapp.desktop.number_words import plain_text, plural, whole_text
 from guiapp.desktop.table_sets import sets_file
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
-from guiapp.models.workload_model import TABLE, WEIGHT, WorkloadModel
+from guiapp.models.workload_model import TABLE, WEIGHT, WantedRow, WorkloadModel
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
@@ -33,6 +36,7 @@ from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.pair_matrix import PairMatrix
 from guiapp.widgets.quick_adds import QuickAdds
 from guiapp.widgets.range_chooser import RangeChooser
+from guiapp.widgets.search_field import SearchField
 from guiapp.widgets.table_picker import TablePicker
 from guiapp.widgets.weight_delegate import WeightDelegate
 
@@ -59,6 +63,8 @@ class TablesPage(Page):
         self._model = WorkloadModel()
         self._model.setParent(self)
         self._list = self._table()
+        self._find = SearchField(self._list, self.tr("Find a table"), "find_table")
+        self._count = muted_label(name="found_count")
         self._summary = muted_label(name="workload_summary")
         self._importance = QComboBox()
         self._importance.setObjectName("importance")
@@ -104,19 +110,51 @@ class TablesPage(Page):
         self._quick.show_attributes(tuple(sizes))
         self._pairs.show_tables(tuple(sizes), tuple(sizes.values()), [row.names for row in rows])
         self._picker.show_attributes(sizes)
+        if not rows:
+            self._find.clear()
         self._model.show(rows)
         cells = sum(row.cells for row in rows)
         counts = (self.tr("%Ln tables", "", len(rows)), self.tr("{n} cells", "", plural(cells)))
         self._summary.setText(", ".join(counts).format(n=whole_text(cells)))
         self._views.setCurrentIndex(0 if rows else 1)
         self.header.set_primary(self.tr("Continue to compare") if rows else "")
+        self._count_found()
         self._weigh_tools()
 
     # ------------------------------------------------------------ what is asked
 
-    def _chosen(self) -> list[tuple[str, ...]]:
-        rows = sorted(index.row() for index in self._list.selectionModel().selectedRows())
-        return [self._model.row(row).names for row in rows]
+    def _chosen(self) -> list[WantedRow]:
+        """Return the selected tables in sight; `selectedRows` would look at all runs of rows for each row of each."""
+        selection = self._list.selectionModel().selection()
+        runs = map(selection.at, range(selection.count()))
+        places = sorted({place for run in runs for place in range(run.top(), run.bottom() + 1)})
+        return [self._model.row(place) for place in places]
+
+    def _chosen_names(self) -> list[tuple[str, ...]]:
+        return [row.names for row in self._chosen()]
+
+    def _choose(self, tables: set[tuple[str, ...]]) -> None:
+        """Select these tables where they are in sight."""
+        places = [place for place in range(self._model.rowCount()) if self._model.row(place).names in tables]
+        chosen, last = QItemSelection(), self._model.columnCount() - 1
+        for first, end in _runs(places):
+            chosen.select(self._model.index(first, 0), self._model.index(end, last))
+        selection = self._list.selectionModel()
+        selection.select(chosen, selection.SelectionFlag.ClearAndSelect)
+
+    def _narrow(self, text: str) -> None:
+        """Show the tables that have all these words; those of them that were selected stay so."""
+        chosen = set(self._chosen_names())
+        self._model.narrow(text)
+        self._choose(chosen)
+        self._count_found()
+        self._weigh_tools()
+
+    def _count_found(self) -> None:
+        n, m = whole_text(self._model.rowCount()), whole_text(self._model.n_tables)
+        words = self.tr("{n} of {m}").format(n=n, m=m) if self._find.text().strip() else ""
+        self._count.setText(words)
+        self._find.setAccessibleDescription(words)
 
     def _added(self, done: bool) -> None:
         if done:
@@ -129,22 +167,21 @@ class TablesPage(Page):
             commands.remove_tables(self.desk, [names])
 
     def _remove_chosen(self) -> None:
-        commands.remove_tables(self.desk, self._chosen())
+        commands.remove_tables(self.desk, self._chosen_names())
 
     def _weigh_chosen(self) -> None:
-        commands.weigh_tables(self.desk, self._chosen(), float(self._importance.currentData()))
+        commands.weigh_tables(self.desk, self._chosen_names(), float(self._importance.currentData()))
 
     def _weigh_tools(self) -> None:
-        chosen = self._list.selectionModel().selectedRows()
+        chosen = self._chosen()
         self._remove.setEnabled(bool(chosen))
         self._importance.setEnabled(bool(chosen))
-        weight = self._model.row(chosen[0].row()).weight if chosen else 1.0
+        weight = chosen[0].weight if chosen else 1.0
         self._importance.setCurrentIndex(self._importance.findData(weight))
-        self._ranges.show_asks(dict(self._model.row(chosen[0].row()).asks) if len(chosen) == 1 else {})
+        self._ranges.show_asks(dict(chosen[0].asks) if len(chosen) == 1 else {})
 
     def _ask(self, name: str, what: Ask) -> None:
-        row = self._list.selectionModel().selectedRows()[0].row()
-        commands.ask(self.desk, self._model.row(row), name, what)
+        commands.ask(self.desk, self._chosen()[0], name, what)
 
     def _ask_sets(self) -> None:
         dialog = TableSetsDialog(sets.present_set(self.desk), sets_file(), self)
@@ -209,7 +246,11 @@ class TablesPage(Page):
         tools.addWidget(self._summary, 1)
         for widget in (label, self._importance, self._remove):
             tools.addWidget(widget)
+        search = QHBoxLayout()
+        search.addWidget(self._find, 1)
+        search.addWidget(self._count)
         filled.body.addLayout(tools)
+        filled.body.addLayout(search)
         filled.body.addWidget(self._list, 1)
         filled.body.addWidget(self._ranges)
         self._views.addWidget(filled)
@@ -228,7 +269,24 @@ class TablesPage(Page):
         self._remove.clicked.connect(self._remove_chosen)
         self._ranges.asked.connect(self._ask)
         self._sets.clicked.connect(self._ask_sets)
-        shortcut = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._list)
-        shortcut.setWhatsThis(self.tr("Remove the selected tables"))
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(self._remove_chosen)
+        self._find.textChanged.connect(self._narrow)
+        self.desk.workspace.begun.connect(self._find.clear)
+        remove = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._list)
+        remove.setWhatsThis(self.tr("Remove the selected tables"))
+        remove.setContext(Qt.ShortcutContext.WidgetShortcut)
+        remove.activated.connect(self._remove_chosen)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setWhatsThis(self._find.accessibleName())
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self._look)
+
+    def _look(self) -> None:
+        self._find.setFocus()
+        self._find.selectAll()
+
+
+def _runs(places: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Return the first and the last of each run of places that follow one another."""
+    for _, run in groupby(enumerate(places), key=lambda numbered: numbered[1] - numbered[0]):
+        followed = [place for _, place in run]
+        yield followed[0], followed[-1]

@@ -4907,6 +4907,10 @@ Lizenz: {licence}</translation>
         <translation>Wege, Tabellen zu wählen</translation>
     </message>
     <message>
+        <source>Find a table</source>
+        <translation>Tabelle suchen</translation>
+    </message>
+    <message>
         <source>Importance of the selected tables</source>
         <translation>Wichtigkeit der gewählten Tabellen</translation>
     </message>
@@ -4951,6 +4955,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Continue to compare</source>
         <translation>Weiter zum Vergleich</translation>
+    </message>
+    <message>
+        <source>{n} of {m}</source>
+        <translation>{n} von {m}</translation>
     </message>
     <message>
         <source>Tables to publish</source>

@@ -33,3 +33,52 @@ def test_what_is_asked_stands_beside_the_title(qapp):
 )
 def test_importance_in_words(qapp, weight, words):
     assert WorkloadModel().importance_words(weight) == words
+
+
+PAIRS = [WantedRow(names, 4, 1.0) for names in (("Age", "sex"), ("Age", "town"), ("sex", "town"))]
+
+
+def titles(model):
+    return [model.index(row, TABLE).data() for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", ["Age × sex", "Age × town", "sex × town"]),
+        ("AGE", ["Age × sex", "Age × town"]),
+        (" town  ag", ["Age × town"]),
+        ("age nobody", []),
+    ],
+)
+def test_only_tables_with_all_words_are_shown(qapp, text, found):
+    model = WorkloadModel()
+    model.show(PAIRS)
+    model.narrow(text)
+    assert titles(model) == found
+    assert [model.row(place).title for place in range(model.rowCount())] == found
+
+
+def test_what_is_asked_is_found_too(qapp):
+    model = WorkloadModel()
+    model.show([*PAIRS, WantedRow(("Age",), 4, 1.0, (("Age", Ask.RANGES),))])
+    model.narrow("ranges of age")
+    assert titles(model) == ["Age (ranges of Age)"]
+
+
+def test_other_tables_are_narrowed_as_well(qapp):
+    model = WorkloadModel()
+    model.narrow("age")
+    model.show(PAIRS)
+    assert titles(model) == ["Age × sex", "Age × town"]
+    model.show(PAIRS[1:])
+    assert titles(model) == ["Age × town"]
+
+
+def test_new_weights_of_the_tables_in_sight_keep_the_selection(qtbot):
+    model = WorkloadModel()
+    model.show(PAIRS)
+    model.narrow("town")
+    with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
+        model.show([WantedRow(row.names, 4, 3.0) for row in PAIRS])
+    assert model.row(0).weight == 3.0

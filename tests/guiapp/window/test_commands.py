@@ -110,7 +110,7 @@ def test_the_list_opens_by_its_keys_and_goes_where_it_says(qtbot, window):
 def test_keys_are_listed_and_no_two_entries_share_them(window):
     keys = [keys for keys, _ in shortcuts_of(window.menus, window.pages)]
     assert len(keys) == len(set(keys))
-    assert {"Ctrl+S", "Alt+Up", "Alt+Down", "Del"} <= set(keys)
+    assert {"Ctrl+S", "Alt+Up", "Alt+Down", "Ctrl+F", "Del"} <= set(keys)
     window.findChild(QAction, "action_shortcuts").trigger()
     text = window.findChild(HelpDialog).findChild(object, "help_text").toPlainText()
     assert all(key in text for key in keys)

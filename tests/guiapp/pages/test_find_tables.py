@@ -1,0 +1,113 @@
+"""Tables that were chosen are found by words; what is done to several is done to those in sight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import thread_time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView
+
+from core import Attribute, Document, Family, Kind
+from guiapp.pages.tables_page import TablesPage
+from tests.guiapp.drivers.choosing import TablesDriver
+
+STALL_SECONDS = 0.05
+"""Of this thread, whatever else the machine is busy with."""
+
+
+def attributes(n):
+    return tuple(Attribute(f"Q{place:02}", Kind.CATEGORIES, ("yes", "no")) for place in range(n))
+
+
+@pytest.fixture
+def page(qtbot, desk):
+    page = TablesPage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    document = replace(desk.workspace.document, attributes=attributes(5), families=(Family(2),))
+    desk.workspace.edit(document, "pairs")
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    yield page
+    page.hide()
+
+
+@pytest.fixture
+def driver(qtbot, page):
+    return TablesDriver(qtbot, page)
+
+
+def test_words_narrow_the_list_and_the_finds_are_counted(driver):
+    assert driver.words("found_count") == ""
+    driver.type("find_table", "q03 q0")
+    assert driver.titles() == ["Q00 × Q03", "Q01 × Q03", "Q02 × Q03", "Q03 × Q04"]
+    assert driver.words("found_count") == "4 of 10"
+    assert driver.find(QLineEdit, "find_table").accessibleDescription() == "4 of 10"
+    assert driver.words("workload_summary") == "10 tables, 40 cells"
+    driver.type("find_table", "nobody")
+    assert driver.words("found_count") == "0 of 10"
+    driver.type("find_table", "")
+    assert len(driver.titles()) == 10
+    assert driver.words("found_count") == ""
+
+
+def test_only_tables_in_sight_are_removed_and_weighed(driver, desk):
+    driver.select("Q00 × Q01", "Q00 × Q03", "Q02 × Q03")
+    driver.type("find_table", "q03")
+    assert [" × ".join(names) for names in driver.page._chosen_names()] == ["Q00 × Q03", "Q02 × Q03"]
+    driver.pick("importance", "more important (3)")
+    driver.type("find_table", "")
+    assert {title for title, weight in driver.weights().items() if weight == "3"} == {"Q00 × Q03", "Q02 × Q03"}
+    driver.type("find_table", "q04")
+    assert driver.page._chosen_names() == []
+    driver.find(QTableView, "workload_table").selectAll()
+    driver.click("remove_tables")
+    assert driver.titles() == []
+    assert driver.words("found_count") == "0 of 6"
+    assert desk.workspace.undo_name == "removing 4 tables"
+    desk.workspace.undo()
+    assert driver.words("found_count") == "4 of 10"
+
+
+def test_ctrl_f_leads_to_the_field_and_the_arrows_from_there_to_the_list(qtbot, driver, page):
+    field, view = driver.find(QLineEdit, "find_table"), driver.find(QTableView, "workload_table")
+    view.setFocus()
+    qtbot.keyClicks(field, "q03")
+    qtbot.keyClick(view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is field
+    assert field.selectedText() == "q03"
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    assert [" × ".join(names) for names in page._chosen_names()] == ["Q01 × Q03"]
+    assert QApplication.focusWidget() is field
+
+
+def test_an_empty_list_and_another_plan_are_not_narrowed(driver, desk):
+    driver.type("find_table", "q03")
+    document = desk.workspace.document
+    desk.workspace.edit(replace(document, families=()), "nothing")
+    desk.workspace.edit(replace(document, families=(Family(1),)), "ones")
+    assert driver.titles() == ["Q00", "Q01", "Q02", "Q03", "Q04"]
+    driver.type("find_table", "q03")
+    desk.workspace.start(Document(attributes=attributes(2), families=(Family(1),)), None)
+    assert driver.titles() == ["Q00", "Q01"]
+    assert driver.find(QLineEdit, "find_table").text() == ""
+
+
+def test_thousands_of_tables_are_found_without_a_stall(qtbot, driver, desk):
+    document = replace(desk.workspace.document, attributes=attributes(64), families=(Family(2),))
+    desk.workspace.edit(document, "two thousand tables")
+    QApplication.processEvents()
+    field = driver.find(QLineEdit, "find_table")
+    driver.find(QTableView, "workload_table").selectAll()
+    took = []
+    for key in (Qt.Key.Key_Q, Qt.Key.Key_3, Qt.Key.Key_1, Qt.Key.Key_Backspace, Qt.Key.Key_Backspace):
+        start = thread_time()
+        qtbot.keyClick(field, key)
+        took.append(thread_time() - start)
+        QApplication.processEvents()
+    assert driver.find(QLabel, "found_count").text() == "2,016 of 2,016"
+    assert max(took) < STALL_SECONDS
