@@ -96,7 +96,7 @@ def those_running(recorded, mutant, source):
     """Return the tests that run a mutant's line, quickest first.
 
     Lines are found by their text, as `source` may have changed since. If only importing runs the line, or it is new,
-    they are all that run the file.
+    they are all that run the file, and those that mirror it: a test may look at a constant alone.
     """
     by_line = recorded["lines"].get(mutant.path, {})
     found = {test for names in by_line.values() for test in names}
@@ -108,4 +108,7 @@ def those_running(recorded, mutant, source):
             if running := {test for names in same for test in names}:
                 found = running
                 break
+    if not mutant.function:
+        folder, _, name = mutant.path.rpartition("/")
+        found |= {test for test in recorded["seconds"] if test.startswith(f"tests/{folder}/test_{name}::")}
     return sorted(found - {""} or recorded["seconds"], key=recorded["seconds"].get)

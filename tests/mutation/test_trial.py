@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 
@@ -94,6 +95,12 @@ def test_each_mutant_meets_the_tests_of_its_line(project):
     assert those_running(recorded, places["min → (max)"], CODE) == [GIFT]
     assert those_running(recorded, places["min → (max)"], CODE.replace("FEE = 5", "FEE = 6")) == [GIFT]
     assert set(those_running(recorded, places["5 → (6)"], CODE)) == {PRICE, GIFT}
+
+
+def test_a_constant_meets_the_tests_that_mirror_its_file_too():
+    runs, mirrors, neither = "tests/test_other.py::runs", "tests/core/test_it.py::mirrors", "tests/core/test_is.py::it"
+    recorded = {"lines": {"core/it.py": {"9": [runs, ""]}}, "seconds": {runs: 1, mirrors: 2, neither: 0}}
+    assert those_running(recorded, SimpleNamespace(path="core/it.py", function="", line=1), "") == [runs, mirrors]
 
 
 def test_a_test_that_fails_anyhow_is_named(project):

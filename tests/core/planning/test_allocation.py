@@ -19,6 +19,10 @@ LOTS = st.lists(st.tuples(st.integers(1, 10**6), st.floats(1e-12, 1e12) | st.jus
 )
 
 
+def test_what_plans_call_the_splits_stays():
+    assert [str(allocation) for allocation in Allocation] == ["uniform", "optimal", "best"]
+
+
 def total(shares, losses, norm):
     """The total variance that a split causes: Σ K / share² or Σ K / share."""
     power = 2 if norm is Norm.L1 else 1

@@ -48,6 +48,12 @@ def test_anything_else_is_refused(text):
     assert "Write it like 1, 0.5 or 1/3." in str(caught.value)
 
 
+def test_two_hundred_characters_are_read_and_one_more_is_not():
+    assert parse_amount("1." + "0" * 198, "ε") == 1
+    with pytest.raises(AmountError):
+        parse_amount("1." + "0" * 199, "ε")
+
+
 @pytest.mark.parametrize(
     ("text", "quoted"),
     [("", "empty"), ("x" * 24, "x" * 24), ("x" * 25, "x" * 20 + "…"), ("9" * 201, "9" * 20 + "…"), ("1e101", "1e101")],

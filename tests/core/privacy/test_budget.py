@@ -12,6 +12,10 @@ HALF, NOTHING = Fraction(1, 2), Fraction(0)
 PURE, APPROXIMATE, CONCENTRATED = Definition
 
 
+def test_what_ledgers_and_plans_call_the_definitions_stays():
+    assert [str(definition) for definition in Definition] == ["pure", "approximate", "concentrated"]
+
+
 @pytest.mark.parametrize(
     ("definition", "epsilon", "delta", "rho"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from fractions import Fraction
 
 import mpmath
@@ -70,9 +71,11 @@ def best_epsilon(rho, delta):
 @pytest.mark.parametrize("delta", [Fraction(1, 10**100), Fraction(1, 10**9), Fraction(7, 10**6), Fraction(999, 1000)])
 @pytest.mark.parametrize("rho", [Fraction(1, 10**200), Fraction(1, 10**20), Fraction(1, 7), 1, 3, Fraction(10**20)])
 def test_epsilon_is_the_next_number_of_15_figures(rho, delta):
+    found = epsilon_for(Fraction(rho), delta)
     with mpmath.workdps(250):
         exact = best_epsilon(Fraction(rho), delta)
-        assert exact <= real(epsilon_for(Fraction(rho), delta)) <= exact * (1 + mpmath.mpf("1.01e-14"))
+        assert exact <= real(found) <= exact * (1 + mpmath.mpf("1.01e-14"))
+    assert len((Decimal(found.numerator) / found.denominator).normalize().as_tuple().digits) <= 15
 
 
 @pytest.mark.parametrize("epsilon", [Fraction(1, 3), Fraction(2, 7), Fraction(1), Fraction(100, 7)])

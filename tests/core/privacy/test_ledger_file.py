@@ -306,6 +306,10 @@ def test_a_ledger_that_is_there_need_not_be_made(ledger):
     assert Ledger(ledger.path, make=False).history() == ledger.history()
 
 
+def test_a_ledger_is_made_unless_it_must_be_there(tmp_path):
+    assert ledger_file.LedgerFile(tmp_path / "new.sqlite").entries() == ()
+
+
 def test_verifying_looks_at_the_format_too(ledger):
     with closing(sqlite3.connect(ledger.path)) as connection:
         connection.execute("PRAGMA user_version = 99")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.privacy.budget import Norm
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, Sensitivity, root_above
+from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, Sensitivity, Terms, root_above
 
 ANSWERS = {
     "two cells": (ONE_HOT, {(1, 0), (0, 1)}),
@@ -18,6 +18,14 @@ ANSWERS = {
     "total": (TOTAL, {(1,)}),
 }
 """What one record adds to the answers of a group."""
+
+
+def test_what_plans_and_statements_call_neighbours_stays():
+    assert [str(neighbours) for neighbours in Neighbours] == ["add-remove", "replace"]
+
+
+def test_a_person_has_one_record_unless_more_is_said():
+    assert Terms(Norm.L1, Neighbours.ADD_REMOVE) == Terms(Norm.L1, Neighbours.ADD_REMOVE, at_most=1)
 
 
 @pytest.mark.parametrize("group", ANSWERS)
