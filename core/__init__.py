@@ -55,7 +55,7 @@ from core.session import (
     strategies,
 )
 from core.sources.file_state import FileState, file_state
-from core.sources.read import Inspection, check_attribute, inspect, profile, read_code_list
+from core.sources.read import Glimpse, Inspection, check_attribute, inspect, profile, read_code_list
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_, Figures, Words
@@ -86,6 +86,7 @@ __all__ = [
     "Family",
     "Figures",
     "FileState",
+    "Glimpse",
     "Histogram",
     "Inspection",
     "Kind",

@@ -19,7 +19,7 @@ class Progress:
         """Take note that `done` of `total` (any unit, total > 0) of the step called `what` is finished."""
 
     def show(self, part: object) -> None:
-        """Take note of a part of the result that can be looked at already: of the result's type, and complete later."""
+        """Take note of a part of the result that can be looked at already; all of it comes later."""
 
     def cancelled(self) -> bool:
         """Return whether the user has asked to stop."""

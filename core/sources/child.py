@@ -14,6 +14,7 @@ from core.domain.layout import Layout
 from core.errors import EngineError, FileChangedError, UnreadableFileError
 from core.sources import wire
 from core.sources.file_state import file_state
+from core.sources.glimpse import glimpse
 from core.sources.verbs import Reading
 from core.words import N_
 
@@ -52,8 +53,11 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
     """
     path = request["path"]
     before = file_state(Path(path))
-    reading = Reading(path, Layout(**request["layout"]), _reporter(answers))
-    verb, arrays = request["verb"], []
+    layout, verb = Layout(**request["layout"]), request["verb"]
+    if verb == "inspect" and (seen := glimpse(path, layout)) is not None:
+        wire.send(answers, {"part": seen})
+    reading = Reading(path, layout, _reporter(answers))
+    arrays: list[array[int]] = []
     result: Any = None
     if verb == "inspect":
         found = reading.inspect()

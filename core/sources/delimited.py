@@ -23,6 +23,7 @@ from core.words import N_
 
 FIRST_ROWS = 256
 LINES_LOOKED_AT = 400
+BEGINNING = 1 << 20  # bytes
 TAIL = 1 << 16  # bytes from the end that are looked at for the last rows
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
@@ -40,7 +41,7 @@ class Delimited(Source):
         """Find encoding and delimiter where they are not given."""
         csv.field_size_limit((1 << 31) - 1)  # what fits a C long everywhere; memory is limited anyway
         encoding = self.layout.encoding
-        self.fill(encoding=known_encoding(self.path, encoding) if encoding else encoding_of(self.path))
+        self.fill(encoding=known_encoding(self.path, encoding) if encoding else encoding_of(self.raw))
         delimiter = self.layout.delimiter
         if delimiter is None:
             delimiter = delimiter_of(self._first_lines(), Path(self.path).suffix.lower())
@@ -52,13 +53,20 @@ class Delimited(Source):
             )
         self.fill(delimiter=delimiter, sheet=None)
 
+    @classmethod
+    def beginning(cls, path: str, sheet: str | None) -> bytes | None:  # noqa: ARG003  there are none
+        """Return the first whole records; None where bytes do not tell where those end."""
+        with Path(path).open("rb") as file:
+            start = file.read(BEGINNING)
+        return _whole_records(start) if b"\0" not in start else None
+
     def chunks(self) -> Iterator[Chunk]:
         """Yield the records.
 
         Raises:
             UnreadableFileError: where quotes do not match, or bytes are not in the encoding; names the row.
         """
-        with Path(self.path).open("rb") as self._raw, self._text(self._raw) as file:
+        with self.raw() as self._raw, self._text(self._raw) as file:
             reader = csv.reader(file, delimiter=str(self.layout.delimiter), strict=True)
             size = FIRST_ROWS
             while chunk := self._next(reader, size):
@@ -114,7 +122,7 @@ class Delimited(Source):
 
     def _first_lines(self) -> list[str]:
         try:
-            with Path(self.path).open("rb") as raw, self._text(raw) as file:
+            with self.raw() as raw, self._text(raw) as file:
                 return list(islice(file, LINES_LOOKED_AT))
         except UnicodeDecodeError:
             raise self._damaged(
@@ -141,6 +149,17 @@ def _numbers(before: int, rows: list[list[str]], after: int) -> Sequence[int]:
 def _lines(row: list[str]) -> int:
     """Return how many lines a record takes: one more than there are line ends inside its cells."""
     return 1 + sum(len(_LINE_END.findall(cell)) for cell in row)
+
+
+def _whole_records(start: bytes) -> bytes | None:
+    """Return `start` up to its last line end outside quotes, of which there is an even number before it."""
+    cut = start.rfind(b"\n") + 1
+    quotes = start.count(b'"', 0, cut)
+    while cut and quotes % 2:
+        before = start.rfind(b"\n", 0, cut - 1) + 1
+        quotes -= start.count(b'"', before, cut)
+        cut = before
+    return start[:cut] or None
 
 
 def _count_lines(path: Path) -> int:

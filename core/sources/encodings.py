@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import codecs
-from pathlib import Path
+import io
+from collections.abc import Callable
+from typing import BinaryIO
 
 from core.errors import LayoutError
 from core.words import N_
@@ -19,20 +21,24 @@ _MARKS = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
 )
 
 
-def encoding_of(path: str) -> str:
-    """Return the encoding of the text at `path`: by its byte order mark, else UTF-8 if all of it is, else a proposal.
+Opened = Callable[[], BinaryIO]
+"""Opens the text anew."""
+
+
+def encoding_of(opened: Opened) -> str:
+    """Return the encoding of a text: by its byte order mark, else UTF-8 if all of it is, else a proposal.
 
     The whole file is read: one accent in the last row decides.
     """
-    with Path(path).open("rb") as file:
+    with opened() as file:
         start = file.read(4096)
     for mark, name in _MARKS:
         if start.startswith(mark):
             return name
     if b"\0" in start:
         return _wide(start)
-    beyond = _beyond_utf8(path)
-    return "utf-8" if beyond is None else _proposal(path, beyond)
+    beyond = _beyond_utf8(opened)
+    return "utf-8" if beyond is None else _proposal(opened, beyond)
 
 
 def known_encoding(file: str, name: str) -> str:
@@ -56,29 +62,29 @@ def _wide(start: bytes) -> str:
     return "utf-16-le" if start[1::2].count(0) >= start[::2].count(0) else "utf-16-be"
 
 
-def _beyond_utf8(path: str) -> bytes | None:
+def _beyond_utf8(opened: Opened) -> bytes | None:
     """Return the lines that have bytes beyond ASCII, up to `ASKED` bytes; None if the whole file is UTF-8."""
     decoder = codecs.getincrementaldecoder("utf-8")()
     try:
-        with Path(path).open("rb") as file:
+        with opened() as file:
             while block := file.read(BLOCK):
                 decoder.decode(block)
         decoder.decode(b"", final=True)
     except UnicodeDecodeError:
-        return _lines_beyond_ascii(path)
+        return _lines_beyond_ascii(opened)
     return None
 
 
-def _lines_beyond_ascii(path: str) -> bytes:
+def _lines_beyond_ascii(opened: Opened) -> bytes:
     found = bytearray()
-    with Path(path).open("rb") as file:
+    with opened() as file:
         while len(found) < ASKED and (line := file.readline(BLOCK)):
             if not line.isascii():
                 found += line
     return bytes(found)
 
 
-def _proposal(path: str, sample: bytes) -> str:
+def _proposal(opened: Opened, sample: bytes) -> str:
     """Return chardet's proposal, with preference for windows-1252 where it is nearly as likely.
 
     On short Western texts chardet's best guess is often Hungarian or Hebrew by a hair.
@@ -94,12 +100,12 @@ def _proposal(path: str, sample: bytes) -> str:
     best = max(guesses, key=lambda name: guesses[name], default="windows-1252")
     if guesses.get("windows-1252", 0) >= guesses.get(best, 0) / 2:
         best = "windows-1252"
-    return next((name for name in (best, "windows-1252") if _decodes(path, name)), "latin-1")
+    return next((name for name in (best, "windows-1252") if _decodes(opened, name)), "latin-1")
 
 
-def _decodes(path: str, encoding: str) -> bool:
+def _decodes(opened: Opened, encoding: str) -> bool:
     try:
-        with Path(path).open(encoding=encoding) as file:
+        with opened() as raw, io.TextIOWrapper(raw, encoding=encoding) as file:
             while file.read(BLOCK):
                 pass
     except (UnicodeDecodeError, LookupError):

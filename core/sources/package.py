@@ -6,6 +6,7 @@ error (#N/A) as if they were empty; both are found here by reading the parts as 
 
 from __future__ import annotations
 
+import io
 import re
 import zipfile
 from collections.abc import Iterator
@@ -52,15 +53,15 @@ class SheetPart(NamedTuple):
 class Package:
     """The zip of a workbook, opened for looking."""
 
-    def __init__(self, path: str) -> None:
-        """Check sizes before anything is unpacked.
+    def __init__(self, path: str, content: bytes | None = None) -> None:
+        """Check sizes before anything is unpacked; `content` is looked into in place of the file.
 
         Raises:
             UnreadableFileError: if it is damaged, or made to exhaust the memory of whoever opens it.
         """
         self.path = path
         try:
-            self._zip = zipfile.ZipFile(path)
+            self._zip = zipfile.ZipFile(path if content is None else io.BytesIO(content))
         except faults.ZIP as error:
             raise self.damaged() from error
         parts = self._zip.infolist()
@@ -69,6 +70,14 @@ class Package:
             raise self.damaged(N_("Error", "its inner structure is not that of a workbook"))
         if unpacked > MOST_BYTES or (unpacked > SMALL and unpacked > MOST_RATIO * max(packed, 1)):
             raise self.damaged(N_("Error", "unpacked it would take {megabytes:,} MB").format(megabytes=unpacked >> 20))
+
+    def names(self) -> list[str]:
+        """Return the names of all parts."""
+        return self._zip.namelist()
+
+    def size(self, part: str) -> int:
+        """Return how many bytes a part has, unpacked; more are never read of it."""
+        return self._zip.getinfo(part).file_size
 
     def check_sums(self) -> None:
         """Read all but sheets to the end, where the zip tells whether a byte has changed, and check all names.

@@ -7,7 +7,7 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, cast
@@ -39,8 +39,13 @@ class Answer:
     arrays: tuple[tuple[str, bytes], ...]
 
 
-def ask(request: Mapping[str, Any], progress: Progress) -> Answer:
+def ask(request: Mapping[str, Any], progress: Progress, show: Callable[[Any], object] = lambda _: None) -> Answer:
     """Have the reading process answer `request`; its key "path" is the file.
+
+    Args:
+        request: what is asked.
+        progress: of the call.
+        show: gets a part of the result, as JSON has it, that the reader tells beforehand.
 
     Raises:
         EngineError: what the reader found wrong.
@@ -57,7 +62,7 @@ def ask(request: Mapping[str, Any], progress: Progress) -> Answer:
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
     try:
-        return _conversation(process, request, progress)
+        return _conversation(process, request, progress, show)
     finally:
         process.kill()
         process.wait()
@@ -77,14 +82,19 @@ def environment() -> dict[str, str]:
     return {**os.environ, **sparing, "MALLOC_ARENA_MAX": "2"}
 
 
-def _conversation(process: subprocess.Popen[bytes], request: Mapping[str, Any], progress: Progress) -> Answer:
+def _conversation(
+    process: subprocess.Popen[bytes],
+    request: Mapping[str, Any],
+    progress: Progress,
+    show: Callable[[Any], object],
+) -> Answer:
     requests, answers = cast("IO[bytes]", process.stdin), cast("IO[bytes]", process.stdout)
     messages: queue.SimpleQueue[Answer | dict[str, Any] | None] = queue.SimpleQueue()
     listener = threading.Thread(target=_listen, args=(answers, messages), name="reader", daemon=True)
     listener.start()
     try:
         _send(requests, request)
-        return _await(process, messages, str(request["path"]), progress)
+        return _await(process, messages, str(request["path"]), progress, show)
     finally:
         process.kill()
         listener.join()
@@ -96,6 +106,7 @@ def _await(
     messages: queue.SimpleQueue[Answer | dict[str, Any] | None],
     path: str,
     progress: Progress,
+    show: Callable[[Any], object],
 ) -> Answer:
     what = N_("Progress", "Reading {file}").format(file=Path(path).name)
     while True:
@@ -110,7 +121,10 @@ def _await(
             return message
         if "error" in message:
             raise wire.error_from(message)
-        progress.report(float(message["progress"]), 1.0, what)
+        if "part" in message:
+            show(message["part"])
+        else:
+            progress.report(float(message["progress"]), 1.0, what)
 
 
 def _send(stream: IO[bytes], request: Mapping[str, Any]) -> None:

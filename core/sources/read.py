@@ -5,9 +5,10 @@ Each call starts a process of its own that does the parsing (`child.py`); this o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -51,24 +52,36 @@ class Inspection(Private):
     problems: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class Glimpse(Private):
+    """What the first rows of a large file tell before the rest is read; the inspection after it may find otherwise.
+
+    Attributes:
+        layout: as in `Inspection`, and so are sheets, headers, letters and first.
+    """
+
+    layout: Layout
+    sheets: tuple[str, ...]
+    headers: tuple[str, ...]
+    letters: tuple[str, ...]
+    first: tuple[tuple[str, ...], ...]
+
+
 DETECT = Layout()
 SILENT = Progress()
 
 
 def inspect(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) -> Inspection:
-    """Return a preview of the file.
+    """Return a preview of the file; where it is large, show `progress` a Glimpse of it before.
 
     Raises:
         SourceError: if it cannot be read at all; faults of single rows and headers are listed as problems instead.
         Cancelled: if the user asked to stop.
     """
-    facts = ask(_request("inspect", path, layout), progress).result
+    answer = ask(_request("inspect", path, layout), progress, lambda part: progress.show(Glimpse(**_seen(part))))
+    facts = answer.result
     return Inspection(
-        layout=Layout(**facts["layout"]),
-        sheets=tuple(facts["sheets"]),
-        headers=tuple(facts["headers"]),
-        letters=tuple(facts["letters"]),
-        first=tuple(map(tuple, facts["first"])),
+        **_seen(facts),
         last=tuple(map(tuple, facts["last"])),
         n_rows=facts["n_rows"],
         n_columns=facts["n_columns"],
@@ -131,6 +144,17 @@ def read_table(
     columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in answer.arrays]
     person = None if unit.id is None else columns.pop().astype(np.int64)
     return MemoryTable(Domain(attributes), tuple(columns), person)
+
+
+def _seen(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields that a glimpse and an inspection have in common."""
+    return {
+        "layout": Layout(**facts["layout"]),
+        "sheets": tuple(facts["sheets"]),
+        "headers": tuple(facts["headers"]),
+        "letters": tuple(facts["letters"]),
+        "first": tuple(map(tuple, facts["first"])),
+    }
 
 
 def _request(

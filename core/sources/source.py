@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from pathlib import Path
+from typing import BinaryIO, ClassVar
 
 from core.data.cells import Cell
 from core.domain.layout import Layout
@@ -43,6 +45,7 @@ class Source(ABC):
         ragged: whether a row may have fewer or more cells than the header.
         blank_rows: whether a row without anything in it is layout, not a record.
         path: the file, as the user gave it.
+        content: what is read in place of the file, from `beginning`; None: the file itself.
         layout: what was asked for, and what applies to this format filled in.
         sheets: names of the sheets in order; () where there are none.
     """
@@ -53,16 +56,31 @@ class Source(ABC):
     ragged: ClassVar[bool] = False
     blank_rows: ClassVar[bool] = True
 
-    def __init__(self, path: str, layout: Layout) -> None:
+    def __init__(self, path: str, layout: Layout, content: bytes | None = None) -> None:
         """Open the file.
 
         Raises:
             SourceError: if it cannot be read as asked.
         """
         self.path = path
+        self.content = content
         self.layout = layout
         self.sheets: tuple[str, ...] = ()
         self.open()
+
+    @classmethod
+    def beginning(cls, path: str, sheet: str | None) -> bytes | None:  # noqa: ARG003  for formats that know a way
+        """Return a small file that begins like the one at `path`, made without reading all; None if there is none.
+
+        Args:
+            path: the file.
+            sheet: the one that counts; None: which one is to be found as `open` finds it.
+        """
+        return None
+
+    def raw(self) -> BinaryIO:
+        """Open the bytes to read."""
+        return Path(self.path).open("rb") if self.content is None else io.BytesIO(self.content)
 
     @abstractmethod
     def open(self) -> None:

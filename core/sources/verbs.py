@@ -52,15 +52,15 @@ class Reading:
         marks: how numbers are written in its texts.
     """
 
-    def __init__(self, path: str, layout: Layout, report: Report) -> None:
-        """Open the file and complete the layout.
+    def __init__(self, path: str, layout: Layout, report: Report, content: bytes | None = None) -> None:
+        """Open the file, or what stands in for it (see `Source.beginning`), and complete the layout.
 
         Raises:
             SourceError: if it cannot be read as asked.
         """
         self._report = report
         self._header_is_guessed = layout.header_row is None
-        self.grid = Grid(source_of(path)(path, layout))
+        self.grid = Grid(source_of(path)(path, layout, content))
         self._top, self._faults = self._first_records()
         columns = zip(*self._top, strict=True)
         found, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
@@ -71,16 +71,22 @@ class Reading:
             self._unclear = []
         self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands)
 
-    def inspect(self) -> dict[str, Any]:
-        """Return what a preview shows: layout, names, the first and last rows as text, and what looks wrong."""
-        grid = self.grid
-        shown = [place for place, name in enumerate(grid.headers) if name or self._has_values(place)]
+    def glimpse(self) -> dict[str, Any]:
+        """Return the part of a preview that the first rows tell: layout, names, and these rows as text."""
+        grid, shown = self.grid, self._shown()
         return {
             "layout": asdict(grid.source.layout),
             "sheets": grid.source.sheets,
             "headers": [grid.headers[place] for place in shown],
             "letters": [grid.letter(place) for place in shown],
             "first": [_texts(row, shown) for row in self._top[:FIRST]],
+        }
+
+    def inspect(self) -> dict[str, Any]:
+        """Return what a preview shows: layout, names, the first and last rows as text, and what looks wrong."""
+        shown = self._shown()
+        return {
+            **self.glimpse(),
             "last": [_texts(row, shown) for row in self._last_records()],
             "n_rows": self._n_rows(),
             "n_columns": len(shown),
@@ -201,6 +207,10 @@ class Reading:
 
     def _n_rows(self) -> int:
         return len(self._top) if len(self._top) <= LOOKED_AT and not self._faults else self.grid.n_rows()
+
+    def _shown(self) -> list[int]:
+        """Return the columns with a name or something in them."""
+        return [place for place, name in enumerate(self.grid.headers) if name or self._has_values(place)]
 
     def _has_values(self, place: int) -> bool:
         return any(not is_blank(row[place]) for row in self._top)

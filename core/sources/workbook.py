@@ -10,6 +10,7 @@ from core.data.cells import Cell
 from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
 from core.sources.opendocument import check_content, opendocument_errors
 from core.sources.package import ErrorCells, Package
+from core.sources.shortened import shortened
 from core.sources.source import CHUNK_ROWS, Chunk, Source, error_problem, register
 from core.words import N_
 
@@ -25,9 +26,14 @@ class Workbook(Source):
     title = "workbook"
     suffixes = (".xlsx", ".xlsm", ".ods")
 
+    @classmethod
+    def beginning(cls, path: str, sheet: str | None) -> bytes | None:
+        """Return a workbook of the first rows of one sheet; None for .ods files, which are not read in pieces."""
+        return shortened(Package(path), sheet)
+
     def open(self) -> None:
         """Check the package, choose the sheet, and load it."""
-        package = Package(self.path)
+        package = Package(self.path, self.content)
         package.check_sums()
         parts = package.sheets()
         if not parts:
@@ -80,7 +86,7 @@ class Workbook(Source):
         import python_calamine  # noqa: PLC0415  only where a workbook is read
 
         try:
-            return python_calamine.load_workbook(self.path)
+            return python_calamine.load_workbook(self.path if self.content is None else self.raw())
         except python_calamine.PasswordError:
             raise EncryptedFileError(file=self.path) from None
         except (python_calamine.CalamineError, OSError, ValueError) as error:

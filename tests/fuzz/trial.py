@@ -13,12 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.data.profile import SHOWN
-from core.errors import EngineError
+from core.domain.layout import Layout
+from core.errors import EngineError, SourceError
 from core.project.document import Document
 from core.project.plan_file import load_document
 from core.project.plan_text import PlanText
 from core.project.reader import read_document
 from core.project.starter import starter_text
+from core.sources.glimpse import first_look
 from tests.core.sources.written_files import reading
 
 READ, REFUSED, UNFORESEEN, CHANGED, LARGE = "read", "refused", "unforeseen", "changed", "large"
@@ -70,9 +72,15 @@ def digest(profile):
 
 
 def _table(path):
+    try:
+        glimpse = first_look(str(path), Layout())
+    except SourceError:  # which says nothing: the inspection is to refuse it, or to read it
+        glimpse = None
     asked = reading(path)
-    profile = asked.profile()
-    compare(path, asked, profile, asked.inspect())
+    profile, seen = asked.profile(), asked.inspect()
+    compare(path, asked, profile, seen)
+    if glimpse is not None:
+        _begins_alike(path, glimpse, seen)
     return digest(profile)
 
 
@@ -81,6 +89,14 @@ def compare(path, asked, profile, seen):
     _agree(seen, profile, asked.texts())
     if path.suffix in (".csv", ".tsv", ".txt"):
         _nothing_lost(path, asked.grid.source)
+
+
+def _begins_alike(path, glimpse, seen):
+    """Make sure that the first look shows the first rows; a text without its last record may seem laid out anew."""
+    first = glimpse.pop("first")
+    alike = glimpse == {key: seen[key] for key in glimpse}
+    if (alike or path.suffix in (".xlsx", ".xlsm")) and not (alike and first == seen["first"][: len(first)]):
+        raise ChangedError("the first look shows something else than the preview")
 
 
 def _agree(seen, profile, columns):

@@ -32,8 +32,8 @@ class Error(str):
     __slots__ = ()
 
 
-def reading(path, layout=None):
-    return Reading(str(path), layout or Layout(), lambda part: None)
+def reading(path, layout=None, content=None):
+    return Reading(str(path), layout or Layout(), lambda part: None, content)
 
 
 def codes(path, attributes, layout=None, identifier=None):
