@@ -18,7 +18,7 @@ from guiapp.state.workspace import OpenedData
 
 
 def look(desk: Desk, path: Path, layout: Layout, then: Callable[[Inspection], object]) -> Job:
-    """Read the first rows of a file for the import preview; the caller shows a failure itself."""
+    """Look at a file for the import preview; the job shows a Glimpse first if it is large, the caller a failure."""
     engine = desk.workspace.engine
     what = words("Commands", "looking at {file}").format(file=path.name)
     return desk.runner.read(what, lambda progress: engine.inspect(path, layout, progress), then, quiet=True)

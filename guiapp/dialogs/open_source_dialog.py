@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import EngineError, Inspection, Layout
+from core import EngineError, Glimpse, Inspection, Layout
 from guiapp.desktop.language import told, translate_error
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import heading_label, muted_label
@@ -23,7 +23,8 @@ class OpenSourceDialog(QDialog):
         wishes: what is not to be detected.
         parent: the page.
 
-    The dialog does not read: it asks for a look by `look_wanted` and is told by `show_inspection` or `show_error`.
+    The dialog does not read: it asks for a look by `look_wanted` and is told by `show_inspection` or `show_error`, of a
+    large file by `show_glimpse` before.
     """
 
     look_wanted = Signal(object)
@@ -34,6 +35,7 @@ class OpenSourceDialog(QDialog):
         self.setWindowTitle(self.tr("Open {file}").format(file=file))
         self.resize(1040, 640)
         self._inspection: Inspection | None = None
+        self._glimpse: Glimpse | None = None
         self._form = LayoutForm(wishes)
         self._preview = PreviewTable("import_preview")
         self._facts = QLabel()
@@ -57,10 +59,23 @@ class OpenSourceDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._wait()
 
+    def show_glimpse(self, glimpse: Glimpse) -> None:
+        """Show the first rows; the file can be read in another way already, but not opened before the rest is known."""
+        self._glimpse = glimpse
+        self._form.show_layout(glimpse.layout, glimpse.sheets)
+        self._preview.show_rows(glimpse.headers, glimpse.first, (), None)
+        self._preview.setEnabled(True)
+        columns = self.tr("%Ln columns", "", len(glimpse.headers))
+        self._facts.setText(
+            self.tr("… rows, {columns}. The rest of the file is still being read.").format(columns=columns)
+        )
+        self._say("", "")
+
     def show_inspection(self, inspection: Inspection) -> None:
         """Show what was found."""
-        self._inspection = inspection
-        self._form.show_layout(inspection.layout, inspection.sheets)
+        glimpse, self._glimpse, self._inspection = self._glimpse, None, inspection
+        if glimpse is None or (glimpse.layout, glimpse.sheets) != (inspection.layout, inspection.sheets):
+            self._form.show_layout(inspection.layout, inspection.sheets)  # else somebody may be at a field
         self._preview.show_rows(inspection.headers, inspection.first, inspection.last, inspection.n_rows)
         self._preview.setEnabled(True)
         rows, columns = inspection.n_rows, inspection.n_columns
@@ -70,6 +85,9 @@ class OpenSourceDialog(QDialog):
 
     def show_error(self, error: EngineError) -> None:
         """Say why the file cannot be read like this; the fields stay, so that it can be mended."""
+        if self._glimpse is not None:
+            self._glimpse = None
+            self._preview.show_rows((), (), (), 0)
         self._facts.setText("")
         self._say(translate_error(error), "")
         self._preview.setEnabled(False)
@@ -86,6 +104,7 @@ class OpenSourceDialog(QDialog):
         self.look_wanted.emit(self._form.wishes())
 
     def _wait(self) -> None:
+        self._glimpse = None
         self._open.setEnabled(False)
         self._facts.setText(self.tr("Reading…"))
 

@@ -20,23 +20,23 @@ class PreviewModel(QAbstractTableModel):
         self._headers: tuple[str, ...] = ()
         self._rows: list[tuple[str, Sequence[str]]] = []
 
-    def show(self, headers: Sequence[str], first: Rows, last: Rows, n_rows: int) -> None:
+    def show(self, headers: Sequence[str], first: Rows, last: Rows, n_rows: int | None) -> None:
         """Show these rows.
 
         Args:
             headers: the column names.
             first: the first rows of the file.
             last: the last rows; those that are among the first are not shown twice.
-            n_rows: of the whole file.
+            n_rows: of the whole file; None: more than the first, how many is not known yet.
         """
         self.beginResetModel()
         self._headers = tuple(headers)
         rows = [(str(number), row) for number, row in enumerate(first, 1)]
-        rest = n_rows - len(first)
+        rest = 0 if n_rows is None else n_rows - len(first)
         tail = last[-rest:] if rest > 0 else ()
-        if rest > len(tail):
+        if n_rows is None or rest > len(tail):
             rows.append((_GAP, [_GAP] * len(headers)))
-        rows += [(str(n_rows - len(tail) + number), row) for number, row in enumerate(tail, 1)]
+        rows += [(str(len(first) + rest - len(tail) + number), row) for number, row in enumerate(tail, 1)]
         self._rows = rows
         self.endResetModel()
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from core import EngineError, Inspection, Layout
+from core import Inspection, Layout
 from guiapp.commands.data import look, open_data, sample_plan, set_unit
 from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
@@ -21,6 +23,8 @@ from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.preview_table import PreviewTable
 from guiapp.widgets.start_screen import StartScreen
 from guiapp.widgets.unit_question import UnitQuestion
+
+T = TypeVar("T")
 
 
 class DataPage(Page):
@@ -88,29 +92,24 @@ class DataPage(Page):
         if self._dialog is not None:
             self._dialog.reject()
         dialog = self._dialog = OpenSourceDialog(path.name, layout or Layout(), self)
-        dialog.look_wanted.connect(lambda wishes: self._look(path, wishes))
+        dialog.look_wanted.connect(lambda wishes: self._look(dialog, path, wishes))
         dialog.accepted.connect(lambda: open_data(self.desk, path, dialog.chosen_layout()))
         dialog.finished.connect(self._forget_dialog)
         dialog.open()
-        self._look(path, layout or Layout())
+        self._look(dialog, path, layout or Layout())
 
     # ------------------------------------------------------------ the import dialog
 
-    def _look(self, path: Path, layout: Layout) -> None:
+    def _look(self, dialog: OpenSourceDialog, path: Path, layout: Layout) -> None:
         if self._looking is not None:
             self._looking.cancel()
-        dialog = self._dialog
 
-        def show(inspection: Inspection) -> None:
-            if dialog is not None and self._looking is job and self._dialog is dialog:
-                dialog.show_inspection(inspection)
+        def while_wanted(show: Callable[[T], object]) -> Callable[[T], object]:
+            return lambda found: self._looking is job and self._dialog is dialog and show(found)
 
-        def fail(error: EngineError) -> None:
-            if dialog is not None and self._looking is job and self._dialog is dialog:
-                dialog.show_error(error)
-
-        job = self._looking = look(self.desk, path, layout, show)
-        job.failed.connect(fail)
+        job = self._looking = look(self.desk, path, layout, while_wanted(dialog.show_inspection))
+        job.shown.connect(while_wanted(dialog.show_glimpse))
+        job.failed.connect(while_wanted(dialog.show_error))
 
     def _forget_dialog(self) -> None:
         if self._looking is not None and not self._looking.is_over:

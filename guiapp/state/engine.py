@@ -31,7 +31,7 @@ class Engine(Protocol):
     """See `core.session` for what each verb does, costs and raises."""
 
     def inspect(self, path: Path, layout: Layout, progress: Progress, /) -> Inspection:
-        """Look at a file."""
+        """Look at a file; of a large one, show a Glimpse before."""
 
     def profile(self, path: Path, layout: Layout, progress: Progress, /) -> Sequence[ColumnProfile]:
         """Say what each column looks like; for the owner's eyes only."""

@@ -25,7 +25,7 @@ class PreviewTable(QTableView):
         self._model.setParent(self)
         self.setModel(self._model)
 
-    def show_rows(self, headers: tuple[str, ...], first: Rows, last: Rows, n_rows: int) -> None:
+    def show_rows(self, headers: tuple[str, ...], first: Rows, last: Rows, n_rows: int | None) -> None:
         """Show these rows; see PreviewModel."""
         self._model.show(headers, first, last, n_rows)
         self.resizeColumnsToContents()

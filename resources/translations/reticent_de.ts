@@ -3543,6 +3543,10 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>… rows, {columns}. The rest of the file is still being read.</source>
+        <translation>… Zeilen, {columns}. Der Rest der Datei wird noch gelesen.</translation>
+    </message>
+    <message>
         <source>Reading…</source>
         <translation>Lesen…</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from dataclasses import dataclass, replace
+from threading import Event
 
 from core import session
 from core.data.cells import Marks
@@ -32,14 +33,23 @@ class FakeInspection:
 
 
 class FakeEngine:
-    """Set `fault` to make the next verb refuse; `asked` lists the verbs called, with their arguments."""
+    """Set `fault` to make the next verb refuse; `asked` lists the verbs called, with their arguments.
+
+    A `glimpse` is shown by `inspect` before it goes on, which it does not do before the event `rest`.
+    """
 
     def __init__(self):
         self.asked = []
         self.fault = None
         self.files = {}
+        self.glimpse = None
+        self.rest = Event()
 
     def inspect(self, path, layout, progress):
+        if self.glimpse is not None:
+            progress.show(self.glimpse)
+            while not self.rest.wait(0.01):
+                progress.check()
         self._ask("inspect", path, layout)
         headers, rows = self._read(path)
         if layout.sheet not in (None, "Sheet1"):

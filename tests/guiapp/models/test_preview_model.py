@@ -27,6 +27,12 @@ def test_a_short_file_shows_no_row_twice():
     assert numbers(model) == ["1", "2", "3", "4"]
 
 
+def test_of_a_file_that_is_still_read_the_first_rows_are_there_and_a_gap():
+    model = PreviewModel()
+    model.show(("a",), [("1",), ("2",)], (), None)
+    assert numbers(model) == ["1", "2", "⋯"]
+
+
 def test_a_short_row_shows_blanks():
     model = PreviewModel()
     model.show(("a", "b"), [("1",)], (), 1)

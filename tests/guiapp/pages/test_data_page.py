@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QRadioButton, QSpinBox
 
+from core import Glimpse
 from core.domain.layout import Layout, Unit
 from core.errors import EmptyFileError
 from guiapp.commands.data import sample_plan
@@ -71,6 +72,82 @@ def test_a_file_that_cannot_be_read_like_this_says_why_and_can_be_mended(page, d
     settled()
     assert driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
     driver.import_dialog.reject()
+
+
+@pytest.fixture
+def large(engine):
+    """Let the engine show the first rows of what is called a large file, and wait for `engine.rest` with the others."""
+    layout = Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
+    engine.glimpse = Glimpse(layout, (), ("name", "sex"), ("A", "B"), (("p01", "F"), ("p02", "Female")))
+    yield engine
+    engine.rest.set()
+
+
+def is_waiting(qtbot, driver):
+    """Wait until the first rows are shown."""
+    facts = "… rows, 2 columns. The rest of the file is still being read."
+    qtbot.waitUntil(lambda: driver.words("import_facts", driver.import_dialog) == facts)
+    assert driver.cells("import_preview", driver.import_dialog)[1] == ["p02", "Female"]
+    assert not driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
+    return True
+
+
+def test_of_a_large_file_the_first_rows_are_shown_at_once(qtbot, page, driver, people, large, settled):
+    page.import_file(people)
+    assert is_waiting(qtbot, driver)
+    large.rest.set()
+    settled()
+    assert driver.words("import_facts", driver.import_dialog) == "21 rows, 5 columns"
+    assert driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
+    driver.import_dialog.reject()
+
+
+def test_a_fault_further_down_takes_the_place_of_the_first_rows(qtbot, page, driver, people, large, settled):
+    large.fault = EmptyFileError(file="people.csv")
+    page.import_file(people)
+    assert is_waiting(qtbot, driver)
+    large.rest.set()
+    settled()
+    assert driver.words("import_fault", driver.import_dialog) == str(EmptyFileError(file="people.csv"))
+    assert driver.cells("import_preview", driver.import_dialog) == []
+    assert not driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
+    driver.import_dialog.reject()
+
+
+def test_a_change_while_the_rest_is_read_starts_anew(qtbot, page, driver, people, large, settled, desk):
+    page.import_file(people)
+    assert is_waiting(qtbot, driver)
+    (first,) = jobs = list(desk.runner._jobs)
+    driver.pick("layout_delimiter", "semicolon ;", driver.import_dialog)
+    assert first.is_cancelling
+    assert driver.words("import_facts", driver.import_dialog) == "Reading…"
+    assert is_waiting(qtbot, driver)
+    assert list(desk.runner._jobs) != jobs
+    large.rest.set()
+    settled()
+    assert [layout for _, layout in large.calls("inspect")] == [Layout(delimiter=";")]
+    assert driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
+    driver.import_dialog.reject()
+
+
+def test_first_rows_of_a_look_that_was_given_up_are_not_shown(qtbot, page, driver, people, large, settled, desk):
+    page.import_file(people)
+    assert is_waiting(qtbot, driver)
+    (job,) = desk.runner._jobs
+    driver.pick("layout_delimiter", "semicolon ;", driver.import_dialog)
+    job.shown.emit(large.glimpse)
+    assert driver.words("import_facts", driver.import_dialog) == "Reading…"
+    driver.import_dialog.reject()
+    settled()
+    assert large.calls("inspect") == []
+
+
+def test_closing_the_dialog_stops_the_reading(qtbot, page, driver, people, large, settled):
+    page.import_file(people)
+    assert is_waiting(qtbot, driver)
+    driver.import_dialog.reject()
+    settled()
+    assert large.calls("inspect") == []
 
 
 def test_opening_proposes_attributes_and_leaves_out_what_tells_people_apart(opened, desk, driver):

@@ -1,0 +1,116 @@
+"""The import dialog: the first rows of a large file are there before the rest, and promise nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
+
+from core import Glimpse, Inspection, Layout
+from core.errors import EmptyFileError
+from guiapp.dialogs.open_source_dialog import OpenSourceDialog
+from guiapp.widgets.preview_table import PreviewTable
+
+LAYOUT = Layout(sheet="Data", header_row=1, decimal=".", thousands="")
+FIRST = tuple((str(n), f"name {n}") for n in range(50))
+GLIMPSE = Glimpse(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST)
+WHOLE = Inspection(
+    LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, FIRST[-2:], 1_000_000, 2, ("Look out.",)
+)
+FAULT = EmptyFileError(file="a.xlsx")
+
+
+@pytest.fixture
+def dialog(qtbot):
+    dialog = OpenSourceDialog("a.xlsx", Layout())
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def words(dialog, name):
+    return dialog.findChild(QLabel, name).text()
+
+
+def can_open(dialog):
+    return dialog.findChild(QPushButton, "import_open").isEnabled()
+
+
+def numbers(dialog):
+    model = dialog.findChild(PreviewTable).model()
+    return [model.headerData(row, Qt.Orientation.Vertical) for row in range(model.rowCount())]
+
+
+def is_shown_waiting(dialog):
+    assert words(dialog, "import_facts") == "… rows, 2 columns. The rest of the file is still being read."
+    assert numbers(dialog) == [*map(str, range(1, 51)), "⋯"]
+    assert dialog.findChild(PreviewTable).isEnabled()
+    assert not can_open(dialog)
+    return True
+
+
+def is_shown_whole(dialog):
+    assert words(dialog, "import_facts") == f"{1_000_000:,} rows, 2 columns"
+    assert numbers(dialog)[-2:] == ["999999", "1000000"]
+    assert words(dialog, "import_problems") == "Look out."
+    assert can_open(dialog)
+    return True
+
+
+def test_the_first_rows_are_there_before_the_rest(dialog):
+    dialog.show_glimpse(GLIMPSE)
+    assert is_shown_waiting(dialog)
+    assert dialog.findChild(QComboBox, "layout_sheet").currentText() == "Data"
+    dialog.show_inspection(WHOLE)
+    assert is_shown_whole(dialog)
+    assert dialog.chosen_layout() == LAYOUT
+
+
+def test_without_a_glimpse_all_comes_at_once(dialog):
+    assert words(dialog, "import_facts") == "Reading…"
+    dialog.show_inspection(WHOLE)
+    assert is_shown_whole(dialog)
+
+
+def test_a_fault_of_the_rest_takes_the_first_rows_away(dialog):
+    dialog.show_glimpse(GLIMPSE)
+    dialog.show_error(FAULT)
+    assert words(dialog, "import_fault") == str(FAULT)
+    assert words(dialog, "import_facts") == ""
+    assert numbers(dialog) == []
+    assert not can_open(dialog)
+
+
+def test_a_glimpse_takes_away_what_was_said_of_another_layout(dialog):
+    dialog.show_error(FAULT)
+    dialog.show_glimpse(GLIMPSE)
+    assert words(dialog, "import_fault") == ""
+    assert is_shown_waiting(dialog)
+
+
+def test_another_layout_may_be_asked_for_while_the_rest_is_read(qtbot, dialog):
+    dialog.show_inspection(WHOLE)
+    dialog.findChild(QSpinBox, "layout_header_row").setValue(2)
+    dialog.show_glimpse(replace(GLIMPSE, layout=replace(LAYOUT, header_row=2)))
+    assert is_shown_waiting(dialog)
+    with qtbot.waitSignal(dialog.look_wanted) as asked:
+        dialog.findChild(QSpinBox, "layout_header_row").setValue(3)
+    assert asked.args == [Layout(header_row=3)]
+    assert words(dialog, "import_facts") == "Reading…"
+    assert not can_open(dialog)
+
+
+def test_what_the_rest_says_of_the_layout_is_shown(dialog):
+    dialog.show_glimpse(GLIMPSE)
+    dialog.show_inspection(replace(WHOLE, layout=replace(LAYOUT, decimal=",", header_row=4)))
+    assert dialog.findChild(QComboBox, "layout_decimal").currentData() == ","
+    assert dialog.findChild(QSpinBox, "layout_header_row").value() == 4
+
+
+def test_a_field_in_use_is_left_alone_where_the_rest_agrees(dialog):
+    dialog.show_glimpse(GLIMPSE)
+    field = dialog.findChild(QSpinBox, "layout_header_row")
+    field.lineEdit().setText("12")  # still being typed
+    dialog.show_inspection(WHOLE)
+    assert field.lineEdit().text() == "12"
