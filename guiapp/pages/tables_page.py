@@ -275,14 +275,6 @@ class TablesPage(Page):
         remove.setWhatsThis(self.tr("Remove the selected tables"))
         remove.setContext(Qt.ShortcutContext.WidgetShortcut)
         remove.activated.connect(self._remove_chosen)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.setWhatsThis(self._find.accessibleName())
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.activated.connect(self._look)
-
-    def _look(self) -> None:
-        self._find.setFocus()
-        self._find.selectAll()
 
 
 def _runs(places: Iterable[int]) -> Iterator[tuple[int, int]]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.bar_delegate import BarDelegate
 from guiapp.widgets.buttons import button, tool_button
 from guiapp.widgets.card import heading_label
+from guiapp.widgets.search_field import SearchField
 from guiapp.widgets.sortable_table import SortableTable
 from guiapp.widgets.steady_label import SteadyLabel
 from guiapp.widgets.tool_row import ToolRow
@@ -54,17 +55,13 @@ class OutcomeDetails(QWidget):
         self._words = SteadyLabel("outcome_words")
         self._use = button(self.tr("Use this one"), "use_outcome", "good")
         self._pin = button("", "pin_outcome", "pin")
-        self._find = QLineEdit()
-        self._find.setObjectName("find_error")
-        self._find.setPlaceholderText(self.tr("Find a table"))
-        self._find.setAccessibleName(self.tr("Find a table"))
-        self._find.setClearButtonEnabled(True)
-        self._find.setFixedWidth(_FIND_WIDTH)
         self._copy = tool_button(self.tr("Copy this table"), "copy_details", "copy")
         self._keep = tool_button(self.tr("Save this table as a file"), "keep_details", "save")
         self._tall = tool_button(self.tr("Give this table the whole height, without the chart"), "tall_details", "tall")
         self._tall.setCheckable(True)
         self.errors = SortableTable(errors, "table_errors", self.tr("Predicted error of every table"))
+        self._find = SearchField(self.errors, self.tr("Find a table"), "find_error")
+        self._find.setFixedWidth(_FIND_WIDTH)
         self.shares = SortableTable(shares, "budget_shares", self.tr("How the budget is split"))
         self.shares.setItemDelegateForColumn(1, BarDelegate(self.shares))
         self.shares.horizontalHeader().setStretchLastSection(True)  # room for the bars

@@ -25,6 +25,7 @@ from guiapp.widgets.banner import Banner
 from guiapp.widgets.call_outs import CallOuts
 from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.page_rail import PageRail
+from guiapp.widgets.search_field import SearchField
 from guiapp.window.commands import commands_of, shortcuts_of
 from guiapp.window.file_drops import FileDrops
 from guiapp.window.first_tour import first_tour
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         menus.save_as_wanted.connect(self.keeper.save_as)
         menus.undo_wanted.connect(desk.workspace.undo)
         menus.redo_wanted.connect(desk.workspace.redo)
+        menus.find_wanted.connect(self._find)
         menus.page_wanted.connect(self.rail.choose)
         menus.next_wanted.connect(self._go_on)
         menus.help_wanted.connect(self._help_here)
@@ -190,6 +192,17 @@ class MainWindow(QMainWindow):
         key = settings.last_page if settings.last_plan == self.desk.workspace.plan_path else ""
         reached = next((i for i, page in enumerate(self.pages) if page.key == key), 0)
         self.rail.choose(max(i for i in range(reached + 1) if self.pages[i].locked_reason() is None))
+
+    def _find(self) -> None:
+        """Go to the field of the page in sight that searches; to the next one from there."""
+        fields = [field for field in self.stack.currentWidget().findChildren(SearchField) if field.isVisibleTo(self)]
+        if not fields:
+            self.desk.notices.say(self.tr("There is nothing to search on this page."))
+            return
+        here = next((place for place, field in enumerate(fields) if field is self.focusWidget()), -1)
+        field = fields[(here + 1) % len(fields)]
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
 
     def _go_on(self) -> None:
         """Press the one button that the page in sight is for."""

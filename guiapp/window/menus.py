@@ -34,6 +34,7 @@ class Menus(QObject):
     save_as_wanted = Signal()
     undo_wanted = Signal()
     redo_wanted = Signal()
+    find_wanted = Signal()
     theme_wanted = Signal(object)
     language_wanted = Signal(str)
     page_wanted = Signal(int)
@@ -103,6 +104,8 @@ class Menus(QObject):
     def _fill_edit(self, menu: QMenu) -> None:
         self._undo = self._add(menu, "undo", self.tr("&Undo"), self.undo_wanted.emit, (Key.Undo, "undo"))
         self._redo = self._add(menu, "redo", self.tr("&Redo"), self.redo_wanted.emit, (Key.Redo, "redo"))
+        menu.addSeparator()
+        self._add(menu, "find", self.tr("&Find on this page"), self.find_wanted.emit, (Key.Find, "search"))
 
     def _fill_view(self, menu: QMenu, titles: list[str]) -> None:
         for index, title in enumerate(titles):

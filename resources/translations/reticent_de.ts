@@ -3322,6 +3322,10 @@ Lizenz: {licence}</translation>
         <translation>Dorthin</translation>
     </message>
     <message>
+        <source>There is nothing to search on this page.</source>
+        <translation>Auf dieser Seite gibt es nichts zu suchen.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -3419,6 +3423,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Remember recent files</source>
         <translation>Zuletzt verwendete Dateien merken</translation>
+    </message>
+    <message>
+        <source>&amp;Find on this page</source>
+        <translation>Auf dieser Seite &amp;suchen</translation>
     </message>
     <message>
         <source>&amp;Go on</source>

@@ -7,23 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QToolButton, QTreeWidget
 
-from core import Document, Layout
+from core import Layout
 from guiapp.commands.data import open_data
 from guiapp.dialogs.command_palette import Command, CommandPalette
 from guiapp.dialogs.help_dialog import HelpDialog
-from guiapp.window import MainWindow
 from guiapp.window.commands import commands_of, shortcuts_of
 from tests.released_tables import release
 
 
 @pytest.fixture
-def window(desk):
-    window = MainWindow(desk)
+def window(window):
     window.show()
-    yield window
-    desk.workspace.start(Document(), None)
-    window.close()
-    window.deleteLater()
+    return window
 
 
 @pytest.fixture

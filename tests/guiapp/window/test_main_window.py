@@ -19,19 +19,9 @@ from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
 from guiapp.pages import PAGES
 from guiapp.widgets.call_outs import CallOuts
-from guiapp.window import MainWindow
 from tests.guiapp.spoken_names import nameless
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))
-
-
-@pytest.fixture
-def window(desk):
-    window = MainWindow(desk)  # not given to qtbot, which would close it, changes and all, before this fixture ends
-    yield window
-    desk.workspace.start(Document(), None)
-    window.close()
-    window.deleteLater()
 
 
 @pytest.fixture

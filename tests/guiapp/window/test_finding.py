@@ -1,0 +1,45 @@
+"""One entry leads to the search of whatever page is in sight."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLineEdit, QTabWidget
+
+from core import Layout
+from guiapp.commands import tables as commands
+from guiapp.commands.data import open_data
+
+
+@pytest.fixture
+def said(desk):
+    notices = []
+    desk.notices.said.connect(lambda notice: notices.append(notice.text))
+    return notices
+
+
+def test_find_goes_to_the_field_of_the_page_and_from_there_to_the_next(window, desk, people, settled, said):
+    open_data(desk, people, Layout())
+    settled()
+    window.go_to("attributes")
+    field = window.page("attributes").findChild(QLineEdit, "find_column")
+    field.setText("sex")
+    for _ in range(2):
+        window.findChild(QAction, "action_find").trigger()
+        assert window.focusWidget() is field
+        assert field.selectedText() == "sex"
+    window.go_to("tables")
+    tables = window.page("tables")
+    tables.findChild(QTabWidget, "ways_to_pick").setCurrentIndex(2)
+    commands.add_table(desk, ("sex", "age"))
+    reached = set()
+    for _ in range(2):
+        window.findChild(QAction, "action_find").trigger()
+        reached.add(window.focusWidget().objectName())
+    assert reached == {"find_field", "find_table"}
+    assert said == []
+
+
+def test_find_says_where_there_is_nothing_to_search(window, said):
+    window.findChild(QAction, "action_find").trigger()
+    assert said == ["There is nothing to search on this page."]
