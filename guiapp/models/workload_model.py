@@ -13,6 +13,8 @@ from guiapp.desktop.number_words import plain_text, whole_text
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 TABLE, CELLS, WEIGHT, IMPORTANCE = range(4)
+_DISPLAY, _EDIT, _ALIGNMENT = map(int, (Role.DisplayRole, Role.EditRole, Role.TextAlignmentRole))
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _EDITABLE = _PLAIN | Qt.ItemFlag.ItemIsEditable
 """Put together once: while all of thousands of tables are selected, Qt asks for each at every stroke of the brush."""
@@ -100,14 +102,14 @@ class WorkloadModel(QAbstractTableModel):
         return _EDITABLE if index.column() == WEIGHT else _PLAIN
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
-        """See Qt."""
-        row = self._rows[index.row()]
-        if role == Role.EditRole and index.column() == WEIGHT:
-            return row.weight
-        if role == Role.DisplayRole:
-            return self._text(row, index.column())
-        if role == Role.TextAlignmentRole and index.column() in (CELLS, WEIGHT):
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        """See Qt; a view asks for more than there is, thousands of times until a long list is in sight."""
+        column = index.column()
+        if role == _DISPLAY:
+            return self._text(self._rows[index.row()], column)
+        if role == _ALIGNMENT:
+            return _RIGHT if column in (CELLS, WEIGHT) else None
+        if role == _EDIT and column == WEIGHT:
+            return self._rows[index.row()].weight
         return None
 
     def _text(self, row: WantedRow, column: int) -> str:

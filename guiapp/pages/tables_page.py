@@ -199,6 +199,8 @@ class TablesPage(Page):
         table.setObjectName("workload_table")
         table.setAccessibleName(self.tr("Tables to publish"))
         table.setModel(self._model)
+        # At once, or the first painting finds that a long list needs a bar beside it, and all is painted twice.
+        self._model.modelReset.connect(table.doItemsLayout)
         delegate = WeightDelegate(table)
         table.setItemDelegateForColumn(WEIGHT, delegate)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

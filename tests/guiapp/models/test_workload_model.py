@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from core import Ask
 from guiapp.models.workload_model import CELLS, TABLE, WantedRow, WorkloadModel
@@ -13,6 +14,16 @@ def test_a_row(qapp):
     model.show([WantedRow(("age", "sex"), 12000, 2.5)])
     assert [model.index(0, column).data() for column in range(4)] == ["age × sex", "12,000", "2.5", "more important"]
     assert (TABLE, CELLS) == (0, 1)
+
+
+def test_a_view_is_told_the_side_of_numbers_and_the_weight_to_edit(qapp):
+    model = WorkloadModel()
+    model.show([WantedRow(("age", "sex"), 12000, 2.5)])
+    sides = [model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in range(4)]
+    right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    assert sides == [None, right, right, None]
+    edited = [model.index(0, column).data(Qt.ItemDataRole.EditRole) for column in range(4)]
+    assert edited == [None, None, 2.5, None]
 
 
 def test_what_is_asked_stands_beside_the_title(qapp):

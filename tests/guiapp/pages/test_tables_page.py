@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QTableView, QWidget
 
 from core import Attribute, Family, Kind, TableChoice
@@ -62,6 +62,29 @@ def test_families_at_a_click(driver, desk, control, titles):
     assert driver.titles() == titles
     desk.workspace.undo()
     assert driver.titles() == []
+
+
+def test_a_long_list_is_never_painted_without_its_bar(qtbot, page, driver, desk):
+    painted = []
+
+    class Painted(QObject):
+        def eventFilter(self, _watched, event):  # noqa: N802  Qt's own name
+            if event.type() is QEvent.Type.Paint:
+                painted.append(table.verticalScrollBar().isVisible())
+            return False
+
+    short = replace(desk.workspace.document, attributes=letters(*[2] * 10), tables=(TableChoice(("A",)),))
+    desk.workspace.edit(short, "a short list")
+    with qtbot.waitExposed(page):
+        page.show()
+    qtbot.wait(20)
+    table = driver.find(QTableView, "workload_table")
+    assert not table.verticalScrollBar().isVisible()
+    watch = Painted(table)
+    table.viewport().installEventFilter(watch)
+    desk.workspace.edit(replace(short, families=(Family(2),)), "a long one")
+    qtbot.waitUntil(lambda: bool(painted))
+    assert all(painted)
 
 
 def test_all_pairs_with_one_attribute(driver):
