@@ -104,7 +104,7 @@ class Delimited(Source):
             raise self._damaged(
                 before, rows, N_("Error", "the quotes do not match ({error})").format(error=str(error))
             ) from None
-        except UnicodeDecodeError:
+        except UnicodeError:
             why = N_("Error", "there are bytes that are not text in {encoding}").format(encoding=self.layout.encoding)
             raise self._damaged(before, rows, why, N_("Error", "Choose another encoding.")) from None
         if not rows:
@@ -124,7 +124,7 @@ class Delimited(Source):
         try:
             with self.raw() as raw, self._text(raw) as file:
                 return list(islice(file, LINES_LOOKED_AT))
-        except UnicodeDecodeError:
+        except UnicodeError:
             raise self._damaged(
                 0,
                 [],

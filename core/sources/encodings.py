@@ -108,6 +108,6 @@ def _decodes(opened: Opened, encoding: str) -> bool:
         with opened() as raw, io.TextIOWrapper(raw, encoding=encoding) as file:
             while file.read(BLOCK):
                 pass
-    except (UnicodeDecodeError, LookupError):
+    except (UnicodeError, LookupError):  # UTF-16 without its mark at the beginning is no UnicodeDecodeError
         return False
     return True

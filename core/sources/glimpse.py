@@ -20,7 +20,7 @@ def glimpse(path: str, layout: Layout) -> dict[str, Any] | None:
     """
     try:
         return None if Path(path).stat().st_size < LARGE else first_look(path, layout)
-    except (SourceError, OSError, MemoryError):
+    except (SourceError, OSError, ValueError, MemoryError):
         return None
 
 

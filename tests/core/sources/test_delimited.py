@@ -86,6 +86,20 @@ def test_an_encoding_that_is_chosen_is_used(tmp_path):
         reading(path, Layout(encoding="klingon"))
 
 
+@pytest.mark.parametrize("delimiter", [None, ","])
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-32"])
+def test_wide_characters_that_are_none_are_told(tmp_path, encoding, delimiter):
+    path = write_text(tmp_path / "a.csv", "city,age\nUlm,17\nKoeln,1\n")
+    with pytest.raises(UnreadableFileError, match=f"not text in {encoding}.*Choose another"):
+        inspect(path, Layout(encoding=encoding, delimiter=delimiter))
+
+
+def test_bytes_that_look_like_wide_characters_without_their_mark(tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"a,b\n\xff\xfe,\x81\n")
+    assert inspect(path).headers == ("a", "b")
+
+
 def test_a_mark_at_the_start_is_no_part_of_the_first_name(tmp_path):
     path = write_text(tmp_path / "a.csv", "sex,age\nf,1\n", "utf-8-sig")
     assert reading(path, Layout(encoding="utf-8")).grid.headers == ("sex", "age")

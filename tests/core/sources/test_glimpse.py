@@ -314,7 +314,7 @@ def test_a_file_that_is_not_there(tmp_path):
     assert seen(tmp_path / "none.csv") is None
 
 
-@pytest.mark.parametrize("fault", [MemoryError, OSError])
+@pytest.mark.parametrize("fault", [MemoryError, OSError, ValueError])
 def test_a_lack_of_memory_does_not_keep_the_inspection_from_its_work(tmp_path, monkeypatch, fault):
     def fail(package, sheet):
         raise fault
