@@ -143,6 +143,8 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
     words = N_(
         "Quote", "{tables} tables with {cells:,} numbers in all will be published, each with its margin of error."
     )
+    if n_tables == 1:
+        words = N_("Quote", "One table with {cells:,} numbers will be published, each with its margin of error.")
     lines = (
         words.format(tables=n_tables, cells=n_cells),
         *ranges_asked(workload),

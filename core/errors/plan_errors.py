@@ -40,7 +40,7 @@ class PlanKeyError(PlanError):
 class AmountError(PlanError):
     """An amount of privacy, or a weight, is not a number or out of range."""
 
-    template = N_("Error", "{what} is {text}, but it must be {wanted}. Write it like 1, 0.5 or 1/3.")
+    template = N_("Error", "{what} is “{text}”, but it must be {wanted}. Write it like 1, 0.5 or 1/3.")
     what: str
     text: str
     wanted: str
@@ -50,7 +50,7 @@ class AmountError(PlanError):
 class DeltaError(AmountError):
     """A δ is not a number from 0 to below 1."""
 
-    template = N_("Error", "{what} is {text}, but it must be {wanted}. Write it like 0 or 1e-9.")
+    template = N_("Error", "{what} is “{text}”, but it must be {wanted}. Write it like 0 or 1e-9.")
 
 
 @dataclass(eq=False)

@@ -188,7 +188,9 @@ def told_of(plan: Plan) -> tuple[Attribute, ...]:
 def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: Unit) -> Iterator[str]:
     """Yield one sentence for each fact that is not protected, and for the bound on rows per person."""
     yield N_("Statement", "Public, and not protected: which attributes, categories, edges and tables were chosen.")
-    if unit.id is not None:
+    if unit.id is not None and unit.at_most == 1:
+        yield N_("Statement", "Of each person one row was counted, chosen at random.")
+    elif unit.id is not None:
         words = N_(
             "Statement",
             "Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them "

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QListWidget, QVBo
 
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import muted_label
+from guiapp.widgets.form_labels import level_labels
 
 Columns = Sequence[tuple[str, Sequence[str]]]
 
@@ -61,6 +62,7 @@ class CodeListDialog(QDialog):
         form = QFormLayout()
         form.addRow(self.tr("&In the data stands"), self._codes)
         form.addRow(self.tr("In the tables stands"), self._names)
+        level_labels(form)
         buttons = ButtonBox()
         take = buttons.addButton(self.tr("Use this list"), ButtonBox.ButtonRole.AcceptRole)
         take.setObjectName("use_code_list")

@@ -8,12 +8,13 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core import EngineError, parse_delta
-from guiapp.desktop.language import translate_error
+from core import EngineError, Total, exact_text, parse_delta
+from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
+from guiapp.widgets.form_labels import level_labels
 
 Parse = Callable[[str, str], Fraction]
 
@@ -33,9 +34,12 @@ class DatasetBudgetDialog(QDialog):
     Args:
         parse: reads an amount exactly, or raises EngineError with the words to show.
         name: of the dataset; given, it cannot be changed.
+        present: its budget so far, which can only be raised; None: it has none.
     """
 
-    def __init__(self, parse: Parse, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parse: Parse, name: str = "", present: Total | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("dataset_budget_dialog")
         self.setWindowTitle(self.tr("Budget of a dataset"))
@@ -43,8 +47,9 @@ class DatasetBudgetDialog(QDialog):
         self._parse = parse
         self._name = _edit("dataset_name", name)
         self._name.setReadOnly(bool(name))
-        self._epsilon = _edit("dataset_epsilon", "1")
-        self._delta = _edit("dataset_delta", "0")
+        self._present = present
+        self._epsilon = _edit("dataset_epsilon", told(exact_text(present.epsilon)) if present else "1")
+        self._delta = _edit("dataset_delta", told(exact_text(present.delta)) if present else "0")
         self._fault = QLabel()
         self._fault.setObjectName("dataset_fault")
         self._fault.setProperty("role", "danger")
@@ -75,14 +80,22 @@ class DatasetBudgetDialog(QDialog):
             self._fault.setText(translate_error(error))
             self._accept.setEnabled(False)
             return
-        self._fault.setText("")
-        self._accept.setEnabled(bool(value.name))
+        lowered = self._lowers(value)
+        self._fault.setText(
+            self.tr("It is {0} now, and can only be raised.").format(told(str(self._present))) if lowered else ""
+        )
+        self._accept.setEnabled(bool(value.name) and not lowered)
+
+    def _lowers(self, value: DatasetBudget) -> bool:
+        present = self._present
+        return present is not None and (value.epsilon < present.epsilon or value.delta < present.delta)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(self.tr("&Dataset"), self._name)
         form.addRow(self.tr("ε in &all"), self._epsilon)
         form.addRow(self.tr("&δ in all"), self._delta)
+        level_labels(form)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)

@@ -6,6 +6,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from guiapp.desktop.icons import icon
+
+_ICON_SIZE = 40
+
 
 class FaultDialog(QMessageBox):
     """A fault of the program: where the report is, and that nothing of the user's is in it."""
@@ -13,7 +17,7 @@ class FaultDialog(QMessageBox):
     def __init__(self, report: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("fault_dialog")
-        self.setIcon(QMessageBox.Icon.Critical)
+        self.setIconPixmap(icon("danger", "danger").pixmap(_ICON_SIZE))
         self.setWindowTitle("Reticent")
         self.setText(self.tr("Reticent made a mistake. Your plan is still here: save it now, then start again."))
         if report is None:

@@ -61,6 +61,9 @@ class ExportDialog(QDialog):
         self._browse = button(self.tr("Browse…"), "export_browse", "open")
         self._replace = QCheckBox(self.tr("There is something of that name already: replace it"))
         self._replace.setObjectName("export_replace")
+        kept = self._replace.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # or the dialog would jump while a name is typed
+        self._replace.setSizePolicy(kept)
         self._buttons = ButtonBox(ButtonBox.StandardButton.Cancel)
         self._export = button(self.tr("Export"), "export_accept", "export", primary=True)
         self._buttons.addButton(self._export, ButtonBox.ButtonRole.AcceptRole)
@@ -98,6 +101,7 @@ class ExportDialog(QDialog):
         row.addWidget(self._browse)
         column.addLayout(row)
         column.addWidget(self._replace)
+        column.addStretch(1)
         column.addSpacing(8)
         column.addWidget(self._buttons)
 

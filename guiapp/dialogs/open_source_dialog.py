@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -13,6 +14,8 @@ from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.layout_form import LayoutForm
 from guiapp.widgets.preview_table import PreviewTable
+
+_TEXTS = (".csv", ".tsv", ".txt")
 
 
 class OpenSourceDialog(QDialog):
@@ -34,8 +37,10 @@ class OpenSourceDialog(QDialog):
         self.setObjectName("open_source_dialog")
         self.setWindowTitle(self.tr("Open {file}").format(file=file))
         self.resize(1040, 640)
+        self._is_text = Path(file).suffix.lower() in _TEXTS
         self._inspection: Inspection | None = None
         self._glimpse: Glimpse | None = None
+        self._hint = muted_label()
         self._form = LayoutForm(wishes)
         self._preview = PreviewTable("import_preview")
         self._facts = QLabel()
@@ -61,6 +66,7 @@ class OpenSourceDialog(QDialog):
 
     def show_glimpse(self, glimpse: Glimpse) -> None:
         """Show the first rows; the file can be read in another way already, but not opened before the rest is known."""
+        self._detected()
         self._glimpse = glimpse
         self._form.show_layout(glimpse.layout, glimpse.sheets)
         self._preview.show_rows(glimpse.headers, glimpse.first, (), None)
@@ -71,8 +77,13 @@ class OpenSourceDialog(QDialog):
         )
         self._say("", "")
 
+    def _detected(self) -> None:
+        self._hint.setText(self.tr("This is what was detected. Change what is wrong."))
+        self._preview.show()
+
     def show_inspection(self, inspection: Inspection) -> None:
         """Show what was found."""
+        self._detected()
         glimpse, self._glimpse, self._inspection = self._glimpse, None, inspection
         if glimpse is None or (glimpse.layout, glimpse.sheets) != (inspection.layout, inspection.sheets):
             self._form.show_layout(inspection.layout, inspection.sheets)  # else somebody may be at a field
@@ -85,11 +96,15 @@ class OpenSourceDialog(QDialog):
 
     def show_error(self, error: EngineError) -> None:
         """Say why the file cannot be read like this; the fields stay, so that it can be mended."""
-        if self._glimpse is not None:
-            self._glimpse = None
+        glimpse, self._glimpse = self._glimpse, None
+        if glimpse is not None:
             self._preview.show_rows((), (), (), 0)
         self._facts.setText("")
         self._say(translate_error(error), "")
+        if glimpse is None and self._inspection is None:
+            self._hint.setText(self.tr("Nothing could be detected."))
+            self._form.show_undetected(text=self._is_text)
+            self._preview.hide()
         self._preview.setEnabled(False)
         self._open.setEnabled(False)
 
@@ -118,7 +133,7 @@ class OpenSourceDialog(QDialog):
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(heading_label(self.tr("How the file is read")))
-        left.addWidget(muted_label(self.tr("This is what was detected. Change what is wrong.")))
+        left.addWidget(self._hint)
         left.addWidget(self._form)
         left.addStretch(1)
         right = QVBoxLayout()
@@ -128,6 +143,7 @@ class OpenSourceDialog(QDialog):
         right.addWidget(self._fault)
         right.addWidget(self._preview, 1)
         right.addWidget(self._problems)
+        right.addStretch()
         panes = QHBoxLayout()
         panes.setSpacing(24)
         panes.addLayout(left)

@@ -6,6 +6,10 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from guiapp.desktop.icons import icon
+
+_ICON_SIZE = 40
+
 
 class Answer(Enum):
     """What to do with the changes."""
@@ -21,7 +25,7 @@ class UnsavedChangesDialog(QMessageBox):
     def __init__(self, plan: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("unsaved_changes_dialog")
-        self.setIcon(QMessageBox.Icon.Question)
+        self.setIconPixmap(icon("save", "accent").pixmap(_ICON_SIZE))
         self.setWindowTitle(self.tr("Unsaved changes"))
         self.setText(self.tr("Save the changes to {plan}?").format(plan=plan))
         self.setInformativeText(self.tr("Without saving they are lost."))

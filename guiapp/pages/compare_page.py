@@ -148,6 +148,7 @@ class ComparePage(Page):
         self._recommended.clicked.connect(lambda: commands.choose_recommended(self.desk))
         self._goal.sought.connect(self._seek)
         self._rehearse.clicked.connect(self._start_rehearsal)
+        self.desk.workspace.begun.connect(self._begin)
         self._live.failed.connect(self._show_failure)
         self._live.arrived.connect(self._show)
         self._nothing.clicked.connect(self._mend)
@@ -156,6 +157,18 @@ class ComparePage(Page):
         self.header.primary_clicked.connect(lambda: self.wanted.emit("release"))
 
     # ------------------------------------------------------------ showing
+
+    def _begin(self) -> None:
+        """Show nothing of the plan before this one, also while nothing is known of this one."""
+        self._shown = self._selected = self._picked = self._pinned = None
+        self._in_use.setText("")
+        self._recommended.hide()
+        self._details.find_all()
+        self._nothing.set_words(
+            self.tr("Being worked out"), self.tr("Every strategy appears here as soon as its errors are known.")
+        )
+        self._stack.setCurrentIndex(1)
+        self._show()
 
     def _show(self) -> None:
         comparison = self._live.comparison
@@ -273,7 +286,7 @@ class ComparePage(Page):
 
     def _judgement(self, row: ComparedRow, pinned: ComparedRow | None) -> str:
         if not row.outcome.fits:
-            return told(row.outcome.reason or "")
+            return self.tr("It does not fit: {0}").format(told(row.outcome.reason or ""))
         words = [row.why] if row.recommended and not row.chosen else []  # else the card says it
         amount = equal_amount(self.desk.workspace.document.privacy.budget, row)
         if amount:
@@ -322,7 +335,10 @@ class ComparePage(Page):
             commands.choose(self.desk, self._selected)
 
     def _seek(self, wanted: float, everywhere: bool) -> None:
-        tables = range(len(self._errors.rows)) if everywhere else [max(self._details.errors.chosen, 0)]
+        if self._shown is None:
+            return
+        every = range(len(self._shown.tables))  # not those listed below: of a strategy that does not fit there are none
+        tables = every if everywhere else [max(self._details.errors.chosen, 0)]
         self._goal.set_busy(True)
         job = commands.seek(self.desk, dict.fromkeys(tables, wanted))
         job.ended.connect(lambda: self._goal.set_busy(False))

@@ -20,6 +20,7 @@ from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, muted_label
+from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.preview_table import PreviewTable
 from guiapp.widgets.start_screen import StartScreen
 from guiapp.widgets.unit_question import UnitQuestion
@@ -49,6 +50,8 @@ class DataPage(Page):
         self._other = button(self.tr("Open another…"), "open_other", "open")
         self._reread = button(self.tr("Change how it is read…"), "change_layout", "edit")
         self._preview = PreviewTable("data_preview")
+        self._unread = EmptyState("data")
+        self._rows = QStackedWidget()
         self._unit = UnitQuestion()
         self._views = QStackedWidget()
         self._views.addWidget(self._start)
@@ -127,9 +130,10 @@ class DataPage(Page):
         self._name.setToolTip(str(path or ""))
         if inspection is None:
             self._facts.setText(self.tr("Not read yet: {path}").format(path=path))
-            self._preview.show_rows((), (), (), 0)
+            self._rows.setCurrentWidget(self._unread)
             self._problems.hide()
             return
+        self._rows.setCurrentWidget(self._preview)
         self._facts.setText(self._fact_words(inspection))
         self._preview.show_rows(inspection.headers, inspection.first, inspection.last, inspection.n_rows)
         self._problems.setText("\n".join(map(told, inspection.problems)))
@@ -160,7 +164,13 @@ class DataPage(Page):
         row.addWidget(self._reread)
         row.addWidget(self._other)
         source.body.addLayout(row)
-        source.body.addWidget(self._preview, 1)
+        self._unread.set_words(
+            self.tr("The rows have not been read"),
+            self.tr("Without them you can plan and compare; a release needs them."),
+        )
+        self._rows.addWidget(self._preview)
+        self._rows.addWidget(self._unread)
+        source.body.addWidget(self._rows, 1)
         view = QWidget()
         column = QVBoxLayout(view)
         column.setContentsMargins(0, 0, 0, 0)

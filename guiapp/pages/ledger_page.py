@@ -25,7 +25,7 @@ from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import DatasetAccount, Ledger, Release
+    from core import DatasetAccount, Ledger, Release, Total
 
 
 class LedgerPage(Page):
@@ -70,15 +70,17 @@ class LedgerPage(Page):
         if not (changes.ledger or changes.plan):
             return
         if ledger is None:
-            self._say_nothing(self.tr("The ledger cannot be used"), self.tr("Without it nothing can be released."))
+            self._say_unusable(self.tr("Without it nothing can be released."))
             return
         try:
             self._show(ledger)
         except EngineError as error:
-            self._say_nothing(self.tr("The ledger cannot be used"), translate_error(error))
+            self._say_unusable(translate_error(error))
 
     def _show(self, ledger: Ledger) -> None:
         accounts = ledger.datasets()
+        for action in (self.header.primary, self._export):
+            action.setEnabled(True)
         if not accounts:
             self._say_nothing(
                 self.tr("No dataset has a budget yet"),
@@ -95,6 +97,11 @@ class LedgerPage(Page):
     def _say_nothing(self, title: str, text: str) -> None:
         self._nothing.set_words(title, text)
         self._stack.setCurrentIndex(1)
+
+    def _say_unusable(self, why: str) -> None:
+        self._say_nothing(self.tr("The ledger cannot be used"), why)
+        self.header.primary.setEnabled(False)
+        self._export.setEnabled(False)
 
     def _show_account(self, account: DatasetAccount) -> None:
         ledger = self.desk.workspace.ledger
@@ -141,8 +148,8 @@ class LedgerPage(Page):
         self.body.addWidget(self._stack, 1)
 
     def _connect(self) -> None:
-        self.header.primary_clicked.connect(lambda: self._ask_budget(""))
-        self._raise.clicked.connect(lambda: self._ask_budget(self._name.text()))
+        self.header.primary_clicked.connect(lambda: self._ask_budget("", None))
+        self._raise.clicked.connect(self._raise_budget)
         self._export.clicked.connect(self._ask_export)
         self._datasets.row_chosen.connect(self._choose)
         self._history.row_chosen.connect(lambda _: self._show_actions())
@@ -187,8 +194,12 @@ class LedgerPage(Page):
         if number := self._chosen_release():
             commands.find_release(self.desk, number, lambda release: ask_export(self, release))
 
-    def _ask_budget(self, name: str) -> None:
-        dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, name, self)
+    def _raise_budget(self) -> None:
+        account = self._accounts.row(self._datasets.chosen)
+        self._ask_budget(account.name, account.total)
+
+    def _ask_budget(self, name: str, present: Total | None) -> None:
+        dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, name, present, self)
         dialog.accepted.connect(lambda: self._set_budget(dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -117,6 +117,7 @@ class ReleasePage(Page):
         self.header.primary_clicked.connect(self._confirm)
         self._account.name_changed.connect(lambda name: commands.set_dataset(self.desk, name))
         self._output.changed.connect(lambda output: commands.set_output(self.desk, output))
+        self.desk.workspace.begun.connect(self._account.forget_total)
         self._account.total_changed.connect(lambda _: self._ask_quote())
         self._pause.timeout.connect(self._quote)
         self._progress.stop_clicked.connect(self._stop)
@@ -131,13 +132,15 @@ class ReleasePage(Page):
     def _show_names(self) -> None:
         workspace = self.desk.workspace
         names: list[str] = []
+        known = workspace.ledger is None
         if workspace.ledger is not None:
             try:
                 names = [account.name for account in workspace.ledger.datasets()]
             except EngineError as error:
                 self._account.show_fault(translate_error(error))
+                known = True
         self._account.show_names(names, workspace.dataset)
-        self._account.show_new(new=bool(workspace.dataset) and workspace.dataset not in names)
+        self._account.show_new(new=bool(workspace.dataset) and not known and workspace.dataset not in names)
 
     def _show_tables(self) -> None:
         """List the tables with the error to expect, where that has been predicted."""

@@ -70,10 +70,7 @@ class TablesPage(Page):
         self._importance.setObjectName("importance")
         self._importance.setAccessibleName(self.tr("Importance of the selected tables"))
         for weight in _WEIGHTS:
-            words = self._model.importance_words(weight)
-            self._importance.addItem(
-                self.tr("{words} ({weight})").format(words=words, weight=plain_text(weight)), weight
-            )
+            self._importance.addItem(self._weight_words(weight), weight)
         self._remove = button(self.tr("Remove"), "remove_tables", "trash")
         self._sets = button(self.tr("Saved sets…"), "table_sets", "save")
         self._ranges = RangeChooser()
@@ -169,6 +166,10 @@ class TablesPage(Page):
     def _remove_chosen(self) -> None:
         commands.remove_tables(self.desk, self._chosen_names())
 
+    def _weight_words(self, weight: float) -> str:
+        words = self._model.importance_words(weight)
+        return self.tr("{words} ({weight})").format(words=words, weight=plain_text(weight))
+
     def _weigh_chosen(self) -> None:
         commands.weigh_tables(self.desk, self._chosen_names(), float(self._importance.currentData()))
 
@@ -177,6 +178,7 @@ class TablesPage(Page):
         self._remove.setEnabled(bool(chosen))
         self._importance.setEnabled(bool(chosen))
         weight = chosen[0].weight if chosen else 1.0
+        self._importance.setPlaceholderText(self._weight_words(weight))  # for one that cannot be chosen here
         self._importance.setCurrentIndex(self._importance.findData(weight))
         self._ranges.show_asks(dict(chosen[0].asks) if len(chosen) == 1 else {})
 
@@ -245,12 +247,14 @@ class TablesPage(Page):
         tools.setSpacing(8)
         label = QLabel(self.tr("&Importance"))
         label.setBuddy(self._importance)
-        tools.addWidget(self._summary, 1)
-        for widget in (label, self._importance, self._remove):
+        for widget in (label, self._importance):
             tools.addWidget(widget)
+        tools.addStretch(1)
+        tools.addWidget(self._remove)
         search = QHBoxLayout()
         search.addWidget(self._find, 1)
         search.addWidget(self._count)
+        filled.body.addWidget(self._summary)
         filled.body.addLayout(tools)
         filled.body.addLayout(search)
         filled.body.addWidget(self._list, 1)

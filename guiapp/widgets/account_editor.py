@@ -13,6 +13,7 @@ from guiapp.desktop.language import translate_error
 from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.budget_gauge import BudgetGauge
 from guiapp.widgets.card import muted_label
+from guiapp.widgets.form_labels import level_labels
 
 Parse = Callable[[str, str], Fraction]
 
@@ -67,6 +68,12 @@ class AccountEditor(QWidget):
         except EngineError:
             return None
 
+    def forget_total(self) -> None:
+        """Take back what was typed for a new dataset: another one is not to be given its budget by accident."""
+        for edit, text in ((self._epsilon, ""), (self._delta, "0")):
+            edit.setText(text)
+        self.show_fault("")
+
     def show_names(self, names: Sequence[str], name: str) -> None:
         """Offer the datasets of the ledger, and show the one that would be charged."""
         edit = self._name.lineEdit()
@@ -84,8 +91,10 @@ class AccountEditor(QWidget):
         self._gauge.setVisible(not new)
 
     def show_account(self, words: str, spent: float, asked: float) -> None:
-        """Show the account in words and as parts of the budget in [0, 1]."""
+        """Show the account in words and as parts of the budget in [0, 1]; without words nothing is known of it."""
         self._words.setText(words)
+        self._words.setVisible(bool(words))
+        self._gauge.setVisible(bool(words) and self._new.isHidden())
         self._gauge.set_parts(spent, asked)
         self.show_fault(self._total_fault() if self._is_asking else "")
 
@@ -108,6 +117,7 @@ class AccountEditor(QWidget):
         )
         form.addRow(self.tr("ε in &all"), self._epsilon)
         form.addRow(self.tr("&δ in all"), self._delta)
+        level_labels(form)
         return part
 
     def _lay_out(self) -> None:

@@ -14,6 +14,7 @@ from guiapp.widgets.bucket_row import BucketRow
 from guiapp.widgets.card import Card
 from guiapp.widgets.categories_editor import CategoriesEditor
 from guiapp.widgets.edges_editor import EdgesEditor
+from guiapp.widgets.form_labels import level_labels
 
 
 class AttributeEditor(Card):
@@ -145,8 +146,12 @@ class AttributeEditor(Card):
         form.addRow(self.tr("&Name in the tables"), self._name)
         form.addRow(self.tr("&Kind"), self._kind)
         form.addRow(self.tr("&This list comes from"), self._provenance)
+        level_labels(form)
         self.body.addLayout(form)
         self.body.addWidget(self._lists, 1)
+        buckets = (self._other, self._missing)
+        for bucket in buckets:
+            bucket.set_words_width(max(each.words_width for each in buckets))
         self.body.addWidget(self._other)
         self.body.addWidget(self._missing)
         self.body.addWidget(self._misfits)

@@ -74,7 +74,7 @@ class Banner(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 8, 8)
         row.setSpacing(12)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._icon)
         row.addWidget(self._text, 1)
         row.addWidget(self._action)
         row.addWidget(self._close)

@@ -35,6 +35,15 @@ class BucketRow(QWidget):
         self._name.setText(label or self._usual)
         self._name.setEnabled(label is not None)
 
+    @property
+    def words_width(self) -> int:
+        """The room that the tick box and its words need."""
+        return self._box.sizeHint().width()
+
+    def set_words_width(self, width: int) -> None:
+        """Give the tick box so much room, so that names below each other begin at one place."""
+        self._box.setMinimumWidth(width)
+
     def _say(self) -> None:
         label = (self._name.text().strip() or self._usual) if self._box.isChecked() else None
         if label != self._shown:

@@ -9,9 +9,10 @@ from fractions import Fraction
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSlider, QVBoxLayout, QWidget
 
-from core import AmountError, Budget, Definition, EngineError, Neighbours, exact_text, surest_guess
+from core import Budget, Definition, EngineError, Neighbours, exact_text, parse_delta, surest_guess
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text, typed_amount
+from guiapp.widgets.form_labels import level_labels
 from guiapp.widgets.steady_label import SteadyLabel
 
 _STEP_TEXTS = (
@@ -122,6 +123,7 @@ class BudgetEditor(QWidget):
         label.setBuddy(self._neighbours)
         self._form.addRow(label)
         self._form.addRow(self._neighbours)
+        level_labels(self._form)
         self._slider.setAccessibleName(self.tr("Amount, from strict to weak"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -168,10 +170,8 @@ class BudgetEditor(QWidget):
         epsilon = self._parse(typed_amount(self._amount.text()), "ε")
         if definition == Definition.PURE:
             return Budget.pure(epsilon)
-        delta = self._parse(typed_amount(self._delta.text()), "δ")
-        if delta >= 1:
-            raise AmountError(what="δ", text=self._delta.text(), wanted=self.tr("below 1"))
-        return Budget.approximate(epsilon, delta)
+        text = typed_amount(self._delta.text())
+        return Budget.approximate(epsilon, parse_delta(text) or self._parse(text, "δ"))  # a δ of 0 is none
 
     def _show_rows(self) -> None:
         definition = self._definition.currentData()

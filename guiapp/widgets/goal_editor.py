@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from guiapp.desktop.number_words import typed_number
 from guiapp.widgets.buttons import button
+from guiapp.widgets.form_labels import level_labels
 
 LEAST, MOST = 0.001, 1e12
 
@@ -37,6 +38,7 @@ class GoalEditor(QWidget):
         form.addRow(self.tr("&I need ±"), self._wanted)
         form.addRow(self.tr("i&n"), self._tables)
         form.addRow("", self._seek)
+        level_labels(form)
         self._wanted.textChanged.connect(lambda: self._seek.setEnabled(self._read() is not None))
         self._wanted.returnPressed.connect(self._ask)
         self._seek.clicked.connect(self._ask)

@@ -8,10 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from core import Layout
+from guiapp.widgets.form_labels import level_labels
 
 _ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250", "cp1251", "shift_jis", "gb18030")
 _LAST_ROW = 1_048_576
 _WIDTH = 330
+_OF_TEXTS = ("delimiter", "encoding")
 
 
 class LayoutForm(QWidget):
@@ -61,6 +63,15 @@ class LayoutForm(QWidget):
             self._rows.setRowVisible(widget, applies)
         self._quietly(False)
 
+    def show_undetected(self, *, text: bool) -> None:
+        """Leave only what may help a file to be read of which nothing could be detected.
+
+        Args:
+            text: whether its name is that of a text, which may have another delimiter or encoding.
+        """
+        for name, widget in self._fields():
+            self._rows.setRowVisible(widget, name in self._set or (text and name in _OF_TEXTS))
+
     def wishes(self) -> Layout:
         """Return what the user has set; None for everything that shall be detected."""
         return Layout(**self._set)
@@ -78,6 +89,17 @@ class LayoutForm(QWidget):
             (self._encoding, layout.encoding is not None),
             (self._decimal, layout.decimal is not None),
             (self._thousands, layout.thousands is not None),
+        )
+
+    def _fields(self) -> tuple[tuple[str, QWidget], ...]:
+        return (
+            ("sheet", self._sheet),
+            ("range", self._range),
+            ("header_row", self._header_row),
+            ("delimiter", self._delimiter),
+            ("encoding", self._encoding),
+            ("decimal", self._decimal),
+            ("thousands", self._thousands),
         )
 
     def _wish(self, field: str, value: str | int | None) -> None:
@@ -125,6 +147,7 @@ class LayoutForm(QWidget):
         ):
             field.setAccessibleName(words.replace("&", ""))
             self._rows.addRow(words, field)
+        level_labels(self._rows)
 
     def _delimiters(self) -> tuple[tuple[str, str], ...]:
         return (

@@ -81,6 +81,10 @@ class OutcomeDetails(QWidget):
         self._words.setText(words)
         self._use.setEnabled(usable)
 
+    def find_all(self) -> None:
+        """Take back what was looked for: the tables of another plan have other names."""
+        self._find.clear()
+
     def show_pinned(self, *, pinned: bool) -> None:
         """Show or hide what belongs to an outcome that is pinned."""
         if self._pinned is pinned:

@@ -38,16 +38,19 @@ class ReleaseProgress(Card):
 
     def begin(self, what: str) -> None:
         """Show that a release has begun."""
-        self._what.setText(what)
+        self._say(what)
         self._bar.setRange(0, 0)
         self._stop.setEnabled(True)
         self.show()
 
     def advance(self, done: float, total: float, what: str) -> None:
         """Show how far it is: `done` of `total`, > 0, of the step called `what`."""
-        self._what.setText(what)
+        self._say(what)
         self._bar.setRange(0, PARTS)
         self._bar.setValue(round(PARTS * done / total))
+
+    def _say(self, what: str) -> None:
+        self._what.setText(what[:1].upper() + what[1:])
 
     def _stopping(self) -> None:
         self._stop.setEnabled(False)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidget, QListWidgetItem
 
+from guiapp.widgets.card import muted_label
+
+_EDGE = 10
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -25,6 +28,26 @@ class SearchField(QLineEdit):
         self.setAccessibleName(words)
         self.setPlaceholderText(words)
         self.setClearButtonEnabled(True)
+        self._nothing = muted_label(self.tr("Nothing has all these words."), "nothing_found")
+        self._nothing.setParent(found.viewport())
+        self._nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._nothing.move(_EDGE, _EDGE)
+        self._nothing.hide()
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._look)
+        self.textChanged.connect(lambda _: self._later.start())  # whoever fills the list hears of it after this
+
+    def _look(self) -> None:
+        """Say so where the list has come out empty."""
+        width = self._found.viewport().width() - 2 * _EDGE
+        self._nothing.resize(width, self._nothing.heightForWidth(width))
+        self._nothing.setVisible(bool(self.text().strip()) and not self._finds)
+
+    @property
+    def _finds(self) -> bool:
+        found = self._found
+        rows = range(found.model().rowCount(found.rootIndex()))
+        return any(not found.isRowHidden(row) for row in rows) if isinstance(found, QListWidget) else bool(rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand the moving keys on."""

@@ -54,6 +54,7 @@ class SortableTable(QTableView):
         header = self.horizontalHeader()
         header.setStretchLastSection(not self._ends_in_numbers)
         header.setHighlightSections(False)
+        header.setProperty("bar", "true")
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
         self.setSortingEnabled(True)

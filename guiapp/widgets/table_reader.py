@@ -147,7 +147,7 @@ class TableReader(QWidget):
 
     def _connect(self) -> None:
         self._axes.changed.connect(self._lay_table_out)
-        self._show.activated.connect(self._choose_show)
+        self._show.activated.connect(self._change_show)
         self._tabs.currentChanged.connect(self._draw)
         self._copy.clicked.connect(self._copy_in_sight)
         self._markdown.clicked.connect(self._copy_markdown)
@@ -177,6 +177,10 @@ class TableReader(QWidget):
         self._model.set_crosstab(crosstab(table, axes.across, axes.down) if table is not None else None)
         self._choose_show()
         self._view.resizeColumnsToContents()
+
+    def _change_show(self) -> None:
+        self._choose_show()
+        self._view.resizeColumnsToContents()  # an interval needs more room than a number
 
     def _choose_show(self) -> None:
         counts = self._show.currentData()

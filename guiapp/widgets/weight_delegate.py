@@ -21,6 +21,8 @@ class WeightDelegate(QStyledItemDelegate):
         editor.setRange(_LEAST, _MOST)
         editor.setDecimals(2)
         editor.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
+        editor.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)  # the column is as narrow as a number
+        editor.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         editor.setFrame(False)
         return editor
 

@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         page = self.pages[index]
         reason = page.locked_reason()
         if reason is not None:
-            self.locked.set_words(self.tr("{page} comes later").format(page=page.title), reason, self.tr("Go there"))
+            self.locked.set_words(self.tr("“{page}” comes later").format(page=page.title), reason, self.tr("Go there"))
             self.stack.setCurrentWidget(self.locked)
             return
         self.stack.setCurrentWidget(page)

@@ -484,10 +484,6 @@
         <translation>Betrag, von streng bis schwach</translation>
     </message>
     <message>
-        <source>below 1</source>
-        <translation>unter 1</translation>
-    </message>
-    <message>
         <source>&amp;Amount ρ</source>
         <translation>&amp;Betrag ρ</translation>
     </message>
@@ -1052,6 +1048,14 @@
         <translation>Kosten und Verfahren</translation>
     </message>
     <message>
+        <source>Being worked out</source>
+        <translation>Wird berechnet</translation>
+    </message>
+    <message>
+        <source>Every strategy appears here as soon as its errors are known.</source>
+        <translation>Jede Strategie erscheint hier, sobald ihre Fehler bekannt sind.</translation>
+    </message>
+    <message>
         <source>Stopped before these were worked out: {0}.</source>
         <translation>Angehalten, bevor diese berechnet waren: {0}.</translation>
     </message>
@@ -1419,6 +1423,14 @@
         <translation>Spaltennamen in Zeile {row}</translation>
     </message>
     <message>
+        <source>The rows have not been read</source>
+        <translation>Die Zeilen sind nicht eingelesen</translation>
+    </message>
+    <message>
+        <source>Without them you can plan and compare; a release needs them.</source>
+        <translation>Ohne sie können Sie planen und vergleichen; eine Veröffentlichung braucht sie.</translation>
+    </message>
+    <message>
         <source>{file} is not there any more.</source>
         <translation>{file} ist nicht mehr da.</translation>
     </message>
@@ -1436,6 +1448,10 @@
     <message>
         <source>Set the budget</source>
         <translation>Budget festlegen</translation>
+    </message>
+    <message>
+        <source>It is {0} now, and can only be raised.</source>
+        <translation>Es beträgt jetzt {0} und kann nur erhöht werden.</translation>
     </message>
     <message>
         <source>&amp;Dataset</source>
@@ -1630,12 +1646,12 @@
         <translation>{file}, Zeile {line}, Spalte {column}: {key}: {why} {cure}</translation>
     </message>
     <message>
-        <source>{what} is {text}, but it must be {wanted}. Write it like 1, 0.5 or 1/3.</source>
-        <translation>{what} ist {text}, muss aber {wanted} sein. Schreiben Sie etwa 1 oder 0,5 oder 1/3.</translation>
+        <source>{what} is “{text}”, but it must be {wanted}. Write it like 1, 0.5 or 1/3.</source>
+        <translation>{what} ist „{text}“, muss aber {wanted} sein. Schreiben Sie etwa 1 oder 0,5 oder 1/3.</translation>
     </message>
     <message>
-        <source>{what} is {text}, but it must be {wanted}. Write it like 0 or 1e-9.</source>
-        <translation>{what} ist {text}, muss aber {wanted} sein. Schreiben Sie etwa 0 oder 1e-9.</translation>
+        <source>{what} is “{text}”, but it must be {wanted}. Write it like 0 or 1e-9.</source>
+        <translation>{what} ist „{text}“, muss aber {wanted} sein. Schreiben Sie etwa 0 oder 1e-9.</translation>
     </message>
     <message>
         <source>The edges “{text}” cannot be used: {why} Write them like 0, 18, 30 or 2024-01-01, 2025-01-01.</source>
@@ -3314,16 +3330,16 @@ Lizenz: {licence}</translation>
         <translation>{plan}[*] – Reticent</translation>
     </message>
     <message>
-        <source>{page} comes later</source>
-        <translation>„{page}“ kommt später</translation>
-    </message>
-    <message>
         <source>Go there</source>
         <translation>Dorthin</translation>
     </message>
     <message>
         <source>There is nothing to search on this page.</source>
         <translation>Auf dieser Seite gibt es nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>“{page}” comes later</source>
+        <translation>„{page}“ kommt später</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3553,6 +3569,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>… rows, {columns}. The rest of the file is still being read.</source>
         <translation>… Zeilen, {columns}. Der Rest der Datei wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>Nothing could be detected.</source>
+        <translation>Es ließ sich nichts erkennen.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -3921,6 +3941,10 @@ Lizenz: {licence}</translation>
         <translation>Veröffentlicht werden {tables} Tabelle(n) mit zusammen {cells:,} Zahlen, jede mit ihrer Fehlerspanne.</translation>
     </message>
     <message>
+        <source>One table with {cells:,} numbers will be published, each with its margin of error.</source>
+        <translation>Veröffentlicht wird eine Tabelle mit {cells:,} Zahlen, jede mit ihrer Fehlerspanne.</translation>
+    </message>
+    <message>
         <source>Not promised: that nothing can be learned about groups of people.</source>
         <translation>Nicht zugesagt: dass sich nichts über Gruppen von Personen erfahren lässt.</translation>
     </message>
@@ -4274,6 +4298,13 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Nothing has all these words.</source>
+        <translation>Nirgends stehen alle diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>SharesModel</name>
     <message>
         <source>What is measured</source>
@@ -4439,6 +4470,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Public, and not protected: which attributes, categories, edges and tables were chosen.</source>
         <translation>Öffentlich und nicht geschützt: welche Merkmale, Ausprägungen, Grenzen und Tabellen gewählt wurden.</translation>
+    </message>
+    <message>
+        <source>Of each person one row was counted, chosen at random.</source>
+        <translation>Von jeder Person wurde eine zufällig gewählte Zeile gezählt.</translation>
     </message>
     <message>
         <source>Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, so it is {at_most} times as wide as for one row.</source>

@@ -315,6 +315,7 @@ def test_a_quote_charges_nothing_and_opens_no_file(tmp_path, ledger):
     assert "2 tables with 8 numbers" in text
     assert "ε = 1" in text
     assert "the cost stands" in text
+    assert "One table with 6 numbers" in quote(document(tables=document().tables[:1]), ledger, "visits").lines[0]
     assert ledger.account("visits").spent == 0
 
 

@@ -71,7 +71,7 @@ def under_password(folder):
 
 def several_each(folder):
     """Text in which some people have a second row, and one has a third."""
-    return text(folder / "visits.csv", [HEADER, *visits(180), *visits(30), *visits(1)])
+    return text(folder / "visits.csv", [HEADER, *visits(400), *visits(30), *visits(1)])
 
 
 def others(folder):

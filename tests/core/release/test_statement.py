@@ -104,6 +104,7 @@ def test_every_column_of_a_table_is_told_whatever_is_measured(key):
 def test_the_bound_on_rows_is_said():
     assert "at most 3 rows were counted, chosen at random" in facts(Unit("patient", 3))
     assert "3 times as wide as for one row" in facts(Unit("patient", 3))
+    assert "Of each person one row was counted, chosen at random." in facts(Unit("patient", 1))
 
 
 def test_the_number_of_rows_is_public_only_where_no_neighbour_changes_it():

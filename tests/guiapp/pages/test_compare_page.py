@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSlider, QTabWidget, QToolButton
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QTabWidget, QToolButton
 
 from core import Budget, Document, Neighbours, StrategyChoice
 from core.errors import TableTooLargeError
@@ -164,53 +164,6 @@ def test_nothing_is_asked_again_when_nothing_changed(page, desk, engine):
     page.refresh(Changes.everything())
     assert len(engine.calls("compare")) == before
     assert not page.findChild(QPushButton, "use_outcome").isEnabled()
-
-
-def ask_for(driver, margin, tables):
-    driver.find(QLineEdit, "goal_margin").setText(margin)
-    driver.find(QComboBox, "goal_tables").setCurrentIndex(tables)
-    driver.click("seek_budget")
-
-
-def test_whoever_names_an_accuracy_gets_the_least_budget_for_it(qtbot, driver, desk):
-    ask_for(driver, "12.5", 0)
-    qtbot.waitUntil(lambda: desk.workspace.document.privacy.budget != Budget.pure(1))
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
-    every = [float(row[3].removeprefix("±")) for row in driver.cells("table_errors")]
-    assert 12 < max(every) <= 12.5
-    assert desk.workspace.undo_name == "change of budget"
-    everywhere = desk.workspace.document.privacy.budget.epsilon
-    driver.find(SortableTable, "table_errors").choose(every.index(min(every)))
-    ask_for(driver, "12.5", 1)
-    qtbot.waitUntil(lambda: desk.workspace.document.privacy.budget.epsilon != everywhere)
-    assert desk.workspace.document.privacy.budget.epsilon < everywhere
-
-
-def test_an_accuracy_that_no_budget_gives_is_refused_in_words(qtbot, driver, desk):
-    with qtbot.waitSignal(desk.runner.failed) as failed:
-        ask_for(driver, "0.1", 0)
-    assert "No amount of budget gives ±0.1" in str(failed.args[0])
-    assert desk.workspace.document.privacy.budget == Budget.pure(1)
-    qtbot.waitUntil(driver.find(QPushButton, "seek_budget").isEnabled)
-
-
-def test_nothing_is_sought_without_a_number(driver):
-    assert not driver.find(QPushButton, "seek_budget").isEnabled()
-    driver.find(QLineEdit, "goal_margin").setText("many")
-    assert not driver.find(QPushButton, "seek_budget").isEnabled()
-
-
-def test_a_decimal_comma_typed_in_english_is_no_factor_of_ten(qtbot, driver, desk):
-    goal = driver.find(QLineEdit, "goal_margin")
-    goal.setFocus()
-    qtbot.keyClicks(goal, "19,5")
-    driver.find(QComboBox, "goal_tables").setFocus()
-    assert goal.text() == "19,5"
-    driver.click("seek_budget")
-    qtbot.waitUntil(lambda: desk.workspace.document.privacy.budget != Budget.pure(1))
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
-    every = [float(row[3].removeprefix("±")) for row in driver.cells("table_errors")]
-    assert 19 < max(every) <= 19.5
 
 
 def build_chart(qtbot, page):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QRadioButton, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QRadioButton, QSpinBox, QWidget
 
 from core import Glimpse
 from core.domain.layout import Layout, Unit
@@ -68,9 +68,12 @@ def test_a_file_that_cannot_be_read_like_this_says_why_and_can_be_mended(page, d
     settled()
     assert driver.words("import_fault", driver.import_dialog) == str(EmptyFileError(file="people.csv"))
     assert not driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
-    driver.pick("layout_decimal", "comma: 1,5", driver.import_dialog)
+    assert not driver.find(QWidget, "import_preview", driver.import_dialog).isVisibleTo(driver.import_dialog)
+    assert driver.find(QComboBox, "layout_encoding", driver.import_dialog).isVisibleTo(driver.import_dialog)
+    driver.pick("layout_encoding", "cp1252", driver.import_dialog)
     settled()
     assert driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
+    assert driver.find(QWidget, "import_preview", driver.import_dialog).isVisibleTo(driver.import_dialog)
     driver.import_dialog.reject()
 
 

@@ -7,7 +7,7 @@ from contextlib import closing
 from fractions import Fraction
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QRadioButton, QTableView
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton, QTableView
 
 from core import Budget, Total
 from core.release.kept import pack
@@ -86,8 +86,15 @@ def test_a_budget_can_be_raised_but_not_lowered(driver, desk):
     give(driver, "", "3")
     assert desk.workspace.ledger.account("A").total_text == "ε = 3"
     driver.click("raise_budget")
-    give(driver, "", "2")
-    assert desk.workspace.ledger.account("A").total_text == "ε = 3"
+    dialog = driver.dialog("dataset_budget_dialog")
+    assert driver.find(QLineEdit, "dataset_epsilon", dialog).text() == "3"
+    driver.type("dataset_epsilon", "2", dialog)
+    assert driver.words("dataset_fault", dialog) == "It is ε = 3 now, and can only be raised."
+    assert not driver.find(QPushButton, "dataset_accept", dialog).isEnabled()
+    driver.type("dataset_epsilon", "3", dialog)
+    desk.workspace.ledger.change_budget("A", Total(Fraction(5)))  # another window was faster
+    driver.click("dataset_accept", dialog)
+    assert desk.workspace.ledger.account("A").total_text == "ε = 5"
     assert said[-1].tone is Tone.DANGER
 
 
@@ -138,6 +145,8 @@ def test_a_damaged_ledger_is_reported_in_the_engines_words(driver, desk, engine)
     desk.workspace.ledger_moved()
     assert driver.words("empty_title") == "The ledger cannot be used"
     assert "ledger.sqlite" in driver.words("empty_text")
+    for action in ("primary_action", "export_ledger"):
+        assert not driver.find(QPushButton, action).isEnabled()
 
 
 @pytest.fixture

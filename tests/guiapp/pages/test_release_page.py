@@ -6,12 +6,13 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 
 from core import Budget, Cancelled, Document, Total
 from core.errors import LedgerFileError, UnreadableFileError
 from guiapp.desktop.notices import Tone
 from guiapp.pages.release_page import ReleasePage
+from guiapp.widgets.budget_gauge import BudgetGauge
 from tests.guiapp.drivers.money import ReleaseDriver
 from tests.guiapp.spending_engine import SpendingEngine, people_plan
 
@@ -217,3 +218,22 @@ def test_how_the_numbers_look_is_part_of_the_plan(page, desk):
     assert not desk.workspace.document.output.add_up
     desk.workspace.undo()
     assert page.findChild(QCheckBox, "output_add_up").isChecked()
+
+
+def test_what_was_typed_for_one_dataset_is_not_given_to_that_of_another_plan(qtbot, driver, desk, tmp_path):
+    driver.type("new_total_epsilon", "1.5")
+    driver.type("new_total_delta", "0.1")
+    desk.workspace.start(people_plan(), tmp_path / "other.reticent")
+    assert driver.find(QLineEdit, "new_total_epsilon").text() == ""
+    assert driver.find(QLineEdit, "new_total_delta").text() == "0"
+
+
+def test_an_account_that_is_not_known_has_no_gauge(qtbot, driver, page, desk, engine, funded, quiet):
+    gauge = page.findChild(BudgetGauge)
+    assert gauge.isVisibleTo(page)
+    engine.ledger_path.write_bytes(b"this is no ledger" * 100)
+    desk.workspace.ledger_moved()
+    quiet()
+    assert not gauge.isVisibleTo(page)
+    assert not driver.find(QLineEdit, "new_total_epsilon").isVisibleTo(page), "nobody knows whether it is new"
+    assert "ledger.sqlite" in driver.words("account_fault")

@@ -210,6 +210,8 @@ def test_importance_in_words_and_as_a_number(driver):
     assert driver.weights()["A × B"] == "0.2"
     assert model.index(0, 3).data() == "much less important"
     assert not model.setData(model.index(0, 2), 0.0)
+    driver.select("A × B")
+    assert driver.find(QComboBox, "importance").placeholderText() == "much less important (0.2)"
 
 
 def test_a_table_twice_is_refused_aloud(driver, desk):

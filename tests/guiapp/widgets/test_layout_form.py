@@ -66,3 +66,16 @@ def test_a_range_is_written_in_capitals_and_can_be_emptied(form):
 def test_an_unusual_mark_gets_an_entry(form):
     form.show_layout(Layout(header_row=1, delimiter="~", encoding="utf-8", decimal=".", thousands=""), ())
     assert form.findChild(QComboBox, "layout_delimiter").currentData() == "~"
+
+
+def test_of_what_was_not_detected_only_what_may_help_is_shown(form, qtbot):
+    form.show_undetected(text=False)
+    assert shown(form) == []
+    form.show_undetected(text=True)
+    assert shown(form) == ["delimiter", "encoding"]
+    wished = LayoutForm(Layout(sheet="Data"))
+    qtbot.addWidget(wished)
+    wished.show_undetected(text=False)
+    assert shown(wished) == ["sheet"]
+    wished.show_layout(WORKBOOK, ("Data",))
+    assert shown(wished) == ["sheet", "header_row", "range"]
