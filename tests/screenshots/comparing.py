@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractItemView
 
 from tests.screenshots import odd_files
@@ -72,7 +73,7 @@ def wishes(hands):
     hands.click("seek_budget")
     settle(hands)
     hands.shoot("goal-reached")
-    hands.write("goal_margin", "0.001")
+    hands.write("goal_margin", f"0{QLocale().decimalPoint()}001")
     hands.click("seek_budget")
     hands.refused()
     hands.shoot("goal-out-of-reach")
