@@ -161,7 +161,7 @@ class ComparePage(Page):
     def _begin(self) -> None:
         """Show nothing of the plan before this one, also while nothing is known of this one."""
         self._shown = self._selected = self._picked = self._pinned = None
-        self._in_use.setText("")
+        self._in_use.setText(self.tr("Being worked out"))
         self._recommended.hide()
         self._details.find_all()
         self._nothing.set_words(

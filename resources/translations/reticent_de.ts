@@ -160,15 +160,15 @@
     </message>
     <message>
         <source>I know it without looking at the data</source>
-        <translation>Ich kenne sie, ohne in die Daten zu sehen</translation>
+        <translation>eigenem Wissen, nicht den Daten</translation>
     </message>
     <message>
         <source>a published code list</source>
-        <translation>eine veröffentlichte Schlüsselliste</translation>
+        <translation>einer veröffentlichten Schlüsselliste</translation>
     </message>
     <message>
         <source>the data (the release will say so)</source>
-        <translation>die Daten (das wird dazugesagt)</translation>
+        <translation>den Daten (das wird dazugesagt)</translation>
     </message>
     <message>
         <source>&amp;Name in the tables</source>
@@ -3607,7 +3607,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>± in the table selected below</source>
-        <translation>± der gewählten Tabelle</translation>
+        <translation>± der Tabelle unten</translation>
     </message>
     <message>
         <source>Least squares</source>
@@ -3651,7 +3651,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation>&amp;Ordnung</translation>
+        <translation>&amp;Folge</translation>
     </message>
     <message>
         <source>Chart of errors; the Table tab says the same</source>
