@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Every strategy appears here as soon as its errors are known.</source>
-        <translation>Jede Strategie erscheint hier, sobald ihre Fehler bekannt sind.</translation>
+        <translation>Jedes Verfahren erscheint hier, sobald seine Fehler bekannt sind.</translation>
     </message>
     <message>
         <source>Stopped before these were worked out: {0}.</source>
