@@ -33,8 +33,9 @@ def below(budget):
 
 def test_all_amounts_of_three_digits_are_tried_in_order():
     digits = {f"{n / 100:.2f}e{decade:+03d}" for decade in range(-6, 4) for n in range(100, 1000)}
-    assert [f"{float(each):.2e}" for each in AMOUNTS] == sorted(digits, key=float)
-    assert (AMOUNTS[0], AMOUNTS[-1]) == (Fraction(1, 10**6), 9990)
+    amounts = [amount_at(place) for place in range(N_AMOUNTS)]
+    assert [f"{float(each):.2e}" for each in amounts] == sorted(digits, key=float)
+    assert (amounts[0], amounts[-1]) == (Fraction(1, 10**6), 9990)
 
 
 @given(st.floats(1e-2, 1e6), st.sampled_from(BUDGETS))
