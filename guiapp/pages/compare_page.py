@@ -281,8 +281,8 @@ class ComparePage(Page):
         self._errors.set_rows(table_errors(self._shown, row.outcome, pinned.outcome if pinned else None))
         self._shares.set_rows(row.outcome.shares)
         self._details.show_pinned(pinned=pinned is not None)
-        usable = row.outcome.fits and not row.chosen
-        self._details.show_outcome(self._outcomes.name_of(row), self._judgement(row, pinned), usable=usable)
+        fits, words = row.outcome.fits, self._judgement(row, pinned)
+        self._details.show_outcome(self._outcomes.name_of(row), words, fits=fits, usable=fits and not row.chosen)
 
     def _judgement(self, row: ComparedRow, pinned: ComparedRow | None) -> str:
         if not row.outcome.fits:

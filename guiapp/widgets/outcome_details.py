@@ -69,14 +69,16 @@ class OutcomeDetails(QWidget):
         self._connect()
         self.show_pinned(pinned=False)
 
-    def show_outcome(self, heading: str, words: str, *, usable: bool) -> None:
+    def show_outcome(self, heading: str, words: str, *, fits: bool, usable: bool) -> None:
         """Say which outcome is shown.
 
         Args:
             heading: its name.
             words: what there is to know about it.
+            fits: whether it has errors to look at.
             usable: whether it may be chosen: it fits, and is not in use already.
         """
+        self._find.setEnabled(fits)
         self._heading.setText(heading)
         self._words.setText(words)
         self._use.setEnabled(usable)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QListWidget, QListWidgetItem, QTableView
 
 from guiapp.widgets.card import muted_label
 
@@ -36,18 +36,29 @@ class SearchField(QLineEdit):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
         self.textChanged.connect(lambda _: self._later.start())  # whoever fills the list hears of it after this
+        model = found.model()
+        for changed in (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved):
+            changed.connect(self._later.start)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look again where there is nothing to look for any more, or something again."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.EnabledChange:
+            self._later.start()
 
     def _look(self) -> None:
         """Say so where the list has come out empty."""
         width = self._found.viewport().width() - 2 * _EDGE
         self._nothing.resize(width, self._nothing.heightForWidth(width))
-        self._nothing.setVisible(bool(self.text().strip()) and not self._finds)
+        self._nothing.setVisible(self.isEnabled() and bool(self.text().strip()) and not self._finds)
 
     @property
     def _finds(self) -> bool:
         found = self._found
         rows = range(found.model().rowCount(found.rootIndex()))
-        return any(not found.isRowHidden(row) for row in rows) if isinstance(found, QListWidget) else bool(rows)
+        if isinstance(found, QListView | QTableView):
+            return any(not found.isRowHidden(row) for row in rows)
+        return bool(rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand the moving keys on."""

@@ -195,7 +195,8 @@ class MainWindow(QMainWindow):
 
     def _find(self) -> None:
         """Go to the field of the page in sight that searches; to the next one from there."""
-        fields = [field for field in self.stack.currentWidget().findChildren(SearchField) if field.isVisibleTo(self)]
+        fields = self.stack.currentWidget().findChildren(SearchField)
+        fields = [field for field in fields if field.isVisibleTo(self) and field.isEnabled()]
         if not fields:
             self.desk.notices.say(self.tr("There is nothing to search on this page."))
             return

@@ -52,9 +52,9 @@ def test_no_row_of_the_chart_is_out_of_sight_while_the_tables_have_room(qtbot, p
 
 
 def test_the_name_of_no_strategy_makes_the_page_wider(qtbot, page):
-    page._details.show_outcome("Joint noise", "", usable=True)
+    page._details.show_outcome("Joint noise", "", fits=True, usable=True)
     qtbot.wait(20)
     before = page.minimumSizeHint().width()
-    page._details.show_outcome("Merged tables, uniform budget, " * 9, "", usable=True)
+    page._details.show_outcome("Merged tables, uniform budget, " * 9, "", fits=True, usable=True)
     qtbot.wait(20)
     assert page.minimumSizeHint().width() <= before

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel, QListWidget, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import QLabel, QListWidget, QTableWidget, QTableWidgetItem, QTreeWidget, QTreeWidgetItem
 
+from guiapp.widgets.row_finder import RowFinder
 from guiapp.widgets.search_field import SearchField, show_found
 
 
@@ -50,3 +51,36 @@ def test_an_empty_list_of_finds_says_so_until_there_is_one(qtbot, searched):
     qtbot.waitUntil(lambda: told(found) == "Nothing has all these words.")
     field.clear()
     qtbot.waitUntil(lambda: told(found) == "")
+
+
+def test_rows_that_come_later_take_the_words_away(qtbot, searched):
+    found, field = searched
+    qtbot.keyClicks(field, "coffee")
+    qtbot.waitUntil(lambda: told(found) != "")
+    if isinstance(found, QListWidget):
+        found.addItem("coffee")
+    else:
+        found.addTopLevelItem(QTreeWidgetItem(["coffee"]))
+    qtbot.waitUntil(lambda: told(found) == "")
+
+
+def test_nothing_is_said_of_what_cannot_be_searched(qtbot, searched):
+    found, field = searched
+    qtbot.keyClicks(field, "coffee")
+    field.setEnabled(False)
+    qtbot.wait(1)
+    assert told(found) == ""
+    field.setEnabled(True)
+    qtbot.waitUntil(lambda: told(found) != "")
+
+
+def test_a_table_whose_rows_are_all_hidden_says_so(qtbot):
+    table = QTableWidget(2, 1)
+    for row, name in enumerate(("age", "sex")):
+        table.setItem(row, 0, QTableWidgetItem(name))
+    finder = RowFinder(table, "Find", "find")
+    for widget in (table, finder):
+        qtbot.addWidget(widget)
+    qtbot.keyClicks(finder, "coffee")
+    qtbot.waitUntil(lambda: told(table) != "")
+    assert finder.shown() == []
