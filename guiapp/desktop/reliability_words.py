@@ -11,7 +11,7 @@ def reliability_words(reliability: Reliability) -> str:
     meanings = {
         Reliability.GOOD: words("Reliability", "± at most a tenth of the number"),
         Reliability.FAIR: words("Reliability", "± at most a third of the number"),
-        Reliability.POOR: words("Reliability", "± nearly as large as the number"),
+        Reliability.POOR: words("Reliability", "± more than a third of the number"),
         Reliability.NOISE: words("Reliability", "± larger than the number"),
     }
     return meanings[reliability]

@@ -99,14 +99,12 @@ class DatasetBudgetDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
-        column.addWidget(
-            muted_label(
-                self.tr(
-                    "All releases of this dataset together may never cost more. Decide once, before the first release: "
-                    "ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise."
-                )
-            )
+        decided = self.tr("A budget can be raised, never lowered. The higher it is, the less everybody is protected:")
+        undecided = self.tr(
+            "All releases of this dataset together may never cost more. Decide once, before the first release:"
         )
+        scale = self.tr("ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise.")
+        column.addWidget(muted_label(f"{decided if self._present else undecided} {scale}"))
         column.addLayout(form)
         column.addWidget(self._fault)
         column.addWidget(self._buttons)

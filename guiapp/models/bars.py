@@ -26,7 +26,7 @@ class Bar:
         low: lower end of its interval, at most `value`.
         high: upper end, at least `value`.
         text: the number with its ±.
-        unsure: the ± is nearly as large as the number, or larger.
+        unsure: the ± is more than a third of the number.
         told: all of this in a sentence.
     """
 

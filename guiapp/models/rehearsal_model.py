@@ -19,7 +19,7 @@ class RehearsalModel(RowsModel["RehearsedTable"]):
         return (
             Column(self.tr("Table"), lambda row: row.title),
             Column(
-                self.tr("Predicted error"),
+                self.tr("Predicted std. dev."),
                 lambda row: number_text(row.predicted),
                 lambda row: row.predicted,
                 numeric=True,

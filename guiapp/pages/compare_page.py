@@ -202,8 +202,11 @@ class ComparePage(Page):
         if isinstance(error, Cancelled) and self._live.comparison is not None:
             self._say_pending()
             return
-        action = self.tr("Work it out") if self._live.is_stopped else self.tr("Change the tables")
-        self._nothing.set_words(self.tr("Nothing to compare"), translate_error(error), action)
+        stopped = self._live.is_stopped
+        title = self.tr("Not worked out yet") if stopped else self.tr("Nothing to compare")
+        action = self.tr("Work it out") if stopped else self.tr("Change the tables")
+        self._in_use.setText(title)
+        self._nothing.set_words(title, translate_error(error), action)
         self._stack.setCurrentIndex(1)
 
     def _mend(self) -> None:

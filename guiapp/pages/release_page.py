@@ -198,6 +198,8 @@ class ReleasePage(Page):
 
     def _show_refusal(self, job: Job | None, error: EngineError) -> None:
         if job is self._quoting:
+            self._cost.setText("")
+            self._lines.setText("")
             self._account.show_account("", 0.0, 0.0)
             self._account.show_fault(translate_error(error))
 
@@ -248,6 +250,6 @@ class ReleasePage(Page):
             self.wanted.emit("results")
         elif charges:
             words += " " + self.tr("The ledger had been charged already: the cost stands, and nothing was published.")
-        elif isinstance(error, Cancelled):
+        else:
             words += " " + self.tr("Nothing was spent.")
         self.desk.notices.say(words, Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER)

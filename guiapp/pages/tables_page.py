@@ -151,6 +151,7 @@ class TablesPage(Page):
         n, m = whole_text(self._model.rowCount()), whole_text(self._model.n_tables)
         words = self.tr("{n} of {m}").format(n=n, m=m) if self._find.text().strip() else ""
         self._count.setText(words)
+        self._count.setVisible(bool(words))
         self._find.setAccessibleDescription(words)
 
     def _added(self, done: bool) -> None:

@@ -54,7 +54,10 @@ class BarView(QWidget):
         return picture_file(self._chart, kind, self._chart.accessibleName())
 
     def _tell(self, words: str) -> None:
-        hint = self.tr("Lines are intervals; a hollow bar with ! is hardly more than noise. Point at a bar to read it.")
+        hint = self.tr(
+            "Lines are intervals; in a hollow bar with ! the ± is more than a third of the number. "
+            "Point at a bar to read it."
+        )
         if self._many:
             hint += " " + self.tr("The first {0} numbers are drawn; the table has all.").format(BAR_LIMIT)
         self._told.setText(words or " ".join(filter(None, (hint, self._note))))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from guiapp.desktop.number_words import percent_text
@@ -70,6 +70,6 @@ class BudgetGauge(QWidget):
         brush = painter.brush()
         brush.setStyle(Qt.BrushStyle.BDiagPattern)
         painter.fillRect(asked, brush)
-        painter.setPen(colour("border_strong"))
+        painter.setPen(QPen(colour("border_strong"), 2))  # the clip takes half of it
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded)

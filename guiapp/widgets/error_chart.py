@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from guiapp.desktop.number_words import number_text
+from guiapp.desktop.style import colour
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.dot_row import DotRow, Mark
 from guiapp.widgets.picture import picture, picture_file
@@ -33,7 +34,8 @@ class ErrorChart(QWidget):
         super().__init__(parent)
         self._rows: tuple[DotRow, ...] = ()
         self._told = ""
-        self._legend = muted_label(self._legend_words(pinned=False), "error_chart_legend")
+        self._pinned = False
+        self._legend = muted_label(self._legend_words(), "error_chart_legend")
         self._plot = DotPlot(axes, self)
         self._plot.setObjectName("error_chart_plot")
         self._plot.setAccessibleName(self.tr("Dots of the chart; arrow keys move, Enter chooses"))
@@ -57,13 +59,26 @@ class ErrorChart(QWidget):
         """
         self._rows = tuple(rows)
         self._plot.set_rows(axis_title, rows, reference)
-        self._legend.setText(self._legend_words(pinned=reference is not None))
+        if self._pinned is not (reference is not None):
+            self._pinned = not self._pinned
+            self._legend.setText(self._legend_words())
         self.setAccessibleDescription(". ".join(self._sentence(row) for row in rows))
 
-    def _legend_words(self, *, pinned: bool) -> str:
-        words = [self.tr("○ uniform budget"), self.tr("● optimal budget"), self.tr("coloured: recommended")]
-        words += [self.tr("dashed: pinned")] if pinned else [self.tr("further left is better")]
-        return "    ".join(words)
+    def changeEvent(self, event: QEvent) -> None:
+        """Colour the legend anew when the look changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._legend.setText(self._legend_words())
+
+    def _legend_words(self) -> str:
+        marks = (
+            ("○", "chart_uniform", self.tr("uniform budget")),
+            ("●", "faint", self.tr("optimal or tuned budget")),
+            ("●", "chart_optimal", self.tr("recommended")),
+        )
+        words = [f'<span style="color: {colour(token).name()}">{mark}</span> {text}' for mark, token, text in marks]
+        words += [self.tr("dashed: pinned")] if self._pinned else [self.tr("further left is better")]
+        return "&nbsp;&nbsp; ".join(words)
 
     def picture(self) -> QImage:
         """Return the chart as a picture."""

@@ -38,7 +38,10 @@ class SearchField(QLineEdit):
         self.textChanged.connect(lambda _: self._later.start())  # whoever fills the list hears of it after this
         model = found.model()
         for changed in (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved):
-            changed.connect(self._later.start)
+            changed.connect(self._look_soon)
+
+    def _look_soon(self, *_changes: object) -> None:
+        self._later.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Look again where there is nothing to look for any more, or something again."""

@@ -190,7 +190,7 @@ class TableReader(QWidget):
         else:
             self._put(self._model)
             self._model.set_show(Show(counts))
-            self._words.setText(self._about(self._table) if self._table is not None else "")
+            self._words.setText(self._about(self._table, counts) if self._table is not None else "")
         self._draw()
 
     def _put(self, model: QAbstractItemModel) -> None:
@@ -209,10 +209,12 @@ class TableReader(QWidget):
             self._model.sort(column, order)
             self._draw()
 
-    def _about(self, table: ReleasedTable) -> str:
-        words = self.tr("Each number lies within ±{0} of the true count with {1} certainty; noise only.").format(
-            margin_text(table.half_width), percent_text(self._coverage, 0)
-        )
+    def _about(self, table: ReleasedTable, show: str) -> str:
+        words = self.tr(
+            "Each cell lies within ±{0} of the true count with {1} certainty, totals within their own ±; noise only."
+        ).format(margin_text(table.half_width), percent_text(self._coverage, 0))
+        if show in PARTS:
+            words = self.tr("Percentages of the released numbers. The shades tell how sure the numbers are.")
         hidden = self._model.n_hidden_rows
         if hidden:
             words += " " + self.tr("{0} more rows are in the exports.").format(whole_text(hidden))

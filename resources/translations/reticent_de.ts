@@ -422,8 +422,8 @@
         <translation>Diagramm von {0}; Pfeiltasten lesen die Balken</translation>
     </message>
     <message>
-        <source>Lines are intervals; a hollow bar with ! is hardly more than noise. Point at a bar to read it.</source>
-        <translation>Striche sind Intervalle; ein hohler Balken mit ! ist kaum mehr als Rauschen. Zeigen Sie auf einen Balken, um ihn zu lesen.</translation>
+        <source>Lines are intervals; in a hollow bar with ! the ± is more than a third of the number. Point at a bar to read it.</source>
+        <translation>Striche sind Intervalle; bei einem hohlen Balken mit ! ist das ± mehr als ein Drittel der Zahl. Zeigen Sie auf einen Balken, um ihn zu lesen.</translation>
     </message>
     <message>
         <source>The first {0} numbers are drawn; the table has all.</source>
@@ -1068,6 +1068,10 @@
         <translation>Schätzungen; genau, sobald der Betrag ruht.</translation>
     </message>
     <message>
+        <source>Not worked out yet</source>
+        <translation>Noch nicht berechnet</translation>
+    </message>
+    <message>
         <source>Work it out</source>
         <translation>Berechnen</translation>
     </message>
@@ -1466,8 +1470,16 @@
         <translation>&amp;δ insgesamt</translation>
     </message>
     <message>
-        <source>All releases of this dataset together may never cost more. Decide once, before the first release: ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise.</source>
-        <translation>Alle Veröffentlichungen dieses Datenbestands zusammen dürfen nie mehr kosten. Entscheiden Sie einmal, vor der ersten Veröffentlichung: ε = 1 schützt gut, über 10 kaum noch. δ ist 0, außer wenn Veröffentlichungen gaußsches Rauschen verwenden.</translation>
+        <source>A budget can be raised, never lowered. The higher it is, the less everybody is protected:</source>
+        <translation>Ein Budget lässt sich erhöhen, nie senken. Je höher es ist, desto weniger sind alle geschützt:</translation>
+    </message>
+    <message>
+        <source>All releases of this dataset together may never cost more. Decide once, before the first release:</source>
+        <translation>Alle Veröffentlichungen dieses Datenbestands zusammen dürfen nie mehr kosten. Entscheiden Sie es einmal, vor der ersten:</translation>
+    </message>
+    <message>
+        <source>ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise.</source>
+        <translation>ε = 1 schützt gut, über 10 kaum noch. δ ist 0, außer bei Veröffentlichungen mit Gauß-Rauschen.</translation>
     </message>
 </context>
 <context>
@@ -2649,16 +2661,16 @@
         <translation>Diagramm der vorhergesagten Fehler</translation>
     </message>
     <message>
-        <source>○ uniform budget</source>
-        <translation>○ gleichmäßiges Budget</translation>
+        <source>uniform budget</source>
+        <translation>gleichmäßiges Budget</translation>
     </message>
     <message>
-        <source>● optimal budget</source>
-        <translation>● optimales Budget</translation>
+        <source>optimal or tuned budget</source>
+        <translation>optimales oder abgestimmtes Budget</translation>
     </message>
     <message>
-        <source>coloured: recommended</source>
-        <translation>farbig: empfohlen</translation>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
     </message>
     <message>
         <source>dashed: pinned</source>
@@ -4094,8 +4106,8 @@ Lizenz: {licence}</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Predicted error</source>
-        <translation>Vorhergesagter Fehler</translation>
+        <source>Predicted std. dev.</source>
+        <translation>Vorhergesagte Std.-Abw.</translation>
     </message>
     <message>
         <source>Standard deviation of one number, as the plan predicts it</source>
@@ -4266,8 +4278,8 @@ Lizenz: {licence}</translation>
         <translation>± höchstens ein Drittel der Zahl</translation>
     </message>
     <message>
-        <source>± nearly as large as the number</source>
-        <translation>± fast so groß wie die Zahl</translation>
+        <source>± more than a third of the number</source>
+        <translation>± mehr als ein Drittel der Zahl</translation>
     </message>
     <message>
         <source>± larger than the number</source>
@@ -4842,8 +4854,12 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile zählt alle bis zu ihrer Klasse, mit einem eigenen ±; nur Rauschen.</translation>
     </message>
     <message>
-        <source>Each number lies within ±{0} of the true count with {1} certainty; noise only.</source>
-        <translation>Jede Zahl liegt mit {1} Sicherheit höchstens ±{0} neben der wahren Anzahl; nur Rauschen.</translation>
+        <source>Each cell lies within ±{0} of the true count with {1} certainty, totals within their own ±; noise only.</source>
+        <translation>Jede Zelle liegt mit {1} Sicherheit höchstens ±{0} neben der wahren Anzahl, Summen mit ihrem eigenen ±; nur das Rauschen.</translation>
+    </message>
+    <message>
+        <source>Percentages of the released numbers. The shades tell how sure the numbers are.</source>
+        <translation>Prozente der veröffentlichten Zahlen. Die Tönung sagt, wie sicher die Zahlen sind.</translation>
     </message>
     <message>
         <source>{0} more rows are in the exports.</source>

@@ -40,6 +40,8 @@ def details(hands):
     hands.shoot("no-table-found")
     hands.write("find_error", "Age")
     hands.click("tall_details")
+    table.selectRow(1)
+    hands.rest()
     hands.tab("outcome_tabs", 0)
     hands.pick("chart_measure", 2)
     hands.shoot("one-table")

@@ -134,7 +134,7 @@ def test_a_release_that_fails_before_the_charge_says_why(qtbot, driver, desk, en
     engine.fault = UnreadableFileError(file="people.csv", why="it is damaged", cure="Open another.")
     driver.agree()
     qtbot.waitUntil(lambda: not desk.runner.is_busy)
-    assert said[-1].text == "people.csv: it cannot be read: it is damaged. Open another."
+    assert said[-1].text == "people.csv: it cannot be read: it is damaged. Open another. Nothing was spent."
     assert desk.workspace.ledger.account("People").n_releases == 0
     qtbot.waitUntil(lambda: driver.ready)
 

@@ -65,6 +65,7 @@ def test_a_table_is_turned_and_shown_as_percentages(driver):
     driver.lay_out(["sex", "town", "age"], [])
     assert len(driver.cells("crosstab")) == 13
     driver.pick("show_cells", "% of the total")
+    assert driver.words("released_words").startswith("Percentages of the released numbers")
     assert driver.cells("crosstab")[-1] == ["100.0 %"]
 
 
@@ -236,7 +237,7 @@ def test_cumulative_counts_are_shown_on_demand(ranged):
     assert model.headerData(1, Qt.Orientation.Horizontal) == "m"
     ranged.pick("show_cells", "Numbers with ±")
     assert ranged.cells("crosstab") == plain
-    assert "Each number lies within" in ranged.words("released_words")
+    assert "Each cell lies within" in ranged.words("released_words")
 
 
 def test_cumulative_counts_are_drawn(ranged):
