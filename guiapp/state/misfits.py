@@ -27,6 +27,7 @@ class Misfits(QObject):
         self._counts: dict[Key, int | None] = {}
         self._wanted: list[Key] = []
         self._job: Job | None = None
+        self._counted: tuple[Key, int] | None = None
         self._gave_way = False
         self._n_files = 0
         runner.started.connect(self._give_way)
@@ -52,15 +53,10 @@ class Misfits(QObject):
             return
         key = self._wanted.pop(0)
         path, layout, attribute = key
-        engine, opened = self._engine, self._n_files
+        engine, self._counted = self._engine, (key, self._n_files)
 
         def work(progress: Progress) -> int:
             return engine.check_attribute(path, layout, attribute, progress)
-
-        def note(count: int) -> None:
-            if opened == self._n_files:
-                self._counts[key] = count
-                self.changed.emit()
 
         def give_up(_: EngineError) -> None:
             self._counts[key] = None  # the Data page says what is wrong with the file
@@ -71,10 +67,19 @@ class Misfits(QObject):
 
         self._gave_way = False
         what = self.tr("checking {name}").format(name=attribute.name)
-        self._job = self._runner.read(what, work, note, quiet=True)
+        self._job = self._runner.read(what, work, self._note, quiet=True)
         self._job.failed.connect(give_up)
         self._job.cancelled.connect(stopped)
         self._job.ended.connect(self._ended)
+
+    def _note(self, count: int) -> None:
+        """Take a count; a method, because Qt forgets those of who is gone."""
+        if self._counted is None:
+            return
+        key, n_files = self._counted
+        if n_files == self._n_files:
+            self._counts[key] = count
+            self.changed.emit()
 
     def _give_way(self, job: Job) -> None:
         """Let a reading that the user waits for go first; the count is taken up again after it."""
