@@ -183,10 +183,15 @@ def line_at(view):
     edges = [view.rowViewportPosition(row) for row in range(view.model().rowCount())]
     edges.append(edges[-1] + view.rowHeight(view.model().rowCount() - 1))
     across = (3, view.viewport().width() // 2, view.viewport().width() - 4)
+    thick = (-1, 0, 1)  # a style may draw a rim of the same colour around the current cell, one pixel thick
     drawn = [
         gap
         for gap, y in enumerate(edges)
-        if all(picture.pixelColor(round(x * scale), round(max(y, 1) * scale)) == colour("accent") for x in across)
+        if all(
+            picture.pixelColor(round(x * scale), round((max(y, 1) + above) * scale)) == colour("accent")
+            for x in across
+            for above in thick
+        )
     ]
     assert len(drawn) < 2
     return drawn[0] if drawn else -1
