@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QListWidget, QTableView, QToolButton
 
 from core import Layout
 from guiapp.commands.data import open_data
-from guiapp.desktop.style import colour
+from guiapp.desktop.settings import Theme
+from guiapp.desktop.style import Style, colour
 from guiapp.pages.attributes_page import AttributesPage
 from guiapp.pages.tables_page import TablesPage
 from guiapp.window.commands import commands_of
@@ -19,7 +20,16 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 @pytest.fixture
-def page(qtbot, desk, people, settled):
+def look(qapp):
+    """Dress the list as the program does: bare, it would fill selected rows with what is in the palette by then."""
+    style = Style(qapp, Theme.LIGHT)
+    yield
+    style.deleteLater()
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def page(qtbot, desk, people, settled, look):
     page = AttributesPage(desk)
     qtbot.addWidget(page)
     desk.workspace.changed.connect(page.refresh)
