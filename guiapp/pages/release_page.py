@@ -250,6 +250,6 @@ class ReleasePage(Page):
             self.wanted.emit("results")
         elif charges:
             words += " " + self.tr("The ledger had been charged already: the cost stands, and nothing was published.")
-        else:
+        elif self.tr("Nothing was spent.") not in words:
             words += " " + self.tr("Nothing was spent.")
         self.desk.notices.say(words, Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER)

@@ -148,7 +148,7 @@ class TableReader(QWidget):
     def _connect(self) -> None:
         self._axes.changed.connect(self._lay_table_out)
         self._show.activated.connect(self._change_show)
-        self._tabs.currentChanged.connect(self._draw)
+        self._tabs.currentChanged.connect(self._choose_show)
         self._copy.clicked.connect(self._copy_in_sight)
         self._markdown.clicked.connect(self._copy_markdown)
         self._keep.clicked.connect(self.keep_wanted)
@@ -213,7 +213,7 @@ class TableReader(QWidget):
         words = self.tr(
             "Each cell lies within ±{0} of the true count with {1} certainty, totals within their own ±; noise only."
         ).format(margin_text(table.half_width), percent_text(self._coverage, 0))
-        if show in PARTS:
+        if show in PARTS and not self._chart_in_sight:
             words = self.tr("Percentages of the released numbers. The shades tell how sure the numbers are.")
         hidden = self._model.n_hidden_rows
         if hidden:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from guiapp.pages.compare_page import ComparePage
 from guiapp.widgets.sortable_table import SortableTable
@@ -32,6 +33,8 @@ def test_the_tables_get_the_whole_height_and_give_it_back(qtbot, page):
     driver = CompareDriver(qtbot, page)
     qtbot.waitUntil(lambda: page._chooser._chart is not None)  # it takes its height when it is there
     errors = driver.find(SortableTable, "table_errors")
+    page._share_height()  # as it does soon after the chart has come
+    QApplication.sendPostedEvents()
     before = errors.height()
     driver.click("tall_details")
     assert page._chooser.isHidden()

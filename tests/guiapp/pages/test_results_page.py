@@ -137,6 +137,9 @@ def test_the_chart_says_that_it_draws_no_percentages(driver, show, noted):
     driver.view(1)
     driver.pick("show_cells", show)
     assert ("percentages are in the table" in driver.words("bar_told")) == noted
+    assert driver.words("released_words").startswith("Each cell lies within")
+    driver.view(0)
+    assert driver.words("released_words").startswith("Percentages") == noted
 
 
 @pytest.mark.parametrize(
