@@ -46,7 +46,7 @@ class NoDeltaError(LedgerError):
     template = N_(
         "Error",
         "“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. "
-        "Nothing was spent and nothing was read. Set δ to 0 in the plan, or raise the budget to one with a δ.",
+        "Nothing was spent and nothing was read. Choose pure ε (δ = 0), or raise the budget to one with a δ.",
     )
     dataset: str
     recorded: str

@@ -1598,8 +1598,8 @@
         <translation>„{dataset}“ hat noch {left}, und diese Veröffentlichung kostet {asked}. Nichts wurde ausgegeben und nichts gelesen. Senken Sie die Kosten, oder hören Sie hier auf.</translation>
     </message>
     <message>
-        <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. Nothing was spent and nothing was read. Set δ to 0 in the plan, or raise the budget to one with a δ.</source>
-        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: Ihr Rauschen ist gaußsch. Nichts wurde ausgegeben und nichts gelesen. Setzen Sie δ im Plan auf 0, oder erhöhen Sie das Budget auf eines mit δ.</translation>
+        <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. Nothing was spent and nothing was read. Choose pure ε (δ = 0), or raise the budget to one with a δ.</source>
+        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: Ihr Rauschen ist gaußsch. Nichts wurde ausgegeben und nichts gelesen. Wählen Sie reines ε (δ = 0), oder erhöhen Sie das Budget auf eines mit δ.</translation>
     </message>
     <message>
         <source>The ledger records a budget of {recorded} for “{dataset}”, not {asked}. Leave out the budget to go on with the recorded one.</source>
