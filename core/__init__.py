@@ -35,8 +35,8 @@ from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_file import load_document, save_document
-from core.release.crosstab import Crosstab, CrosstabCell, Reliability, crosstab
-from core.release.cumulative import CumulativeCounts, RangeSum
+from core.release.crosstab import Crosstab, CrosstabCell, Reliability, Sheet, crosstab, sheets
+from core.release.cumulative import CumulativeCounts, RangeSum, UpTo
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, RehearsedTable
 from core.release.release import Release, ReleasedTable, Statement
@@ -108,12 +108,14 @@ __all__ = [
     "ReleaseRequest",
     "ReleasedTable",
     "Reliability",
+    "Sheet",
     "Statement",
     "StrategyChoice",
     "StrategyInfo",
     "TableChoice",
     "Total",
     "Unit",
+    "UpTo",
     "Words",
     "as_exact_as",
     "calendar_edges",
@@ -152,6 +154,7 @@ __all__ = [
     "rename_category",
     "save_document",
     "seek",
+    "sheets",
     "split_category",
     "strategies",
     "surest_guess",

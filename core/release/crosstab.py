@@ -1,15 +1,22 @@
-"""A released table laid out in rows and columns, with totals, percentages and a reliability for every number."""
+"""A released table, or one sheet of it, in rows and columns, with totals, percentages and a reliability per number."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.release.release import ReleasedTable
+
+Reals = NDArray[np.float64]
+Axes = tuple[tuple[str, ...], tuple[str, ...]]
+"""What goes down, and what goes across."""
+Sheet = Mapping[str, str | None]
+"""For every attribute that is neither down nor across the label in sight, or None: all of them, added up."""
 
 
 class Reliability(StrEnum):
@@ -65,10 +72,10 @@ class Crosstab:
     column_names: tuple[str, ...]
     row_labels: tuple[tuple[str, ...], ...]
     column_labels: tuple[tuple[str, ...], ...]
-    _values: NDArray[np.float64]
-    _low: NDArray[np.float64]
-    _high: NDArray[np.float64]
-    _half_widths: tuple[float, float, float, float]
+    _values: Reals
+    _low: Reals
+    _high: Reals
+    _half_widths: Reals
 
     @property
     def n_rows(self) -> int:
@@ -86,15 +93,12 @@ class Crosstab:
         Raises:
             IndexError: if there is no such row or column.
         """
-        value = float(self._values[row, column])
-        in_totals = (row == self.n_rows) + 2 * (column == self.n_columns)
-        half_width = self._half_widths[in_totals]
-        inside = in_totals == 0
+        value, half_width = float(self._values[row, column]), float(self._half_widths[row, column])
         return CrosstabCell(
             value=value,
             half_width=half_width,
-            low=float(self._low[row, column]) if inside else value - half_width,
-            high=float(self._high[row, column]) if inside else value + half_width,
+            low=float(self._low[row, column]),
+            high=float(self._high[row, column]),
             row_part=_part(value, float(self._values[row, -1])),
             column_part=_part(value, float(self._values[-1, column])),
             whole_part=_part(value, float(self._values[-1, -1])),
@@ -103,7 +107,10 @@ class Crosstab:
 
 
 def crosstab(
-    table: ReleasedTable, column_names: Sequence[str] | None = None, row_names: Sequence[str] | None = None
+    table: ReleasedTable,
+    column_names: Sequence[str] | None = None,
+    row_names: Sequence[str] | None = None,
+    sheet: Sheet | None = None,
 ) -> Crosstab:
     """Lay a released table out in rows and columns.
 
@@ -111,26 +118,35 @@ def crosstab(
         table: the table; its totals are sums of its published numbers, with their own ±.
         column_names: attributes that go across, in that order; None: the last one, if there are at least two.
         row_names: attributes that go down, in that order; None: all others, as in the table.
+        sheet: which part of the table is in sight; totals and percentages are those of this part. None: everything.
 
     Raises:
-        ValueError: if rows and columns together are not the attributes of the table, each once.
+        ValueError: if rows, columns and the sheet together are not the attributes of the table, each once, or a label
+            of the sheet is not one of its attribute.
     """
-    names = table.published.names
-    across = tuple(column_names) if column_names is not None else names[1:][-1:]
-    down = tuple(row_names) if row_names is not None else tuple(name for name in names if name not in across)
-    if sorted((*down, *across)) != sorted(names):
-        raise ValueError("rows and columns must be the attributes of the table, each once")
-    values, low, high = (_sheet(table, array, down, across) for array in _arrays(table))
-    return Crosstab(
-        row_names=down,
-        column_names=across,
-        row_labels=_labels(table, down),
-        column_labels=_labels(table, across),
-        _values=_with_totals(values),
-        _low=low,
-        _high=high,
-        _half_widths=_half_widths(table, down, across),
-    )
+    names, sheet = table.published.names, sheet or {}
+    inside = tuple(name for name in names if name not in sheet)
+    across = tuple(column_names) if column_names is not None else inside[1:][-1:]
+    down = tuple(row_names) if row_names is not None else tuple(name for name in inside if name not in across)
+    if sorted((*down, *across, *sheet)) != sorted(names):
+        raise ValueError("rows, columns and the sheet must be the attributes of the table, each once")
+    values = _with_totals(_in_sight(table, table.published.values, (down, across), sheet))
+    half_widths = _half_widths(table, (down, across), sheet, values.shape)
+    low, high = _intervals(table, values, half_widths)
+    if None not in sheet.values():  # cells of the table itself have intervals of their own
+        low[:-1, :-1] = _in_sight(table, table.low, (down, across), sheet)
+        high[:-1, :-1] = _in_sight(table, table.high, (down, across), sheet)
+    labels = _labels(table, down), _labels(table, across)
+    return Crosstab(down, across, *labels, values, low, high, half_widths)
+
+
+def sheets(table: ReleasedTable, names: Sequence[str]) -> Iterator[Sheet]:
+    """Yield the sheets by `names`: all of them added up, then one for each combination of labels, the last fastest."""
+    yield dict.fromkeys(names)
+    if names:
+        of = dict(zip(table.published.names, table.published.labels, strict=True))
+        for labels in product(*(of[name] for name in names)):
+            yield dict(zip(names, labels, strict=True))
 
 
 def reliability(value: float, half_width: float) -> Reliability:
@@ -142,16 +158,12 @@ def reliability(value: float, half_width: float) -> Reliability:
     return Reliability.POOR if half_width <= abs(value) else Reliability.NOISE
 
 
-def _arrays(table: ReleasedTable) -> tuple[NDArray[np.float64], ...]:
-    return table.published.values, table.low, table.high
-
-
-def _sheet(
-    table: ReleasedTable, array: NDArray[np.float64], down: tuple[str, ...], across: tuple[str, ...]
-) -> NDArray[np.float64]:
-    """Return `array` with one row per combination of `down` and one column per combination of `across`."""
-    names = table.published.names
-    turned = array.transpose([names.index(name) for name in (*down, *across)])
+def _in_sight(table: ReleasedTable, array: Reals, axes: Axes, sheet: Sheet) -> Reals:
+    """Return `array` with one row per combination of what goes down, one column per combination of what goes across."""
+    names, (down, across) = table.published.names, axes
+    turned = array.transpose([names.index(name) for name in (*sheet, *down, *across)])
+    for name, label in sheet.items():  # the first axis each time: it goes away
+        turned = turned.sum(axis=0) if label is None else turned[table.published.labels[names.index(name)].index(label)]
     n_rows = int(np.prod(turned.shape[: len(down)], dtype=np.int64))
     return turned.reshape(n_rows, -1)
 
@@ -164,22 +176,38 @@ def _labels(table: ReleasedTable, names: tuple[str, ...]) -> tuple[tuple[str, ..
     return tuple(combined)
 
 
-def _with_totals(values: NDArray[np.float64]) -> NDArray[np.float64]:
+def _with_totals(values: Reals) -> Reals:
     with_column = np.column_stack([values, values.sum(axis=1)])
     return np.vstack([with_column, with_column.sum(axis=0)])
 
 
-def _half_widths(
-    table: ReleasedTable, down: tuple[str, ...], across: tuple[str, ...]
-) -> tuple[float, float, float, float]:
-    """Return ± of a cell, of the total row, of the total column and of the grand total."""
+def _half_widths(table: ReleasedTable, axes: Axes, sheet: Sheet, shape: tuple[int, ...]) -> Reals:
+    """Return ± of the cells, of the total column and row, and of the grand total of one sheet."""
+    down, across = axes
+    chosen = tuple(name for name, label in sheet.items() if label is not None)
 
-    def of(names: tuple[str, ...]) -> float:
-        if len(names) == len(table.published.names):
-            return table.half_width
-        return table.margin(names).half_width
+    def of(*names: str) -> float:
+        everything = len(names) == len(table.published.names)
+        return table.half_width if everything else table.margin(names).half_width
 
-    return table.half_width, of(across), of(down), of(())
+    half_widths = np.full(shape, of(*chosen, *down, *across))
+    half_widths[:, -1] = of(*chosen, *down)
+    half_widths[-1, :] = of(*chosen, *across)
+    half_widths[-1, -1] = of(*chosen)
+    return half_widths
+
+
+def _intervals(table: ReleasedTable, values: Reals, half_widths: Reals) -> tuple[Reals, Reals]:
+    """Return the intervals of totals in the shape of those of the cells: whole, and not below 0, where these are.
+
+    Rounded outwards; a true count is whole and not below 0, so nothing is taken from what an interval holds.
+    """
+    low, high = values - half_widths, values + half_widths
+    if all((array == np.floor(array)).all() for array in (table.published.values, table.low, table.high)):
+        low, high = np.floor(low), np.ceil(high)
+    if (table.low >= 0).all():
+        low = np.maximum(low, 0.0)
+    return low, high
 
 
 def _part(value: float, whole: float) -> float | None:

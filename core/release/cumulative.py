@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from itertools import product
+from itertools import pairwise, product
 from typing import TypeVar
 
 import numpy as np
@@ -28,6 +29,23 @@ class RangeSum:
     value: float
     standard_deviation: float
     half_width: float
+
+
+_BIN = re.compile(r"(?P<low>\S+) to (?P<under>under )?(?P<high>\S+)")
+"""A label as `core.domain.bins` writes it; the last one is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo:
+    """How far one cumulative count goes.
+
+    Attributes:
+        end: the label that it goes up to, or the upper edge of the bin.
+        under: the edge itself is not counted.
+    """
+
+    end: str
+    under: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,16 +74,31 @@ class CumulativeCounts:
         return self.published.labels[self._place]
 
     @property
+    def row_ends(self) -> tuple[UpTo, ...]:
+        """How far the count of each row goes; by the edges where the labels are bins that follow each other."""
+        bins = [found for label in self.row_labels if (found := _BIN.fullmatch(label))]
+        if len(bins) < len(self.row_labels) or any(one["high"] != two["low"] for one, two in pairwise(bins)):
+            return tuple(UpTo(label, under=False) for label in self.row_labels)
+        return tuple(UpTo(found["high"], under=found["under"] is not None) for found in bins)
+
+    @property
     def column_labels(self) -> tuple[tuple[str, ...], ...]:
         """The combinations of labels of the other attributes, one column each; a single () if there is no other."""
         return tuple(product(*self._others(self.published.labels)))
 
     def cell(self, row: int, column: int) -> RangeSum:
         """Return the sum up to label `row` for one combination; IndexError if there is none."""
+        return RangeSum(*self._at((self.published.values, self.standard_deviation, self.half_width), row, column))
+
+    def interval(self, row: int, column: int) -> tuple[float, float]:
+        """Return the ends of the interval of that sum."""
+        low, high = self._at((self.low, self.high), row, column)
+        return low, high
+
+    def _at(self, arrays: tuple[Reals, ...], row: int, column: int) -> tuple[float, ...]:
         others = [int(each) for each in np.unravel_index(column, self._others(self.published.values.shape))]
         place = (*others[: self._place], row, *others[self._place :])
-        arrays = self.published.values, self.standard_deviation, self.half_width
-        return RangeSum(*(float(array[place]) for array in arrays))
+        return tuple(float(array[place]) for array in arrays)
 
     @property
     def _place(self) -> int:

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations, permutations
+from math import prod
+
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from core.release.crosstab import Reliability, crosstab, reliability
+from core.domain.contingency import ContingencyTable
+from core.recovery.pipeline import Shape
+from core.release.crosstab import Crosstab, Reliability, crosstab, reliability, sheets
+from core.release.release import MarginError, ReleasedTable
+from tests.core.release.releases import plan, published
 from tests.released_tables import released_table
 
 
@@ -100,3 +110,139 @@ def test_reliability_compares_the_margin_with_the_number(value, half_width, expe
 def test_unknown_or_repeated_columns_are_refused(across):
     with pytest.raises(ValueError, match="columns"):
         crosstab(released_table(("age", "sex")), across)
+
+
+@st.composite
+def laid_out(draw):
+    """A table of up to four attributes with a ± of its own for every margin, and a place for each attribute."""
+    sizes = draw(st.lists(st.integers(1, 3), min_size=1, max_size=4))
+    names = tuple("abcd"[: len(sizes)])
+    whole = draw(st.booleans())
+    numbers = st.integers(-20, 60) if whole else st.floats(-20, 60)
+    n_cells = prod(sizes)
+    values = np.array(draw(st.lists(numbers, min_size=n_cells, max_size=n_cells)), float).reshape(sizes)
+    if draw(st.booleans()):
+        values = np.abs(values)
+    table = ReleasedTable(
+        published=ContingencyTable(
+            names, tuple(tuple(f"{n}{i}" for i in range(size)) for n, size in zip(names, sizes, strict=True)), values
+        ),
+        standard_deviation=np.ones(sizes),
+        low=np.minimum(np.maximum(values - 3, 0), values),
+        high=values + 4,
+        half_width=3.5,
+        margins=tuple(
+            MarginError(kept, 1.0, 5.25 + 10 * len(kept) + sum(map(ord, kept)) / 100)
+            for size in range(len(names))
+            for kept in combinations(names, size)
+        ),
+        weight=1.0,
+    )
+    order = draw(st.permutations(names))
+    first, second = sorted(draw(st.tuples(*[st.integers(0, len(names))] * 2)))
+    return table, tuple(order[:first]), tuple(order[first:second]), tuple(order[second:])
+
+
+def corners(sheet: Crosstab) -> list[tuple[float, float, float]]:
+    """Every number of a crosstab with its interval, totals included."""
+    places = ((row, column) for row in range(sheet.n_rows + 1) for column in range(sheet.n_columns + 1))
+    return [(cell.value, cell.low, cell.high) for cell in (sheet.cell(*place) for place in places)]
+
+
+@given(laid_out())
+def test_the_sheets_together_are_the_whole_table(drawn):
+    table, down, across, by = drawn
+    everything, *each = (crosstab(table, across, down, sheet) for sheet in sheets(table, by))
+    if not by:
+        return
+    assert len(each) == np.prod([len(table.published.labels[table.published.names.index(name)]) for name in by])
+    added = np.sum([[value for value, _, _ in corners(sheet)] for sheet in each], axis=0)
+    assert added == pytest.approx([value for value, _, _ in corners(everything)])
+    shown = sorted(
+        sheet.cell(r, c).value for sheet in each for r in range(sheet.n_rows) for c in range(sheet.n_columns)
+    )
+    assert shown == sorted(table.published.values.ravel())
+
+
+@given(laid_out())
+def test_every_number_of_a_sheet_has_the_error_of_its_margin(drawn):
+    table, down, across, by = drawn
+
+    def expected(*names: str) -> float:
+        return table.half_width if len(names) == table.published.values.ndim else table.margin(names).half_width
+
+    for sheet in sheets(table, by):
+        kept = tuple(name for name in by if sheet[name] is not None)
+        seen = crosstab(table, across, down, sheet)
+        assert seen.cell(0, 0).half_width == expected(*kept, *down, *across)
+        assert seen.cell(0, seen.n_columns).half_width == expected(*kept, *down)
+        assert seen.cell(seen.n_rows, 0).half_width == expected(*kept, *across)
+        assert seen.cell(seen.n_rows, seen.n_columns).half_width == expected(*kept)
+
+
+@given(laid_out())
+def test_parts_are_those_of_the_sheet(drawn):
+    table, down, across, by = drawn
+    for sheet in sheets(table, by):
+        seen = crosstab(table, across, down, sheet)
+        whole = seen.cell(seen.n_rows, seen.n_columns)
+        assert whole.whole_part == (1.0 if whole.value > 0 else None)
+        if whole.value > 0:
+            parts = [seen.cell(r, c).whole_part for r in range(seen.n_rows) for c in range(seen.n_columns)]
+            assert sum(parts) == pytest.approx(1.0)
+
+
+@given(laid_out())
+def test_totals_have_intervals_in_the_shape_of_those_of_the_cells_and_never_flatter(drawn):
+    table, down, across, by = drawn
+    whole = all((array == np.floor(array)).all() for array in (table.published.values, table.low, table.high))
+    for sheet in sheets(table, by):
+        seen = crosstab(table, across, down, sheet)
+        for row, column in [(seen.n_rows, 0), (0, seen.n_columns), (seen.n_rows, seen.n_columns)]:
+            cell = seen.cell(row, column)
+            floor = 0.0 if (table.low >= 0).all() else -np.inf
+            assert floor <= cell.low <= cell.value <= cell.high
+            assert cell.low <= max(cell.value - cell.half_width, floor)
+            assert cell.high >= cell.value + cell.half_width
+            step = 1.0 if whole else 0.0
+            assert cell.high <= cell.value + cell.half_width + step
+            assert cell.low >= cell.value - cell.half_width - step
+            if whole:
+                assert cell.low == round(cell.low)
+                assert cell.high == round(cell.high)
+
+
+@pytest.mark.parametrize("tidy", [True, False])
+def test_totals_of_a_real_release_are_whole_and_not_negative_where_its_cells_are(tidy):
+    for table in published(plan(), Shape(non_negative=tidy, whole_numbers=tidy, coverage=0.95)).tables:
+        for across in permutations(table.published.names):
+            ends = np.array([ends for _, *ends in corners(crosstab(table, across[1:], across[:1]))])
+            assert (ends == np.floor(ends)).all() == tidy
+            assert (ends >= 0).all() or not tidy
+
+
+def test_a_sheet_keeps_the_intervals_of_its_cells():
+    table = released_table(("age", "sex", "town"))
+    table = replace(table, low=table.low - np.arange(12).reshape(3, 2, 2))
+    seen = crosstab(table, ("age",), ("town",), {"sex": "Male"})
+    assert [seen.cell(1, column).low for column in range(3)] == table.low[:, 1, 1].tolist()
+    assert seen.cell(1, 0).high == table.high[0, 1, 1]
+    added = crosstab(table, ("age",), ("town",), {"sex": None}).cell(1, 0)
+    assert (added.value, added.half_width) == (228, table.margin(("age", "town")).half_width)
+    assert (added.low, added.high) == (228 - 26, 228 + 26)
+
+
+def test_sheets_are_everything_and_then_one_for_each_combination():
+    table = released_table(("age", "sex", "town"))
+    assert list(sheets(table, ())) == [{}]
+    assert list(sheets(table, ("town", "sex")))[:3] == [
+        {"town": None, "sex": None},
+        {"town": "Leeds", "sex": "Female"},
+        {"town": "Leeds", "sex": "Male"},
+    ]
+
+
+@pytest.mark.parametrize("sheet", [{"sex": "Neither"}, {"nobody": None}])
+def test_a_sheet_that_the_table_does_not_have_is_refused(sheet):
+    with pytest.raises(ValueError, match=r"Neither|each once|not in"):
+        crosstab(released_table(("age", "sex")), (), ("age",), sheet)

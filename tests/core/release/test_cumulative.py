@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from core.domain.contingency import ContingencyTable
 from core.recovery.pipeline import Shape
+from core.release.cumulative import UpTo
 from core.release.statement import ranges_asked
 from tests.core.release.ranged_releases import TIDY, UNBIASED, WORKLOAD, people, planned, released
 
@@ -31,6 +35,26 @@ def test_intervals_hold_what_is_published(release):
             assert (counts.low <= counts.published.values).all()
             assert (counts.published.values <= counts.high).all()
             assert (counts.half_width > 1.9 * counts.standard_deviation).all()
+
+
+def test_a_row_goes_up_to_the_edge_of_its_bin(release):
+    (counts,) = release.tables[2].cumulative
+    assert counts.row_ends[:2] == (UpTo("9", under=True), UpTo("18", under=True))
+    assert counts.row_ends[-1] == UpTo("99", under=False)  # the last bin is closed
+
+
+@pytest.mark.parametrize(
+    "labels", [("low", "high"), ("0 to under 9", "low"), ("9 to under 18", "0 to under 9"), ("0 to 4", "5 to 9")]
+)
+def test_labels_that_are_no_bins_in_a_row_stand_for_themselves(release, labels):
+    (counts,) = release.tables[2].cumulative
+    published = ContingencyTable(("age",), (labels,), np.zeros(2))
+    assert replace(counts, published=published).row_ends == tuple(UpTo(label, under=False) for label in labels)
+
+
+def test_the_interval_of_a_sum_is_read_beside_it(release):
+    (counts,) = release.tables[0].cumulative
+    assert counts.interval(3, 1) == (counts.low[3, 1], counts.high[3, 1])
 
 
 def test_tables_without_ranges_have_neither(release):
