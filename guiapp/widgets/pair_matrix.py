@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QTableView, QVBoxLayout, QWidget
 
 from guiapp.models.pair_model import PairModel
 from guiapp.widgets.card import muted_label
+from guiapp.widgets.name_headers import SideHeader, UprightHeader
 
 _CELL = 34
-_NAME = 110
+_NAME = 140
+"""Pixels that the name of an attribute may take, beside its row and above its column."""
 
 
 class PairMatrix(QWidget):
@@ -27,18 +29,18 @@ class PairMatrix(QWidget):
         self._grid = QTableView()
         self._grid.setObjectName("pair_matrix")
         self._grid.setAccessibleName(self.tr("Pairs of attributes"))
+        self._grid.setHorizontalHeader(UprightHeader(_CELL, _NAME))
+        self._grid.setVerticalHeader(SideHeader(_NAME))
         self._grid.setModel(self._model)
         self._grid.setTabKeyNavigation(False)
-        across, down = self._grid.horizontalHeader(), self._grid.verticalHeader()
-        across.setResizeContentsPrecision(1)  # the names are what needs room, not the ticks
-        across.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        across.setMinimumSectionSize(_CELL)
-        across.setMaximumSectionSize(_NAME)
-        down.setMaximumWidth(2 * _NAME)
+        # As tall as the rows: the bar that tells of further columns is to be seen below the last row.
+        self._grid.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        self._grid.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.addWidget(muted_label(self.tr("Tick a crossing for a 2-way table; the diagonal is an attribute alone.")))
         column.addWidget(self._grid, 1)
+        column.addStretch()
         self._model.toggled.connect(self.toggled)
 
     def show_tables(self, names: Sequence[str], sizes: Sequence[int], wanted: Iterable[Iterable[str]]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QLabel, QPushButton, QRadioButton, QWidget
 
+from guiapp.widgets.name_headers import UprightHeader
+
 FRAME = 14
 """Pixels beside the words of a heading of columns."""
 
@@ -43,6 +45,8 @@ def _lacks_room(label):
 
 def _cut_headings(header):
     if header.orientation() != Qt.Orientation.Horizontal or header.model() is None:
+        return []
+    if isinstance(header, UprightHeader):  # what it cuts is in its tip
         return []
     columns = [column for column in range(header.count()) if not header.isSectionHidden(column)]
     words = {column: str(header.model().headerData(column, header.orientation()) or "") for column in columns}

@@ -1,0 +1,89 @@
+"""Names above and beside a grid of small cells; long ones are cut short, and the tip has all of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader
+
+from guiapp.desktop.style import colour
+
+_EDGE = 8
+"""Pixels before and behind a name."""
+
+_SPARE = 2
+"""Pixels that a name that is cut leaves free: painted, it can be a little longer than it was measured."""
+
+
+class UprightHeader(QHeaderView):
+    """Above narrow columns; reads from bottom to top.
+
+    Args:
+        width: of every column.
+        most: pixels that a name may take.
+    """
+
+    def __init__(self, width: int, most: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._most = most
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(width)
+        self.setDefaultSectionSize(width)
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        """Return the room that the name takes upright."""
+        long = QFontMetrics(_bold(self)).horizontalAdvance(_name(self, section))
+        return QSize(self.defaultSectionSize(), min(long, self._most) + 2 * _EDGE)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        """Keep the name from being painted lying."""
+        super().initStyleOptionForIndex(option, section)
+        option.text = ""
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """Paint the frame as any heading's, and the name upright in it."""
+        painter.save()
+        super().paintSection(painter, rect, section)
+        painter.restore()
+        painter.save()
+        painter.setFont(_bold(self))
+        painter.setPen(colour("muted"))
+        painter.translate(rect.bottomLeft())
+        painter.rotate(-90)
+        room = QRect(_EDGE, 0, rect.height() - _EDGE, rect.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, _cut(self, section, self._most))
+        painter.restore()
+
+
+class SideHeader(QHeaderView):
+    """Beside rows of one height; a style sheet would cut a long name off without a sign.
+
+    Args:
+        most: pixels that a name may take.
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._most = most
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMaximumWidth(most + 2 * _EDGE)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        """Cut the name short."""
+        super().initStyleOptionForIndex(option, section)
+        option.text = _cut(self, section, self._most)
+
+
+def _cut(header: QHeaderView, section: int, most: int) -> str:
+    name = _name(header, section)
+    return QFontMetrics(_bold(header)).elidedText(name, Qt.TextElideMode.ElideRight, most - _SPARE)
+
+
+def _name(header: QHeaderView, section: int) -> str:
+    return str(header.model().headerData(section, header.orientation()))
+
+
+def _bold(header: QHeaderView) -> QFont:
+    font = QFont(header.font())
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
