@@ -35,7 +35,7 @@ from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_file import load_document, save_document
-from core.release.crosstab import Crosstab, CrosstabCell, Reliability, Sheet, crosstab, sheets
+from core.release.crosstab import Crosstab, CrosstabCell, Reliability, Sheet, crosstab, reliability, sheets
 from core.release.cumulative import CumulativeCounts, RangeSum, UpTo
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, RehearsedTable
@@ -150,6 +150,7 @@ __all__ = [
     "read_code_list",
     "rehearse",
     "release",
+    "reliability",
     "remove_categories",
     "rename_category",
     "save_document",

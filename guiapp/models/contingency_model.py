@@ -10,8 +10,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from core import Crosstab, CrosstabCell
+from core import Crosstab, CrosstabCell, Reliability
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
+from guiapp.desktop.language import words
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.desktop.reliability_words import reliability_words
 
@@ -102,8 +103,8 @@ class ContingencyModel(QAbstractTableModel):
         cell = self.cell(index.row(), index.column())
         answers: dict[int, Callable[[CrosstabCell], object]] = {
             int(Qt.ItemDataRole.DisplayRole): self._text,
-            int(Qt.ItemDataRole.ToolTipRole): self._explanation,
-            int(Qt.ItemDataRole.AccessibleDescriptionRole): self._explanation,
+            int(Qt.ItemDataRole.ToolTipRole): _explained,
+            int(Qt.ItemDataRole.AccessibleDescriptionRole): _explained,
             int(RELIABILITY_ROLE): lambda cell: cell.reliability,
             int(SPREAD_ROLE): self._spread,
         }
@@ -119,7 +120,7 @@ class ContingencyModel(QAbstractTableModel):
         if self._show is Show.WITH_MARGIN:
             return f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}"
         if self._show is Show.INTERVALS:
-            return self.tr("{0} to {1}").format(whole_text(cell.low), whole_text(cell.high))
+            return interval_text(cell.low, cell.high)
         parts = {
             Show.ROW_PARTS: cell.row_part,
             Show.COLUMN_PARTS: cell.column_part,
@@ -139,11 +140,6 @@ class ContingencyModel(QAbstractTableModel):
         if self._show is Show.WITH_MARGIN:
             return title, "±"
         return (self.tr("{0}, from").format(title), self.tr("to")) if self._show is Show.INTERVALS else (title,)
-
-    def _explanation(self, cell: CrosstabCell) -> str:
-        return self.tr("{0}, between {1} and {2} (noise only): {3}").format(
-            whole_text(cell.value), whole_text(cell.low), whole_text(cell.high), reliability_words(cell.reliability)
-        )
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
         """Return the labels of a row or column, outermost first, or "Total"."""
@@ -180,6 +176,21 @@ def margin(half_width: float) -> float:
 def margin_text(half_width: float) -> str:
     """Return a ± as `margin` rounds it."""
     return whole_text(margin(half_width))
+
+
+def interval_text(low: float, high: float) -> str:
+    """Return an interval: 54 to 325."""
+    return words("Crosstab", "{0} to {1}").format(whole_text(low), whole_text(high))
+
+
+def explanation(value: float, interval: tuple[float, float], reliability: Reliability) -> str:
+    """Return a number with its interval, and how reliable it is."""
+    told = words("Crosstab", "{0}, between {1} and {2} (noise only): {3}")
+    return told.format(*map(whole_text, (value, *interval)), reliability_words(reliability))
+
+
+def _explained(cell: CrosstabCell) -> str:
+    return explanation(cell.value, (cell.low, cell.high), cell.reliability)
 
 
 def _font(*, bold: bool) -> QFont | None:

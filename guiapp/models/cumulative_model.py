@@ -6,16 +6,17 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from core import CumulativeCounts
-from guiapp.desktop.item_roles import SPREAD_ROLE
+from core import CumulativeCounts, UpTo, reliability
+from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
+from guiapp.desktop.language import words
 from guiapp.desktop.number_words import whole_text
-from guiapp.models.contingency_model import margin, margin_text
+from guiapp.models.contingency_model import explanation, margin, margin_text
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class CumulativeModel(QAbstractTableModel):
-    """Every sum with its ±."""
+    """Every sum with its ±, shaded by how reliable it is."""
 
     def __init__(self, counts: CumulativeCounts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,18 +35,31 @@ class CumulativeModel(QAbstractTableModel):
         """Return what `role` asks of one sum."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if role not in {Qt.ItemDataRole.DisplayRole, SPREAD_ROLE} or not index.isValid():
-            return None
-        cell = self._counts.cell(index.row(), index.column())
-        if role == SPREAD_ROLE:
-            return cell.value, margin(cell.half_width)
-        return f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}"
+        return self._answers(index.row(), index.column()).get(role) if index.isValid() else None
+
+    def _answers(self, row: int, column: int) -> dict[int, object]:
+        """Return what the sum there has to say, by role."""
+        cell, interval = self._counts.cell(row, column), self._counts.interval(row, column)
+        sure = reliability(cell.value, cell.half_width)
+        told = explanation(cell.value, interval, sure)
+        return {
+            int(Qt.ItemDataRole.DisplayRole): f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}",
+            int(Qt.ItemDataRole.ToolTipRole): told,
+            int(Qt.ItemDataRole.AccessibleDescriptionRole): told,
+            int(RELIABILITY_ROLE): sure,
+            int(SPREAD_ROLE): (cell.value, margin(cell.half_width)),
+        }
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
         """Return the label up to which a row counts, or the labels of a column."""
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SPREAD_ROLE}:
             return None
         if orientation == Qt.Orientation.Vertical:
-            return self.tr("up to {0}").format(self._counts.row_labels[section])
+            return end_words(self._counts.row_ends[section])
         title = " · ".join(self._columns[section]) or self.tr("Number")
         return (title, "±") if role == SPREAD_ROLE else title
+
+
+def end_words(end: UpTo) -> str:
+    """Return how far a count goes: under 25, or up to a label."""
+    return (words("Cumulative", "under {0}") if end.under else words("Cumulative", "up to {0}")).format(end.end)

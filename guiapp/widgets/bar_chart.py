@@ -23,6 +23,7 @@ from guiapp.desktop.number_words import whole_text
 from guiapp.desktop.style import colour
 from guiapp.models.bars import Bar
 from guiapp.widgets.bar_scale import BarScale, scale_for
+from guiapp.widgets.heat_table import MARKS
 
 GAP = 10
 """Between labels, bars and numbers."""
@@ -142,7 +143,7 @@ class BarChart(QWidget):
         metrics = QFontMetricsF(self.font())
         wish = max((metrics.horizontalAdvance(bar.label) for bar in self._bars), default=0.0)
         left = min(wish, LABEL_PART * self.width()) + 2 * GAP
-        right = max((metrics.horizontalAdvance(f"! {bar.text}") for bar in self._bars), default=0.0) + 2 * GAP
+        right = max((metrics.horizontalAdvance(_marked(bar)) for bar in self._bars), default=0.0) + 2 * GAP
         height = len(self._lines) * self._line_height
         return QRectF(left, self._top, max(self.width() - left - right, 1.0), height)
 
@@ -182,7 +183,7 @@ class BarChart(QWidget):
             painter.drawLine(QPointF(x, place.top()), QPointF(x, place.bottom()))
         _draw_bar(painter, bar, place, room, self._scale)
         numbers = QRectF(room.right() + GAP, place.top(), self.width() - room.right() - 2 * GAP, place.height())
-        self._draw_text(painter, numbers, f"! {bar.text}" if bar.unsure else bar.text, side=Qt.AlignmentFlag.AlignRight)
+        self._draw_text(painter, numbers, _marked(bar), side=Qt.AlignmentFlag.AlignRight)
 
     def _draw_text(
         self,
@@ -201,13 +202,18 @@ class BarChart(QWidget):
         painter.drawText(box, int(side | Qt.AlignmentFlag.AlignVCenter), shown)
 
 
+def _marked(bar: Bar) -> str:
+    """Return the words of a bar behind the mark that its number has in the table."""
+    return f"{MARKS[bar.reliability]} {bar.text}".strip()
+
+
 def _draw_bar(painter: QPainter, bar: Bar, place: QRectF, room: QRectF, scale: BarScale) -> None:
     """Draw a bar, hollow where its number is unsure, and its interval with a rim that stands out on the bar."""
     middle, half = place.center().y(), BAR_PART * place.height() / 2
     zero, end = scale.place(0, room), scale.place(bar.value, room)
     body = QRectF(QPointF(zero, middle - half), QPointF(end, middle + half)).normalized()
     painter.setPen(QPen(colour("chart_optimal"), 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush if bar.unsure else colour("chart_optimal"))
+    painter.setBrush(Qt.BrushStyle.NoBrush if bar.is_unsure else colour("chart_optimal"))
     painter.drawRect(body)
     low, high = scale.place(bar.low, room), scale.place(bar.high, room)
     for name, width in (("surface", 4.0), ("text", 1.5)):

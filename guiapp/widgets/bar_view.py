@@ -55,8 +55,8 @@ class BarView(QWidget):
 
     def _tell(self, words: str) -> None:
         hint = self.tr(
-            "Lines are intervals; in a hollow bar with ! the ± is more than a third of the number. "
-            "Point at a bar to read it."
+            "Lines are intervals, in brackets beside the numbers. In a hollow bar the ± is more than a third of the "
+            "number (!) or larger than the number (!!). Point at a bar to read it."
         )
         if self._many:
             hint += " " + self.tr("The first {0} numbers are drawn; the table has all.").format(BAR_LIMIT)

@@ -100,7 +100,7 @@ class _HeatDelegate(QStyledItemDelegate):
         painter.fillRect(option.rect, colour(TOKENS[reliability]))
         super().paint(painter, option, index)
         painter.save()
-        painter.setPen(colour("danger" if reliability is Reliability.NOISE else "warning"))
+        painter.setPen(colour("danger" if reliability == Reliability.NOISE else "warning"))
         place = option.rect.adjusted(6, 0, 0, 0)
         painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), MARKS[reliability])
         painter.restore()

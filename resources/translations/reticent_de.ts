@@ -422,23 +422,12 @@
         <translation>Diagramm von {0}; Pfeiltasten lesen die Balken</translation>
     </message>
     <message>
-        <source>Lines are intervals; in a hollow bar with ! the ± is more than a third of the number. Point at a bar to read it.</source>
-        <translation>Striche sind Intervalle; bei einem hohlen Balken mit ! ist das ± mehr als ein Drittel der Zahl. Zeigen Sie auf einen Balken, um ihn zu lesen.</translation>
+        <source>Lines are intervals, in brackets beside the numbers. In a hollow bar the ± is more than a third of the number (!) or larger than the number (!!). Point at a bar to read it.</source>
+        <translation>Striche sind Intervalle, in Klammern neben den Zahlen. Bei einem hohlen Balken ist das ± mehr als ein Drittel der Zahl (!) oder größer als die Zahl (!!). Zeigen Sie auf einen Balken, um ihn zu lesen.</translation>
     </message>
     <message>
         <source>The first {0} numbers are drawn; the table has all.</source>
         <translation>Die ersten {0} Zahlen sind gezeichnet; die Tabelle hat alle.</translation>
-    </message>
-</context>
-<context>
-    <name>Bars</name>
-    <message>
-        <source>{0}: {1}, between {2} and {3} (noise only): {4}</source>
-        <translation>{0}: {1}, zwischen {2} und {3} (nur Rauschen): {4}</translation>
-    </message>
-    <message>
-        <source>up to {0}</source>
-        <translation>bis {0}</translation>
     </message>
 </context>
 <context>
@@ -1339,20 +1328,12 @@
 <context>
     <name>ContingencyModel</name>
     <message>
-        <source>{0} to {1}</source>
-        <translation>{0} bis {1}</translation>
-    </message>
-    <message>
         <source>{0}, from</source>
         <translation>{0}, von</translation>
     </message>
     <message>
         <source>to</source>
         <translation>bis</translation>
-    </message>
-    <message>
-        <source>{0}, between {1} and {2} (noise only): {3}</source>
-        <translation>{0}, zwischen {1} und {2} (nur Rauschen): {3}</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1368,11 +1349,29 @@
     </message>
 </context>
 <context>
-    <name>CumulativeModel</name>
+    <name>Crosstab</name>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} bis {1}</translation>
+    </message>
+    <message>
+        <source>{0}, between {1} and {2} (noise only): {3}</source>
+        <translation>{0}, zwischen {1} und {2} (nur Rauschen): {3}</translation>
+    </message>
+</context>
+<context>
+    <name>Cumulative</name>
+    <message>
+        <source>under {0}</source>
+        <translation>unter {0}</translation>
+    </message>
     <message>
         <source>up to {0}</source>
         <translation>bis {0}</translation>
     </message>
+</context>
+<context>
+    <name>CumulativeModel</name>
     <message>
         <source>Number</source>
         <translation>Anzahl</translation>

@@ -29,8 +29,8 @@ def test_every_number_is_a_bar_in_the_group_of_its_row(qapp):
         ("York", "Female", 114),
         ("York", "Male", 121),
     ]
-    assert (bars[0].low, bars[0].high, bars[0].text, bars[0].unsure) == (88, 112, "100 ± 12", False)
-    assert bars[1].told.startswith("Leeds · Male: 107 ± 12, between 95 and 119 (noise only)")
+    assert (bars[0].low, bars[0].high, bars[0].text, bars[0].is_unsure) == (88, 112, "100 (88 to 112)", False)
+    assert bars[1].told.startswith("Leeds · Male: 107, between 95 and 119 (noise only)")
 
 
 def test_bars_are_sorted_as_the_table_is(qapp):
@@ -40,7 +40,13 @@ def test_bars_are_sorted_as_the_table_is(qapp):
 
 
 def test_what_noise_drowns_is_unsure(qapp):
-    assert all(bar.unsure for bar in crosstab_bars(model(("town",), 90.0)))
+    assert all(bar.is_unsure for bar in crosstab_bars(model(("town",), 90.0)))
+
+
+def test_a_bar_says_what_is_drawn_where_its_interval_is_cut(qapp):
+    (first, _) = crosstab_bars(model(("town",), 136.0))
+    assert (first.low, first.high, first.text) == (0, 236, "100 (0 to 236)")
+    assert "± 136" not in first.told
 
 
 def test_there_is_an_end_to_bars(qapp, monkeypatch):

@@ -8,21 +8,22 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
+from core import Reliability
 from guiapp.desktop.style import colour
 from guiapp.models.bars import Bar
-from guiapp.widgets.bar_chart import BarChart
+from guiapp.widgets.bar_chart import BarChart, _marked
 from guiapp.widgets.bar_scale import scale_for
 from guiapp.widgets.bar_view import BarView
 
 finite = st.floats(-1e9, 1e9)
 
 
-def bar(label, value, half_width=5.0, group="", *, unsure=False):
+def bar(label, value, half_width=5.0, group="", sure=Reliability.GOOD):
     told = f"{label} is {value}"
-    return Bar(group, label, value, value - half_width, value + half_width, f"{value}", unsure, told)
+    return Bar(group, label, value, value - half_width, value + half_width, f"{value}", sure, told)
 
 
-BARS = (bar("a", 100.0, group="x"), bar("b", 50.0, group="x"), bar("a", 10.0, group="y", unsure=True))
+BARS = (bar("a", 100.0, group="x"), bar("b", 50.0, group="x"), bar("a", 10.0, group="y", sure=Reliability.POOR))
 
 
 @pytest.fixture
@@ -53,6 +54,11 @@ def test_bars_are_as_long_as_their_numbers_and_hollow_where_unsure(chart):
     long, short, unsure = (filled(chart, line) for line in (1, 2, 4))
     assert long == pytest.approx(2 * short, rel=0.1)
     assert unsure < short / 10
+
+
+def test_marks_are_those_of_the_table():
+    marks = [_marked(bar("a", 1.0, sure=sure)) for sure in Reliability]
+    assert marks == ["1.0", "1.0", "! 1.0", "!! 1.0"]
 
 
 def test_keys_move_and_read_out(chart, qtbot):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication
 
 from core import crosstab
+from guiapp.desktop.style import colour
 from guiapp.models.contingency_model import ContingencyModel, Show
 from guiapp.widgets.heat_table import HeatTable
 from tests.released_tables import released_table
@@ -49,3 +50,11 @@ def test_cells_are_shaded_by_reliability(table):
         return image.pixelColor(place.x() - 4, place.y() - 3).name()
 
     assert len({shade(1.0), shade(30.0), shade(90.0), shade(500.0)}) == 4
+
+
+@pytest.mark.parametrize(("half_width", "token"), [(90.0, "warning"), (500.0, "danger")])
+def test_marks_have_the_colour_of_their_reliability(table, half_width, token):
+    table.model().set_crosstab(crosstab(released_table(("town", "sex"), half_width)))
+    image = table.viewport().grab(table.visualRect(table.model().index(0, 0))).toImage()
+    inks = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    assert colour(token).name() in inks
