@@ -21,6 +21,16 @@ class Quoted:
     asked_part: float
 
 
+def locked_reason(desk: Desk) -> str | None:
+    """Return why nothing can be released yet, as a sentence that says what to do; None: it can."""
+    document = desk.workspace.document
+    if not document.tables and not document.families:
+        return words("Commands", "Choose at least one table first.")
+    if desk.workspace.data_path is None:
+        return words("Commands", "Open the data file first.")
+    return None
+
+
 def quote(desk: Desk, total: Total | None, then: Callable[[Quoted], object]) -> Job | None:
     """Say what the plan would publish and cost; None without a ledger. The caller shows a failure itself.
 

@@ -65,7 +65,13 @@ def equal_amount(budget: Budget, row: ComparedRow) -> str:
 
 
 class ComparisonModel(RowsModel[ComparedRow]):
-    """The comparison as a table; the recommended row is bold."""
+    """The comparison as a table; the recommended row is bold.
+
+    Attributes:
+        budget: at which the errors were predicted; to be set before the rows.
+    """
+
+    budget = Budget.pure(1)
 
     def make_columns(self) -> tuple[Column[ComparedRow], ...]:
         """Return the columns."""
@@ -123,6 +129,13 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 value=lambda row: None if row.saving is None else 100 * row.saving,
                 unit="%",
                 tip=self.tr("How much less total error than with a uniform budget"),
+            ),
+            Column(
+                self.tr("Uniform needs"),
+                lambda row: equal_amount(self.budget, row) or "–",
+                lambda row: row.saving or 0.0,  # the more it saves, the more a uniform budget needs
+                numeric=True,
+                tip=self.tr("The amount at which a uniform budget would have the same total error"),
             ),
         )
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, 
 from core import Cancelled, Comparison, EngineError, Rehearsal
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
+from guiapp.commands.release import locked_reason
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
@@ -86,6 +87,7 @@ class ComparePage(Page):
     def refresh(self, changes: Changes) -> None:
         """See Page."""
         workspace = self.desk.workspace
+        self.header.set_locked(locked_reason(self.desk))
         if self._charting is None:
             self._charting = commands.load_charts(self.desk, self._chooser.build_chart)
         if changes.plan:
@@ -177,6 +179,7 @@ class ComparePage(Page):
         self._shown = comparison
         self._stack.setCurrentIndex(0)
         chosen = commands.chosen_key(self.desk.workspace.document, comparison)
+        self._outcomes.budget = self.desk.workspace.document.privacy.budget
         self._outcomes.set_rows(compared_rows(comparison, self._titles, chosen))
         self._selected = chosen if self._row_of(self._picked) is None else self._picked
         self._say_in_use(chosen)
@@ -282,6 +285,7 @@ class ComparePage(Page):
             return
         self._chooser.table.choose(self._outcomes.rows.index(row))
         self._errors.set_rows(table_errors(self._shown, row.outcome, pinned.outcome if pinned else None))
+        self._details.errors.choose(max(self._details.errors.chosen, 0))  # others speak of “the table selected below”
         self._shares.set_rows(row.outcome.shares)
         self._details.show_pinned(pinned=pinned is not None)
         fits, words = row.outcome.fits, self._judgement(row, pinned)
@@ -291,7 +295,7 @@ class ComparePage(Page):
         if not row.outcome.fits:
             return self.tr("It does not fit: {0}").format(told(row.outcome.reason or ""))
         words = [row.why] if row.recommended and not row.chosen else []  # else the card says it
-        amount = equal_amount(self.desk.workspace.document.privacy.budget, row)
+        amount = equal_amount(self._outcomes.budget, row)
         if amount:
             words.append(self.tr("A uniform budget would need {0} for the same error.").format(amount))
         words.append(self.tr("Estimate: {0}.").format(cost_words(row.outcome)))

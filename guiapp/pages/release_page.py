@@ -62,13 +62,7 @@ class ReleasePage(Page):
 
     def locked_reason(self) -> str | None:
         """See Page."""
-        workspace = self.desk.workspace
-        document = workspace.document
-        if not document.tables and not document.families:
-            return self.tr("Choose at least one table first.")
-        if workspace.data_path is None:
-            return self.tr("Open the data file first.")
-        return None
+        return commands.locked_reason(self.desk)
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""

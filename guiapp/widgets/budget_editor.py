@@ -9,10 +9,11 @@ from fractions import Fraction
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSlider, QVBoxLayout, QWidget
 
-from core import Budget, Definition, EngineError, Neighbours, exact_text, parse_delta, surest_guess
+from core import Budget, Definition, EngineError, Neighbours, Total, exact_text, parse_delta, surest_guess
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text, typed_amount
 from guiapp.widgets.form_labels import level_labels
+from guiapp.widgets.invalid_field import mark_refused
 from guiapp.widgets.steady_label import SteadyLabel
 
 _STEP_TEXTS = (
@@ -21,6 +22,9 @@ _STEP_TEXTS = (
 )
 STEPS = tuple(map(Fraction, _STEP_TEXTS))
 """Where the slider stops; any other amount can be typed."""
+
+_FIGURES = 14
+"""That fit into a field."""
 
 USUAL_DELTA = Fraction(1, 10**9)
 """Proposed when δ is switched on; far below one in the number of people on earth."""
@@ -65,6 +69,7 @@ class BudgetEditor(QWidget):
             self._write(self._delta, budget.delta)
         del blockers
         self._show_rows()
+        self._show_fault(None)
         self._explain()
 
     def set_neighbours(self, neighbours: Neighbours) -> None:
@@ -140,9 +145,6 @@ class BudgetEditor(QWidget):
             lambda: self.neighbours_changed.emit(Neighbours(self._neighbours.currentData()))
         )
 
-    def _neighbours_chosen(self) -> None:
-        self.neighbours_changed.emit(Neighbours(self._neighbours.currentData()))
-
     def _definition_chosen(self) -> None:
         self._show_rows()
         self._typed()
@@ -155,13 +157,38 @@ class BudgetEditor(QWidget):
         try:
             budget = self._read()
         except EngineError as error:
-            self._fault.setText(translate_error(error))
-            self._fault.show()
+            self._show_fault(error)
             return
-        self._fault.hide()
+        self._show_fault(None)
         if budget != self._budget:
             self.set_budget(budget)
             self.budget_changed.emit(budget)
+
+    def _show_fault(self, error: EngineError | None) -> None:
+        """Say what is wrong with what was typed, and that it changes nothing; None: nothing is."""
+        wrong = self._amount if self._amount_is_wrong else self._delta
+        why = ""
+        if error is not None:
+            holds = self.tr("{0} still holds.").format(self._amount_words(self._budget))
+            why = f"{translate_error(error)} {holds}"
+        for edit in (self._amount, self._delta):
+            mark_refused(edit, why if edit is wrong else "")
+        self._fault.setText(why)
+        self._fault.setVisible(bool(why))
+
+    @property
+    def _amount_is_wrong(self) -> bool:
+        try:
+            self._parse(typed_amount(self._amount.text()), "")
+        except EngineError:
+            return True
+        return False
+
+    @staticmethod
+    def _amount_words(budget: Budget) -> str:
+        if budget.definition is Definition.CONCENTRATED:
+            return f"ρ = {told(exact_text(budget.rho))}"
+        return told(str(Total(budget.epsilon, budget.delta)))
 
     def _read(self) -> Budget:
         definition = self._definition.currentData()
@@ -214,5 +241,5 @@ class BudgetEditor(QWidget):
 def _amount_edit(name: str, text: str = "") -> QLineEdit:
     edit = QLineEdit(text)
     edit.setObjectName(name)
-    edit.setMaximumWidth(140)
+    edit.textChanged.connect(lambda text: edit.setToolTip(text if len(text) > _FIGURES else ""))
     return edit

@@ -15,6 +15,7 @@ from guiapp.desktop.number_words import listed_numbers
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.histogram_strip import HistogramStrip
+from guiapp.widgets.invalid_field import mark_refused
 
 Edges = tuple[float, ...] | tuple[date, ...]
 _LEAST_HEIGHT = 48
@@ -76,7 +77,7 @@ class EdgesEditor(QWidget):
         example = listed_numbers("0, 18, 30, 45, 65, 120") if number else "2023-01-01, 2024-01-01, 2025-01-01"
         words = self.tr("Such as {example}. A value on an edge counts in the bin that begins there. Bins: {n}.")
         self._hint.setText(words.format(example=example, n=n_bins))
-        self._mark(valid=True)
+        mark_refused(self._edges, "")
 
     def _show_tools(self, *, number: bool) -> None:
         numeric: tuple[QWidget, ...] = (self._n_bins, self._even)
@@ -100,17 +101,12 @@ class EdgesEditor(QWidget):
         try:
             edges = edit()
         except EngineError as error:
-            self._mark(valid=False)
+            mark_refused(self._edges, translate_error(error))
             self.refused.emit(translate_error(error))
             return
-        self._mark(valid=True)
+        mark_refused(self._edges, "")
         if edges != self._shown:
             self.edges_chosen.emit(edges, name)
-
-    def _mark(self, *, valid: bool) -> None:
-        self._edges.setProperty("invalid", "false" if valid else "true")
-        self._edges.style().unpolish(self._edges)
-        self._edges.style().polish(self._edges)
 
     def _lay_out(self) -> None:
         label = QLabel(self.tr("Ed&ges of the bins"))

@@ -40,6 +40,12 @@ class PageHeader(QWidget):
         self.primary.setIcon(icon(icon_name, "on_accent"))
         self.primary.setVisible(bool(text))
 
+    def set_locked(self, reason: str | None, icon_name: str = "next") -> None:
+        """Show a lock on the primary action, and why, as the rail does; it leads there all the same. None: its icon."""
+        self.primary.setIcon(icon("lock" if reason else icon_name, "on_accent"))
+        self.primary.setToolTip(reason or "")
+        self.primary.setAccessibleDescription(reason or "")
+
     def set_help(self, text: str) -> None:
         """Change the line of help."""
         self._help.setText(text)

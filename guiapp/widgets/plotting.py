@@ -25,6 +25,8 @@ PADDING, LEAST_PADDING = 0.08, 0.05
 """Room beside the outermost dots: a part of the axis, and powers of ten."""
 RING_SIZE = 26
 """Around the dot that is pointed at."""
+EDGE = 0.25
+"""Rows left free above the first and below the last, which the ring of a dot reaches into."""
 PIECE = 64
 """Pixels of a line that are drawn at once."""
 _STEPS = {
@@ -107,7 +109,7 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._axis_title, self._rows = axis_title, tuple(rows)
         if renamed:
             self.point_at(None)
-            self.setMinimumHeight(AXIS_HEIGHT + ROW_HEIGHT * len(self._rows))
+            self.setMinimumHeight(AXIS_HEIGHT + round(ROW_HEIGHT * (len(self._rows) + 2 * EDGE)))
             self._label_axes()
         both = [(number, row) for number, row in enumerate(rows) if row.hollow is not None and row.filled is not None]
         self._lines.setData(
@@ -129,7 +131,9 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         logs = [math.log10(place) for place in places if place is not None] or [0.0]
         room = max(PADDING * (max(logs) - min(logs)), LEAST_PADDING)
         self.getPlotItem().getViewBox().setRange(
-            xRange=(min(logs) - room, max(logs) + room), yRange=(-0.5, max(len(self._rows), 1) - 0.5), padding=0
+            xRange=(min(logs) - room, max(logs) + room),
+            yRange=(-0.5 - EDGE, max(len(self._rows), 1) - 0.5 + EDGE),
+            padding=0,
         )
 
     def _set_ground(self, reference: float | None) -> None:

@@ -473,6 +473,10 @@
         <translation>Betrag, von streng bis schwach</translation>
     </message>
     <message>
+        <source>{0} still holds.</source>
+        <translation>{0} gilt weiter.</translation>
+    </message>
+    <message>
         <source>&amp;Amount ρ</source>
         <translation>&amp;Betrag ρ</translation>
     </message>
@@ -866,6 +870,14 @@
         <translation>Speichern von {file}</translation>
     </message>
     <message>
+        <source>Choose at least one table first.</source>
+        <translation>Wählen Sie zuerst mindestens eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Open the data file first.</source>
+        <translation>Öffnen Sie zuerst die Datendatei.</translation>
+    </message>
+    <message>
         <source>working out the cost</source>
         <translation>Berechnen der Kosten</translation>
     </message>
@@ -1236,6 +1248,14 @@
     <message>
         <source>How much less total error than with a uniform budget</source>
         <translation>Um wie viel der Gesamtfehler kleiner ist als bei gleichmäßigem Budget</translation>
+    </message>
+    <message>
+        <source>Uniform needs</source>
+        <translation>Gleichmäßig nötig</translation>
+    </message>
+    <message>
+        <source>The amount at which a uniform budget would have the same total error</source>
+        <translation>Der Betrag, bei dem ein gleichmäßiges Budget denselben Gesamtfehler hätte</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4150,14 +4170,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>See what a release publishes and costs; then release, once.</source>
         <translation>Sehen Sie, was eine Veröffentlichung enthält und kostet; dann veröffentlichen Sie, einmal.</translation>
-    </message>
-    <message>
-        <source>Choose at least one table first.</source>
-        <translation>Wählen Sie zuerst mindestens eine Tabelle.</translation>
-    </message>
-    <message>
-        <source>Open the data file first.</source>
-        <translation>Öffnen Sie zuerst die Datendatei.</translation>
     </message>
     <message>
         <source>Release…</source>

@@ -9,6 +9,9 @@ from core.privacy.ledger import Ledger
 from core.strategies import catalogue
 from tests.guiapp.fake_engine import FakeEngine
 
+PATIENCE_MS = 30_000
+"""The first prediction of a process loads libraries, which may take long where others load theirs."""
+
 
 class SpendingEngine(FakeEngine):
     """Set `before_noise` to something that is called after the charge, before the release is handed over."""

@@ -34,6 +34,8 @@ def details(hands):
     table.selectRow(table.model().rowCount() - 1)
     hands.rest()
     hands.shoot("last")
+    table.selectRow(0)
+    hands.rest()
     hands.click("tall_details")
     hands.shoot("tall")
     hands.write("find_error", "nowhere")

@@ -35,7 +35,8 @@ def test_one_row_per_outcome_with_its_saving(qtmodeltester):
     assert row["Total error"] == "320"
     assert row["Memory"] == "3.0 MB"
     uniform, _ = texts(model, ("marginals", "uniform", "direct"))
-    assert uniform["Saving"] == "–"
+    assert uniform["Saving"] == uniform["Uniform needs"] == "–"
+    assert row["Uniform needs"] == "ε = 1.12"
 
 
 def test_the_recommended_row_is_bold_says_why_and_the_chosen_one_is_marked(qtmodeltester):

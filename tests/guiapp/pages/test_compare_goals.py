@@ -4,38 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
 from core import Budget, Family
-from guiapp.pages.compare_page import ComparePage
 from guiapp.widgets.sortable_table import SortableTable
-from tests.guiapp.drivers.money import CompareDriver
-from tests.guiapp.spending_engine import SpendingEngine, people_plan
-
-PATIENCE_MS = 30_000
-"""The first prediction of a process loads libraries, which may take long where others load theirs."""
-
-
-@pytest.fixture
-def engine(tmp_path):
-    return SpendingEngine(tmp_path / "ledger.sqlite")
-
-
-@pytest.fixture
-def page(qtbot, desk, tmp_path):
-    page = ComparePage(desk)
-    qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
-    desk.workspace.start(people_plan(), tmp_path / "people.reticent")
-    page.show()
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)
-    return page
-
-
-@pytest.fixture
-def driver(qtbot, page):
-    return CompareDriver(qtbot, page)
+from tests.guiapp.spending_engine import PATIENCE_MS, people_plan
 
 
 def ask_for(driver, margin, tables):
@@ -44,69 +17,69 @@ def ask_for(driver, margin, tables):
     driver.click("seek_budget")
 
 
-def test_whoever_names_an_accuracy_gets_the_least_budget_for_it(qtbot, driver, desk):
-    ask_for(driver, "12.5", 0)
+def test_whoever_names_an_accuracy_gets_the_least_budget_for_it(qtbot, comparing, desk):
+    ask_for(comparing, "12.5", 0)
     qtbot.waitUntil(lambda: desk.workspace.document.privacy.budget != Budget.pure(1))
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
-    every = [float(row[3].removeprefix("±")) for row in driver.cells("table_errors")]
+    every = [float(row[3].removeprefix("±")) for row in comparing.cells("table_errors")]
     assert 12 < max(every) <= 12.5
     assert desk.workspace.undo_name == "change of budget"
     everywhere = desk.workspace.document.privacy.budget.epsilon
-    driver.find(SortableTable, "table_errors").choose(every.index(min(every)))
-    ask_for(driver, "12.5", 1)
+    comparing.find(SortableTable, "table_errors").choose(every.index(min(every)))
+    ask_for(comparing, "12.5", 1)
     qtbot.waitUntil(lambda: desk.workspace.document.privacy.budget.epsilon != everywhere)
     assert desk.workspace.document.privacy.budget.epsilon < everywhere
 
 
-def test_every_table_is_meant_whatever_strategy_is_looked_at(qtbot, driver, page, engine):
-    page._errors.set_rows(())  # as of one that does not fit
-    ask_for(driver, "12.5", 0)
-    qtbot.waitUntil(driver.find(QPushButton, "seek_budget").isEnabled)
+def test_every_table_is_meant_whatever_strategy_is_looked_at(qtbot, comparing, compare_page, engine):
+    compare_page._errors.set_rows(())  # as of one that does not fit
+    ask_for(comparing, "12.5", 0)
+    qtbot.waitUntil(comparing.find(QPushButton, "seek_budget").isEnabled)
     ((_, goals),) = engine.calls("seek")
     assert goals == dict.fromkeys(range(3), 12.5)
 
 
-def test_an_accuracy_that_no_budget_gives_is_refused_in_words(qtbot, driver, desk):
+def test_an_accuracy_that_no_budget_gives_is_refused_in_words(qtbot, comparing, desk):
     with qtbot.waitSignal(desk.runner.failed) as failed:
-        ask_for(driver, "0.1", 0)
+        ask_for(comparing, "0.1", 0)
     assert "No amount of budget gives ±0.1" in str(failed.args[0])
     assert desk.workspace.document.privacy.budget == Budget.pure(1)
-    qtbot.waitUntil(driver.find(QPushButton, "seek_budget").isEnabled)
+    qtbot.waitUntil(comparing.find(QPushButton, "seek_budget").isEnabled)
 
 
-def test_nothing_is_sought_without_a_number(driver):
-    assert not driver.find(QPushButton, "seek_budget").isEnabled()
-    driver.find(QLineEdit, "goal_margin").setText("many")
-    assert not driver.find(QPushButton, "seek_budget").isEnabled()
+def test_nothing_is_sought_without_a_number(comparing):
+    assert not comparing.find(QPushButton, "seek_budget").isEnabled()
+    comparing.find(QLineEdit, "goal_margin").setText("many")
+    assert not comparing.find(QPushButton, "seek_budget").isEnabled()
 
 
-def test_a_decimal_comma_typed_in_english_is_no_factor_of_ten(qtbot, driver, desk):
-    goal = driver.find(QLineEdit, "goal_margin")
+def test_a_decimal_comma_typed_in_english_is_no_factor_of_ten(qtbot, comparing, desk):
+    goal = comparing.find(QLineEdit, "goal_margin")
     goal.setFocus()
     qtbot.keyClicks(goal, "19,5")
-    driver.find(QComboBox, "goal_tables").setFocus()
+    comparing.find(QComboBox, "goal_tables").setFocus()
     assert goal.text() == "19,5"
-    driver.click("seek_budget")
+    comparing.click("seek_budget")
     qtbot.waitUntil(lambda: desk.workspace.document.privacy.budget != Budget.pure(1))
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
-    every = [float(row[3].removeprefix("±")) for row in driver.cells("table_errors")]
+    every = [float(row[3].removeprefix("±")) for row in comparing.cells("table_errors")]
     assert 19 < max(every) <= 19.5
 
 
-def test_of_another_plan_nothing_is_shown_before_it_is_known(qtbot, driver, page, desk, tmp_path):
-    driver.type("find_error", "sex")
-    driver.click("pin_outcome")
+def test_of_another_plan_nothing_is_shown_before_it_is_known(qtbot, comparing, compare_page, desk, tmp_path):
+    comparing.type("find_error", "sex")
+    comparing.click("pin_outcome")
     desk.workspace.start(replace(people_plan(), families=(Family(3),)), tmp_path / "other.reticent")
-    assert driver.words("empty_title") == "Being worked out"
-    assert page._stack.currentIndex() == 1
-    assert driver.words("strategy_in_use") == "Being worked out"
+    assert comparing.words("empty_title") == "Being worked out"
+    assert compare_page._stack.currentIndex() == 1
+    assert comparing.words("strategy_in_use") == "Being worked out"
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)
-    assert page._stack.currentIndex() == 0
-    assert driver.find(QLineEdit, "find_error").text() == ""
-    assert driver.find(QPushButton, "pin_outcome").text() == "Pin"
-    assert len(driver.cells("table_errors")) == 1
+    assert compare_page._stack.currentIndex() == 0
+    assert comparing.find(QLineEdit, "find_error").text() == ""
+    assert comparing.find(QPushButton, "pin_outcome").text() == "Pin"
+    assert len(comparing.cells("table_errors")) == 1
 
 
-def test_the_same_plan_again_is_shown_at_once(page, desk, tmp_path):
+def test_the_same_plan_again_is_shown_at_once(compare_page, desk, tmp_path):
     desk.workspace.start(people_plan(), tmp_path / "people.reticent")
-    assert page._stack.currentIndex() == 0
+    assert compare_page._stack.currentIndex() == 0

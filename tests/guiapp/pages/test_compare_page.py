@@ -18,81 +18,57 @@ from guiapp.state.changes import Changes
 from guiapp.widgets.dot_row import Mark
 from guiapp.widgets.sortable_table import SortableTable
 from tests.guiapp.drivers.money import CompareDriver
-from tests.guiapp.spending_engine import SpendingEngine, people_plan
-
-PATIENCE_MS = 30_000
-"""The first prediction of a process loads libraries, which may take long where others load theirs."""
+from tests.guiapp.spending_engine import PATIENCE_MS, SpendingEngine, people_plan
 
 
-@pytest.fixture
-def engine(tmp_path):
-    return SpendingEngine(tmp_path / "ledger.sqlite")
-
-
-@pytest.fixture
-def page(qtbot, desk, tmp_path):
-    page = ComparePage(desk)
-    qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
-    desk.workspace.start(people_plan(), tmp_path / "people.reticent")
-    page.show()
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)
-    return page
-
-
-@pytest.fixture
-def driver(qtbot, page):
-    return CompareDriver(qtbot, page)
-
-
-def test_every_strategy_has_its_rows_and_the_recommended_one_says_why(driver, desk):
-    rows = driver.cells("outcome_table")
+def test_every_strategy_has_its_rows_and_the_recommended_one_says_why(comparing, desk):
+    rows = comparing.cells("outcome_table")
     assert len(rows) == len(desk.workspace.comparison.outcomes)
-    assert "least" in driver.words("strategy_in_use")
+    assert "least" in comparing.words("strategy_in_use")
     assert [row[3] for row in rows].count("recommended, in use") == 1
 
 
-def test_the_best_is_listed_first_and_what_does_not_fit_last(driver, page):
-    shown = [page._outcomes.number_at(row) for row in range(len(driver.cells("outcome_table")))]
-    totals = [page._outcomes.rows[number].outcome.total_variance for number in shown]
+def test_the_best_is_listed_first_and_what_does_not_fit_last(comparing, compare_page):
+    shown = [compare_page._outcomes.number_at(row) for row in range(len(comparing.cells("outcome_table")))]
+    totals = [compare_page._outcomes.rows[number].outcome.total_variance for number in shown]
     least = [total for total in totals if total is not None]
     assert totals == sorted(least) + [None] * (len(totals) - len(least))
-    recommended = next(row for row in page._outcomes.rows if row.recommended)
+    recommended = next(row for row in compare_page._outcomes.rows if row.recommended)
     assert recommended.outcome.total_variance == pytest.approx(totals[0])  # or as good as the first
 
 
-def test_the_tables_of_the_chosen_strategy_have_their_errors_and_the_budget_its_split(driver):
-    assert [row[0] for row in driver.cells("table_errors")] == ["sex × age", "sex × city", "age × city"]
-    shares = driver.cells("budget_shares")
+def test_the_tables_of_the_chosen_strategy_have_their_errors_and_the_budget_its_split(comparing):
+    assert [row[0] for row in comparing.cells("table_errors")] == ["sex × age", "sex × city", "age × city"]
+    shares = comparing.cells("budget_shares")
     assert sum(float(share.removesuffix(" %")) for _, share in shares) == pytest.approx(100, abs=0.2)
 
 
-def test_choosing_a_strategy_changes_the_plan_but_not_the_predictions(qtbot, driver, desk, engine):
+def test_choosing_a_strategy_changes_the_plan_but_not_the_predictions(qtbot, comparing, desk, engine):
     before = len(engine.calls("compare"))
-    driver.choose_row("Tables themselves", "uniform", "direct")
-    assert driver.words("outcome_heading") == "Tables themselves, uniform budget, direct"
-    driver.click("use_outcome")
+    comparing.choose_row("Tables themselves", "uniform", "direct")
+    assert comparing.words("outcome_heading") == "Tables themselves, uniform budget, direct"
+    comparing.click("use_outcome")
     choice = desk.workspace.document.strategy
     assert (choice.name, choice.budget, choice.recovery) == ("marginals", "uniform", "direct")
     assert desk.workspace.comparison_is_current
     assert len(engine.calls("compare")) == before
-    assert "Chosen by you" in driver.words("strategy_in_use")
-    driver.click("use_recommended")
+    assert "Chosen by you" in comparing.words("strategy_in_use")
+    comparing.click("use_recommended")
     assert desk.workspace.document.strategy.name == "recommended"
     desk.workspace.undo()
     assert desk.workspace.document.strategy.name == "marginals"
 
 
-def test_marginals_named_in_the_plan_are_offered_and_kept_whatever_is_chosen(qtbot, driver, desk):
+def test_marginals_named_in_the_plan_are_offered_and_kept_whatever_is_chosen(qtbot, comparing, desk):
     named = (("sex", "age", "city"),)
     document = desk.workspace.document
-    assert not _offers(driver)
+    assert not _offers(comparing)
     desk.workspace.edit(replace(document, strategy=replace(document.strategy, marginals=named)), "naming")
-    qtbot.waitUntil(lambda: _offers(driver))
-    driver.choose_row("Your own choice", "uniform", "direct")
-    driver.click("use_outcome")
+    qtbot.waitUntil(lambda: _offers(comparing))
+    comparing.choose_row("Your own choice", "uniform", "direct")
+    comparing.click("use_outcome")
     assert desk.workspace.document.strategy == StrategyChoice("custom", "uniform", "direct", named)
-    driver.click("use_recommended")
+    comparing.click("use_recommended")
     assert desk.workspace.document.strategy == StrategyChoice(marginals=named)
 
 
@@ -100,9 +76,9 @@ def _offers(driver):
     return "Your own choice" in [row[0] for row in driver.cells("outcome_table")]
 
 
-def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, page, driver, desk):
+def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, compare_page, comparing, desk):
     before = desk.workspace.comparison.recommended
-    slider = driver.find(QSlider, "budget_slider")
+    slider = comparing.find(QSlider, "budget_slider")
     total = desk.workspace.comparison.outcomes[0].total_variance
     for _ in range(4):
         slider.setValue(slider.value() + 1)
@@ -115,55 +91,72 @@ def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, page, 
     assert desk.workspace.comparison.recommended == before
 
 
-def test_a_typed_fraction_and_the_neighbours_reach_the_plan(driver, desk, qtbot):
-    driver.type("budget_amount", "1/3")
+def test_a_typed_fraction_and_the_neighbours_reach_the_plan(comparing, desk, qtbot):
+    comparing.type("budget_amount", "1/3")
     assert desk.workspace.document.privacy.budget == Budget.pure(Fraction(1, 3))
-    driver.pick("budget_neighbours", "has these values or others")
+    comparing.pick("budget_neighbours", "has these values or others")
     assert desk.workspace.document.privacy.neighbours is Neighbours.REPLACE
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
 
 
-def test_a_wrong_amount_is_explained_and_the_plan_stays(driver, desk):
-    driver.type("budget_amount", "none")
-    assert driver.words("budget_fault").startswith("ε is ")
+def test_a_wrong_amount_is_explained_and_the_plan_stays(comparing, desk):
+    comparing.type("budget_amount", "none")
+    assert comparing.words("budget_fault").startswith("ε is ")
     assert desk.workspace.document.privacy.budget == Budget.pure(1)
 
 
-def test_a_plan_without_tables_locks_the_page(qtbot, page, desk, tmp_path):
-    assert page.locked_reason() is None
-    with qtbot.waitSignal(page._live.failed):
+def test_a_plan_without_tables_locks_the_page(qtbot, compare_page, desk, tmp_path):
+    assert compare_page.locked_reason() is None
+    with qtbot.waitSignal(compare_page._live.failed):
         desk.workspace.start(Document(), tmp_path / "empty.reticent")
-    assert page.locked_reason() == "Choose at least one table first."
+    assert compare_page.locked_reason() == "Choose at least one table first."
 
 
-def test_what_cannot_be_compared_says_so_in_the_engines_words(qtbot, page, desk, engine, tmp_path):
+def test_what_cannot_be_compared_says_so_in_the_engines_words(qtbot, compare_page, desk, engine, tmp_path):
     engine.fault = TableTooLargeError(table="a × b", cells=10**9, limit=2**25)
     desk.workspace.edit(people_plan(2), "edit")
-    qtbot.waitUntil(lambda: "1,000,000,000 cells" in page.findChild(QLabel, "empty_text").text())
+    qtbot.waitUntil(lambda: "1,000,000,000 cells" in compare_page.findChild(QLabel, "empty_text").text())
 
 
-def test_a_rehearsal_is_watermarked_and_free(qtbot, driver, desk, engine):
+def test_a_rehearsal_is_watermarked_and_free(qtbot, comparing, desk, engine):
     desk.workspace.set_ledger(engine.open_ledger(None))
-    driver.click("rehearse")
+    comparing.click("rehearse")
     qtbot.waitUntil(lambda: not desk.runner.is_busy)
-    dialog = driver.dialog("rehearsal_dialog")
-    assert "made-up data" in driver.words("rehearsal_mark", dialog)
-    assert [row[0] for row in driver.cells("rehearsed_errors", dialog)] == ["sex × age", "sex × city", "age × city"]
+    dialog = comparing.dialog("rehearsal_dialog")
+    assert "made-up data" in comparing.words("rehearsal_mark", dialog)
+    assert [row[0] for row in comparing.cells("rehearsed_errors", dialog)] == ["sex × age", "sex × city", "age × city"]
     assert desk.workspace.release is None
     assert desk.workspace.ledger.datasets() == ()
     dialog.reject()
 
 
-def test_the_page_leads_on_to_the_release(qtbot, page, driver):
-    with qtbot.waitSignal(page.wanted, check_params_cb=lambda key: key == "release"):
-        driver.click("primary_action")
+def test_the_page_leads_on_to_the_release(qtbot, compare_page, comparing):
+    with qtbot.waitSignal(compare_page.wanted, check_params_cb=lambda key: key == "release"):
+        comparing.click("primary_action")
 
 
-def test_nothing_is_asked_again_when_nothing_changed(page, desk, engine):
+def test_what_is_locked_on_the_rail_is_locked_on_the_way_there(compare_page, comparing, desk):
+    go_on = comparing.find(QPushButton, "primary_action")
+    assert go_on.toolTip() == ""
+    desk.workspace.start(people_plan(), None)
+    assert go_on.toolTip() == go_on.accessibleDescription() == "Open the data file first."
+    assert go_on.isEnabled(), "it leads to the page that says so"
+
+
+def test_the_table_selected_below_is_seen_to_be(comparing, desk):
+    errors = comparing.find(SortableTable, "table_errors")
+    assert errors.chosen == 0
+    assert errors.selectionModel().selectedRows()
+    errors.choose(2)
+    comparing.choose_row("Tables themselves", "uniform", "direct")
+    assert errors.chosen == 2
+
+
+def test_nothing_is_asked_again_when_nothing_changed(compare_page, desk, engine):
     before = len(engine.calls("compare"))
-    page.refresh(Changes.everything())
+    compare_page.refresh(Changes.everything())
     assert len(engine.calls("compare")) == before
-    assert not page.findChild(QPushButton, "use_outcome").isEnabled()
+    assert not compare_page.findChild(QPushButton, "use_outcome").isEnabled()
 
 
 def build_chart(qtbot, page):
@@ -171,81 +164,81 @@ def build_chart(qtbot, page):
     return page._chooser._chart
 
 
-def test_a_dot_picked_on_the_chart_is_shown_in_full(qtbot, page, driver):
-    chart = build_chart(qtbot, page)
+def test_a_dot_picked_on_the_chart_is_shown_in_full(qtbot, compare_page, comparing):
+    chart = build_chart(qtbot, compare_page)
     labels = [row.label for row in chart._rows]
     least = [row.filled for row in chart._rows if row.filled is not None]
     assert least == sorted(least)
     chart.mark_picked.emit(Mark(labels.index("Tables themselves"), filled=False))
-    assert driver.words("outcome_heading") == "Tables themselves, uniform budget, least squares"
+    assert comparing.words("outcome_heading") == "Tables themselves, uniform budget, least squares"
     assert [row.label for row in chart._rows if row.chosen] == ["Tables themselves"]
-    driver.pick("chart_recovery", "Direct")
+    comparing.pick("chart_recovery", "Direct")
     chart.mark_picked.emit(Mark([row.label for row in chart._rows].index("Merged tables"), filled=True))
-    assert driver.words("outcome_heading") == "Merged tables, optimal budget, direct"
+    assert comparing.words("outcome_heading") == "Merged tables, optimal budget, direct"
 
 
-def test_every_dot_says_strategy_budget_margin_and_cost(qtbot, page, driver, desk):
-    row = next(row for row in build_chart(qtbot, page)._rows if row.label == "Tables themselves")
+def test_every_dot_says_strategy_budget_margin_and_cost(qtbot, compare_page, comparing, desk):
+    row = next(row for row in build_chart(qtbot, compare_page)._rows if row.label == "Tables themselves")
     margin = desk.workspace.comparison.find("marginals", "best", "optimal").typical_half_width
     name = "Tables themselves, {0} budget, least squares: ±"
     assert row.filled_words.startswith(f"{name.format('tuned')}{margin:.2f} for a typical number;")
     assert row.hollow_words.startswith(name.format("uniform"))
     assert row.filled_words.endswith("MB.")
-    driver.pick("chart_measure", "Total error of all tables")
-    assert "total error" in page._chooser._chart._rows[0].filled_words
+    comparing.pick("chart_measure", "Total error of all tables")
+    assert "total error" in compare_page._chooser._chart._rows[0].filled_words
 
 
-def test_the_chart_can_be_about_the_table_selected(qtbot, page, driver, desk):
-    chart = build_chart(qtbot, page)
-    driver.pick("chart_measure", "± in the table selected below")
-    driver.pick("chart_order", "As listed")
+def test_the_chart_can_be_about_the_table_selected(qtbot, compare_page, comparing, desk):
+    chart = build_chart(qtbot, compare_page)
+    comparing.pick("chart_measure", "± in the table selected below")
+    comparing.pick("chart_order", "As listed")
     outcome = desk.workspace.comparison.find("marginals", "uniform", "optimal")
     for number in (0, 2):
-        driver.find(SortableTable, "table_errors").choose(number)
+        comparing.find(SortableTable, "table_errors").choose(number)
         row = next(row for row in chart._rows if row.label == "Tables themselves")
         assert row.hollow == outcome.half_widths[number]
         assert desk.workspace.comparison.tables[number].attributes[0] in row.hollow_words
 
 
-def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, page, driver, desk):
-    chart = build_chart(qtbot, page)
-    driver.choose_row("Tables themselves", "uniform", "direct")
-    driver.click("pin_outcome")
-    assert "choose another" in driver.words("outcome_words")
-    driver.choose_row("Best mixture", "tuned", "least squares")
-    words = driver.words("outcome_words")
+def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, compare_page, comparing, desk):
+    chart = build_chart(qtbot, compare_page)
+    comparing.choose_row("Tables themselves", "uniform", "direct")
+    comparing.click("pin_outcome")
+    assert "choose another" in comparing.words("outcome_words")
+    comparing.choose_row("Best mixture", "tuned", "least squares")
+    words = comparing.words("outcome_words")
     assert "Beside the pinned “Tables themselves, uniform budget, direct”" in words
     compared = desk.workspace.comparison
     pinned, best = compared.find("marginals", "uniform", "direct"), compared.find("weighted", "best", "optimal")
     share = 100 * (1 - best.typical_half_width / pinned.typical_half_width)
     assert f"off by {share:.1f} % less" in words
-    errors = driver.find(SortableTable, "table_errors")
+    errors = comparing.find(SortableTable, "table_errors")
     assert not errors.isColumnHidden(PINNED_COLUMNS[1])
-    assert page._errors.rows[0].change == best.half_widths[0] / pinned.half_widths[0] - 1
+    assert compare_page._errors.rows[0].change == best.half_widths[0] / pinned.half_widths[0] - 1
     assert chart._plot._reference.isVisible()
-    driver.find(QSlider, "budget_slider").setValue(3)
+    comparing.find(QSlider, "budget_slider").setValue(3)
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
-    assert "Beside the pinned" in driver.words("outcome_words")
-    driver.click("pin_outcome")
+    assert "Beside the pinned" in comparing.words("outcome_words")
+    comparing.click("pin_outcome")
     assert errors.isColumnHidden(PINNED_COLUMNS[0])
     assert not chart._plot._reference.isVisible()
 
 
-def test_tables_are_found_by_words(driver):
-    driver.type("find_error", "CITY age")
-    assert [row[0] for row in driver.cells("table_errors")] == ["age × city"]
+def test_tables_are_found_by_words(comparing):
+    comparing.type("find_error", "CITY age")
+    assert [row[0] for row in comparing.cells("table_errors")] == ["age × city"]
 
 
-def test_details_are_copied_with_their_numbers(driver):
-    driver.find(QToolButton, "copy_details").click()
+def test_details_are_copied_with_their_numbers(comparing):
+    comparing.find(QToolButton, "copy_details").click()
     head, first, *_ = QGuiApplication.clipboard().text().splitlines()
     assert head.split("\t")[:4] == ["Table", "Cells", "Weight", "± per cell"]
     assert "Difference" not in head
     assert float(first.split("\t")[3]) > 0
 
 
-def test_chart_and_tables_are_kept_as_files(qtbot, page, driver, desk, tmp_path, monkeypatch):
-    build_chart(qtbot, page)
+def test_chart_and_tables_are_kept_as_files(qtbot, compare_page, comparing, desk, tmp_path, monkeypatch):
+    build_chart(qtbot, compare_page)
     asked = []
 
     def ask(_page, suggestion, kinds):
@@ -253,10 +246,10 @@ def test_chart_and_tables_are_kept_as_files(qtbot, page, driver, desk, tmp_path,
         return tmp_path / f"{suggestion.name}.{kinds[-1]}"
 
     monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", ask)
-    driver.find(QToolButton, "keep_comparison").click()
-    driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
-    driver.find(QToolButton, "keep_comparison").click()
-    driver.find(QToolButton, "keep_details").click()
+    comparing.find(QToolButton, "keep_comparison").click()
+    comparing.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
+    comparing.find(QToolButton, "keep_comparison").click()
+    comparing.find(QToolButton, "keep_details").click()
     qtbot.waitUntil(lambda: not desk.runner.is_busy)
     assert asked == [("comparison", ("png", "svg")), ("comparison", ("csv",)), ("errors", ("csv",))]
     assert b"<svg" in (tmp_path / "comparison.svg").read_bytes()
@@ -264,12 +257,12 @@ def test_chart_and_tables_are_kept_as_files(qtbot, page, driver, desk, tmp_path,
     assert "sex × age" in (tmp_path / "errors.csv").read_text(encoding="utf-8-sig")
 
 
-def test_nothing_is_kept_in_place_of_the_rows(qtbot, page, driver, desk, monkeypatch, people):
+def test_nothing_is_kept_in_place_of_the_rows(qtbot, compare_page, comparing, desk, monkeypatch, people):
     desk.workspace.start(people_plan(), people.parent / "people.reticent")
     monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", lambda *_: people)
     before = people.read_bytes()
     with qtbot.waitSignal(desk.runner.failed):
-        driver.find(QToolButton, "keep_details").click()
+        comparing.find(QToolButton, "keep_details").click()
     assert people.read_bytes() == before
 
 

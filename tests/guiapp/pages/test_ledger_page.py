@@ -14,13 +14,7 @@ from core.release.kept import pack
 from guiapp.desktop.notices import Tone
 from guiapp.pages.ledger_page import LedgerPage
 from tests.guiapp.drivers.money import Driver
-from tests.guiapp.spending_engine import SpendingEngine
 from tests.released_tables import release
-
-
-@pytest.fixture
-def engine(tmp_path):
-    return SpendingEngine(tmp_path / "ledger.sqlite")
 
 
 @pytest.fixture

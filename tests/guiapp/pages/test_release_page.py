@@ -14,12 +14,7 @@ from guiapp.desktop.notices import Tone
 from guiapp.pages.release_page import ReleasePage
 from guiapp.widgets.budget_gauge import BudgetGauge
 from tests.guiapp.drivers.money import ReleaseDriver
-from tests.guiapp.spending_engine import SpendingEngine, people_plan
-
-
-@pytest.fixture
-def engine(tmp_path):
-    return SpendingEngine(tmp_path / "ledger.sqlite")
+from tests.guiapp.spending_engine import people_plan
 
 
 @pytest.fixture

@@ -18,13 +18,7 @@ from guiapp.pages.results_page import ResultsPage
 from guiapp.widgets.bar_chart import BarChart
 from tests.core.release.ranged_releases import planned, released
 from tests.guiapp.drivers.money import ResultsDriver
-from tests.guiapp.spending_engine import SpendingEngine
 from tests.released_tables import release
-
-
-@pytest.fixture
-def engine(tmp_path):
-    return SpendingEngine(tmp_path / "ledger.sqlite")
 
 
 @pytest.fixture

@@ -60,6 +60,35 @@ def test_a_wrong_amount_is_explained_and_not_signalled(qtbot, editor, wrong):
     assert editor.budget == before
     assert not fault.isHidden()
     assert fault.text().startswith("ε is ")
+    assert fault.text().endswith("ε = 1 still holds.")
+    assert edit.property("invalid") == "true"
+    assert edit.accessibleDescription() == fault.text()
+    editor.set_budget(Budget.pure(2))  # as undo does
+    assert fault.isHidden()
+    assert edit.property("invalid") == "false"
+    assert edit.accessibleDescription() == ""
+
+
+def test_only_the_field_that_is_refused_is_marked(editor):
+    choose(editor, "budget_definition", Definition.APPROXIMATE)
+    delta = field(editor, "budget_delta")
+    delta.setText("2")
+    delta.textEdited.emit("2")
+    assert delta.property("invalid") == "true"
+    assert field(editor, "budget_amount").property("invalid") == "false"
+    assert editor.findChild(QLabel, "budget_fault").text().endswith("ε = 1, δ = 1e-9 still holds.")
+
+
+def test_an_amount_of_many_figures_can_be_read(qtbot, editor):
+    amount = field(editor, "budget_amount")
+    typed(qtbot, amount, "0.00000000000000001")
+    assert amount.toolTip() == "0.00000000000000001"
+    editor.resize(290, 300)  # as on the Compare page
+    editor.show()
+    assert amount.width() > amount.fontMetrics().horizontalAdvance(amount.text())
+    typed(qtbot, amount, "1")
+    assert amount.toolTip() == ""
+    editor.hide()
 
 
 def test_delta_appears_with_its_definition_and_must_be_below_one(qtbot, editor):

@@ -16,7 +16,7 @@ from guiapp.desktop.style import colour
 from guiapp.widgets.dot_row import DotRow, Mark
 from guiapp.widgets.error_chart import ErrorChart
 from guiapp.widgets.picture import SHARPNESS
-from guiapp.widgets.plotting import DotPlot, make_axes
+from guiapp.widgets.plotting import RING_SIZE, DotPlot, make_axes
 
 ROWS = (
     DotRow("Tables", 40.0, 20.0, marked=True, hollow_words="Tables, uniform: ±40", filled_words="Tables, optimal: ±20"),
@@ -111,6 +111,16 @@ def test_the_bubble_keeps_inside_the_chart(chart, plot):
     for mark in (Mark(0, filled=True), Mark(1, filled=False)):
         plot.point_at(mark)
         assert plot._bubble.sceneBoundingRect().right() <= right + 1
+
+
+def test_the_ring_keeps_inside_the_chart(qtbot, chart, plot):
+    chart.setFixedHeight(chart.minimumSizeHint().height())
+    qtbot.wait(1)
+    inside = plot.getPlotItem().getViewBox().sceneBoundingRect()
+    for row in (0, len(ROWS) - 1):
+        middle = place_of(plot, 20, row).y()
+        assert inside.top() <= middle - RING_SIZE / 2
+        assert middle + RING_SIZE / 2 <= inside.bottom()
 
 
 def test_arrow_keys_lead_from_dot_to_dot_and_are_heard(qtbot, chart, plot, monkeypatch):

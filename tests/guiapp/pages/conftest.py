@@ -1,0 +1,30 @@
+"""An engine that spends for every page, and the Compare page with its first comparison, which several files test."""
+
+from __future__ import annotations
+
+import pytest
+
+from guiapp.pages.compare_page import ComparePage
+from tests.guiapp.drivers.money import CompareDriver
+from tests.guiapp.spending_engine import PATIENCE_MS, SpendingEngine, people_plan
+
+
+@pytest.fixture
+def engine(tmp_path):
+    return SpendingEngine(tmp_path / "ledger.sqlite")
+
+
+@pytest.fixture
+def compare_page(qtbot, desk, tmp_path):
+    page = ComparePage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    desk.workspace.start(people_plan(), tmp_path / "people.reticent")
+    page.show()
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)
+    return page
+
+
+@pytest.fixture
+def comparing(qtbot, compare_page):
+    return CompareDriver(qtbot, compare_page)
