@@ -117,6 +117,8 @@ class OutcomeDetails(QWidget):
     def _narrow(self, text: str) -> None:
         for table in (self.errors, self.shares):
             table.narrow(text)
+        if not text and self.errors.chosen < 0:  # it was lost where nothing was found
+            self.errors.choose(0)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

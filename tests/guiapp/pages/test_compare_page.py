@@ -227,6 +227,10 @@ def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, compare_page
 def test_tables_are_found_by_words(comparing):
     comparing.type("find_error", "CITY age")
     assert [row[0] for row in comparing.cells("table_errors")] == ["age × city"]
+    comparing.type("find_error", "nowhere")
+    assert comparing.cells("table_errors") == []
+    comparing.type("find_error", "")
+    assert comparing.find(SortableTable, "table_errors").chosen == 0
 
 
 def test_details_are_copied_with_their_numbers(comparing):
