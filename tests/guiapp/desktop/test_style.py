@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QTableWidget, QWidget
 
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
-from guiapp.desktop.style import LOOKS, Style, style_sheet, tokens, tokens_of
+from guiapp.desktop.style import LOOKS, Style, colour, style_sheet, tokens, tokens_of
 
 PAIRS = [
     ("text", "window"),
@@ -133,5 +133,28 @@ def test_the_list_of_a_box_shows_every_entry(qapp, qtbot, n):
     last = box.view().visualRect(box.model().index(n - 1, 0))
     assert last.bottom() < box.view().viewport().height()
     box.hidePopup()
+    qapp.setStyleSheet("")
+    style.deleteLater()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize(
+    ("behaviour", "marked"),
+    [
+        (QAbstractItemView.SelectionBehavior.SelectRows, [True, False]),
+        (QAbstractItemView.SelectionBehavior.SelectItems, [True, True]),
+    ],
+)
+def test_what_is_selected_is_marked_by_more_than_a_tint(qapp, qtbot, look, behaviour, marked):
+    style = Style(qapp, Theme(look))
+    table = QTableWidget(2, 2)
+    qtbot.addWidget(table)
+    table.setSelectionBehavior(behaviour)
+    table.selectAll()
+    table.show()
+    picture = table.viewport().grab().toImage()
+    edges = [table.visualRect(table.model().index(1, column)) for column in range(2)]
+    found = [picture.pixelColor(edge.left(), edge.center().y()) == colour("accent") for edge in edges]
+    assert found == marked
     qapp.setStyleSheet("")
     style.deleteLater()
