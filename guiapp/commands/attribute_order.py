@@ -13,9 +13,10 @@ from guiapp.state.workspace import Workspace
 
 
 def listed(workspace: Workspace) -> tuple[str, ...]:
-    """Return every column by its header: those used in the order of the plan, the others where the file has them."""
+    """Return every column by its header: those used in the order of the plan, the others where they stood before."""
     used = dict.fromkeys(attribute.header for attribute in workspace.document.attributes)
-    rows = dict.fromkeys((*(profile.header for profile in workspace.profiles), *used))
+    present = dict.fromkeys((*(profile.header for profile in workspace.profiles), *used))
+    rows = dict.fromkeys((*(header for header in workspace.listed if header in present), *present))
     in_order = iter(used)
     return tuple(next(in_order) if header in used else header for header in rows)
 

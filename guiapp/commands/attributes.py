@@ -70,6 +70,7 @@ def leave_out(desk: Desk, headers: Sequence[str]) -> None:
     name = words("Commands", "leaving out “{name}”").format(name=gone[0].name)
     if len(gone) > 1:
         name = words("Commands", "leaving out {n} columns").format(n=len(gone))
+    desk.workspace.listed = listed(desk.workspace)
     desk.workspace.edit(replace(document, attributes=left, tables=tables, families=families, strategy=strategy), name)
 
 

@@ -44,6 +44,10 @@ class Workspace(QObject):
 
     Signals: `changed(Changes)` after every change; `begun()` after another plan has been put in place.
 
+    Attributes:
+        listed: the columns by header in the order in which they were listed when one was last left out, so that it
+            keeps its place; () until then.
+
     Args:
         engine: the verbs to call; the package `core`, or a stand-in.
     """
@@ -58,6 +62,7 @@ class Workspace(QObject):
         self.comparison: Comparison | None = None
         self.release: Release | None = None
         self.plan_path: Path | None = None
+        self.listed: tuple[str, ...] = ()
         self._moment = Moment(Document(), None, None)
         self._saved: Document | None = Document()
         self._compared: Document | None = None
@@ -154,6 +159,7 @@ class Workspace(QObject):
 
     def take_data(self, opened: OpenedData, document: Document, name: str) -> None:
         """Put a data file just read, and the plan that goes with it, in place."""
+        self.listed = ()
         self._move(Moment(document, opened.path, opened), name)
 
     def undo(self) -> None:
@@ -178,6 +184,7 @@ class Workspace(QObject):
             saved: whether it is on disk as it stands; if not, leaving it is asked about.
         """
         self.plan_path = plan_path
+        self.listed = ()
         if data_path is None and plan_path is not None:
             data_path = resolved(document.source, plan_path.parent)
         self._moment = Moment(document, data_path, None)

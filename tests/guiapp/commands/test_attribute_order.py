@@ -112,6 +112,35 @@ def test_a_column_that_joins_takes_the_place_where_it_is_listed(opened):
     assert names(opened) == ["name", "joined", "age", "city"]
 
 
+def test_a_column_that_was_moved_and_left_out_comes_back_to_its_place(opened):
+    move_to(opened, ["joined", "city"], 0)
+    moved = listed(opened.workspace)
+    assert moved == ("name", "city", "joined", "sex", "age")
+    leave_out(opened, ["city"])
+    leave_out(opened, ["age", "joined"])
+    assert listed(opened.workspace) == moved
+    use_columns(opened, ["joined", "city", "age"])
+    assert listed(opened.workspace) == moved
+    assert names(opened) == ["city", "joined", "sex", "age"]
+
+
+def test_undo_leads_past_the_leaving_out_to_the_order_before_the_move(opened):
+    move_to(opened, ["city"], 0)
+    leave_out(opened, ["city"])
+    opened.workspace.undo()
+    opened.workspace.undo()
+    assert names(opened) == ["sex", "age", "city", "joined"]
+    assert listed(opened.workspace) == ("name", "sex", "age", "city", "joined")
+
+
+def test_another_file_is_listed_as_it_is(opened, people, settled):
+    move_to(opened, ["joined"], 0)
+    leave_out(opened, ["joined"])
+    open_data(opened, people, Layout())
+    settled()
+    assert listed(opened.workspace) == ("name", "sex", "age", "city", "joined")
+
+
 def test_a_file_read_again_with_other_columns_leaves_the_order(opened, people, settled):
     move_to(opened, ["joined", "city"], 0)
     lines = [line.split(",") for line in people.read_text(encoding="utf-8").splitlines()]
