@@ -324,6 +324,7 @@ class AttributesPage(Page):
         header.setResizeContentsPrecision(FITTED_ROWS)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(EXAMPLES, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(header.sectionSizeHint(EXAMPLES))  # which is all that a stretched column heeds
         header.setSectionResizeMode(USE, QHeaderView.ResizeMode.Interactive)
         table.setColumnWidth(USE, 150)
         return table
