@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import muted_label
@@ -39,6 +40,10 @@ class CodeListDialog(QDialog):
         self._list.setObjectName("code_list_preview")
         self._list.setAccessibleName(self.tr("Categories"))
         self._count = muted_label(name="code_list_count")
+        self._merged = QLabel()
+        self._merged.setObjectName("code_list_merged")
+        self._merged.setProperty("role", "warning")
+        self._merged.setWordWrap(True)
         self._lay_out()
         self._codes.currentIndexChanged.connect(self._show)
         self._names.currentIndexChanged.connect(self._show)
@@ -57,6 +62,17 @@ class CodeListDialog(QDialog):
         self._list.clear()
         self._list.addItems([name if code == name else f"{name}  ({code})" for code, name in pairs])
         self._count.setText(self.tr("%n categories", "", len({name for _, name in pairs})))
+        self._show_merged(name for _, name in pairs)
+
+    def _show_merged(self, names: Iterable[str]) -> None:
+        """Say which codes are told apart in the data, but not in the tables."""
+        shared = {name: n for name, n in Counter(names).items() if n > 1}
+        text = self.tr("{codes} codes share {names} names: codes with the same name become one category.")
+        if len(shared) == 1:
+            text = self.tr("{codes} codes share the name “{name}”: they become one category.")
+        name = next(iter(shared), "")
+        self._merged.setText(text.format(codes=sum(shared.values()), names=len(shared), name=name))
+        self._merged.setVisible(bool(shared))
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -74,6 +90,7 @@ class CodeListDialog(QDialog):
         column.addLayout(form)
         column.addWidget(self._list, 1)
         column.addWidget(self._count)
+        column.addWidget(self._merged)
         column.addWidget(buttons)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

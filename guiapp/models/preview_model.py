@@ -13,7 +13,10 @@ _GAP = "⋯"
 
 
 class PreviewModel(QAbstractTableModel):
-    """First rows, a gap, last rows."""
+    """First rows, a gap, last rows; told by their places among those read, as nobody knows where the file has them.
+
+    Rows without anything in them are left out, and a row of a text file may take several lines.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,12 +34,13 @@ class PreviewModel(QAbstractTableModel):
         """
         self.beginResetModel()
         self._headers = tuple(headers)
-        rows = [(str(number), row) for number, row in enumerate(first, 1)]
+        record = self.tr("Record {n}")
+        rows = [(record.format(n=number), row) for number, row in enumerate(first, 1)]
         rest = 0 if n_rows is None else n_rows - len(first)
         tail = last[-rest:] if rest > 0 else ()
         if n_rows is None or rest > len(tail):
             rows.append((_GAP, [_GAP] * len(headers)))
-        rows += [(str(len(first) + rest - len(tail) + number), row) for number, row in enumerate(tail, 1)]
+        rows += [(record.format(n=len(first) + rest - len(tail) + n), row) for n, row in enumerate(tail, 1)]
         self._rows = rows
         self.endResetModel()
 
@@ -57,6 +61,8 @@ class PreviewModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
         """See Qt."""
+        if role == Role.ToolTipRole and orientation is Qt.Orientation.Vertical:
+            return self.tr("Counted from the first record that was read. Messages name the row of the file instead.")
         if role != Role.DisplayRole:
             return None
         return self._headers[section] if orientation is Qt.Orientation.Horizontal else self._rows[section][0]

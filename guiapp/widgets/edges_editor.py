@@ -36,6 +36,7 @@ class EdgesEditor(QWidget):
         self.setObjectName("edges_editor")
         self._kind = Kind.NUMBER
         self._shown: Edges = ()
+        self._advice = ""
         self._edges = QLineEdit()
         self._edges.setObjectName("edges_text")
         self._hint = muted_label(name="edges_hint")
@@ -76,8 +77,8 @@ class EdgesEditor(QWidget):
         self._histogram.show_attribute(attribute, histogram)
         example = listed_numbers("0, 18, 30, 45, 65, 120") if number else "2023-01-01, 2024-01-01, 2025-01-01"
         words = self.tr("Such as {example}. A value on an edge counts in the bin that begins there. Bins: {n}.")
-        self._hint.setText(words.format(example=example, n=n_bins))
-        mark_refused(self._edges, "")
+        self._advice = words.format(example=example, n=n_bins)
+        self._mark("")
 
     def _show_tools(self, *, number: bool) -> None:
         numeric: tuple[QWidget, ...] = (self._n_bins, self._even)
@@ -101,12 +102,23 @@ class EdgesEditor(QWidget):
         try:
             edges = edit()
         except EngineError as error:
-            mark_refused(self._edges, translate_error(error))
-            self.refused.emit(translate_error(error))
+            self._mark(translate_error(error))
             return
-        mark_refused(self._edges, "")
+        self._mark("")
         if edges != self._shown:
             self.edges_chosen.emit(edges, name)
+
+    def _mark(self, fault: str) -> None:
+        """Say that edges are refused, and what holds in their place; "" where nothing is."""
+        holds = self.tr("These edges are not in use: the former bins still hold.") if fault else ""
+        refusal = f"{fault} {holds}".strip()
+        mark_refused(self._edges, refusal)
+        self._hint.setText(holds or self._advice)
+        self._hint.setProperty("role", "danger" if fault else "muted")
+        self._hint.style().unpolish(self._hint)
+        self._hint.style().polish(self._hint)
+        if refusal:
+            self.refused.emit(refusal)
 
     def _lay_out(self) -> None:
         label = QLabel(self.tr("Ed&ges of the bins"))

@@ -12,7 +12,7 @@ from guiapp.desktop.language import words
 from guiapp.widgets.call_outs import CallOut
 from guiapp.widgets.page_rail import PageRail
 
-_COMPARE, _RELEASE, _RESULTS = 3, 4, 5
+_COMPARE, _RELEASE, _RESULTS, _LEDGER = 3, 4, 5, 6
 
 
 def first_tour(window: QMainWindow, rail: PageRail, work: QWidget, help_menu: QMenu) -> tuple[CallOut, ...]:
@@ -28,14 +28,14 @@ def first_tour(window: QMainWindow, rail: PageRail, work: QWidget, help_menu: QM
     def part(widget: QWidget, rect: Callable[[], QRect]) -> Callable[[], QRect]:
         return lambda: rect().translated(widget.mapTo(window, widget.rect().topLeft()))
 
-    bar, status = window.menuBar(), window.statusBar()
+    bar = window.menuBar()
     places = (
         part(rail, rail.rect),
         part(work, work.rect),
         part(rail, partial(rail.item_rect, _COMPARE)),
         part(rail, partial(rail.item_rect, _RELEASE)),
         part(rail, partial(rail.item_rect, _RESULTS)),
-        part(status, status.rect),
+        part(rail, partial(rail.item_rect, _LEDGER)),
         part(bar, lambda: bar.actionGeometry(help_menu.menuAction())),
     )
     said = (*_preparing(), *_publishing())
@@ -82,7 +82,7 @@ def _publishing() -> tuple[tuple[str, str], ...]:
             words("FirstTour", "What is left"),
             words(
                 "FirstTour",
-                "This line says what may still be spent on this data; the Ledger page keeps every release.",
+                "The Ledger page keeps every release and says what may still be spent, as does the line at the bottom.",
             ),
         ),
         (

@@ -696,6 +696,14 @@
         </translation>
     </message>
     <message>
+        <source>{codes} codes share {names} names: codes with the same name become one category.</source>
+        <translation>{codes} Schlüssel teilen sich {names} Namen: Schlüssel mit demselben Namen werden eine Ausprägung.</translation>
+    </message>
+    <message>
+        <source>{codes} codes share the name “{name}”: they become one category.</source>
+        <translation>{codes} Schlüssel heißen gleich, „{name}“: Sie werden eine Ausprägung.</translation>
+    </message>
+    <message>
         <source>&amp;In the data stands</source>
         <translation>In den &amp;Daten steht</translation>
     </message>
@@ -1584,6 +1592,10 @@
     <message>
         <source>bins by the calendar</source>
         <translation>Klassen nach dem Kalender</translation>
+    </message>
+    <message>
+        <source>These edges are not in use: the former bins still hold.</source>
+        <translation>Diese Grenzen gelten nicht: Es bleibt bei den bisherigen Klassen.</translation>
     </message>
     <message>
         <source>Ed&amp;ges of the bins</source>
@@ -2890,8 +2902,8 @@
         <translation>Was übrig ist</translation>
     </message>
     <message>
-        <source>This line says what may still be spent on this data; the Ledger page keeps every release.</source>
-        <translation>Diese Zeile sagt, was für diese Daten noch ausgegeben werden darf; die Seite „Kontobuch“ hält jede Veröffentlichung fest.</translation>
+        <source>The Ledger page keeps every release and says what may still be spent, as does the line at the bottom.</source>
+        <translation>Im Kontobuch steht jede Veröffentlichung und was noch ausgegeben werden darf; das sagt auch die Zeile ganz unten.</translation>
     </message>
     <message>
         <source>Help is near</source>
@@ -3863,6 +3875,17 @@ Lizenz: {licence}</translation>
     <message>
         <source>plan</source>
         <translation>Plan</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewModel</name>
+    <message>
+        <source>Record {n}</source>
+        <translation>Datensatz {n}</translation>
+    </message>
+    <message>
+        <source>Counted from the first record that was read. Messages name the row of the file instead.</source>
+        <translation>Gezählt ab dem ersten gelesenen Datensatz. Meldungen nennen dagegen die Zeile der Datei.</translation>
     </message>
 </context>
 <context>

@@ -26,3 +26,21 @@ def test_codes_get_names(dialog):
     assert dialog.pairs() == (("01", "Leeds"), ("02", "York"), ("03", "York"))
     assert dialog.findChild(QListWidget).item(0).text() == "Leeds  (01)"
     assert dialog.findChild(QLabel, "code_list_count").text() == "2 categories"
+
+
+def test_codes_of_one_name_are_said_to_become_one_category(dialog):
+    merged = dialog.findChild(QLabel, "code_list_merged")
+    assert not merged.isVisibleTo(dialog)
+    dialog.findChild(QComboBox, "name_column").setCurrentIndex(2)
+    assert merged.isVisibleTo(dialog)
+    assert merged.text() == "2 codes share the name “York”: they become one category."
+    dialog.findChild(QComboBox, "name_column").setCurrentIndex(0)
+    assert not merged.isVisibleTo(dialog)
+
+
+def test_several_shared_names_are_counted(qtbot):
+    dialog = CodeListDialog((("code", tuple("12345")), ("name", ("a", "b", "a", "b", "b"))))
+    qtbot.addWidget(dialog)
+    dialog.findChild(QComboBox, "name_column").setCurrentIndex(2)
+    said = dialog.findChild(QLabel, "code_list_merged").text()
+    assert said == "5 codes share 2 names: codes with the same name become one category."

@@ -44,7 +44,7 @@ def numbers(dialog):
 
 def is_shown_waiting(dialog):
     assert words(dialog, "import_facts") == "… rows, 2 columns. The rest of the file is still being read."
-    assert numbers(dialog) == [*map(str, range(1, 51)), "⋯"]
+    assert numbers(dialog) == [*(f"Record {n}" for n in range(1, 51)), "⋯"]
     assert dialog.findChild(PreviewTable).isEnabled()
     assert not can_open(dialog)
     return True
@@ -52,7 +52,7 @@ def is_shown_waiting(dialog):
 
 def is_shown_whole(dialog):
     assert words(dialog, "import_facts") == f"{1_000_000:,} rows, 2 columns"
-    assert numbers(dialog)[-2:] == ["999999", "1000000"]
+    assert numbers(dialog)[-2:] == ["Record 999999", "Record 1000000"]
     assert words(dialog, "import_problems") == "Look out."
     assert can_open(dialog)
     return True

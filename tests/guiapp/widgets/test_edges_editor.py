@@ -43,6 +43,23 @@ def test_edges_have_commas_in_german_and_what_is_shown_can_be_typed(qtbot, edito
     assert chosen.args[0] == (1.0, 1.7, 4.0)
 
 
+def test_where_edges_are_refused_the_former_are_said_to_hold(qtbot, editor):
+    editor.show_attribute(GRADES, None, can_propose=True)
+    line, hint = editor.findChild(QLineEdit, "edges_text"), editor.findChild(QLabel, "edges_hint")
+    advice = hint.text()
+    line.setText("1, 4, 2")
+    with qtbot.waitSignal(editor.refused) as refused:
+        line.editingFinished.emit()
+    words = "These edges are not in use: the former bins still hold."
+    assert refused.args[0].endswith(words)
+    assert (hint.text(), line.accessibleDescription()) == (words, refused.args[0])
+    assert (line.property("invalid"), hint.property("role")) == ("true", "danger")
+    line.setText("1, 1.5, 2.5, 4")
+    line.editingFinished.emit()
+    assert (hint.text(), line.accessibleDescription()) == (advice, "")
+    assert (line.property("invalid"), hint.property("role")) == ("false", "muted")
+
+
 def test_dates_are_written_alike_everywhere(editor, german):
     editor.show_attribute(BORN, None, can_propose=True)
     assert shown(editor) == "2000-01-01, 2010-01-01"
