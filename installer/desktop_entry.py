@@ -14,6 +14,9 @@ from pathlib import Path
 
 from setup import ROOT, SetUpError, say
 
+PROGRAM = "reticent"
+"""What opens plans, of the programs in the environment."""
+
 _TYPE = "application/x-reticent-plan"
 _ACCENT = "#0c6470"
 
@@ -87,7 +90,10 @@ def forget() -> None:
 
 def _demand_linux() -> None:
     if sys.platform != "linux":
-        raise SetUpError("This is done on Linux only. Elsewhere, choose the program when you first open a plan.")
+        raise SetUpError(
+            "This is done on Linux and Windows only: a Mac opens files with app bundles, and a checkout is none. "
+            "Open plans from the window, or drop them on it."
+        )
 
 
 def _data_home() -> Path:

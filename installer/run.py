@@ -1,6 +1,6 @@
 """Set everything up, then do the main job on the sample: in the window, or without a screen from the command line.
 
-With --associate, tell a Linux desktop to open plans with the program instead; with --forget, take that back.
+With --associate, tell a Linux desktop or Windows to open plans with the program instead; with --forget, take that back.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from desktop_entry import associate, forget
+import desktop_entry
+import file_type
 from setup import ROOT, SetUpError, has_screen, missing_libraries, provide_libraries, say, set_up
 
 _EXAMPLES = ROOT / "resources" / "examples"
@@ -43,11 +44,12 @@ def _desktop(arguments: list[str]) -> int:
     if arguments not in (["--associate"], ["--forget"]):
         say("Give nothing, or --associate, or --forget.")
         return 2
+    desktop = file_type if sys.platform == "win32" else desktop_entry
     try:
         if arguments == ["--associate"]:
-            associate(set_up().with_name("reticent"))
+            desktop.associate(set_up().with_name(desktop.PROGRAM))
         else:
-            forget()
+            desktop.forget()
     except SetUpError as error:
         say(str(error))
         return 1
