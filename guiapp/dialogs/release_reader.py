@@ -44,9 +44,10 @@ class ReleaseReader(QWidget):
 
     def show_release(self, release: Release | None) -> None:
         """Show the tables of `release`, the first of them open."""
-        self._release = release
         self._find.clear()
+        self._release = None  # while the list is emptied, rows of it are current that `release` may not have
         self._list.clear()
+        self._release = release
         for table in release.tables if release else ():
             item = QListWidgetItem(told(table.title) or self.tr("everybody"))
             item.setToolTip(item.text())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from guiapp.commands.keep import keep
@@ -14,12 +15,16 @@ def ask_keep(page: Page, name: str, kinds: Sequence[str], content: Callable[[str
 
     Args:
         page: over which to ask.
-        name: proposed for the file, without its ending.
+        name: proposed for the file, without its ending, and without what no file may be called.
         kinds: of files that it can be written to, as endings; () for nothing to ask.
         content: gives the content for one of them.
     """
     if not kinds:
         return
-    path = ask_kept_name(page, page.desk.workspace.writing_folder / name, kinds)
+    path = ask_kept_name(page, page.desk.workspace.writing_folder / _file_name(name), kinds)
     if path is not None:
         keep(page.desk, path, content(path.suffix.removeprefix(".")))
+
+
+def _file_name(name: str) -> str:
+    return " ".join(re.sub(r'[\\/:*?"<>|]', " ", name).split())

@@ -1,8 +1,9 @@
-"""Which attributes of a table go down and which across: dragged, or moved by keys."""
+"""Which attributes of a table go down, which across, and by which it is cut into sheets: dragged, or moved by keys."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
@@ -12,7 +13,7 @@ from guiapp.widgets.chip_list import ChipList
 
 
 class AxesEditor(QWidget):
-    """Two rows of names; every name is in one of them."""
+    """Three rows of names; every name is in one of them."""
 
     changed = Signal()
 
@@ -20,13 +21,16 @@ class AxesEditor(QWidget):
         super().__init__(parent)
         self._down = ChipList("rows_axis", self.tr("Rows"))
         self._across = ChipList("columns_axis", self.tr("Columns"))
+        self._by = ChipList("sheets_axis", self.tr("Sheets"))
+        self._places = (self._down, self._across, self._by)
         self._turn = tool_button(self.tr("Exchange rows and columns"), "turn_table", "turn")
         self._later = QTimer(self, singleShot=True, interval=0)
-        self._told: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self._told = self._now
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        for words, chips in ((self.tr("&Rows"), self._down), (self.tr("Col&umns"), self._across)):
+        titles = (self.tr("&Rows"), self.tr("Col&umns"), self.tr("Shee&ts"))
+        for words, chips in zip(titles, self._places, strict=True):
             label = QLabel(words)
             label.setBuddy(chips)
             row.addWidget(label)
@@ -46,21 +50,30 @@ class AxesEditor(QWidget):
         """The attributes that go across, outermost first."""
         return self._across.names
 
-    def set_axes(self, down: Sequence[str], across: Sequence[str]) -> None:
+    @property
+    def by(self) -> tuple[str, ...]:
+        """The attributes of whose labels there is a sheet for each combination, outermost first."""
+        return self._by.names
+
+    def set_axes(self, down: Sequence[str], across: Sequence[str], by: Sequence[str] = ()) -> None:
         """Show these; nothing is emitted."""
-        self._told = (tuple(down), tuple(across))
-        self._down.set_names(down)
-        self._across.set_names(across)
+        for chips, names in zip(self._places, (down, across, by), strict=True):
+            chips.set_names(names)
+        self._told = self._now
 
     def _connect(self) -> None:
         self._turn.clicked.connect(self._exchange)
-        self._down.left.connect(self._across.take)
-        self._across.left.connect(self._down.take)
+        for chips, following in zip(self._places, (self._across, self._by, self._down), strict=True):
+            chips.left.connect(following.take)
         self._later.timeout.connect(self._tell)
-        for chips in (self._down, self._across):  # a drop inserts and removes in two steps: look when both are done
+        for chips in self._places:  # a drop inserts and removes in two steps: look when both are done
             chips.model().rowsInserted.connect(lambda *_: self._later.start())
             chips.model().rowsRemoved.connect(lambda *_: self._later.start())
             chips.model().rowsMoved.connect(lambda *_: self._later.start())
+
+    @property
+    def _now(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(chips.names for chips in self._places)
 
     def _exchange(self) -> None:
         down, across = self.down, self.across
@@ -69,7 +82,7 @@ class AxesEditor(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        now = (self.down, self.across)
-        if now != self._told and sorted((*now[0], *now[1])) == sorted((*self._told[0], *self._told[1])):
+        now = self._now
+        if now != self._told and sorted(chain(*now)) == sorted(chain(*self._told)):
             self._told = now
             self.changed.emit()

@@ -29,7 +29,7 @@ class ChipList(QListWidget):
         self.setObjectName(name)
         self.setProperty("chips", "true")
         self.setAccessibleName(words)
-        tip = self.tr("Drag the names. By key: Space moves one to the other side, Ctrl+arrow changes the order.")
+        tip = self.tr("Drag the names. By key: Space moves one to the next place, Ctrl+arrow changes the order.")
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
         self.setFlow(QListView.Flow.LeftToRight)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from PySide6.QtCore import QItemSelection, QMimeData, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QItemSelection, QMimeData, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
@@ -89,6 +89,10 @@ class HeatTable(QTableView):
 
 class _HeatDelegate(QStyledItemDelegate):
     """Paints the shade and the mark below and beside the text."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Leave room for a mark beside the text."""
+        return super().sizeHint(option, index) + QSize(option.fontMetrics.horizontalAdvance(max(MARKS.values())), 0)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

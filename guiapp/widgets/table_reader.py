@@ -19,9 +19,12 @@ from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.heat_legend import HeatLegend
 from guiapp.widgets.heat_table import HeatTable
 from guiapp.widgets.range_reader import RangeReader
+from guiapp.widgets.sheet_chooser import SHEET_LIMIT, SheetChooser
 from guiapp.widgets.tool_row import ToolRow
 
 COLUMN_WIDTH = 120
+SHEETS_FROM = 4
+"""Attributes of a table from which on it opens as sheets: fewer are all in sight at once."""
 PARTS = (Show.ROW_PARTS, Show.COLUMN_PARTS, Show.WHOLE_PARTS)
 
 
@@ -47,10 +50,13 @@ class TableReader(QWidget):
         self._model = ContingencyModel(self)
         self._heading = heading_label("")
         self._heading.setObjectName("released_title")
+        self._heading.setWordWrap(True)
         self._words = muted_label(name="released_words")
         self._show = QComboBox()
         self._show.setObjectName("show_cells")
         self._axes = AxesEditor()
+        self._sheets = SheetChooser()
+        self._title = ""
         self._view = HeatTable()
         self._view.setObjectName("crosstab")
         self._view.setModel(self._model)
@@ -76,18 +82,19 @@ class TableReader(QWidget):
         """
         self._table, self._coverage, self._mark = table, coverage, mark
         names = table.published.names if table is not None else ()
+        self._title = (told(table.title) or self.tr("everybody")) if table is not None else ""
         split = max(len(names) - 1, 1)
-        self._axes.set_axes(names[:split], names[split:])
-        self._axes.setEnabled(bool(names))
-        self._heading.setText((told(table.title) or self.tr("everybody")) if table is not None else "")
+        by = split - 1 if len(names) >= SHEETS_FROM else 0
+        self._axes.set_axes(names[by:split], names[split:], names[:by])
+        self._sheets.offer(table, ())
         self._offer_sums(table)
         self._ranges.show_table(table)
         self._lay_table_out()
 
     @property
     def name(self) -> str:
-        """What the table is called."""
-        return self._heading.text()
+        """What is in sight is called: the table, and the sheet of it."""
+        return " · ".join(filter(None, (self._title, self._sheet_words)))
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -128,25 +135,26 @@ class TableReader(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
-        whole.addWidget(self._heading)
+        whole.addLayout(self._top())
         whole.addWidget(self._words)
-        whole.addLayout(self._tools())
+        whole.addWidget(self._axes)
+        whole.addWidget(self._sheets)
         whole.addWidget(self._tabs, 1)
         whole.addWidget(self._ranges)
 
-    def _tools(self) -> QHBoxLayout:
+    def _top(self) -> QHBoxLayout:
         label = QLabel(self.tr("&Show"))
         label.setBuddy(self._show)
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
-        tools.addWidget(label)
-        tools.addWidget(self._show)
-        tools.addSpacing(8)
-        tools.addWidget(self._axes, 1)
-        return tools
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._heading, 1)
+        top.addWidget(label)
+        top.addWidget(self._show)
+        return top
 
     def _connect(self) -> None:
         self._axes.changed.connect(self._lay_table_out)
+        self._sheets.changed.connect(self._open_sheet)
         self._show.activated.connect(self._change_show)
         self._tabs.currentChanged.connect(self._choose_show)
         self._copy.clicked.connect(self._copy_in_sight)
@@ -172,9 +180,13 @@ class TableReader(QWidget):
             self._show.setCurrentIndex(0)
 
     def _lay_table_out(self) -> None:
+        self._sheets.offer(self._table, self._axes.by)
+        self._open_sheet()
+
+    def _open_sheet(self) -> None:
         self._view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        table, axes = self._table, self._axes
-        self._model.set_crosstab(crosstab(table, axes.across, axes.down) if table is not None else None)
+        table, axes, sheet = self._table, self._axes, self._sheets.sheet
+        self._model.set_crosstab(crosstab(table, axes.across, axes.down, sheet) if table is not None else None)
         self._choose_show()
         self._view.resizeColumnsToContents()
 
@@ -190,8 +202,20 @@ class TableReader(QWidget):
         else:
             self._put(self._model)
             self._model.set_show(Show(counts))
-            self._words.setText(self._about(self._table, counts) if self._table is not None else "")
+            self._words.setText(self._about(counts) if self._table is not None else "")
+        laid_out = self._table is not None and not self._in_sums  # sums have a layout of their own
+        self._axes.setEnabled(laid_out and bool(self._axes.down + self._axes.across + self._axes.by))
+        self._sheets.setVisible(laid_out and bool(self._axes.by))
+        self._heading.setText(self.name)
         self._draw()
+
+    @property
+    def _in_sums(self) -> bool:
+        return isinstance(self._show.currentData(), CumulativeCounts)
+
+    @property
+    def _sheet_words(self) -> str:
+        return "" if self._in_sums else self._sheets.words
 
     def _put(self, model: QAbstractItemModel) -> None:
         """Let the table show `model`; one that is not needed any more is let go."""
@@ -209,15 +233,24 @@ class TableReader(QWidget):
             self._model.sort(column, order)
             self._draw()
 
-    def _about(self, table: ReleasedTable, show: str) -> str:
+    def _about(self, show: str) -> str:
         words = self.tr(
-            "Each cell lies within ±{0} of the true count with {1} certainty, totals within their own ±; noise only."
-        ).format(margin_text(table.half_width), percent_text(self._coverage, 0))
+            "The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. "
+            "Point at a number for its interval."
+        ).format(margin_text(self._model.cell(0, 0).half_width), percent_text(self._coverage, 0))
         if show in PARTS and not self._chart_in_sight:
             words = self.tr("Percentages of the released numbers. The shades tell how sure the numbers are.")
+        if show == Show.INTERVALS or self._chart_in_sight:
+            words = self.tr("Each interval holds the true count with {0} certainty; noise only.").format(
+                percent_text(self._coverage, 0)
+            )
         hidden = self._model.n_hidden_rows
         if hidden:
             words += " " + self.tr("{0} more rows are in the exports.").format(whole_text(hidden))
+        if self._sheets.is_cut:
+            words += " " + self.tr("Only the first {0} sheets can be chosen; the exports hold all.").format(
+                whole_text(SHEET_LIMIT)
+            )
         return words
 
     # ------------------------------------------------------------ the chart, and copies
@@ -231,10 +264,12 @@ class TableReader(QWidget):
 
     def _draw(self) -> None:
         """Name what would be copied, and draw the chart while it is in sight."""
-        self._view.corner = self._marked(" · ".join(self._axes.down))
+        counts = self._show.currentData()
+        down = (counts.name,) if isinstance(counts, CumulativeCounts) else self._axes.down
+        self._view.corner = self._marked(" · ".join(filter(None, (self._sheet_words, *down))))
         self._markdown.setEnabled(not self._chart_in_sight)
         if self._chart_in_sight:
-            in_parts = self._show.currentData() in PARTS
+            in_parts = counts in PARTS
             note = self.tr("Bars are numbers; their percentages are in the table.") if in_parts else ""
             self._chart.set_bars(self._marked(self.name), self._bars(), note)
 

@@ -392,6 +392,10 @@
         <translation>Spalten</translation>
     </message>
     <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
         <source>Exchange rows and columns</source>
         <translation>Zeilen und Spalten tauschen</translation>
     </message>
@@ -402,6 +406,10 @@
     <message>
         <source>Col&amp;umns</source>
         <translation>S&amp;palten</translation>
+    </message>
+    <message>
+        <source>Shee&amp;ts</source>
+        <translation>B&amp;lätter</translation>
     </message>
 </context>
 <context>
@@ -670,8 +678,8 @@
 <context>
     <name>ChipList</name>
     <message>
-        <source>Drag the names. By key: Space moves one to the other side, Ctrl+arrow changes the order.</source>
-        <translation>Ziehen Sie die Namen. Mit Tasten: Leertaste bringt einen auf die andere Seite, Strg+Pfeil ändert die Reihenfolge.</translation>
+        <source>Drag the names. By key: Space moves one to the next place, Ctrl+arrow changes the order.</source>
+        <translation>Ziehen Sie die Namen. Mit Tasten: Leertaste bringt einen an den nächsten Platz, Strg+Pfeil ändert die Reihenfolge.</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4374,29 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>SheetChooser</name>
+    <message>
+        <source>Previous sheet</source>
+        <translation>Voriges Blatt</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Nächstes Blatt</translation>
+    </message>
+    <message>
+        <source>Sheet &amp;in sight</source>
+        <translation>Gezeigtes Bla&amp;tt</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
     <name>Source</name>
     <message>
         <source>In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.</source>
@@ -4888,16 +4919,24 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile zählt alle bis zu ihrer Klasse, mit einem eigenen ±; nur Rauschen.</translation>
     </message>
     <message>
-        <source>Each cell lies within ±{0} of the true count with {1} certainty, totals within their own ±; noise only.</source>
-        <translation>Jede Zelle liegt mit {1} Sicherheit höchstens ±{0} neben der wahren Anzahl, Summen mit ihrem eigenen ±; nur das Rauschen.</translation>
+        <source>The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. Point at a number for its interval.</source>
+        <translation>Mit {1} Sicherheit ist das Rauschen einer Zelle höchstens ±{0}, einer Summe ihr ±. Zeigen Sie auf eine Zahl für ihr Intervall.</translation>
     </message>
     <message>
         <source>Percentages of the released numbers. The shades tell how sure the numbers are.</source>
         <translation>Prozente der veröffentlichten Zahlen. Die Tönung sagt, wie sicher die Zahlen sind.</translation>
     </message>
     <message>
+        <source>Each interval holds the true count with {0} certainty; noise only.</source>
+        <translation>Jedes Intervall enthält mit {0} Sicherheit die wahre Anzahl; nur das Rauschen.</translation>
+    </message>
+    <message>
         <source>{0} more rows are in the exports.</source>
         <translation>{0} weitere Zeilen stehen in den Exporten.</translation>
+    </message>
+    <message>
+        <source>Only the first {0} sheets can be chosen; the exports hold all.</source>
+        <translation>Nur die ersten {0} Blätter sind wählbar; die Exporte enthalten alle.</translation>
     </message>
     <message>
         <source>Bars are numbers; their percentages are in the table.</source>

@@ -60,6 +60,7 @@ def layouts(hands):
     QTest.keyClick(hands.find(QListWidget, "rows_axis", page), Qt.Key.Key_Space)
     hands.rest()
     hands.shoot("two-across")
+    sheets(hands, page)
     hands.click("copy_table", page)
     hands.shoot("copied")
     hands.click("banner_close")
@@ -67,6 +68,17 @@ def layouts(hands):
     hands.shoot("found")
     hands.write("find_table", "income", page)
     hands.shoot("nothing-found")
+
+
+def sheets(hands, page):
+    QTest.keyClick(hands.find(QListWidget, "columns_axis", page), Qt.Key.Key_Space)
+    hands.rest()
+    hands.shoot("all-sheets")
+    hands.click("sheet_after", page)
+    hands.shoot("one-sheet")
+    hands.tab("table_tabs", 1, page)
+    hands.shoot("chart-of-a-sheet")
+    hands.tab("table_tabs", 0, page)
 
 
 def exports(hands):

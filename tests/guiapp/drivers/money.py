@@ -100,11 +100,11 @@ class ResultsDriver(Driver):
         listed = self.find(QListWidget, "released_tables")
         listed.setCurrentItem(listed.findItems(title, Qt.MatchFlag.MatchExactly)[0])
 
-    def lay_out(self, down, across):
-        axes = self.page.findChild(AxesEditor)
-        for name, names in (("rows_axis", down), ("columns_axis", across)):
+    def lay_out(self, down, across, by=()):
+        axes, wanted = self.page.findChild(AxesEditor), {"rows_axis": down, "columns_axis": across, "sheets_axis": by}
+        for name, names in wanted.items():
             self.find(ChipList, name, axes).set_names(names)
-        self.qtbot.waitUntil(lambda: axes._told == (tuple(down), tuple(across)))
+        self.qtbot.waitUntil(lambda: axes._told == tuple(map(tuple, wanted.values())))
 
     def view(self, number):
         self.find(QTabWidget, "table_tabs").setCurrentIndex(number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -16,9 +17,10 @@ from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text
 from guiapp.pages.results_page import ResultsPage
 from guiapp.widgets.bar_chart import BarChart
+from guiapp.widgets.table_reader import TableReader
 from tests.core.release.ranged_releases import planned, released
 from tests.guiapp.drivers.money import ResultsDriver
-from tests.released_tables import release
+from tests.released_tables import LABELS, release, released_table
 
 
 @pytest.fixture
@@ -44,7 +46,7 @@ def test_every_table_is_listed_and_the_first_is_open(page, driver):
     assert driver.tables() == ["age × sex", "town", "age × sex × town"]
     assert driver.words("released_title") == "age × sex"
     assert driver.cells("crosstab")[-1] == ["342 ± 25", "363 ± 25", "705 ± 24"]
-    assert "±12 of the true count with 95 % certainty" in driver.words("released_words")
+    assert "at most ±12 with 95 % certainty" in driver.words("released_words")
     assert "ε" in driver.words("release_claim") or "1-differential" in driver.words("release_claim")
 
 
@@ -61,6 +63,51 @@ def test_a_table_is_turned_and_shown_as_percentages(driver):
     driver.pick("show_cells", "% of the total")
     assert driver.words("released_words").startswith("Percentages of the released numbers")
     assert driver.cells("crosstab")[-1] == ["100.0 %"]
+
+
+def test_a_table_is_leafed_through_sheet_by_sheet(driver):
+    driver.open("age × sex × town")
+    assert driver.find(QComboBox, "sheet_in_sight").parentWidget().isHidden()
+    driver.lay_out(["age"], ["town"], ["sex"])
+    assert driver.cells("crosstab")[0] == ["214 ± 302", "228 ± 302", "442 ± 301"]
+    assert "at most ±302" in driver.words("released_words")
+    driver.click("sheet_after")
+    assert driver.words("released_title") == "age × sex × town · sex: Female"
+    assert driver.cells("crosstab")[0] == ["100 ± 150", "107 ± 150", "207 ± 302"]
+    assert driver.cells("crosstab")[-1][-1] == "789 ± 301"
+    driver.pick("sheet_in_sight", "sex: Male")
+    assert driver.cells("crosstab")[0][0] == "114 ± 150"
+    driver.lay_out(["town"], ["age"], ["sex"])
+    assert driver.words("released_title").endswith("sex: Male")  # the same sheet, turned
+    driver.open("age × sex")
+    assert driver.words("released_title") == "age × sex"
+
+
+def test_every_copy_says_which_sheet_it_is(driver):
+    driver.open("age × sex × town")
+    driver.lay_out(["age"], ["town"], ["sex"])
+    driver.click("copy_markdown")
+    assert QGuiApplication.clipboard().text().startswith("| sex: all · age | Leeds |")
+    driver.pick("sheet_in_sight", "sex: Male")
+    driver.click("copy_table")
+    assert QGuiApplication.clipboard().text().startswith("sex: Male · age\tLeeds\t±")
+    driver.view(1)
+    chart = driver.find(BarChart, "bar_chart")
+    assert chart._title == "age × sex × town · sex: Male"
+    assert [bar.value for bar in chart._bars[:2]] == [114, 121]
+    driver.view(0)
+    assert driver.page.findChild(TableReader).file("csv").decode().lstrip("\ufeff").startswith("sex: Male · age,")
+
+
+def test_a_table_of_four_attributes_opens_as_sheets(driver, desk, monkeypatch):
+    monkeypatch.setitem(LABELS, "smoker", ("no", "yes"))
+    four = released_table(("age", "sex", "town", "smoker"))
+    desk.workspace.set_release(replace(release(), tables=(four,)))
+    assert driver.words("released_title") == "age × sex × town × smoker · age: all · sex: all"
+    assert len(driver.cells("crosstab")) == 3
+    box = driver.find(QComboBox, "sheet_in_sight")
+    assert [box.itemText(place) for place in (0, 1)] == ["All", "age: 0 to under 18 · sex: Female"]
+    assert box.count() == 7
 
 
 def test_tables_are_found_by_name(driver):
@@ -131,7 +178,7 @@ def test_the_chart_says_that_it_draws_no_percentages(driver, show, noted):
     driver.view(1)
     driver.pick("show_cells", show)
     assert ("percentages are in the table" in driver.words("bar_told")) == noted
-    assert driver.words("released_words").startswith("Each cell lies within")
+    assert driver.words("released_words").startswith("Each interval holds")
     driver.view(0)
     assert driver.words("released_words").startswith("Percentages") == noted
 
@@ -148,6 +195,16 @@ def test_what_is_in_sight_is_kept_in_a_file(qtbot, driver, desk, tmp_path, monke
     qtbot.waitUntil(lambda: path.exists() and not desk.runner.is_busy)
     assert path.read_bytes().lstrip("\ufeff".encode()).startswith(start)
     assert kind in asked[0][2]
+
+
+def test_a_file_is_named_after_its_sheet_in_signs_that_files_may_have(driver, monkeypatch):
+    asked = []
+    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", lambda *what: asked.append(what[1].name))
+    driver.open("age × sex × town")
+    driver.lay_out(["age"], ["town"], ["sex"])
+    driver.pick("sheet_in_sight", "sex: Male")
+    driver.click("keep_table")
+    assert asked == ["age × sex × town · sex Male"]
 
 
 def test_what_is_made_up_is_marked_on_every_copy(driver, desk):
@@ -229,12 +286,15 @@ def test_cumulative_counts_are_shown_on_demand(ranged):
     first = sums[0][0].split(" ± ")[0]
     assert first == plain[0][0].split(" ± ")[0]
     assert "everybody up to its label" in ranged.words("released_words")
+    assert not ranged.find(QWidget, "rows_axis").isEnabled()
+    ranged.click("copy_markdown")
+    assert QGuiApplication.clipboard().text().startswith("| age | f |")
     model = ranged.find(QTableView, "crosstab").model()
     assert model.headerData(1, Qt.Orientation.Vertical) == "under 18"
     assert model.headerData(1, Qt.Orientation.Horizontal) == "m"
     ranged.pick("show_cells", "Numbers with ±")
     assert ranged.cells("crosstab") == plain
-    assert "Each cell lies within" in ranged.words("released_words")
+    assert "The noise in a cell" in ranged.words("released_words")
 
 
 def test_cumulative_counts_are_drawn(ranged):

@@ -48,6 +48,15 @@ def test_space_moves_a_name_and_the_focus_to_the_other_side(qtbot, axes, told):
     assert chips(axes, "columns_axis").currentItem().text() == "age"
 
 
+def test_space_moves_a_name_on_to_sheets_and_back_to_rows(qtbot, axes, told):
+    qtbot.keyClick(chips(axes, "columns_axis"), Qt.Key.Key_Space)
+    settled(qtbot, axes)
+    assert (told, axes.by) == ([(("age", "sex"), ())], ("town",))
+    qtbot.keyClick(chips(axes, "sheets_axis"), Qt.Key.Key_Space)
+    settled(qtbot, axes)
+    assert (told[1:], axes.by) == ([(("age", "sex", "town"), ())], ())
+
+
 def test_arrows_choose_and_with_control_change_the_order(qtbot, axes, told):
     rows = chips(axes, "rows_axis")
     qtbot.keyClick(rows, Qt.Key.Key_Right)

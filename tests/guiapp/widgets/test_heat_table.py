@@ -58,3 +58,11 @@ def test_marks_have_the_colour_of_their_reliability(table, half_width, token):
     image = table.viewport().grab(table.visualRect(table.model().index(0, 0))).toImage()
     inks = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
     assert colour(token).name() in inks
+
+
+def test_a_mark_has_room_beside_its_number(table):
+    table.model().set_crosstab(crosstab(released_table(("town", "sex"), 500.0)))
+    table.resizeColumnsToContents()
+    index = table.model().index(0, 0)
+    text = table.fontMetrics().horizontalAdvance(index.data())
+    assert table.visualRect(index).width() >= text + 12 + table.fontMetrics().horizontalAdvance("!!")
