@@ -37,7 +37,8 @@ from core.release.publish import publish
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
-from core.release.statement import Occasion, claim, public_facts, ranges_asked, reworded, told_of
+from core.release.reworded import reworded
+from core.release.statement import Occasion, claim, public_facts, ranges_asked, told_of
 from core.sources.file_state import FileState, file_state
 from core.sources.read import read_table
 from core.strategies import catalogue

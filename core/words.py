@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 import string
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Self
+
+Tell = Callable[[str], str]
+"""Says a text of the engine in the language of its reader; `str` leaves it in English."""
 
 
 class Words(str):
@@ -47,12 +50,39 @@ def N_(context: str, text: str) -> Words:  # noqa: N802  the translators' tool l
     return Words(text, context, text)
 
 
+def joined(between: str, parts: Sequence[str]) -> str:
+    """Return `parts` with `between` them, which has no braces; each can still be said in another language."""
+    if len(parts) == 1:
+        return parts[0]
+    facts = {f"part{number}": part for number, part in enumerate(parts)}
+    return Words(between.join(parts), template=between.join(f"{{{name}}}" for name in facts), facts=facts)
+
+
 def recalled(text: str, *marked: Words) -> str:
-    """Return `text` as the one of `marked` that it was made from: what was kept in a file has lost that."""
+    """Return `text` as the one of `marked` that it was made from: what was kept in a file has lost that.
+
+    What was filled in is recalled as well, and is a figure where the template says how to write it.
+    """
     for words in marked:
-        pieces = string.Formatter().parse(words.template)
-        pattern = "".join(re.escape(before) + (f"(?P<{name}>.*)" if name else "") for before, name, _, _ in pieces)
+        pattern, figures = _pattern(words.template)
         found = re.fullmatch(pattern, text, re.DOTALL)
         if found:
-            return Words(text, words.context, words.template, found.groupdict() or None)
+            facts = {
+                name: Figures(fact) if name in figures else recalled(fact, *marked)
+                for name, fact in found.groupdict().items()
+            }
+            return Words(text, words.context, words.template, facts or None)
     return text
+
+
+def _pattern(template: str) -> tuple[str, set[str]]:
+    """Return what matches texts made from `template`, and the names in it that are written as figures."""
+    pattern, names, figures = "", set(), set()
+    for before, name, specification, _ in string.Formatter().parse(template):
+        pattern += re.escape(before)
+        if name:
+            pattern += f"(?P={name})" if name in names else f"(?P<{name}>.*)"
+            names.add(name)
+        if name and specification:
+            figures.add(name)
+    return pattern, figures

@@ -12,6 +12,9 @@ from core.domain.marginal import Marginal
 from core.errors import UnknownAttributeError
 from core.words import N_
 
+EVERYBODY = N_("Domain", "everybody")
+"""What the table over no attribute is called."""
+
 
 @dataclass(frozen=True, slots=True)
 class Domain:
@@ -65,7 +68,7 @@ class Domain:
     def title(self, axes: Iterable[int]) -> str:
         """Return the name of the table over `axes`, such as "age × sex"; "everybody" for no axis."""
         names = self.names
-        return " × ".join(names[axis] for axis in axes) or N_("Domain", "everybody")
+        return " × ".join(names[axis] for axis in axes) or EVERYBODY
 
     def full(self) -> Marginal:
         """Return the marginal over all attributes."""

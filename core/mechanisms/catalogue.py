@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from core.mechanisms import cone_noise, discrete_gaussian, discrete_laplace, joint_noise
 from core.mechanisms.discrete_gaussian import DiscreteGaussian
 from core.mechanisms.discrete_laplace import DiscreteLaplace
 from core.mechanisms.mechanism import Mechanism
 from core.privacy.budget import Norm
 
 _MECHANISMS: dict[Norm, Mechanism] = {law.norm: law for law in (DiscreteLaplace(), DiscreteGaussian())}
+
+LAWS = (discrete_laplace.LAW, discrete_gaussian.LAW, joint_noise.LAW, cone_noise.LAW)
+"""The names of all noise that statements tell of."""
 
 
 def mechanism_for(norm: Norm) -> Mechanism:

@@ -37,6 +37,8 @@ ROUNDING = 1 / 12
 
 Whole = NDArray[np.object_]
 
+LAW = N_("Noise", "difference of two Wishart matrices, rounded")
+
 
 class ConeNoise(JointNoise):
     """Noise for one block per entry (i, j) of the matrix, with one answer per value of the other attributes."""
@@ -56,7 +58,7 @@ class ConeNoise(JointNoise):
     @property
     def law(self) -> str:
         """The name in the statement."""
-        return N_("Noise", "difference of two Wishart matrices, rounded")
+        return LAW
 
     def factors(self) -> tuple[float, ...]:
         """Return (d+1) / (2 p_i p_j), twice that on the diagonal."""

@@ -29,6 +29,8 @@ from core.words import N_
 SMOOTH = 10
 """From this σ ** 2 on, the variance differs from σ ** 2 by less than 1e-80: Poisson's summation formula."""
 
+LAW = N_("Noise", "discrete Gaussian")
+
 
 class DiscreteGaussian(Mechanism):
     """Its scale is σ ** 2; zero-concentrated privacy, charged by the L2 norm.
@@ -38,7 +40,7 @@ class DiscreteGaussian(Mechanism):
     """
 
     norm = Norm.L2
-    law = N_("Noise", "discrete Gaussian")
+    law = LAW
 
     def scale(self, share: Fraction, sensitivity: Fraction) -> Fraction:
         """Return the least σ ** 2 the sampler accepts with sensitivity / (2 σ ** 2) <= share."""

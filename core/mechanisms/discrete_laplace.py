@@ -24,6 +24,8 @@ from core.mechanisms.rounding import representable
 from core.privacy.budget import Norm
 from core.words import N_
 
+LAW = N_("Noise", "discrete Laplace")
+
 
 class DiscreteLaplace(Mechanism):
     """Its scale is b; pure privacy, charged by the L1 norm.
@@ -33,7 +35,7 @@ class DiscreteLaplace(Mechanism):
     """
 
     norm = Norm.L1
-    law = N_("Noise", "discrete Laplace")
+    law = LAW
 
     def scale(self, share: Fraction, sensitivity: Fraction) -> Fraction:
         """Return the least b the sampler accepts with sensitivity / b <= share."""

@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 from core.mechanisms.randomness import RandomBits
 from core.words import N_
 
+LAW = N_("Noise", "joint discrete noise (K-norm)")
+
 
 class JointNoise(ABC):
     """Noise for blocks of known sizes; its scale is that of the law the norm stands for (b, or σ²).
@@ -25,7 +27,7 @@ class JointNoise(ABC):
     @property
     def law(self) -> str:
         """Its name in the statement of a release."""
-        return N_("Noise", "joint discrete noise (K-norm)")
+        return LAW
 
     @abstractmethod
     def factors(self) -> tuple[float, ...]:

@@ -22,6 +22,8 @@ from core.workload.workload import Workload
 
 HALF_STEP = 0.5
 
+TOGETHER = N_("Lot", "{first} and {more} more, together")
+
 
 class Recovery(StrEnum):
     """How the wanted tables are computed from the noisy answers."""
@@ -144,4 +146,4 @@ def lot_title(plan: Plan, lot: Lot) -> str:
     first = plan.refined.title(plan.design.blocks[lot.blocks[0]].axes)
     if len(lot.blocks) == 1:
         return first
-    return N_("Lot", "{first} and {more} more, together").format(first=first, more=len(lot.blocks) - 1)
+    return TOGETHER.format(first=first, more=len(lot.blocks) - 1)

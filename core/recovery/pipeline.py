@@ -105,7 +105,7 @@ def recover(
     if shape.non_negative:
         steps.append(_CLIPPING_WORDS[recovery])
     if shape.whole_numbers:
-        steps.append(N_("Step", "each number rounded to the nearest whole number, so sums may differ slightly"))
+        steps.append(_ROUNDING_WORDS)
     return Recovered(recovery, tuple(unbiased), published, tuple(steps))
 
 
@@ -160,12 +160,25 @@ _CLIPPING_WORDS = {
     ),
 }
 
+_ROUNDING_WORDS = N_("Step", "each number rounded to the nearest whole number, so sums may differ slightly")
+
+_LATE_WORDS = N_("Step", "as the linear program was not solved within {seconds:.0f} seconds, {instead}")
 
 _RECORDS_WORDS = N_(
     "Step",
     "made-up records found whose tables come nearest to these, weighted by accuracy: whole numbers, none negative, "
     "that add up",
 )
+
+STEPS = (
+    *_RECOVERY_WORDS.values(),
+    *_AGREED_WORDS.values(),
+    *_CLIPPING_WORDS.values(),
+    _ROUNDING_WORDS,
+    _LATE_WORDS,
+    _RECORDS_WORDS,
+)
+"""All that `Recovered.steps` may say."""
 
 
 def _unbiased(plan: Plan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
@@ -198,8 +211,7 @@ def _agreed(
     found = nearest(plain, workload.marginals, deviations.tolist(), workload.domain.sizes, consistency)
     if found is not None:
         return found, [_AGREED_WORDS[consistency]]
-    words = N_("Step", "as the linear program was not solved within {seconds:.0f} seconds, {instead}")
-    return unbiased, [words.format(seconds=SECONDS, instead=_RECOVERY_WORDS[Recovery.OPTIMAL])]
+    return unbiased, [_LATE_WORDS.format(seconds=SECONDS, instead=_RECOVERY_WORDS[Recovery.OPTIMAL])]
 
 
 def _shaped(plan: Plan, recovery: Recovery, tables: Sequence[Reals], wish: tuple[Shape, Progress]) -> tuple[Reals, ...]:

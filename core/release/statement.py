@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -18,8 +17,9 @@ from core.privacy.budget import Budget, Definition, Norm
 from core.privacy.convert import noise_money
 from core.privacy.neighbours import Neighbours
 from core.recovery.pipeline import Recovered
+from core.release import sentences
 from core.release.release import AttributeStatement, Statement
-from core.words import N_, Figures
+from core.words import N_, Figures, joined
 from core.workload.workload import Workload
 
 
@@ -91,16 +91,6 @@ def claim(budget: Budget, neighbours: Neighbours, unit: Unit) -> str:
     return words.format(strength=_strength(budget), change=change)
 
 
-def reworded(statement: Statement) -> Statement:
-    """Return a statement read from a file with its claim as `claim` makes it, if that says the same to the letter."""
-    epsilon, delta, rho = (Fraction(text) for text in (statement.epsilon, statement.delta, statement.rho))
-    concentrated = statement.definition == Definition.CONCENTRATED
-    budget = Budget(Definition(statement.definition), epsilon, delta, rho if concentrated else Fraction(0))
-    unit = Unit() if statement.unit == "row" else Unit(statement.unit, statement.at_most)
-    again = claim(budget, Neighbours(statement.neighbours), unit)
-    return replace(statement, claim=again) if again == statement.claim else statement
-
-
 def _strength(budget: Budget) -> str:
     if budget.definition is Definition.CONCENTRATED:
         words = N_("Statement", "These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}.")
@@ -133,27 +123,14 @@ def _factor(epsilon: float) -> str:
 
 def _lines(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion) -> Iterator[str]:
     if occasion.rehearsal:
-        yield N_("Statement", "REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.")
+        yield sentences.REHEARSAL
     yield from public_facts(told_of(plan), plan.price.neighbours, occasion.unit)
     yield from ranges_asked(plan.workload)
-    yield N_(
-        "Statement", "The noise was drawn once, on whole numbers, from the operating system's cryptographic generator."
-    )
-    yield N_("Statement", "From noisy answers to published numbers: {steps}.").format(steps="; ".join(recovered.steps))
+    yield sentences.DRAWN
+    yield sentences.STEPS_TAKEN.format(steps=joined("; ", recovered.steps))
     yield from _moves(recovered)
-    words = N_(
-        "Statement",
-        "Each interval holds the count of the file in at least {coverage:.10g} % of releases. It speaks of the noise "
-        "only, not of sampling error, non-response or mistakes in the file. Where numbers were made whole or not "
-        "negative, it is still the interval of the unbiased estimate, widened where needed to hold the published "
-        "number.",
-    )
-    yield words.format(coverage=coverage * 100)
-    yield N_(
-        "Statement",
-        "Not promised: that nothing can be learned about groups of people, or about a person from facts that would be "
-        "the same without their data.",
-    )
+    yield sentences.INTERVALS.format(coverage=coverage * 100)
+    yield sentences.NOT_PROMISED
 
 
 def _moves(recovered: Recovered) -> Iterator[str]:
@@ -161,20 +138,10 @@ def _moves(recovered: Recovered) -> Iterator[str]:
     pairs = zip(recovered.published, recovered.unbiased, strict=True)
     moves = [float(np.abs(published - unbiased).mean()) for published, unbiased in pairs]
     if max(moves) > 0:
-        words = N_(
-            "Statement",
-            "Shaping the numbers moved them away from their unbiased estimates, which may be negative, by {mean:,.2f} "
-            "on average; by {most:,.2f} in the table moved furthest.",
-        )
         cells = [table.size for table in recovered.published]
-        yield words.format(mean=float(np.average(moves, weights=cells)), most=max(moves))
+        yield sentences.MOVED.format(mean=float(np.average(moves, weights=cells)), most=max(moves))
     if recovered.records is not None:
-        yield N_(
-            "Statement",
-            "The tables are those of made-up records. Nobody is behind any of these records: they were found from the "
-            "noisy answers alone. They carry no more information than the tables, and must not be analysed as if they "
-            "were data about people.",
-        )
+        yield sentences.RECORDS
 
 
 def told_of(plan: Plan) -> tuple[Attribute, ...]:
@@ -187,27 +154,18 @@ def told_of(plan: Plan) -> tuple[Attribute, ...]:
 
 def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: Unit) -> Iterator[str]:
     """Yield one sentence for each fact that is not protected, and for the bound on rows per person."""
-    yield N_("Statement", "Public, and not protected: which attributes, categories, edges and tables were chosen.")
+    yield sentences.CHOSEN
     if unit.id is not None and unit.at_most == 1:
-        yield N_("Statement", "Of each person one row was counted, chosen at random.")
+        yield sentences.ONE_ROW
     elif unit.id is not None:
-        words = N_(
-            "Statement",
-            "Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them "
-            "together, so it is {at_most} times as wide as for one row.",
-        )
-        yield words.format(at_most=unit.at_most)
+        yield sentences.BOUNDED.format(at_most=unit.at_most)
     if neighbours is Neighbours.REPLACE and unit.at_most > 1:
-        yield N_("Statement", "The number of people is public; the number of rows is not.")
+        yield sentences.PEOPLE
     elif neighbours is Neighbours.REPLACE:
-        yield N_("Statement", "The number of rows is public, and may have been used exactly.")
+        yield sentences.ROWS
     taken = [a.name for a in attributes if a.provenance is Provenance.DATA]
     if taken:
-        words = N_(
-            "Statement",
-            "The categories or edges of {names} were taken from the data: that they occur is not protected.",
-        )
-        yield words.format(names=", ".join(taken))
+        yield sentences.TAKEN.format(names=", ".join(taken))
 
 
 def ranges_asked(workload: Workload) -> Iterator[str]:
@@ -215,10 +173,7 @@ def ranges_asked(workload: Workload) -> Iterator[str]:
     names = workload.domain.names
     for table in workload.tables:
         title = workload.domain.title(table.axes)
-        for axes, words in (
-            (table.ranges, N_("Statement", "The table {table} is made for sums over ranges of {names}.")),
-            (table.prefixes, N_("Statement", "The table {table} is made for cumulative counts of {names}.")),
-        ):
+        for axes, words in ((table.ranges, sentences.RANGES), (table.prefixes, sentences.CUMULATIVE)):
             if axes:
                 yield words.format(table=title, names=", ".join(names[axis] for axis in axes))
 
@@ -228,7 +183,7 @@ def _noise(plan: Plan) -> str:
     usual = mechanism_for(plan.price.norm).law
     pairs = zip(plan.design.lots, plan.scales, strict=True)
     laws = [lot.noise.law if lot.noise is not None else usual for lot, scale in pairs if scale]
-    return "; ".join(dict.fromkeys(laws)) or usual
+    return joined("; ", tuple(dict.fromkeys(laws))) or usual
 
 
 def _groups(plan: Plan) -> Iterator[tuple[str, str, int]]:

@@ -19,9 +19,12 @@ from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.linear.digits import Digits, digits_of
 from core.linear.linear_map import Counts, Reals
-from core.words import N_
+from core.words import N_, joined
 from core.workload.axis_queries import Ask, AxisQueries
 from core.workload.workload import Tree, WantedTable, Workload
+
+IN_PARTS = N_("Lot", "{name} in {parts} parts")
+BY_STEPS = N_("Lot", "{name} by the steps {steps} of its tree")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +80,8 @@ class RefinedWorkload(Workload):
     def title(self, axes: Marginal) -> str:
         """Return what the marginal over `axes` is called: an attribute, or the parts that its digits tell apart."""
         pairs = zip(self.owner.names, self._places(), strict=True)
-        return " × ".join(
-            _title(name, own, axes, self.domain.sizes) for name, own in pairs if set(own) & set(axes)
-        ) or self.owner.title(())
+        parts = [_title(name, own, axes, self.domain.sizes) for name, own in pairs if set(own) & set(axes)]
+        return joined(" × ", parts) or self.owner.title(())
 
     def count(self, axes: Marginal, count_of: Callable[[Marginal], Counts]) -> Counts:
         """Return the counts over digits, from the counts over the owner's attributes."""
@@ -117,9 +119,9 @@ def _title(name: str, own: tuple[int, ...], axes: Marginal, sizes: tuple[int, ..
     if len(inside) == len(own):
         return name
     if tuple(inside) == own[: len(inside)]:
-        return N_("Lot", "{name} in {parts} parts").format(name=name, parts=math.prod(sizes[axis] for axis in inside))
+        return IN_PARTS.format(name=name, parts=math.prod(sizes[axis] for axis in inside))
     steps = ", ".join(str(axis - own[0] + 1) for axis in inside)
-    return N_("Lot", "{name} by the steps {steps} of its tree").format(name=name, steps=steps)
+    return BY_STEPS.format(name=name, steps=steps)
 
 
 def refined(workload: Workload) -> Workload:

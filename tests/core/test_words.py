@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 
-from core.words import N_, Figures, Words, recalled
+from core.words import N_, Figures, Words, joined, recalled
 
 TEMPLATE = N_("Error", "{n:,} tables by {name}")
 
@@ -36,3 +36,22 @@ def test_what_was_kept_as_text_is_recognised():
 
 def test_a_stranger_stays_as_it_is():
     assert not isinstance(recalled("something else", TEMPLATE), Words)
+
+
+def test_what_was_filled_in_is_recalled_as_well():
+    outer, inner = N_("Test", "about {what}, {twice} and {twice}, {mean:,.2f}"), N_("Test", "nothing")
+    again = recalled("about nothing, 3 and 3, 1,234.50", outer, inner)
+    assert again.facts["what"].template == "nothing"
+    assert isinstance(again.facts["mean"], Figures)
+    assert not isinstance(again.facts["twice"], Figures)
+    assert not isinstance(recalled("about nothing, 3 and 4, 1.00", outer, inner), Words)
+
+
+def test_parts_that_are_joined_can_each_be_said_anew():
+    parts = N_("Test", "one"), "plain", N_("Test", "two {n}").format(n=2)
+    both = joined("; ", parts)
+    assert both == "one; plain; two 2"
+    assert both.template.format(**both.facts) == both
+    assert [fact.template for fact in both.facts.values() if isinstance(fact, Words)] == ["one", "two {n}"]
+    assert joined("; ", parts[:1]) is parts[0]
+    assert joined("; ", ()) == ""

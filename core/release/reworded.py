@@ -1,0 +1,54 @@
+"""A statement that was kept in a file, its texts as they were made, so that they can be said in another language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from core.domain.domain import EVERYBODY
+from core.domain.layout import Unit
+from core.mechanisms.catalogue import LAWS
+from core.planning.plan import TOGETHER
+from core.privacy.budget import Budget, Definition
+from core.privacy.neighbours import Neighbours
+from core.recovery.pipeline import STEPS
+from core.release.release import Statement
+from core.release.sentences import SENTENCES, STEPS_TAKEN
+from core.release.statement import claim
+from core.words import Figures, Words, joined, recalled
+from core.workload.refined import BY_STEPS, IN_PARTS
+
+
+def reworded(statement: Statement) -> Statement:
+    """Return a statement read from a file that says the same to the letter, each text with what it was made from."""
+    steps = tuple(recalled(step, *STEPS) for step in statement.post_processing)
+    taken = STEPS_TAKEN.format(steps=joined("; ", steps))
+    return replace(
+        statement,
+        claim=_claim(statement),
+        lines=tuple(taken if line == taken else recalled(line, *SENTENCES) for line in statement.lines),
+        noise=joined("; ", [recalled(law, *LAWS) for law in statement.noise.split("; ")]),
+        groups=tuple((_measured(what), Figures(scale), times) for what, scale, times in statement.groups),
+        post_processing=steps,
+    )
+
+
+def _claim(statement: Statement) -> str:
+    epsilon, delta, rho = (Fraction(text) for text in (statement.epsilon, statement.delta, statement.rho))
+    concentrated = statement.definition == Definition.CONCENTRATED
+    budget = Budget(Definition(statement.definition), epsilon, delta, rho if concentrated else Fraction(0))
+    unit = Unit() if statement.unit == "row" else Unit(statement.unit, statement.at_most)
+    again = claim(budget, Neighbours(statement.neighbours), unit)
+    return again if again == statement.claim else statement.claim
+
+
+def _measured(text: str) -> str:
+    """Return the title of a group; the parts of the first of several are recalled one by one."""
+    several = recalled(str(text), TOGETHER)
+    if isinstance(several, Words) and several.facts is not None:
+        return TOGETHER.format(**{**several.facts, "first": _parts(str(several.facts["first"]))})
+    return _parts(text)
+
+
+def _parts(text: str) -> str:
+    return joined(" × ", [recalled(part, IN_PARTS, BY_STEPS, EVERYBODY) for part in text.split(" × ")])

@@ -1,0 +1,87 @@
+"""A statement that comes out of a file can be said in another language as on the day it was made."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from core.planning.allocation import Allocation
+from core.planning.plan import Recovery
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.privacy.budget import Budget
+from core.recovery.nearest import Consistency
+from core.release.release import Statement
+from core.release.reworded import reworded
+from core.words import Figures, Words
+from tests.core.release.ranged_releases import TIDY, UNBIASED, WORKLOAD, released
+
+SHAPES = {
+    "unbiased": UNBIASED,
+    "tidy": TIDY,
+    "nearest": replace(TIDY, consistency=Consistency.LEAST_ABSOLUTE),
+    "rounded": replace(UNBIASED, whole_numbers=True, coverage=0.975),
+}
+
+
+def as_kept(statement: Statement) -> Statement:
+    """Return the statement with nothing but its texts, as a file has them."""
+    bare = json.loads(json.dumps([statement.claim, statement.lines, statement.noise, statement.groups]))
+    claim, lines, noise, groups = bare
+    return replace(
+        statement,
+        claim=claim,
+        lines=tuple(lines),
+        noise=noise,
+        groups=tuple(map(tuple, groups)),
+        post_processing=tuple(json.loads(json.dumps(statement.post_processing))),
+    )
+
+
+def made_of(text):
+    """Return all that another language is made from: templates, and what is filled in, whether a figure or not."""
+    if not isinstance(text, Words):
+        return str(text)
+    facts = {name: made_of(fact) if isinstance(fact, str) else "" for name, fact in (text.facts or {}).items()}
+    return text.context, text.template, facts
+
+
+def bared(made, again):
+    """Return `again` without the figures that `made` has as numbers."""
+    if isinstance(made, tuple):
+        facts = {name: bared(made[2][name], fact) if made[2][name] else "" for name, fact in again[2].items()}
+        return again[0], again[1], facts
+    return again
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+@pytest.mark.parametrize("strategy", ["hierarchy", "weighted", "marginals"])
+def test_every_text_is_made_of_the_same_again(shape, strategy):
+    plan = make_plan(WORKLOAD, strategy, Allocation.OPTIMAL, Price(Budget.pure(1)))
+    made = released(plan, shape, recovery=Recovery.OPTIMAL).statement
+    again = reworded(as_kept(made))
+    assert again == made
+    for new, old in (
+        (again.claim, made.claim),
+        (again.noise, made.noise),
+        *zip(again.lines, made.lines, strict=True),
+        *zip(again.post_processing, made.post_processing, strict=True),
+        *((new[0], old[0]) for new, old in zip(again.groups, made.groups, strict=True)),
+    ):
+        assert bared(made_of(old), made_of(new)) == made_of(old)
+
+
+def test_figures_are_figures_again():
+    made = released(make_plan(WORKLOAD, "hierarchy", Allocation.OPTIMAL, Price(Budget.pure(1)))).statement
+    again = reworded(as_kept(made))
+    (interval,) = [line for line in again.lines if line.startswith("Each interval")]
+    assert isinstance(interval.facts["coverage"], Figures)
+    assert all(isinstance(scale, Figures) for _, scale, _ in again.groups)
+
+
+def test_sentences_of_another_version_stay_as_they_are():
+    made = released(make_plan(WORKLOAD, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1)))).statement
+    strange = replace(made, lines=("Another sentence.",), noise="another law", post_processing=("another step",))
+    assert reworded(strange) == strange
