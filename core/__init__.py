@@ -58,7 +58,7 @@ from core.sources.file_state import FileState, file_state
 from core.sources.read import Glimpse, Inspection, check_attribute, inspect, profile, read_code_list
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
-from core.words import N_, Figures, Words
+from core.words import N_, Figures, Tell, Words
 from core.workload.axis_queries import Ask
 from core.workload.presets import Family, family_count
 
@@ -113,6 +113,7 @@ __all__ = [
     "StrategyChoice",
     "StrategyInfo",
     "TableChoice",
+    "Tell",
     "Total",
     "Unit",
     "UpTo",

@@ -11,19 +11,21 @@ from core.exports.folder_pages import file_names, write_csv, write_pages
 from core.exports.long_form import MEASURES, cumulative_columns, cumulative_measures, headers, known, rows
 from core.exports.statement_words import WATERMARK
 from core.release.release import Release, ReleasedTable
-from core.words import N_
+from core.words import N_, Tell
 
 _ABOUT = (
-    (
+    N_(
+        "Export",
         "One comma-separated file per table, one line per cell: its categories, the count, the standard deviation of "
         "the noise, the ±, and the two ends of the interval. Where cumulative counts or ranges of an attribute were "
-        "asked for, the same numbers follow for the sum over its labels up to this one."
+        "asked for, the same numbers follow for the sum over its labels up to this one.",
     ),
-    (
+    N_(
+        "Export",
         "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front, because spreadsheets would "
-        "take it for a formula. Take it off when you read the files with a program."
+        "take it for a formula. Take it off when you read the files with a program.",
     ),
-    "The files are UTF-8, with a byte order mark where a letter outside ASCII occurs.",
+    N_("Export", "The files are UTF-8, with a byte order mark where a letter outside ASCII occurs."),
 )
 
 
@@ -33,14 +35,14 @@ class CsvFiles(Exporter):
 
     info = ExporterInfo("csv", N_("Export", "Folder of CSV files"), "", is_folder=True)
 
-    def write(self, release: Release, target: Path) -> None:
+    def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the folder `target`."""
         target.mkdir()
         names = file_names(release, ".csv")
         for name, table in zip(names, release.tables, strict=True):
             texts = chain(table.published.names, *table.published.labels)
             write_csv(target / name, _lines(table, release.statement.rehearsal), texts)
-        write_pages(release, target, names, _ABOUT)
+        write_pages(release, target, names, _ABOUT, tell)
 
 
 def _lines(table: ReleasedTable, rehearsal: bool) -> Iterator[tuple[object, ...]]:

@@ -11,13 +11,13 @@ from core.exports.statement_words import WATERMARK, cumulative_title, release_ti
 from core.exports.workbook.cumulative_sheet import cumulative_sheets, write_cumulative
 from core.exports.workbook.front_sheets import write_contents, write_cover
 from core.exports.workbook.method_sheets import write_method, write_notes
-from core.exports.workbook.sheet import Sheet
-from core.exports.workbook.sheet_names import sheet_name
+from core.exports.workbook.sheet import Manner, Sheet
+from core.exports.workbook.sheet_names import CONTENTS, COVER, METHOD, NOTES, legal_name, sheet_name
 from core.exports.workbook.styles import Styles
 from core.exports.workbook.table_sheet import write_table
 from core.exports.workbook.tidy_sheets import n_lines, tidy_names, write_tidy
 from core.release.release import Release, Statement
-from core.words import N_
+from core.words import N_, Tell
 
 if TYPE_CHECKING:
     from xlsxwriter import Workbook
@@ -35,7 +35,7 @@ class ExcelFile(Exporter):
 
     info = ExporterInfo("xlsx", N_("Export", "Excel workbook"), ".xlsx", is_folder=False)
 
-    def write(self, release: Release, target: Path) -> None:
+    def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the workbook; its properties hold the title and the date of the statement, and nothing else."""
         import xlsxwriter  # noqa: PLC0415  a tenth of a second that the other formats need not pay
         from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415
@@ -44,9 +44,9 @@ class ExcelFile(Exporter):
         where = {"tmpdir": str(target.parent)} if streaming else {"in_memory": True}
         options = {"constant_memory": streaming, "use_zip64": True, **where}
         workbook = xlsxwriter.Workbook(str(target), options)
-        workbook.set_properties(_properties(release.statement))
+        workbook.set_properties(_properties(release.statement, tell))
         workbook.set_size(2400, 1600)
-        _Writer(workbook, release, target.name, streaming).write()
+        _Writer(workbook, release, Manner(target.name, streaming, tell)).write()
         try:
             workbook.close()
         except FileCreateError as error:  # it wraps the system's own error
@@ -56,45 +56,44 @@ class ExcelFile(Exporter):
 class _Writer:
     """Writes the sheets of one workbook in order."""
 
-    def __init__(self, workbook: Workbook, release: Release, file: str, streaming: bool) -> None:
+    def __init__(self, workbook: Workbook, release: Release, manner: Manner) -> None:
         self._workbook = workbook
         self._release = release
-        self._file = file
-        self._streaming = streaming
+        self._manner = manner
         self._styles = Styles.of(workbook)
 
     def write(self) -> None:
         """Write all sheets."""
-        release = self._release
-        names = [sheet_name(number, table) for number, table in enumerate(release.tables, start=1)]
-        sums = tuple(cumulative_sheets(release))
+        release, tell = self._release, self._manner.tell
+        names = [sheet_name(number, table, tell) for number, table in enumerate(release.tables, start=1)]
+        sums = tuple(cumulative_sheets(release, tell))
         further = [
             *((name, cumulative_title(counts)) for name, counts in sums),
-            *((name, "All tables in long form, for pivoting") for name in tidy_names(release)),
-            ("Method", "What was measured, with how much noise; attributes and categories"),
-            ("Notes", "What is promised, and what is not"),
+            *((name, N_("Export", "All tables in long form, for pivoting")) for name in tidy_names(release)),
+            (METHOD, N_("Export", "What was measured, with how much noise; attributes and categories")),
+            (NOTES, N_("Export", "What is promised, and what is not")),
         ]
-        write_cover(self._sheet("Cover"), release)
-        write_contents(self._sheet("Contents"), release, names, further)
+        write_cover(self._sheet(COVER), release)
+        write_contents(self._sheet(CONTENTS), release, names, further)
         for number, (name, table) in enumerate(zip(names, release.tables, strict=True), start=1):
             write_table(self._sheet(name), table, release.statement, number)
         for number, (name, counts) in enumerate(sums, start=1):
             write_cumulative(self._sheet(name), counts, release.statement, number)
         write_tidy(release, self._sheet)
-        write_method(self._sheet("Method"), release.statement)
-        write_notes(self._sheet("Notes"), release)
+        write_method(self._sheet(METHOD), release.statement)
+        write_notes(self._sheet(NOTES), release)
 
     def _sheet(self, name: str) -> Sheet:
-        sheet = Sheet(self._workbook.add_worksheet(name), self._styles, self._file, self._streaming)
+        sheet = Sheet(self._workbook.add_worksheet(legal_name(self._manner.tell(name))), self._styles, self._manner)
         if self._release.statement.rehearsal:
             sheet.page_header(WATERMARK)
         return sheet
 
 
-def _properties(statement: Statement) -> dict[str, object]:
+def _properties(statement: Statement, tell: Tell) -> dict[str, object]:
     """Return the document properties; without a date of the statement's own, one that says nothing."""
     try:
         created = datetime.fromisoformat(statement.date)
     except ValueError:
         created = datetime(2000, 1, 1, tzinfo=UTC)
-    return {"title": release_title(statement), "created": created.replace(tzinfo=None)}
+    return {"title": tell(release_title(statement)), "created": created.replace(tzinfo=None)}

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from core.release.release import Release
+from core.words import Tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,13 @@ class Exporter(ABC):
     info: ClassVar[ExporterInfo]
 
     @abstractmethod
-    def write(self, release: Release, target: Path) -> None:
+    def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write `release` to `target`, where there is nothing yet; making it durable is the caller's work.
+
+        Args:
+            release: what is published.
+            target: the file or folder.
+            tell: says what people read in their language; what programs read is the same in every language.
 
         Raises:
             OSError: if the system refuses.

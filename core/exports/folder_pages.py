@@ -12,6 +12,7 @@ from pathlib import Path
 
 from core.exports.csv_text import encoding_for, harmless
 from core.exports.statement_words import (
+    HOW_TO_READ,
     coverage_text,
     facts,
     heading,
@@ -20,6 +21,7 @@ from core.exports.statement_words import (
     statement_data,
 )
 from core.release.release import Release, ReleasedTable
+from core.words import N_, Tell
 
 _README = "README.txt"
 _CONTENTS = "contents.csv"
@@ -35,7 +37,7 @@ def file_names(release: Release, suffix: str) -> tuple[str, ...]:
     )
 
 
-def write_pages(release: Release, folder: Path, names: Sequence[str], about: Sequence[str]) -> None:
+def write_pages(release: Release, folder: Path, names: Sequence[str], about: Sequence[str], tell: Tell) -> None:
     """Write the pages into `folder`.
 
     Args:
@@ -43,9 +45,10 @@ def write_pages(release: Release, folder: Path, names: Sequence[str], about: Seq
         folder: exists.
         names: the file of each table, in order.
         about: sentences on this format, for the readme.
+        tell: says the readme in the language of its reader; the other pages are for programs.
     """
     statement = release.statement
-    (folder / _README).write_text(_readme(release, about), encoding="utf-8", newline="\n")
+    (folder / _README).write_text(_readme(release, about, tell), encoding="utf-8", newline="\n")
     contents = _contents(release, names)
     write_csv(folder / _CONTENTS, contents, (str(line[1]) for line in contents))
     method = json.dumps(statement_data(statement), ensure_ascii=False, indent=1, allow_nan=False)
@@ -92,20 +95,22 @@ def _contents(release: Release, names: Sequence[str]) -> list[list[object]]:
     return lines
 
 
-def _readme(release: Release, about: Sequence[str]) -> str:
+def _readme(release: Release, about: Sequence[str], tell: Tell) -> str:
     statement = release.statement
+    files = N_(
+        "Export",
+        "{contents} lists the tables, with the ± ({percent}) of a cell of each. {method} is the method statement for "
+        "programs.",
+    )
     parts = [
         release_title(statement),
         statement.claim,
-        "\n".join(f"{what}: {value}" for what, value in facts(statement)),
-        heading(statement, "How to read the numbers"),
+        "\n".join(f"{tell(what)}: {tell(value)}" for what, value in facts(statement)),
+        heading(statement, HOW_TO_READ),
         *how_to_read(statement),
-        "What is in this folder",
+        N_("Export", "What is in this folder"),
         *about,
-        (
-            f"{_CONTENTS} lists the tables, with the ± ({coverage_text(statement)}) of a cell of each. "
-            f"{_METHOD} is the method statement for programs."
-        ),
+        files.format(contents=_CONTENTS, percent=coverage_text(statement), method=_METHOD),
         *statement.lines,
     ]
-    return "\n\n".join(part for part in parts if part) + "\n"
+    return "\n\n".join(tell(part) for part in parts if part) + "\n"

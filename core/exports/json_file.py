@@ -10,7 +10,7 @@ from core.exports.long_form import plain
 from core.exports.statement_words import WATERMARK, statement_data
 from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, ReleasedTable
-from core.words import N_
+from core.words import N_, Tell
 
 
 @register
@@ -19,7 +19,7 @@ class JsonFile(Exporter):
 
     info = ExporterInfo("json", N_("Export", "Numbers and method statement (JSON)"), ".json", is_folder=False)
 
-    def write(self, release: Release, target: Path) -> None:
+    def write(self, release: Release, target: Path, tell: Tell = str) -> None:  # noqa: ARG002  for programs only
         """Write one line per table, so that a person can look at it too."""
         with target.open("x", encoding="utf-8", newline="\n") as file:
             file.write("{")

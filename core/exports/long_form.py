@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product, repeat
 
 import numpy as np
@@ -10,18 +10,24 @@ from numpy.typing import NDArray
 
 from core.release.cumulative import CumulativeCounts
 from core.release.release import ReleasedTable
+from core.words import N_
 
 Number = int | float
 
 MEASURES = ("count", "standard_deviation", "plus_minus", "low", "high")
 """Names of the five numbers of a cell, for machines."""
 
-MEASURE_WORDS = ("Count", "Standard deviation", "±", "Low", "High")
-"""The same for people."""
+COUNT, LOW, HIGH = N_("Export", "Count"), N_("Export", "Low"), N_("Export", "High")
+
+MEASURE_WORDS = (COUNT, N_("Export", "Standard deviation"), "±", LOW, HIGH)
+"""MEASURES for people."""
+
+PUBLISHED = N_("Export", "_published")
+"""Tells a measure from an attribute of the same name."""
 
 
-def headers(names: Sequence[str], measures: Sequence[str]) -> tuple[str, ...]:
-    """Return `names` followed by `measures`; a measure that reads like one of the names gets "_published" appended.
+def headers(names: Sequence[str], measures: Iterable[str], mark: str = PUBLISHED) -> tuple[str, ...]:
+    """Return `names` followed by `measures`; a measure that reads like one of the names gets `mark` appended.
 
     Spreadsheets compare headers without regard to case, so this does too.
     """
@@ -30,7 +36,7 @@ def headers(names: Sequence[str], measures: Sequence[str]) -> tuple[str, ...]:
     for measure in measures:
         word = measure
         while word.casefold() in taken:
-            word += "_published"
+            word += mark
         taken.add(word.casefold())
         words.append(word)
     return (*names, *words)
@@ -53,6 +59,12 @@ def cumulative_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...],
     """Yield (labels, the numbers of MEASURES) of every cumulative count, last attribute fastest."""
     numbers = zip(*map(plain, _arrays(counts)), strict=True)
     return zip(product(*counts.published.labels), numbers, strict=True)
+
+
+def up_to_heads(counts: CumulativeCounts) -> tuple[str, ...]:
+    """Return the headers of the labels of cumulative counts, for people."""
+    up_to = N_("Export", "{name} up to")
+    return tuple(up_to.format(name=name) if name == counts.name else name for name in counts.published.names)
 
 
 def cumulative_measures(table: ReleasedTable) -> tuple[str, ...]:

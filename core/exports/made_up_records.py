@@ -12,20 +12,23 @@ from core.exports.folder_pages import RECORDS, write_csv, write_pages
 from core.exports.long_form import headers
 from core.exports.statement_words import WATERMARK
 from core.release.release import MadeUpRecords, Release
-from core.words import N_
+from core.words import N_, Tell
 
 _ABOUT = (
-    (
-        f"{RECORDS} holds made-up records, one per line. NOBODY IS BEHIND ANY OF THEM: they were found from the noisy "
-        "answers alone, so that counting them gives exactly the released tables."
-    ),
-    (
+    N_(
+        "Export",
+        "{file} holds made-up records, one per line. NOBODY IS BEHIND ANY OF THEM: they were found from the noisy "
+        "answers alone, so that counting them gives exactly the released tables.",
+    ).format(file=RECORDS),
+    N_(
+        "Export",
         "What the released tables do not say, the records do not know: tables other than those in contents.csv must "
-        "not be made from them. The ± of contents.csv holds for each number counted."
+        "not be made from them. The ± of contents.csv holds for each number counted.",
     ),
-    (
+    N_(
+        "Export",
         "Text that begins with = + - @, a tab or a new line has an apostrophe (') in front, because spreadsheets would "
-        "take it for a formula. Take it off when you read the file with a program."
+        "take it for a formula. Take it off when you read the file with a program.",
     ),
 )
 
@@ -36,7 +39,7 @@ class MadeUpRecordsFolder(Exporter):
 
     info = ExporterInfo("records", N_("Export", "Made-up records (folder)"), "", is_folder=True, needs_records=True)
 
-    def write(self, release: Release, target: Path) -> None:
+    def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the folder `target`; NoRecordsError if the release carries none."""
         records = release.records
         if records is None:
@@ -44,7 +47,7 @@ class MadeUpRecordsFolder(Exporter):
         target.mkdir()
         texts = chain(records.names, *records.labels)
         write_csv(target / RECORDS, _lines(records, release.statement.rehearsal), texts)
-        write_pages(release, target, [RECORDS] * len(release.tables), _ABOUT)
+        write_pages(release, target, [RECORDS] * len(release.tables), _ABOUT, tell)
 
 
 def _lines(records: MadeUpRecords, rehearsal: bool) -> Iterator[tuple[str, ...]]:

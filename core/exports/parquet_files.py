@@ -14,18 +14,19 @@ from core.exports.folder_pages import file_names, write_pages
 from core.exports.long_form import MEASURES, cumulative_columns, cumulative_measures, headers, is_whole
 from core.exports.statement_words import statement_data
 from core.release.release import Release, ReleasedTable
-from core.words import N_
+from core.words import N_, Tell
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 _ABOUT = (
-    (
+    N_(
+        "Export",
         "One Parquet file per table, one row per cell: its categories (as dictionaries), the count, the standard "
         "deviation of the noise, the ±, and the two ends of the interval; where they were asked for, the same for the "
-        "sum over the labels of an attribute up to this one."
+        "sum over the labels of an attribute up to this one.",
     ),
-    "The schema of each file carries the method statement as JSON under the key “reticent”.",
+    N_("Export", "The schema of each file carries the method statement as JSON under the key “reticent”."),
 )
 
 
@@ -35,7 +36,7 @@ class ParquetFiles(Exporter):
 
     info = ExporterInfo("parquet", N_("Export", "Folder of Parquet files"), "", is_folder=True)
 
-    def write(self, release: Release, target: Path) -> None:
+    def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the folder `target`."""
         from pyarrow import parquet  # noqa: PLC0415  a quarter of a second that the other formats need not pay
 
@@ -45,7 +46,7 @@ class ParquetFiles(Exporter):
         for name, table in zip(names, release.tables, strict=True):
             arrow = _arrow(table).replace_schema_metadata({"reticent": statement})
             parquet.write_table(arrow, target / name)
-        write_pages(release, target, names, _ABOUT)
+        write_pages(release, target, names, _ABOUT, tell)
 
 
 def _arrow(table: ReleasedTable) -> pa.Table:

@@ -7,21 +7,25 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.exports.exporter import Exporter, ExporterInfo, register
-from core.exports.long_form import cumulative_rows, rows
+from core.exports.long_form import COUNT, HIGH, LOW, cumulative_rows, rows, up_to_heads
 from core.exports.statement_words import (
+    HOW_TO_READ,
+    MEASURED,
+    TOTAL,
     WATERMARK,
     coverage_text,
     cumulative_title,
     facts,
     figure,
     how_to_read,
+    margin_text,
     release_title,
     table_title,
 )
 from core.release.crosstab import Crosstab, crosstab
 from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, ReleasedTable
-from core.words import N_
+from core.words import N_, Figures, Tell, Words
 
 _TEMPLATES = Path(__file__).resolve().parents[2] / "resources" / "report"
 
@@ -30,6 +34,21 @@ _MOST_CELLS = 20_000
 
 _WIDEST = 40
 """Columns that a page shows across."""
+
+_INTERVAL_HEADS = (COUNT, LOW, HIGH)
+
+_SAID = {
+    "language": N_("Export", "en"),  # the code of the language that the report is told in
+    "how_to_read": HOW_TO_READ,
+    "tables": N_("Export", "Tables"),
+    "too_large": N_("Export", "This table is too large for a page. Take the workbook, or the CSV or Parquet files."),
+    "method": N_("Export", "Method"),
+    "measured": MEASURED,
+    "what": N_("Export", "Measured"),
+    "scale": N_("Export", "Scale of the noise (exact)"),
+    "times": N_("Export", "How often"),
+}
+"""What the page itself says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +87,7 @@ class Report(Exporter):
 
     info = ExporterInfo("html", N_("Export", "Report to read in a browser (HTML)"), ".html", is_folder=False)
 
-    def write(self, release: Release, target: Path) -> None:
+    def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Fill the template; every word of the owner is escaped."""
         from jinja2 import Environment, FileSystemLoader, StrictUndefined  # noqa: PLC0415  only this format needs it
 
@@ -78,11 +97,14 @@ class Report(Exporter):
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
+            finalize=lambda value: tell(value) if isinstance(value, Words | Figures) else value,
         )
         stream = templates.get_template("report.html.j2").stream(
+            said=_SAID,
             title=release_title(release.statement),
             style=(_TEMPLATES / "report.css").read_text(encoding="utf-8"),
             statement=release.statement,
+            groups=[(measured, Figures(scale), times) for measured, scale, times in release.statement.groups],
             facts=facts(release.statement),
             how_to_read=how_to_read(release.statement),
             tables=_all_shown(release),
@@ -108,31 +130,27 @@ def _all_shown(release: Release) -> Iterator[Shown]:
 
 
 def _shown_sums(release: Release, counts: CumulativeCounts) -> Shown:
-    names = counts.published.names
-    note = (
-        f"Sums over the labels of {counts.name} up to the one named, with their ± ({coverage_text(release.statement)})."
-    )
-    heads = tuple(f"{name} up to" if name == counts.name else name for name in names)
+    words = N_("Export", "Sums over the labels of {name} up to the one named, with their ± ({percent}).")
+    note = words.format(name=counts.name, percent=coverage_text(release.statement))
+    heads = up_to_heads(counts)
     small = counts.published.values.size <= _MOST_CELLS
     lines = (
-        Line(labels, ((figure(count), f"±{figure(margin)}"), (figure(low), ""), (figure(high), "")))
+        Line(labels, ((figure(count), margin_text(margin)), (figure(low), ""), (figure(high), "")))
         for labels, (count, _, margin, low, high) in (cumulative_rows(counts) if small else ())
     )
-    return Shown(cumulative_title(counts), note, "", heads, ("Count", "Low", "High"), tuple(lines))
+    return Shown(cumulative_title(counts), note, "", heads, _INTERVAL_HEADS, tuple(lines))
 
 
 def _shown(release: Release, table: ReleasedTable) -> Shown:
-    note = (
-        f"Margin of error of each number: ±{figure(table.half_width)} ({coverage_text(release.statement)}; noise only, "
-        "not sampling error)."
-    )
+    words = N_("Export", "Margin of error of each number: {margin} ({percent}; noise only, not sampling error).")
+    note = words.format(margin=margin_text(table.half_width), percent=coverage_text(release.statement))
     title = table_title(table)
     if table.published.values.size > _MOST_CELLS:
         return Shown(title, note, "", table.published.names, (), ())
     if len(table.published.names) < 2 or len(table.published.labels[-1]) > _WIDEST:
-        return Shown(title, note, "", table.published.names, ("Count", "Low", "High"), tuple(_list_lines(table)))
+        return Shown(title, note, "", table.published.names, _INTERVAL_HEADS, tuple(_list_lines(table)))
     cross = crosstab(table)
-    columns = (*(labels[0] for labels in cross.column_labels), "Total")
+    columns = (*(labels[0] for labels in cross.column_labels), TOTAL)
     return Shown(title, note, cross.column_names[0], cross.row_names, columns, tuple(_cross_lines(cross)))
 
 
@@ -143,16 +161,16 @@ def _list_lines(table: ReleasedTable) -> Iterator[Line]:
     if names:
         total, margin = float(table.published.values.sum()), table.margin(()).half_width
         numbers = ((figure(total), ""), (figure(total - margin), ""), (figure(total + margin), ""))
-        yield Line(("Total", *[""] * (len(names) - 1)), numbers, is_total=True)
+        yield Line((TOTAL, *[""] * (len(names) - 1)), numbers, is_total=True)
 
 
 def _cross_lines(cross: Crosstab) -> Iterator[Line]:
-    total = ("Total", *[""] * (len(cross.row_names) - 1))
+    total = (TOTAL, *[""] * (len(cross.row_names) - 1))
     for row, labels in enumerate((*cross.row_labels, total)):
         is_total = row == cross.n_rows
         cells = [cross.cell(row, column) for column in range(cross.n_columns + 1)]
         numbers = [
-            (figure(cell.value), f"±{figure(cell.half_width)}" if is_total or column == cross.n_columns else "")
+            (figure(cell.value), margin_text(cell.half_width) if is_total or column == cross.n_columns else "")
             for column, cell in enumerate(cells)
         ]
         yield Line(labels, tuple(numbers), is_total)

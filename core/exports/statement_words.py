@@ -4,107 +4,137 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
+from core.domain.domain import EVERYBODY
+from core.exports.plan_words import BUDGETS, RECOVERIES, STRATEGIES
 from core.release.cumulative import CumulativeCounts
 from core.release.release import ReleasedTable, Statement
+from core.words import N_, Figures, joined
 
-WATERMARK = "REHEARSAL: made-up data"
+WATERMARK = N_("Export", "REHEARSAL: made-up data")
 """Stands on every page and in every file of a rehearsal."""
 
-PRIVACY_PAGE = "“What is promised”, in the program's help (resources/help/privacy.md)"
+PRIVACY_PAGE = N_("Export", "“What is promised”, in the program's help (resources/help/privacy.md)")
 """Where the claim is stated exactly, with what is not promised."""
 
+HOW_TO_READ = N_("Export", "How to read the numbers")
+MEASURED = N_("Export", "What was measured")
+TOTAL = N_("Export", "Total")
+
 _NEIGHBOURS = {
-    "add-remove": "with or without any one {unit}",
-    "replace": "with any one {unit} exchanged for another",
+    ("add-remove", "row"): N_("Export", "with or without any one row"),
+    ("add-remove", "person"): N_("Export", "with or without any one person"),
+    ("replace", "row"): N_("Export", "with any one row exchanged for another"),
+    ("replace", "person"): N_("Export", "with any one person exchanged for another"),
+}
+
+_HIDDEN = {
+    ("add-remove", "row"): N_("Export", "whether any one row is there"),
+    ("add-remove", "person"): N_("Export", "whether any one person is there"),
+    ("replace", "row"): N_("Export", "what any one row is like"),
+    ("replace", "person"): N_("Export", "what any one person is like"),
 }
 
 
 def heading(statement: Statement, text: str) -> str:
     """Return `text` as a title, marked when the data are made up."""
-    return f"{WATERMARK}. {text}" if statement.rehearsal else text
+    return N_("Export", "{warning}. {title}").format(warning=WATERMARK, title=text) if statement.rehearsal else text
 
 
 def release_title(statement: Statement) -> str:
     """Return the title of the whole release."""
-    return heading(statement, f"Private tables: {statement.dataset}")
+    return heading(statement, N_("Export", "Private tables: {dataset}").format(dataset=statement.dataset))
 
 
 def table_title(table: ReleasedTable) -> str:
     """Return the name of a table; the table over no attribute is "everybody"."""
-    return table.title or "everybody"
+    return table.title or EVERYBODY
 
 
 def cumulative_title(counts: CumulativeCounts) -> str:
     """Return such as "age × sex, cumulative along age"."""
-    return f"{' × '.join(counts.published.names)}, cumulative along {counts.name}"
+    words = N_("Export", "{table}, cumulative along {name}")
+    return words.format(table=" × ".join(counts.published.names), name=counts.name)
 
 
 def amounts(statement: Statement) -> str:
     """Return the price in letters: "ε = 1", "ε = 1, δ = 1e-9" or "ρ = 0.5"."""
+    epsilon, delta, rho = (Figures(text) for text in (statement.epsilon, statement.delta, statement.rho))
     if statement.definition == "concentrated":
-        return f"ρ = {statement.rho}"
-    words = f"ε = {statement.epsilon}"
-    return words if statement.definition == "pure" else f"{words}, δ = {statement.delta}"
+        return N_("Export", "ρ = {rho}").format(rho=rho)
+    if statement.definition == "pure":
+        return N_("Export", "ε = {epsilon}").format(epsilon=epsilon)
+    return N_("Export", "ε = {epsilon}, δ = {delta}").format(epsilon=epsilon, delta=delta)
 
 
 def coverage_text(statement: Statement) -> str:
     """Return the coverage of the intervals, such as "95 %"."""
-    return f"{100 * statement.coverage:.6g} %"
+    return Figures(f"{100 * statement.coverage:.6g} %")
 
 
 def figure(value: float) -> str:
     """Return a number as people read it: no decimals if it is whole, else one."""
-    return f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}"
+    return Figures(f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}")
+
+
+def margin_text(value: float) -> str:
+    """Return a margin of error as people read it, such as "±9.5"."""
+    return Figures(f"±{figure(value)}")
 
 
 def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
     """Return (what, value) of everything a reviewer asks first; blanks are left out."""
-    one = "row" if statement.unit == "row" else "person"
-    protected = "one row" if one == "row" else f"one person, with at most {statement.at_most} rows"
+    one = _unit(statement)
+    protected: str = N_("Export", "one row")
+    if one == "person":
+        protected = N_("Export", "one person, with at most {rows} rows").format(rows=statement.at_most)
+    intervals = N_("Export", "{percent}, noise only, not sampling error").format(percent=coverage_text(statement))
     rows = (
-        ("Dataset", statement.dataset),
-        ("Privacy budget", amounts(statement)),
-        ("Who is protected", protected),
-        ("Compared datasets", _NEIGHBOURS[statement.neighbours].format(unit=one)),
-        ("Noise", statement.noise),
-        ("Strategy", f"{statement.strategy}, {statement.budget} budget, {statement.recovery} recovery"),
-        ("After the noise", ", ".join(statement.post_processing) or "nothing"),
-        ("Intervals", f"{coverage_text(statement)}, noise only, not sampling error"),
-        ("Date", statement.date),
-        ("Ledger entry", statement.reference),
-        ("Its seal", statement.seal),
-        ("Program", f"Reticent {statement.version}"),
-        ("Explained in", PRIVACY_PAGE),
+        (N_("Export", "Dataset"), statement.dataset),
+        (N_("Export", "Privacy budget"), amounts(statement)),
+        (N_("Export", "Who is protected"), protected),
+        (N_("Export", "Compared datasets"), _NEIGHBOURS[statement.neighbours, one]),
+        (N_("Export", "Noise"), statement.noise),
+        (N_("Export", "Strategy"), _strategy(statement)),
+        (N_("Export", "After the noise"), joined(", ", statement.post_processing) or N_("Export", "nothing")),
+        (N_("Export", "Intervals"), intervals),
+        (N_("Export", "Date"), statement.date),
+        (N_("Export", "Ledger entry"), statement.reference),
+        (N_("Export", "Its seal"), statement.seal),
+        (N_("Export", "Program"), f"Reticent {statement.version}"),
+        (N_("Export", "Explained in"), PRIVACY_PAGE),
     )
     return tuple((what, value) for what, value in rows if value)
 
 
 def how_to_read(statement: Statement) -> tuple[str, ...]:
     """Return the sentences that explain the numbers to someone who has never heard of noise."""
-    coverage = coverage_text(statement)
-    one = "row" if statement.unit == "row" else "person"
-    hidden = (
-        f"whether any one {one} is there" if statement.neighbours == "add-remove" else f"what any one {one} is like"
+    on_purpose = N_(
+        "Export",
+        "Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing "
+        "about {hidden}.",
+    )
+    margin = N_(
+        "Export",
+        "“±20” means: the count without noise lies within 20 of the estimate with a probability of at least "
+        "{percent}. This is noise only, not sampling error, and not errors of the survey or register itself.",
     )
     return (
-        (
-            "Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing "
-            f"about {hidden}."
+        on_purpose.format(hidden=_HIDDEN[statement.neighbours, _unit(statement)]),
+        margin.format(percent=coverage_text(statement)),
+        N_(
+            "Export",
+            "Low and high are the ends of that interval for one number; the published number lies between them.",
         ),
-        (
-            f"“±20” means: the count without noise lies within 20 of the estimate with a probability of at least "
-            f"{coverage}. This is noise only, not sampling error, and not errors of the survey or register itself."
-        ),
-        "Low and high are the ends of that interval for one number; the published number lies between them.",
-        (
+        N_(
+            "Export",
             "Totals are sums of the published numbers. Their ± is stated beside them: it is not the sum of the ± of "
-            "the cells, because errors partly cancel."
+            "the cells, because errors partly cancel.",
         ),
     )
 
 
 def statement_data(statement: Statement) -> dict[str, object]:
-    """Return the statement as plain data for JSON; keys are those of Statement."""
+    """Return the statement as plain data for JSON, in English; keys are those of Statement."""
     data: dict[str, object] = {"program": "Reticent"}
     if statement.rehearsal:
         data["warning"] = WATERMARK
@@ -113,3 +143,15 @@ def statement_data(statement: Statement) -> dict[str, object]:
         {"measured": measured, "scale": scale, "times": times} for measured, scale, times in statement.groups
     ]
     return data
+
+
+def _unit(statement: Statement) -> str:
+    return "row" if statement.unit == "row" else "person"
+
+
+def _strategy(statement: Statement) -> str:
+    return N_("Export", "{strategy}, {budget} budget, {recovery} recovery").format(
+        strategy=STRATEGIES.get(statement.strategy, statement.strategy),
+        budget=BUDGETS.get(statement.budget, statement.budget),
+        recovery=RECOVERIES.get(statement.recovery, statement.recovery),
+    )

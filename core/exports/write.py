@@ -11,7 +11,7 @@ from core.errors import OutputExistsError, UnwritableOutputError
 from core.exports import folder_pages
 from core.exports.exporter import Exporter, ExporterInfo, every, find
 from core.release.release import Release
-from core.words import N_
+from core.words import N_, Tell
 
 
 def exporters() -> tuple[ExporterInfo, ...]:
@@ -19,7 +19,7 @@ def exporters() -> tuple[ExporterInfo, ...]:
     return tuple(exporter.info for exporter in every())
 
 
-def export(release: Release, path: Path, key: str, replace: bool = False) -> tuple[Path, ...]:
+def export(release: Release, path: Path, key: str, replace: bool = False, tell: Tell = str) -> tuple[Path, ...]:
     """Write `release` to `path` and return the files written.
 
     The draft is made in a hidden folder beside `path`, put on the disk, and moved into place by renaming, so that a
@@ -31,6 +31,7 @@ def export(release: Release, path: Path, key: str, replace: bool = False) -> tup
         path: the file, or the folder for formats that write one; an empty folder counts as nothing.
         key: of the format.
         replace: whether an earlier file, or an earlier export in that folder, may be replaced.
+        tell: says what people read in their language, such as the statement; `str`: in English.
 
     Returns:
         The file; for a folder all files in it, by name.
@@ -44,7 +45,7 @@ def export(release: Release, path: Path, key: str, replace: bool = False) -> tup
     path = path.absolute()
     try:
         _check_place(path, exporter, replace)
-        return _write(exporter, release, path)
+        return _write(exporter, release, path, tell)
     except UnicodeEncodeError as error:  # half of a pair of UTF-16, as a broken clipboard may hold
         why = N_("Error", "a name or a category is no text: it has half of a letter")
         raise UnwritableOutputError(file=str(path), why=why) from error
@@ -91,10 +92,10 @@ def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
         )
 
 
-def _write(exporter: Exporter, release: Release, path: Path) -> tuple[Path, ...]:
+def _write(exporter: Exporter, release: Release, path: Path, tell: Tell) -> tuple[Path, ...]:
     with tempfile.TemporaryDirectory(prefix=".reticent-", dir=path.parent) as stage:
         draft = Path(stage) / path.name
-        exporter.write(release, draft)
+        exporter.write(release, draft, tell)
         names = sorted(file.name for file in draft.iterdir()) if exporter.info.is_folder else []
         for file in [draft / name for name in names] or [draft]:
             sync_file(file)

@@ -10,19 +10,19 @@ from PySide6.QtGui import QDesktopServices
 
 from core import Progress, Release, check_apart
 from guiapp.commands.inputs import inputs
-from guiapp.desktop.language import words
+from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
 
 
 def export(desk: Desk, release: Release, path: Path, key: str, *, replace: bool) -> Job:
-    """Write `release` to `path` in one format, and tell where it is."""
+    """Write `release` to `path` in one format and the language of the window, and tell where it is."""
     engine, apart = desk.workspace.engine, inputs(desk)
 
     def write(_: Progress) -> Sequence[Path]:
         check_apart(path, apart)
-        return engine.export(release, path, key, replace)
+        return engine.export(release, path, key, replace, told)
 
     def tell(_: Sequence[Path]) -> None:
         desk.notices.say(

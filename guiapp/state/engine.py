@@ -23,6 +23,7 @@ from core import (
     Release,
     ReleaseRequest,
     StrategyInfo,
+    Tell,
     Total,
 )
 
@@ -77,8 +78,8 @@ class Engine(Protocol):
     def exporters(self) -> Sequence[ExporterInfo]:
         """List the file formats."""
 
-    def export(self, release: Release, path: Path, key: str, replace: bool, /) -> Sequence[Path]:
-        """Write a release to files."""
+    def export(self, release: Release, path: Path, key: str, replace: bool, tell: Tell, /) -> Sequence[Path]:
+        """Write a release to files; what people read in them is told."""
 
     def parse_amount(self, text: str, what: str, /) -> Fraction:
         """Read an amount of privacy exactly."""

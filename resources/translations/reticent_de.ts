@@ -439,6 +439,21 @@
     </message>
 </context>
 <context>
+    <name>Budget key</name>
+    <message>
+        <source>uniform</source>
+        <translation>gleichmäßiges</translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation>optimales</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>abgestimmtes</translation>
+    </message>
+</context>
+<context>
     <name>BudgetEditor</name>
     <message>
         <source>Pure: ε alone</source>
@@ -2727,6 +2742,18 @@
 <context>
     <name>Export</name>
     <message>
+        <source>One comma-separated file per table, one line per cell: its categories, the count, the standard deviation of the noise, the ±, and the two ends of the interval. Where cumulative counts or ranges of an attribute were asked for, the same numbers follow for the sum over its labels up to this one.</source>
+        <translation>Je Tabelle eine Datei mit Kommas als Trennzeichen, je Zelle eine Zeile: ihre Ausprägungen, die Anzahl, die Standardabweichung des Rauschens, das ± und die beiden Enden des Intervalls. Wo kumulierte Zahlen oder Bereiche eines Merkmals verlangt wurden, folgen dieselben Zahlen für die Summe über seine Ausprägungen bis zu dieser.</translation>
+    </message>
+    <message>
+        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front, because spreadsheets would take it for a formula. Take it off when you read the files with a program.</source>
+        <translation>Text, der mit = + - @, einem Tabulator oder einer neuen Zeile beginnt, hat ein Hochkomma (&apos;) davor, weil Tabellenprogramme ihn für eine Formel hielten. Nehmen Sie es weg, wenn Sie die Dateien mit einem Programm lesen.</translation>
+    </message>
+    <message>
+        <source>The files are UTF-8, with a byte order mark where a letter outside ASCII occurs.</source>
+        <translation>Die Dateien sind UTF-8, mit einer Bytereihenfolge-Marke (BOM), wo ein Buchstabe außerhalb von ASCII vorkommt.</translation>
+    </message>
+    <message>
         <source>Folder of CSV files</source>
         <translation>Ordner mit CSV-Dateien</translation>
     </message>
@@ -2735,20 +2762,428 @@
         <translation>Excel-Arbeitsmappe</translation>
     </message>
     <message>
+        <source>All tables in long form, for pivoting</source>
+        <translation>Alle Tabellen in Langform, für Pivot-Tabellen</translation>
+    </message>
+    <message>
+        <source>What was measured, with how much noise; attributes and categories</source>
+        <translation>Was gemessen wurde, mit wie viel Rauschen; Merkmale und Ausprägungen</translation>
+    </message>
+    <message>
+        <source>What is promised, and what is not</source>
+        <translation>Was zugesagt wird, und was nicht</translation>
+    </message>
+    <message>
         <source>Numbers and method statement (JSON)</source>
         <translation>Zahlen und Angaben zur Methode (JSON)</translation>
+    </message>
+    <message>
+        <source>{file} holds made-up records, one per line. NOBODY IS BEHIND ANY OF THEM: they were found from the noisy answers alone, so that counting them gives exactly the released tables.</source>
+        <translation>{file} enthält erfundene Datensätze, einen je Zeile. HINTER KEINEM DAVON STEHT JEMAND: Sie wurden allein aus den verrauschten Antworten gefunden, sodass ihre Auszählung genau die veröffentlichten Tabellen ergibt.</translation>
+    </message>
+    <message>
+        <source>What the released tables do not say, the records do not know: tables other than those in contents.csv must not be made from them. The ± of contents.csv holds for each number counted.</source>
+        <translation>Was die veröffentlichten Tabellen nicht sagen, wissen die Datensätze nicht: Andere Tabellen als die in contents.csv dürfen nicht aus ihnen gebildet werden. Das ± in contents.csv gilt für jede ausgezählte Zahl.</translation>
+    </message>
+    <message>
+        <source>Text that begins with = + - @, a tab or a new line has an apostrophe (&apos;) in front, because spreadsheets would take it for a formula. Take it off when you read the file with a program.</source>
+        <translation>Text, der mit = + - @, einem Tabulator oder einer neuen Zeile beginnt, hat ein Hochkomma (&apos;) davor, weil Tabellenprogramme ihn für eine Formel hielten. Nehmen Sie es weg, wenn Sie die Datei mit einem Programm lesen.</translation>
     </message>
     <message>
         <source>Made-up records (folder)</source>
         <translation>Erfundene Datensätze (Ordner)</translation>
     </message>
     <message>
+        <source>One Parquet file per table, one row per cell: its categories (as dictionaries), the count, the standard deviation of the noise, the ±, and the two ends of the interval; where they were asked for, the same for the sum over the labels of an attribute up to this one.</source>
+        <translation>Je Tabelle eine Parquet-Datei, je Zelle eine Zeile: ihre Ausprägungen (als Wörterbücher), die Anzahl, die Standardabweichung des Rauschens, das ± und die beiden Enden des Intervalls; wo sie verlangt wurden, dieselben Zahlen für die Summe über die Ausprägungen eines Merkmals bis zu dieser.</translation>
+    </message>
+    <message>
+        <source>The schema of each file carries the method statement as JSON under the key “reticent”.</source>
+        <translation>Das Schema jeder Datei enthält die Angaben zur Methode als JSON unter dem Schlüssel „reticent“.</translation>
+    </message>
+    <message>
         <source>Folder of Parquet files</source>
         <translation>Ordner mit Parquet-Dateien</translation>
     </message>
     <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>This table is too large for a page. Take the workbook, or the CSV or Parquet files.</source>
+        <translation>Diese Tabelle ist zu groß für eine Seite. Nehmen Sie die Arbeitsmappe oder die CSV- oder Parquet-Dateien.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Scale of the noise (exact)</source>
+        <translation>Skala des Rauschens (genau)</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
         <source>Report to read in a browser (HTML)</source>
         <translation>Bericht zum Lesen im Browser (HTML)</translation>
+    </message>
+    <message>
+        <source>Sums over the labels of {name} up to the one named, with their ± ({percent}).</source>
+        <translation>Summen über die Ausprägungen von {name} bis zur genannten, mit ihrem ± ({percent}).</translation>
+    </message>
+    <message>
+        <source>Margin of error of each number: {margin} ({percent}; noise only, not sampling error).</source>
+        <translation>Fehlerspanne jeder Zahl: {margin} ({percent}; nur Rauschen, nicht Stichprobenfehler).</translation>
+    </message>
+    <message>
+        <source>{contents} lists the tables, with the ± ({percent}) of a cell of each. {method} is the method statement for programs.</source>
+        <translation>{contents} führt die Tabellen auf, mit dem ± ({percent}) einer Zelle von jeder. {method} enthält die Angaben zur Methode für Programme.</translation>
+    </message>
+    <message>
+        <source>What is in this folder</source>
+        <translation>Was in diesem Ordner ist</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Untergrenze</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>_published</source>
+        <translation>_veröffentlicht</translation>
+    </message>
+    <message>
+        <source>{name} up to</source>
+        <translation>{name} bis</translation>
+    </message>
+    <message>
+        <source>declared by the owner</source>
+        <translation>von den Verantwortlichen angegeben</translation>
+    </message>
+    <message>
+        <source>taken from a code list</source>
+        <translation>aus einer Schlüsselliste übernommen</translation>
+    </message>
+    <message>
+        <source>taken from the data, then confirmed by the owner</source>
+        <translation>aus den Daten genommen, dann von den Verantwortlichen bestätigt</translation>
+    </message>
+    <message>
+        <source>REHEARSAL: made-up data</source>
+        <translation>PROBELAUF: erfundene Daten</translation>
+    </message>
+    <message>
+        <source>“What is promised”, in the program&apos;s help (resources/help/privacy.md)</source>
+        <translation>„Was zugesagt wird“ in der Hilfe des Programms (resources/help/de/privacy.md)</translation>
+    </message>
+    <message>
+        <source>How to read the numbers</source>
+        <translation>Wie die Zahlen zu lesen sind</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>with or without any one row</source>
+        <translation>mit oder ohne eine beliebige Zeile</translation>
+    </message>
+    <message>
+        <source>with or without any one person</source>
+        <translation>mit oder ohne eine beliebige Person</translation>
+    </message>
+    <message>
+        <source>with any one row exchanged for another</source>
+        <translation>mit einer beliebigen Zeile, die durch eine andere ersetzt ist</translation>
+    </message>
+    <message>
+        <source>with any one person exchanged for another</source>
+        <translation>mit einer beliebigen Person, die durch eine andere ersetzt ist</translation>
+    </message>
+    <message>
+        <source>whether any one row is there</source>
+        <translation>ob irgendeine einzelne Zeile dabei ist</translation>
+    </message>
+    <message>
+        <source>whether any one person is there</source>
+        <translation>ob irgendeine einzelne Person dabei ist</translation>
+    </message>
+    <message>
+        <source>what any one row is like</source>
+        <translation>wie irgendeine einzelne Zeile aussieht</translation>
+    </message>
+    <message>
+        <source>what any one person is like</source>
+        <translation>wie irgendeine einzelne Person ist</translation>
+    </message>
+    <message>
+        <source>{warning}. {title}</source>
+        <translation>{warning}. {title}</translation>
+    </message>
+    <message>
+        <source>Private tables: {dataset}</source>
+        <translation>Geschützte Tabellen: {dataset}</translation>
+    </message>
+    <message>
+        <source>{table}, cumulative along {name}</source>
+        <translation>{table}, kumuliert über {name}</translation>
+    </message>
+    <message>
+        <source>ρ = {rho}</source>
+        <translation>ρ = {rho}</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}</source>
+        <translation>ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}, δ = {delta}</source>
+        <translation>ε = {epsilon}, δ = {delta}</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>one person, with at most {rows} rows</source>
+        <translation>eine Person, mit höchstens {rows} Zeilen</translation>
+    </message>
+    <message>
+        <source>{percent}, noise only, not sampling error</source>
+        <translation>{percent}, nur Rauschen, nicht Stichprobenfehler</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datenbestand</translation>
+    </message>
+    <message>
+        <source>Privacy budget</source>
+        <translation>Schutzbudget</translation>
+    </message>
+    <message>
+        <source>Who is protected</source>
+        <translation>Wer geschützt ist</translation>
+    </message>
+    <message>
+        <source>Compared datasets</source>
+        <translation>Verglichene Datenbestände</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>After the noise</source>
+        <translation>Nach dem Rauschen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Ledger entry</source>
+        <translation>Buchung im Kontobuch</translation>
+    </message>
+    <message>
+        <source>Its seal</source>
+        <translation>Ihr Siegel</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Explained in</source>
+        <translation>Erklärt in</translation>
+    </message>
+    <message>
+        <source>Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing about {hidden}.</source>
+        <translation>Jede Zahl ist mit Absicht ein wenig falsch: Zufälliges Rauschen wurde hinzugefügt, damit die Tabellen so gut wie nichts darüber verraten, {hidden}.</translation>
+    </message>
+    <message>
+        <source>“±20” means: the count without noise lies within 20 of the estimate with a probability of at least {percent}. This is noise only, not sampling error, and not errors of the survey or register itself.</source>
+        <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
+    </message>
+    <message>
+        <source>Low and high are the ends of that interval for one number; the published number lies between them.</source>
+        <translation>Untergrenze und Obergrenze sind die Enden dieses Intervalls für eine Zahl; die veröffentlichte Zahl liegt dazwischen.</translation>
+    </message>
+    <message>
+        <source>Totals are sums of the published numbers. Their ± is stated beside them: it is not the sum of the ± of the cells, because errors partly cancel.</source>
+        <translation>Summen sind die Summen der veröffentlichten Zahlen. Ihr ± steht daneben: Es ist nicht die Summe der ± der Zellen, denn Fehler heben sich teilweise auf.</translation>
+    </message>
+    <message>
+        <source>{strategy}, {budget} budget, {recovery} recovery</source>
+        <translation>{strategy}, {budget} Budget, {recovery} Rückrechnung</translation>
+    </message>
+    <message>
+        <source>± of total</source>
+        <translation>± der Summe</translation>
+    </message>
+    <message>
+        <source>{number} cumulative {name}</source>
+        <translation>{number} kumuliert {name}</translation>
+    </message>
+    <message>
+        <source>Each number is the sum over the labels of {name} up to the one named, with the ± of exactly this sum ({percent}; noise only, not sampling error).</source>
+        <translation>Jede Zahl ist die Summe über die Ausprägungen von {name} bis zur genannten, mit dem ± genau dieser Summe ({percent}; nur Rauschen, nicht Stichprobenfehler).</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>Was darin steht</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>± of a cell</source>
+        <translation>± je Zelle</translation>
+    </message>
+    <message>
+        <source>To the tables</source>
+        <translation>Zu den Tabellen</translation>
+    </message>
+    <message>
+        <source>What is promised</source>
+        <translation>Was zugesagt wird</translation>
+    </message>
+    <message>
+        <source>How they came about</source>
+        <translation>Wie sie entstanden sind</translation>
+    </message>
+    <message>
+        <source>Click a name to go there.</source>
+        <translation>Ein Klick auf einen Namen führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Scale of the noise, exactly</source>
+        <translation>Skala des Rauschens, genau</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Gerundet</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Ausprägung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Where the list comes from</source>
+        <translation>Woher die Liste stammt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Moved, on average</source>
+        <translation>Verschiebung im Mittel</translation>
+    </message>
+    <message>
+        <source>For the reviewer: everything needed to check the claim.</source>
+        <translation>Für die Prüfung: alles, was nötig ist, um die Zusage nachzuprüfen.</translation>
+    </message>
+    <message>
+        <source>In the tidy sheet an empty cell means that the attribute is not part of the table.</source>
+        <translation>In der Langform bedeutet eine leere Zelle, dass das Merkmal nicht zur Tabelle gehört.</translation>
+    </message>
+    <message>
+        <source>How far the numbers of each table were moved from their unbiased estimates</source>
+        <translation>Wie weit die Zahlen jeder Tabelle von ihren unverzerrten Schätzwerten entfernt wurden</translation>
+    </message>
+    <message>
+        <source>Attributes and their categories, which are public</source>
+        <translation>Merkmale und ihre Ausprägungen, die öffentlich sind</translation>
+    </message>
+    <message>
+        <source>Back to the contents</source>
+        <translation>Zurück zum Inhalt</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckblatt</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>This table is too long for one sheet: it is in the tidy sheets.</source>
+        <translation>Diese Tabelle ist zu lang für ein Blatt: Sie steht in der Langform.</translation>
+    </message>
+    <message>
+        <source>Margin of error of each number: {margin} ({percent}; noise only, not sampling error). Totals have a ± of their own.</source>
+        <translation>Fehlerspanne jeder Zahl: {margin} ({percent}; nur Rauschen, nicht Stichprobenfehler). Summen haben ein eigenes ±.</translation>
+    </message>
+    <message>
+        <source>Tidy</source>
+        <translation>Langform</translation>
+    </message>
+    <message>
+        <source>Tidy {number}</source>
+        <translation>Langform {number}</translation>
+    </message>
+    <message>
+        <source>All tables in long form</source>
+        <translation>Alle Tabellen in Langform</translation>
+    </message>
+    <message>
+        <source>One line per cell. Choose one table before you add up: an empty cell means that the attribute is not part of the table.</source>
+        <translation>Je Zelle eine Zeile. Wählen Sie eine Tabelle aus, bevor Sie summieren: Eine leere Zelle bedeutet, dass das Merkmal nicht zur Tabelle gehört.</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3540,21 @@
     <message>
         <source>stopping</source>
         <translation>wird angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>Kind key</name>
+    <message>
+        <source>categories</source>
+        <translation>Ausprägungen</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4569,17 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>Recovery key</name>
+    <message>
+        <source>direct</source>
+        <translation>direkte</translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation>optimale</translation>
+    </message>
+</context>
+<context>
     <name>RehearsalDialog</name>
     <message>
         <source>Rehearsal: made-up data</source>
@@ -4736,6 +5197,61 @@ Lizenz: {licence}</translation>
     <message>
         <source>Tables of any width, alone or jointly, searched for the least error; never worse than others.</source>
         <translation>Tabellen jeder Breite, allein oder gemeinsam, auf den kleinsten Fehler hin gesucht; nie schlechter als andere.</translation>
+    </message>
+</context>
+<context>
+    <name>Strategy key</name>
+    <message>
+        <source>base</source>
+        <translation>Grundzählung</translation>
+    </message>
+    <message>
+        <source>marginals</source>
+        <translation>Tabellen selbst</translation>
+    </message>
+    <message>
+        <source>clusters</source>
+        <translation>Zusammengelegte Tabellen</translation>
+    </message>
+    <message>
+        <source>fourier</source>
+        <translation>Fourier-Koeffizienten</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>hierarchy</source>
+        <translation>Zählbaum</translation>
+    </message>
+    <message>
+        <source>wavelet</source>
+        <translation>Wavelets</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>Gemeinsames Rauschen</translation>
+    </message>
+    <message>
+        <source>cone</source>
+        <translation>Kegelrauschen</translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation>Optimierte Matrix</translation>
+    </message>
+    <message>
+        <source>sketch</source>
+        <translation>Zufallsskizzen</translation>
+    </message>
+    <message>
+        <source>weighted</source>
+        <translation>Beste Mischung</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>Eigene Auswahl</translation>
     </message>
 </context>
 <context>

@@ -49,9 +49,9 @@ class SpendingEngine(FakeEngine):
     def exporters(self):
         return core.exporters()
 
-    def export(self, release, path, key, replace):
+    def export(self, release, path, key, replace, tell):
         self._ask("export", path, key, replace)
-        return core.export(release, path, key, replace)
+        return core.export(release, path, key, replace, tell)
 
 
 def people_plan(epsilon=1):

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from core.exports.long_form import headers
+from core.exports.statement_words import TOTAL
 from core.exports.workbook.sheet import NUMBER_WIDTH, Head, Sheet
 from core.release.crosstab import Crosstab
+from core.words import N_
+
+_MARGIN = N_("Export", "± of total")
 
 
 def write_crosstab(sheet: Sheet, cross: Crosstab, name: str) -> None:
     """Write one line per combination of row labels, one column per label across; the Excel table is called `name`."""
     first = len(cross.row_names)
     columns = [labels[0] for labels in cross.column_labels]
-    words = headers((*cross.row_names, *columns), ("Total", "± of total"))
+    words = sheet.headers((*cross.row_names, *columns), (TOTAL, _MARGIN))
     sheet.text(first, f"{cross.column_names[0]} →", sheet.styles.note)
     sheet.row += 1
     sheet.head(Head(name, words, first, cross.n_rows + 2, filters=False))
@@ -20,7 +23,9 @@ def write_crosstab(sheet: Sheet, cross: Crosstab, name: str) -> None:
         sheet.labels(labels)
         _write_line(sheet, cross, row)
     _write_totals(sheet, cross)
-    sheet.widths([*_label_widths(cross), *(min(len(word), NUMBER_WIDTH) for word in words[first:])])
+    sheet.widths(
+        [*_label_widths(cross, sheet.tell(_MARGIN)), *(min(len(word), NUMBER_WIDTH) for word in words[first:])]
+    )
 
 
 def _write_line(sheet: Sheet, cross: Crosstab, row: int) -> None:
@@ -37,14 +42,14 @@ def _write_line(sheet: Sheet, cross: Crosstab, row: int) -> None:
 
 def _write_totals(sheet: Sheet, cross: Crosstab) -> None:
     first = len(cross.row_names)
-    sheet.labels(["Total", *[""] * (first - 1)], sheet.styles.total_label)
+    sheet.labels([TOTAL, *[""] * (first - 1)], sheet.styles.total_label)
     _write_line(sheet, cross, cross.n_rows)
-    sheet.labels(["± of total", *[""] * (first - 1)], sheet.styles.note)
+    sheet.labels([_MARGIN, *[""] * (first - 1)], sheet.styles.note)
     for column in range(cross.n_columns + 1):
         sheet.number(first + column, cross.cell(cross.n_rows, column).half_width, sheet.styles.margins)
     sheet.row += 1
 
 
-def _label_widths(cross: Crosstab) -> list[int]:
+def _label_widths(cross: Crosstab, last: str) -> list[int]:
     by_place = zip(cross.row_names, zip(*cross.row_labels, strict=True), strict=True)
-    return [max(len("± of total"), len(name), *map(len, set(labels))) for name, labels in by_place]
+    return [max(len(last), len(name), *map(len, set(labels))) for name, labels in by_place]

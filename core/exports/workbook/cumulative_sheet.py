@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.exports.long_form import cumulative_rows, headers
+from core.exports.long_form import cumulative_rows, up_to_heads
 from core.exports.statement_words import coverage_text, cumulative_title, heading
 from core.exports.workbook.list_part import SHOWN_WORDS, write_lines
 from core.exports.workbook.sheet import ROW_LIMIT, Head, Sheet
 from core.exports.workbook.sheet_names import legal_name
 from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, Statement
+from core.words import N_, Tell
 
 _OTHER_ROWS = 12
 """Rows around the numbers, generously."""
 
 
-def cumulative_sheets(release: Release) -> Iterator[tuple[str, CumulativeCounts]]:
+def cumulative_sheets(release: Release, tell: Tell = str) -> Iterator[tuple[str, CumulativeCounts]]:
     """Yield name of the sheet and counts of everything that fits one sheet; the rest is in the other formats."""
     for number, table in enumerate(release.tables, start=1):
         for place, counts in enumerate(table.cumulative):
             if counts.published.values.size + _OTHER_ROWS <= ROW_LIMIT:
-                yield legal_name(f"{number}{chr(ord('a') + place)} cumulative {counts.name}"), counts
+                words = N_("Export", "{number} cumulative {name}")
+                name = words.format(number=f"{number}{chr(ord('a') + place)}", name=counts.name)
+                yield legal_name(tell(name)), counts
 
 
 def write_cumulative(sheet: Sheet, counts: CumulativeCounts, statement: Statement, number: int) -> None:
@@ -29,18 +32,20 @@ def write_cumulative(sheet: Sheet, counts: CumulativeCounts, statement: Statemen
     names = counts.published.names
     sheet.title(heading(statement, cumulative_title(counts)))
     sheet.line(_note(counts, statement), sheet.styles.note)
-    sheet.link(0, "Contents", "Back to the contents")
+    sheet.to_contents()
     sheet.row += 2
-    words = headers([f"{name} up to" if name == counts.name else name for name in names], SHOWN_WORDS)
+    words = sheet.headers(up_to_heads(counts), SHOWN_WORDS)
     sheet.head(Head(f"Cumulative_{number}", words, len(names), counts.published.values.size, filters=True))
     sheet.freeze(len(names))
     write_lines(sheet, cumulative_rows(counts))
     longest = [max(map(len, (word, *labels))) for word, labels in zip(words, counts.published.labels, strict=False)]
-    sheet.widths([*longest, *(len(word) + 3 for word in SHOWN_WORDS)])
+    sheet.widths([*longest, *(len(word) + 3 for word in words[len(names) :])])
 
 
 def _note(counts: CumulativeCounts, statement: Statement) -> str:
-    return (
-        f"Each number is the sum over the labels of {counts.name} up to the one named, with the ± of exactly this sum "
-        f"({coverage_text(statement)}; noise only, not sampling error)."
+    words = N_(
+        "Export",
+        "Each number is the sum over the labels of {name} up to the one named, with the ± of exactly this sum "
+        "({percent}; noise only, not sampling error).",
     )
+    return words.format(name=counts.name, percent=coverage_text(statement))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.exports.long_form import MEASURE_WORDS, Number, headers, rows
+from core.exports.long_form import MEASURE_WORDS, Number, rows
+from core.exports.statement_words import TOTAL
 from core.exports.workbook.sheet import Head, Sheet
 from core.release.release import ReleasedTable
 
@@ -17,7 +18,7 @@ SHOWN_WORDS = tuple(MEASURE_WORDS[place] for place in _SHOWN)
 def write_list(sheet: Sheet, table: ReleasedTable, name: str) -> None:
     """Write the lines of `table`; the Excel table is called `name`."""
     names = table.published.names
-    words = headers(names, SHOWN_WORDS)
+    words = sheet.headers(names, SHOWN_WORDS)
     with_total = bool(names)
     sheet.row += 1
     sheet.head(Head(name, words, len(names), table.published.values.size + with_total, filters=False))
@@ -42,7 +43,7 @@ def _write_total(sheet: Sheet, table: ReleasedTable) -> None:
     first = len(table.published.names)
     total = float(table.published.values.sum())
     margin = table.margin(()).half_width
-    sheet.labels(["Total", *[""] * (first - 1)], sheet.styles.total_label)
+    sheet.labels([TOTAL, *[""] * (first - 1)], sheet.styles.total_label)
     sheet.number(first, total, sheet.styles.totals)
     sheet.number(first + 1, margin, sheet.styles.total_margins)
     sheet.number(first + 2, total - margin, sheet.styles.totals)

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from core.exports.statement_words import facts, heading, how_to_read, table_title
+from core.exports.plan_words import KINDS, ORIGINS
+from core.exports.statement_words import MEASURED, facts, heading, how_to_read, table_title
 from core.exports.workbook.sheet import Head, Sheet
+from core.exports.workbook.sheet_names import METHOD, NOTES
 from core.release.release import Release, Statement
+from core.words import N_, Figures
 
-_ORIGINS = {
-    "declared": "declared by the owner",
-    "code-list": "taken from a code list",
-    "data": "taken from the data, then confirmed by the owner",
-}
+_PARAGRAPH, _FACTS = 72, 60
+"""Widths of columns that hold sentences, in letters; the first alone fills a page, or its end would not be printed."""
 
-_PARAGRAPH, _FACTS = 120, 60
-"""Widths of columns that hold sentences, in letters."""
+_GROUP_COLUMNS = (
+    N_("Export", "Measured"),
+    N_("Export", "Scale of the noise, exactly"),
+    N_("Export", "Rounded"),
+    N_("Export", "How often"),
+)
+_ATTRIBUTE_COLUMNS = (
+    N_("Export", "Attribute"),
+    N_("Export", "Category"),
+    N_("Export", "Kind"),
+    N_("Export", "Where the list comes from"),
+)
+_MOVE_COLUMNS = (N_("Export", "Table"), N_("Export", "Moved, on average"))
 
 
 def write_method(sheet: Sheet, statement: Statement) -> None:
@@ -23,18 +34,17 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
     for column, letters in enumerate((32, _FACTS, 16, 46)):
         sheet.width(column, letters)
     sheet.upright()
-    sheet.title(heading(statement, "Method"))
-    sheet.line("For the reviewer: everything needed to check the claim.", sheet.styles.note)
+    sheet.title(heading(statement, METHOD))
+    sheet.line(N_("Export", "For the reviewer: everything needed to check the claim."), sheet.styles.note)
     sheet.row += 1
     for what, value in facts(statement):
         sheet.text(0, what, sheet.styles.what)
         sheet.paragraph(1, value, _FACTS)
     sheet.row += 1
-    sheet.line("What was measured", sheet.styles.subtitle)
-    words = ("Measured", "Scale of the noise, exactly", "Rounded", "How often")
-    sheet.head(Head("Method_1", words, 3, len(statement.groups), filters=False))
+    sheet.line(MEASURED, sheet.styles.subtitle)
+    sheet.head(Head("Method_1", sheet.headers((), _GROUP_COLUMNS), 3, len(statement.groups), filters=False))
     for measured, scale, times in statement.groups:
-        sheet.labels([measured, scale, f"{float(Fraction(scale)):.4g}"])
+        sheet.labels([measured, Figures(scale), Figures(f"{float(Fraction(scale)):.4g}")])
         sheet.number(3, times)
         sheet.row += 1
     sheet.row += 1
@@ -46,18 +56,21 @@ def write_notes(sheet: Sheet, release: Release) -> None:
     statement = release.statement
     sheet.width(0, _PARAGRAPH)
     sheet.upright()
-    sheet.title(heading(statement, "Notes"))
+    sheet.title(heading(statement, NOTES))
     for sentence in (statement.claim, *statement.lines, *how_to_read(statement)):
         sheet.paragraph(0, sentence, _PARAGRAPH)
-    sheet.line("In the tidy sheet an empty cell means that the attribute is not part of the table.")
+    sheet.line(N_("Export", "In the tidy sheet an empty cell means that the attribute is not part of the table."))
     if any(table.moved for table in release.tables):
         _write_moves(sheet, release)
 
 
 def _write_moves(sheet: Sheet, release: Release) -> None:
     sheet.row += 1
-    sheet.line("How far the numbers of each table were moved from their unbiased estimates", sheet.styles.subtitle)
-    sheet.head(Head("Notes_1", ("Table", "Moved, on average"), 1, len(release.tables), filters=False))
+    sheet.line(
+        N_("Export", "How far the numbers of each table were moved from their unbiased estimates"),
+        sheet.styles.subtitle,
+    )
+    sheet.head(Head("Notes_1", sheet.headers((), _MOVE_COLUMNS), 1, len(release.tables), filters=False))
     sheet.width(1, 20)
     for table in release.tables:
         sheet.text(0, table_title(table))
@@ -66,12 +79,13 @@ def _write_moves(sheet: Sheet, release: Release) -> None:
 
 
 def _write_attributes(sheet: Sheet, statement: Statement) -> None:
-    sheet.line("Attributes and their categories, which are public", sheet.styles.subtitle)
-    words = ("Attribute", "Category", "Kind", "Where the list comes from")
+    sheet.line(N_("Export", "Attributes and their categories, which are public"), sheet.styles.subtitle)
+    words = sheet.headers((), _ATTRIBUTE_COLUMNS)
     n_rows = sum(len(attribute.labels) for attribute in statement.attributes)
     sheet.head(Head("Method_2", words, len(words), n_rows, filters=False))
     for attribute in statement.attributes:
-        origin = _ORIGINS.get(attribute.provenance, attribute.provenance)
+        kind = KINDS.get(attribute.kind, attribute.kind)
+        origin = ORIGINS.get(attribute.provenance, attribute.provenance)
         for label in attribute.labels:
-            sheet.labels([attribute.name, label, attribute.kind, origin])
+            sheet.labels([attribute.name, label, kind, origin])
             sheet.row += 1

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.errors import UnwritableOutputError
+from core.exports.long_form import PUBLISHED, headers
+from core.exports.workbook.sheet_names import CONTENTS, legal_name
 from core.exports.workbook.styles import Styles, of_value
-from core.words import N_
+from core.words import N_, Tell
 
 if TYPE_CHECKING:
     from xlsxwriter.format import Format
@@ -28,6 +30,21 @@ NUMBER_WIDTH = 18
 
 _NARROWEST, _WIDEST = 9, 44
 """Widths of a column, in letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a workbook is written.
+
+    Attributes:
+        file: its name, for messages.
+        streaming: whether finished rows leave memory; Excel tables are not to be had then.
+        tell: says texts in the language of its reader; names and labels of the data stay as they are.
+    """
+
+    file: str
+    streaming: bool
+    tell: Tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +69,18 @@ class Head:
 class Sheet:
     """A sheet and the row that is being written, counted from 0."""
 
-    def __init__(self, worksheet: Worksheet, styles: Styles, file: str, streaming: bool) -> None:
+    def __init__(self, worksheet: Worksheet, styles: Styles, manner: Manner) -> None:
         """Start at the top.
 
         Args:
             worksheet: empty.
             styles: of the workbook.
-            file: name of the workbook, for messages.
-            streaming: whether finished rows leave memory; Excel tables are not to be had then.
+            manner: of the workbook.
         """
         self.styles = styles
         self.row = 0
         self._sheet = worksheet
-        self._file = file
-        self._streaming = streaming
+        self._file, self._streaming, self.tell = manner.file, manner.streaming, manner.tell
         worksheet.set_landscape()
         worksheet.set_paper(9)  # A4
         worksheet.fit_to_pages(1, 0)
@@ -81,7 +96,7 @@ class Sheet:
         Raises:
             UnwritableOutputError: if a sheet cannot hold them.
         """
-        self._check(self._sheet.write_string(self.row, column, words, style or self.styles.label))
+        self._check(self._sheet.write_string(self.row, column, self.tell(words), style or self.styles.label))
 
     def number(self, column: int, value: float, looks: tuple[Format, Format] | None = None) -> None:
         """Write a number.
@@ -94,8 +109,10 @@ class Sheet:
 
     def link(self, column: int, sheet: str, words: str) -> None:
         """Write words that lead to the top of another sheet."""
-        quoted = sheet.replace("'", "''")
-        code = self._sheet.write_url(self.row, column, f"internal:'{quoted}'!A1", self.styles.link, string=words)
+        quoted = legal_name(self.tell(sheet)).replace("'", "''")
+        code = self._sheet.write_url(
+            self.row, column, f"internal:'{quoted}'!A1", self.styles.link, string=self.tell(words)
+        )
         self._check(code)
 
     def title(self, words: str) -> None:
@@ -108,7 +125,7 @@ class Sheet:
 
         The height is set here because LibreOffice does not work it out when it opens a file.
         """
-        self._sheet.set_row(self.row, _n_lines(words, letters) * _LINE_HEIGHT)
+        self._sheet.set_row(self.row, _n_lines(self.tell(words), letters) * _LINE_HEIGHT)
         self.text(column, words, self.styles.wrapped)
         self.row += 1
 
@@ -117,13 +134,21 @@ class Sheet:
         self.text(0, words, style)
         self.row += 1
 
+    def headers(self, names: Sequence[str], measures: Sequence[str]) -> tuple[str, ...]:
+        """Return headers for `head`, told: `names`, and `measures` so that none of them is one of the names."""
+        return headers([self.tell(name) for name in names], map(self.tell, measures), self.tell(PUBLISHED))
+
+    def to_contents(self) -> None:
+        """Write the way back into the first column."""
+        self.link(0, CONTENTS, N_("Export", "Back to the contents"))
+
     def labels(self, words: Sequence[str], style: Format | None = None) -> None:
         """Write words into the first columns of this row, and stay in it."""
         for column, word in enumerate(words):
             self.text(column, word, style)
 
     def head(self, head: Head) -> None:
-        """Write a header row and declare it, with the rows below it, as an Excel table.
+        """Write a header row, whose words are told already, and declare it, with the rows below it, as an Excel table.
 
         Headers that Excel would not take (blank, twice, control letters) and very large ranges make no table, but a
         range with the same cells.
@@ -159,7 +184,7 @@ class Sheet:
 
     def page_header(self, words: str) -> None:
         """Print words on top of every page."""
-        self._sheet.set_header(f"&C{words}")
+        self._sheet.set_header(f"&C{self.tell(words)}")
 
     def _check(self, code: int | None) -> None:
         if code == -2:

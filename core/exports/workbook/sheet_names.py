@@ -6,14 +6,19 @@ import re
 
 from core.exports.statement_words import table_title
 from core.release.release import ReleasedTable
+from core.words import N_, Tell
 
 _LIMIT = 31
 """UTF-16 units of a sheet's name."""
 
+COVER, CONTENTS = N_("Export", "Cover"), N_("Export", "Contents")
+METHOD, NOTES = N_("Export", "Method"), N_("Export", "Notes")
+"""Sheets of every workbook, told in its language as `legal_name` has it."""
 
-def sheet_name(number: int, table: ReleasedTable) -> str:
+
+def sheet_name(number: int, table: ReleasedTable, tell: Tell = str) -> str:
     """Return such as "3 age × sex"; the number makes it unique and keeps it from colliding with the other sheets."""
-    return legal_name(f"{number} {table_title(table)}")
+    return legal_name(f"{number} {tell(table_title(table))}")
 
 
 def legal_name(words: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from core.exports.statement_words import coverage_text, figure, heading, table_title
+from core.exports.statement_words import coverage_text, heading, margin_text, table_title
 from core.exports.workbook.crosstab_part import write_crosstab
 from core.exports.workbook.list_part import write_list
 from core.exports.workbook.sheet import ROW_LIMIT, Sheet
 from core.release.crosstab import crosstab
 from core.release.release import ReleasedTable, Statement
+from core.words import N_
 
 _WIDEST = 250
 """Columns that a person can still read across; and far below the 16,384 of a sheet."""
@@ -20,13 +21,13 @@ def write_table(sheet: Sheet, table: ReleasedTable, statement: Statement, number
     """Fill the sheet of table `number` (from 1)."""
     sheet.title(heading(statement, table_title(table)))
     sheet.line(_note(table, statement), sheet.styles.note)
-    sheet.link(0, "Contents", "Back to the contents")
+    sheet.to_contents()
     sheet.row += 1
     across = column_attribute(table)
     n_columns = 1 if across is None else len(_labels(table, across))
     if table.published.values.size // n_columns + _OTHER_ROWS > ROW_LIMIT:
         sheet.row += 1
-        sheet.line("This table is too long for one sheet: it is in the tidy sheets.")
+        sheet.line(N_("Export", "This table is too long for one sheet: it is in the tidy sheets."))
     elif across is None:
         write_list(sheet, table, f"Table_{number}")
     else:
@@ -45,7 +46,9 @@ def _labels(table: ReleasedTable, name: str) -> tuple[str, ...]:
 
 
 def _note(table: ReleasedTable, statement: Statement) -> str:
-    return (
-        f"Margin of error of each number: ±{figure(table.half_width)} ({coverage_text(statement)}; noise only, not "
-        "sampling error). Totals have a ± of their own."
+    words = N_(
+        "Export",
+        "Margin of error of each number: {margin} ({percent}; noise only, not sampling error). Totals have a ± of "
+        "their own.",
     )
+    return words.format(margin=margin_text(table.half_width), percent=coverage_text(statement))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
-from core.exports.long_form import MEASURE_WORDS, Number, headers, rows
+from core.exports.long_form import MEASURE_WORDS, Number, rows
 from core.exports.statement_words import heading, table_title
 from core.exports.workbook.sheet import ROW_LIMIT, Head, Sheet
 from core.release.release import Release
+from core.words import N_
 
 _TOP = 4
 """Rows above the first line: title, note, link, header."""
@@ -19,7 +20,9 @@ _PER_SHEET = ROW_LIMIT - _TOP
 def tidy_names(release: Release) -> tuple[str, ...]:
     """Return the names of the sheets: "Tidy", or "Tidy 1", "Tidy 2", ..."""
     n_sheets = -(-n_lines(release) // _PER_SHEET)
-    return ("Tidy",) if n_sheets <= 1 else tuple(f"Tidy {number}" for number in range(1, n_sheets + 1))
+    if n_sheets <= 1:
+        return (N_("Export", "Tidy"),)
+    return tuple(N_("Export", "Tidy {number}").format(number=number) for number in range(1, n_sheets + 1))
 
 
 def n_lines(release: Release) -> int:
@@ -42,13 +45,14 @@ def write_tidy(release: Release, new_sheet: Callable[[str], Sheet]) -> None:
         n_rows = min(left, _PER_SHEET)
         left -= n_rows
         sheet = new_sheet(sheet_name)
-        _write_top(sheet, release, names, Head(f"Tidy_{number}", _words(names), len(names) + 1, n_rows, filters=True))
+        words = _words(sheet, names)
+        _write_top(sheet, release, names, Head(f"Tidy_{number}", words, len(names) + 1, n_rows, filters=True))
         for labels, numbers in islice(lines, n_rows):
             _write_line(sheet, labels, numbers)
 
 
-def _words(names: tuple[str, ...]) -> tuple[str, ...]:
-    table, *measures = headers(names, ("Table", *MEASURE_WORDS))[len(names) :]
+def _words(sheet: Sheet, names: tuple[str, ...]) -> tuple[str, ...]:
+    table, *measures = sheet.headers(names, (N_("Export", "Table"), *MEASURE_WORDS))[len(names) :]
     return (table, *names, *measures)
 
 
@@ -61,13 +65,16 @@ def _lines(release: Release, names: tuple[str, ...]) -> Iterator[tuple[Sequence[
 
 
 def _write_top(sheet: Sheet, release: Release, names: tuple[str, ...], head: Head) -> None:
-    sheet.title(heading(release.statement, "All tables in long form"))
+    sheet.title(heading(release.statement, N_("Export", "All tables in long form")))
     sheet.line(
-        "One line per cell. Choose one table before you add up: an empty cell means that the attribute is not part of "
-        "the table.",
+        N_(
+            "Export",
+            "One line per cell. Choose one table before you add up: an empty cell means that the attribute is not part "
+            "of the table.",
+        ),
         sheet.styles.note,
     )
-    sheet.link(0, "Contents", "Back to the contents")
+    sheet.to_contents()
     sheet.row += 1
     sheet.head(head)
     sheet.freeze(1)

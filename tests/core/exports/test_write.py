@@ -17,8 +17,8 @@ def fail_halfway(exporter, monkeypatch):
     """Let the disk be full after the format has written everything."""
     whole = exporter.write
 
-    def write(self, release, target):
-        whole(self, release, target)
+    def write(self, release, target, tell):
+        whole(self, release, target, tell)
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(exporter, "write", write)
