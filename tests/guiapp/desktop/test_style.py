@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QTableWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QTableWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
@@ -156,5 +156,21 @@ def test_what_is_selected_is_marked_by_more_than_a_tint(qapp, qtbot, look, behav
     edges = [table.visualRect(table.model().index(1, column)) for column in range(2)]
     found = [picture.pixelColor(edge.left(), edge.center().y()) == colour("accent") for edge in edges]
     assert found == marked
+    qapp.setStyleSheet("")
+    style.deleteLater()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_bar_of_a_selected_row_leaves_the_tint_beside_it(qapp, qtbot, look):
+    style = Style(qapp, Theme(look))
+    tree = QTreeWidget()
+    qtbot.addWidget(tree)
+    tree.setRootIsDecorated(False)
+    tree.addTopLevelItem(QTreeWidgetItem(["a"]))
+    tree.topLevelItem(0).setSelected(True)
+    tree.show()
+    picture, row = tree.viewport().grab().toImage(), tree.visualItemRect(tree.topLevelItem(0))
+    seen = [picture.pixelColor(x, row.center().y()) for x in (row.left(), row.right() - 2)]
+    assert seen == [colour("accent"), colour("accent_soft")]
     qapp.setStyleSheet("")
     style.deleteLater()
