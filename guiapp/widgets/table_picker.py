@@ -1,17 +1,17 @@
-"""A field list, as in a PivotTable: put attributes into rows and columns, by dragging or by button."""
+"""A field list, as in a PivotTable: put attributes into sheets, rows and columns, by tick, by dragging or by button."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import combinations, product
+from math import prod
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QListWidget,
     QListWidgetItem,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,19 +19,24 @@ from PySide6.QtWidgets import (
 from guiapp.desktop.number_words import plural, whole_text
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
+from guiapp.widgets.field_list import FieldList, NameList, PlaceList, is_ticked
 from guiapp.widgets.search_field import SearchField, show_found
 
-_SUMMARY_LINES = 2
+_SUMMARY_LINES = 3
 _TITLE_SHOWN = 60
+_EXAMPLE_SHOWN = 40
 """Characters of a table's title in the summary, so that it keeps to its lines."""
+_ROWS_SHOWN = 2
+"""Names that a place shows at least, however low the window."""
 
 
 class TablePicker(QWidget):
-    """Picks attributes for one table, or for all tables of two of them.
+    """Picks attributes for one table, or for all tables of two of them; each is in one place at most.
 
     Signals:
-        table_wanted: one table of all attributes picked, those in rows first.
-        crossings_wanted: many tables: each row by each column, or all pairs where there are only rows or only columns.
+        table_wanted: one table of all attributes picked: those of the sheets first, those of the columns last.
+        crossings_wanted: many tables: each row by each column, or all pairs where there are only rows or only columns;
+            every one of them with all sheets.
     """
 
     table_wanted = Signal(object)
@@ -41,147 +46,205 @@ class TablePicker(QWidget):
         super().__init__(parent)
         self.setObjectName("table_picker")
         self._sizes: dict[str, int] = {}
-        self._fields = self._list("field_list", self.tr("Attributes"))
+        self._fields = FieldList("field_list", self.tr("Attributes"), self._tick_tip())
         self._find = SearchField(self._fields, self.tr("Find an attribute"), "find_field")
-        self._rows = self._list("row_list", self.tr("Rows"))
-        self._columns = self._list("column_list", self.tr("Columns"))
-        self._to_rows = button(self.tr("To rows"), "to_rows", "next")
-        self._to_columns = button(self.tr("To columns"), "to_columns", "next")
+        self._sheets = self._place("sheet_list", self.tr("Sheets"), self._sheet_tip())
+        self._rows = self._place("row_list", self.tr("Rows"))
+        self._columns = self._place("column_list", self.tr("Columns"))
+        self._places = {
+            self._sheets: button(self.tr("To sheets"), "to_sheets", "next"),
+            self._rows: button(self.tr("To rows"), "to_rows", "next"),
+            self._columns: button(self.tr("To columns"), "to_columns", "next"),
+        }
         self._back = button(self.tr("Take back"), "take_back", "undo")
         self._summary = muted_label(name="picker_summary")
         self._add = button(self.tr("Add this table"), "add_table", "plus")
         self._cross = button("", "add_crossings", "plus")
-        kept = self._cross.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)  # or the buttons above would move away from below the mouse
-        self._cross.setSizePolicy(kept)
-        self._summary.setMinimumHeight(_SUMMARY_LINES * self._summary.fontMetrics().lineSpacing())
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        self._keep_room()
         self._lay_out()
         self._connect()
-        self._summarise()
+        self._changed()
 
     def show_attributes(self, sizes: dict[str, int]) -> None:
         """Offer these attributes (name: number of labels); what was picked stays where it still exists."""
         self._sizes = sizes
-        picked = {*self._texts(self._rows), *self._texts(self._columns)}
-        for column in (self._rows, self._columns):
-            for place in reversed(range(column.count())):
-                if column.item(place).text() not in sizes:
-                    column.takeItem(place)
-        self._fields.clear()
-        self._fields.addItems([name for name in sizes if name not in picked])
+        self._take_out([name for name in self.picked() if name not in sizes])
+        self._fields.offer(sizes)
         show_found(self._fields, self._find.text())
+        self._changed()
 
     def picked(self) -> tuple[str, ...]:
-        """Return the attributes picked: rows first."""
-        return (*self._texts(self._rows), *self._texts(self._columns))
+        """Return the attributes picked: sheets, then rows, then columns."""
+        return tuple(name for place in self._places for name in place.names)
 
     def clear_picked(self) -> None:
         """Take all attributes back."""
-        self._rows.clear()
-        self._columns.clear()
-        self.show_attributes(self._sizes)
+        self._take_back(self.picked())
 
     def _crossings(self) -> list[tuple[str, ...]]:
-        rows, columns = self._texts(self._rows), self._texts(self._columns)
-        return list(product(rows, columns) if rows and columns else combinations(rows or columns, 2))
+        rows, columns = self._rows.names, self._columns.names
+        pairs = product(rows, columns) if rows and columns else combinations(rows or columns, 2)
+        return [(*self._sheets.names, *pair) for pair in pairs]
 
-    def _move(self, target: QListWidget) -> None:
-        """Move the chosen attribute of another list to `target`."""
-        sources = (
-            [self._fields, self._rows, self._columns] if target is not self._fields else [self._rows, self._columns]
-        )
-        for source in sources:
-            for item in [] if source is target else source.selectedItems():
-                target.addItem(source.takeItem(source.row(item)).text())
+    # ------------------------------------------------------------ moving
 
-    def _summarise(self) -> None:
-        picked = self.picked()
-        cells = 1
-        for name in picked:
-            cells *= self._sizes.get(name, 1)
-        self._summary.setText(
-            self.tr("{table}: {n} cells", "", plural(cells)).format(table=_short(picked), n=whole_text(cells))
-            if picked
-            else self.tr(
-                "Drag attributes into rows and columns, or choose them and use the buttons. Many make many tables."
-            )
-        )
+    def _put(self, names: Collection[str], target: PlaceList, place: int) -> None:
+        """Move attributes to a place of `target`, from wherever they are, and select them there."""
+        known = [name for name in names if name in self._sizes]  # what is dragged may be of another window
+        place -= sum(name in known for name in target.names[:place])
+        self._take_out(known)
+        target.insert(known, place)
+        target.choose(known)
+        self._changed()
+
+    def _tick(self, names: Collection[str], on: bool) -> None:
+        if not on:
+            self._take_back(names)
+            return
+        fresh = set(names).difference(self.picked())
+        for name in (each for each in self._sizes if each in fresh):
+            target = self._columns if self._rows.count() and not self._columns.count() else self._rows
+            target.insert([name], target.count())
+        self._changed()
+
+    def _take_back(self, names: Collection[str]) -> None:
+        self._take_out(names)
+        self._changed()
+
+    def _take_out(self, names: Collection[str]) -> None:
+        for place in self._places:
+            place.take_out(names)
+
+    def _chosen(self) -> list[str]:
+        return [name for each in (self._fields, *self._places) for name in each.chosen]
+
+    def _choose_in(self, chosen: NameList) -> None:
+        """Leave one list alone with a selection: what the buttons move is what was selected last."""
+        for each in (self._fields, *self._places):
+            if each is not chosen and chosen.chosen:
+                each.clearSelection()
+
+    def _activate(self, item: QListWidgetItem) -> None:
+        """Tick all that is selected, or none of it, as the one that was pressed."""
+        self._tick([item.text(), *self._fields.chosen], not is_ticked(item))
+
+    def _pick_found(self) -> None:
+        """Tick what is chosen among the finds, or else the first that has no tick; the next word replaces this one."""
+        found = show_found(self._fields, self._find.text())
+        if self._find.text().strip():
+            free = [item.text() for item in found if not is_ticked(item)]
+            self._tick(self._fields.chosen or free[:1], True)
+            self._fields.clearSelection()
+            self._find.selectAll()
+
+    # ------------------------------------------------------------ saying what will be made
+
+    def _changed(self) -> None:
+        picked, crossings = self.picked(), self._crossings()
+        self._fields.show_ticks(picked)
         self._add.setEnabled(bool(picked))
-        self._offer_crossings()
+        self._offer_crossings(len(crossings))
+        lines = [self._table_words(picked) if picked else self._hint()]
+        if len(crossings) > 1:
+            many = self.tr("Or %Ln tables such as {table}", "", len(crossings))
+            lines.append(many.format(table=_short(crossings[0], _EXAMPLE_SHOWN)))
+        self._summary.setText("\n".join(lines))
 
-    def _offer_crossings(self) -> None:
-        n = len(self._crossings())
+    def _table_words(self, picked: tuple[str, ...]) -> str:
+        cells = prod(self._sizes[name] for name in picked)
+        words = self.tr("{table}: {n} cells", "", plural(cells))
+        made = words.format(table=_short(picked, _TITLE_SHOWN), n=whole_text(cells))
+        sheets = prod(self._sizes[name] for name in self._sheets.names)
+        return f"{made}, {self._sheet_words(sheets)}" if self._sheets.count() else made
+
+    def _sheet_words(self, sheets: int) -> str:
+        return self.tr("on {n} sheets", "", plural(sheets)).format(n=whole_text(sheets))
+
+    def _offer_crossings(self, n: int) -> None:
         each = self.tr("Each row by each column: %Ln tables", "", n)
         pairs = self.tr("All pairs: %Ln tables", "", n)
         self._cross.setText(each if self._rows.count() and self._columns.count() else pairs)
         self._cross.setVisible(n > 1)
 
-    @staticmethod
-    def _texts(column: QListWidget) -> list[str]:
-        return [column.item(place).text() for place in range(column.count())]
+    def _hint(self) -> str:
+        return self.tr(
+            "Tick attributes: the first goes into the rows, the second into the columns. Or drag them to a place. "
+            "Many make many tables."
+        )
 
-    def _list(self, name: str, words: str) -> QListWidget:
-        made = QListWidget()
-        made.setObjectName(name)
-        made.setAccessibleName(words)
-        made.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
-        made.setDefaultDropAction(Qt.DropAction.MoveAction)
-        made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+    def _tick_tip(self) -> str:
+        return self.tr(
+            "The first tick puts an attribute into the rows, the second into the columns, further ones into the rows. "
+            "Taking a tick away takes the attribute back. By key: Space."
+        )
+
+    def _sheet_tip(self) -> str:
+        return self.tr("Tables can be leafed through by these attributes: one sheet for each label.")
+
+    # ------------------------------------------------------------ building
+
+    def _place(self, name: str, words: str, what: str = "") -> PlaceList:
+        how = self.tr("Drag the names. By key: Alt+arrow changes the order.")
+        made = PlaceList(name, words, f"{what} {how}".strip())
+        made.setMinimumHeight(_ROWS_SHOWN * (made.fontMetrics().lineSpacing() + 10))
         return made
 
+    def _keep_room(self) -> None:
+        """Leave room for what is not always there, or the buttons above would move away from below the mouse."""
+        kept = self._cross.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self._cross.setSizePolicy(kept)
+        self._summary.setTextFormat(Qt.TextFormat.PlainText)
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._summary.setMinimumHeight(_SUMMARY_LINES * self._summary.fontMetrics().lineSpacing())
+
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        above = (self._find, QLabel(self.tr("Rows")), QLabel(self.tr("Columns")))
-        for place, (label, made) in enumerate(zip(above, (self._fields, self._rows, self._columns), strict=True)):
-            grid.addWidget(label, 0, place)
-            grid.addWidget(made, 1, place)
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
-        for widget in (self._to_rows, self._to_columns, self._back):
-            tools.addWidget(widget)
-        tools.addStretch(1)
+        fields = QVBoxLayout()
+        for widget in (self._find, self._fields):
+            fields.addWidget(widget)
+        fields.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
+        places = QVBoxLayout()
+        for place, to in self._places.items():
+            places.addLayout(_heading(place, to))
+            places.addWidget(place, 1)
+        sides = QHBoxLayout()
+        sides.setSpacing(12)
+        for side in (fields, places):
+            side.setSpacing(6)
+            sides.addLayout(side, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(8)
-        column.addLayout(grid, 1)
-        column.addLayout(tools)
+        column.addLayout(sides, 1)
         column.addWidget(self._summary)
         column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _connect(self) -> None:
-        self._to_rows.clicked.connect(lambda: self._move(self._rows))
-        self._to_columns.clicked.connect(lambda: self._move(self._columns))
-        self._back.clicked.connect(lambda: self._move(self._fields))
+        for place, to in self._places.items():
+            to.clicked.connect(lambda _=False, place=place: self._put(self._chosen(), place, place.count()))
+            place.wanted.connect(lambda names, gap, place=place: self._put(names, place, gap))
+        for each in (self._fields, *self._places):
+            each.itemSelectionChanged.connect(lambda each=each: self._choose_in(each))
+        self._back.clicked.connect(lambda: self._take_back(self._chosen()))
+        self._fields.wanted.connect(lambda names, _: self._take_back(names))
+        self._fields.ticked.connect(lambda name, on: self._tick([name], on))
         self._fields.itemActivated.connect(self._activate)
         self._find.textChanged.connect(lambda text: show_found(self._fields, text))
         self._find.returnPressed.connect(self._pick_found)
         self._add.clicked.connect(lambda: self.table_wanted.emit(self.picked()))
         self._cross.clicked.connect(lambda: self.crossings_wanted.emit(self._crossings()))
-        self._later.timeout.connect(self._summarise)
-        for made in (self._rows, self._columns):  # a drop inserts and removes in two steps: look when both are done
-            made.model().rowsInserted.connect(lambda *_: self._later.start())
-            made.model().rowsRemoved.connect(lambda *_: self._later.start())
-            made.model().modelReset.connect(self._later.start)
-
-    def _activate(self, _item: QListWidgetItem) -> None:
-        self._move(self._columns if self._rows.count() else self._rows)
-
-    def _pick_found(self) -> None:
-        """Pick what is chosen among the finds, or else the first of them; the next word replaces this one."""
-        found = show_found(self._fields, self._find.text())
-        if not found or not self._find.text().strip():
-            return
-        if not self._fields.selectedItems():
-            found[0].setSelected(True)
-        self._activate(found[0])
-        self._find.selectAll()
 
 
-def _short(names: tuple[str, ...]) -> str:
+def _heading(place: PlaceList, to: QPushButton) -> QHBoxLayout:
+    label = QLabel(place.accessibleName())
+    label.setBuddy(place)
+    row = QHBoxLayout()
+    row.addWidget(label, 1)
+    row.addWidget(to)
+    return row
+
+
+def _short(names: tuple[str, ...], most: int) -> str:
     title = " × ".join(names)
-    return title if len(title) <= _TITLE_SHOWN else title[: _TITLE_SHOWN - 1] + "…"
+    return title if len(title) <= most else title[: most - 1] + "…"

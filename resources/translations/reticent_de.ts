@@ -5319,12 +5319,20 @@ Lizenz: {licence}</translation>
         <translation>Merkmal suchen</translation>
     </message>
     <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>To sheets</source>
+        <translation>In die Blätter</translation>
     </message>
     <message>
         <source>To rows</source>
@@ -5343,15 +5351,41 @@ Lizenz: {licence}</translation>
         <translation>Diese Tabelle hinzufügen</translation>
     </message>
     <message numerus="yes">
+        <source>Or %Ln tables such as {table}</source>
+        <translation>
+            <numerusform>Oder %Ln Tabelle wie {table}</numerusform>
+            <numerusform>Oder %Ln Tabellen wie {table}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{table}: {n} cells</source>
         <translation>
             <numerusform>{table}: {n} Zelle</numerusform>
             <numerusform>{table}: {n} Zellen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>on {n} sheets</source>
+        <translation>
+            <numerusform>auf {n} Blatt</numerusform>
+            <numerusform>auf {n} Blättern</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Drag attributes into rows and columns, or choose them and use the buttons. Many make many tables.</source>
-        <translation>Ziehen Sie Merkmale in Zeilen und Spalten, oder wählen Sie sie und nehmen Sie die Knöpfe. Viele ergeben viele Tabellen.</translation>
+        <source>Tick attributes: the first goes into the rows, the second into the columns. Or drag them to a place. Many make many tables.</source>
+        <translation>Haken Sie Merkmale an: Das erste kommt in die Zeilen, das zweite in die Spalten. Oder ziehen Sie sie an ihren Platz. Viele ergeben viele Tabellen.</translation>
+    </message>
+    <message>
+        <source>The first tick puts an attribute into the rows, the second into the columns, further ones into the rows. Taking a tick away takes the attribute back. By key: Space.</source>
+        <translation>Der erste Haken setzt ein Merkmal in die Zeilen, der zweite in die Spalten, weitere in die Zeilen. Ohne Haken wird es zurückgenommen. Mit Tasten: Leertaste.</translation>
+    </message>
+    <message>
+        <source>Tables can be leafed through by these attributes: one sheet for each label.</source>
+        <translation>Nach diesen Merkmalen lassen sich Tabellen durchblättern: ein Blatt je Ausprägung.</translation>
+    </message>
+    <message>
+        <source>Drag the names. By key: Alt+arrow changes the order.</source>
+        <translation>Ziehen Sie die Namen. Mit Tasten: Alt+Pfeil ändert die Reihenfolge.</translation>
     </message>
     <message numerus="yes">
         <source>Each row by each column: %Ln tables</source>

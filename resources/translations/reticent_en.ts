@@ -132,10 +132,24 @@
 <context>
     <name>TablePicker</name>
     <message numerus="yes">
+        <source>Or %Ln tables such as {table}</source>
+        <translation>
+            <numerusform>Or %Ln table such as {table}</numerusform>
+            <numerusform>Or %Ln tables such as {table}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{table}: {n} cells</source>
         <translation>
             <numerusform>{table}: {n} cell</numerusform>
             <numerusform>{table}: {n} cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on {n} sheets</source>
+        <translation>
+            <numerusform>on {n} sheet</numerusform>
+            <numerusform>on {n} sheets</numerusform>
         </translation>
     </message>
     <message numerus="yes">

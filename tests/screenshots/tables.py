@@ -20,6 +20,7 @@ def walk(hands, _data):
     hands.tab("ways_to_pick", PICKER)
     hands.shoot("picker")
     picked(hands)
+    sheets(hands)
     weights(hands)
     sets(hands)
 
@@ -38,6 +39,15 @@ def picked(hands):
     hands.click("add_table")
     hands.shoot("table-twice")
     hands.click("banner_close")
+
+
+def sheets(hands):
+    """Leave a table with sheets in its places, which is then among the pictures of the tables asked for."""
+    for name, side in (("Clinic", "to_sheets"), ("Age", "to_rows"), ("Smoking", "to_rows"), ("Sex", "to_columns")):
+        hands.choose("field_list", name)
+        hands.click(side)
+    hands.shoot("sheets")
+    hands.click("add_table")
 
 
 def weights(hands):

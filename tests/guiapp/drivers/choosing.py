@@ -118,18 +118,17 @@ class TablesDriver(Chooser):
         return Qt.CheckState(value) is Qt.CheckState.Checked
 
     def drag(self, name, target):
-        """Put a field into rows ("row_list") or columns ("column_list") by its button."""
+        """Put a field into "sheet_list", "row_list" or "column_list" by its button."""
         fields = self.find(QListWidget, "field_list")
         fields.clearSelection()
         fields.findItems(name, Qt.MatchFlag.MatchExactly)[0].setSelected(True)
-        self.click({"row_list": "to_rows", "column_list": "to_columns"}[target])
+        self.click(f"to_{target.removesuffix('_list')}s")
 
-    def pick_fields(self, rows, columns):
+    def pick_fields(self, rows, columns, sheets=""):
         self.way(2)
-        for names, target in ((rows, "row_list"), (columns, "column_list")):
+        for names, target in ((sheets, "sheet_list"), (rows, "row_list"), (columns, "column_list")):
             for name in names:
                 self.drag(name, target)
-        self.page._picker._summarise()
 
     def way(self, position):
         self.page._ways.setCurrentIndex(position)

@@ -131,7 +131,6 @@ def test_rows_and_columns_make_a_table_in_that_order(driver):
     driver.way(2)
     driver.drag("C", "row_list")
     driver.drag("A", "column_list")
-    driver.page._picker._summarise()
     assert driver.words("picker_summary") == "C × A: 8 cells"
     driver.click("add_table")
     assert driver.titles() == ["C × A"]
@@ -151,6 +150,23 @@ def test_each_row_is_crossed_with_each_column(driver, desk):
     driver.click("add_crossings")
     assert "already" in said[0].text
     assert driver.page._picker.picked() == ("C", "B", "A")
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "titles"),
+    [("AB", "D", ["C × A × D", "C × B × D"]), ("ABD", "", ["C × A × B", "C × A × D", "C × B × D"])],
+)
+def test_every_crossing_has_the_sheets_before_it(driver, desk, rows, columns, titles):
+    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(2, 3, 4, 2)), "attributes")
+    driver.pick_fields(rows, columns, "C")
+    driver.click("add_crossings")
+    assert driver.titles() == titles
+
+
+@pytest.mark.parametrize(("rows", "columns"), [("", ""), ("A", ""), ("", "A")])
+def test_sheets_alone_are_not_crossed(driver, rows, columns):
+    driver.pick_fields(rows, columns, "BC")
+    assert driver.find(QPushButton, "add_crossings").isHidden()
 
 
 @pytest.mark.parametrize(("rows", "columns"), [("ABC", ""), ("", "ABC")])
@@ -221,7 +237,6 @@ def test_a_table_twice_is_refused_aloud(driver, desk):
     driver.way(2)
     driver.drag("B", "row_list")
     driver.drag("A", "row_list")
-    driver.page._picker._summarise()
     driver.click("add_table")
     assert "already" in said[0].text
     driver.click("add_all_2")

@@ -1,10 +1,11 @@
-"""Attributes are found by typing and picked by Enter; what is hidden is never picked by mistake."""
+"""Attributes are ticked, dragged or found by typing; each is in one place at most; what is hidden is not picked."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QListWidget
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton
 
 from guiapp.widgets.table_picker import TablePicker
 
@@ -73,3 +74,162 @@ def test_what_is_offered_anew_is_searched_too(picker, field):
     field.setText("age")
     picker.show_attributes({"age": 2, "sex": 2})
     assert shown(picker) == ["age"]
+
+
+def place(picker, name):
+    return picker.findChild(QListWidget, name)
+
+
+def where(picker):
+    """Return what is in the sheets, in the rows and in the columns, and what has a tick."""
+    fields = place(picker, "field_list")
+    ticked = [item.text() for item in map(fields.item, range(fields.count())) if item.checkState().value]
+    return *(place(picker, name).names for name in ("sheet_list", "row_list", "column_list")), ticked
+
+
+def tick(picker, *names, on=True):
+    for name in names:
+        item = place(picker, "field_list").findItems(name, Qt.MatchFlag.MatchExactly)[0]
+        item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+
+
+def choose(picker, name, *rows):
+    made = place(picker, name)
+    made.clearSelection()
+    for row in rows:
+        made.item(row).setSelected(True)
+
+
+def click(picker, name):
+    picker.findChild(QPushButton, name).click()
+
+
+def drop(picker, source, row, target, gap):
+    """Let go of a name above the gap-th name of another list, as the desktop does."""
+    source, target = place(picker, source), place(picker, target)
+    dragged = source.model().mimeData([source.model().index(row, 0)])
+    rect = target.visualItemRect(target.item(gap)) if gap < target.count() else target.viewport().rect()
+    at = QPointF(rect.left() + 20, rect.top() + 1 if gap < target.count() else rect.bottom() - 2)
+    how = (
+        Qt.DropAction.MoveAction | Qt.DropAction.CopyAction,
+        dragged,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    for event in (QDragEnterEvent(at.toPoint(), *how), QDragMoveEvent(at.toPoint(), *how), QDropEvent(at, *how)):
+        QApplication.sendEvent(target.viewport(), event)
+    assert event.isAccepted()
+    assert event.dropAction() is Qt.DropAction.CopyAction  # or the list it came from would take its selection out
+
+
+def test_the_first_tick_goes_into_the_rows_the_second_into_the_columns_and_further_ones_into_the_rows(picker):
+    tick(picker, *NAMES)
+    assert where(picker) == ([], [NAMES[0], NAMES[2], NAMES[3]], [NAMES[1]], list(NAMES))
+    tick(picker, NAMES[1], NAMES[2], on=False)
+    assert where(picker) == ([], [NAMES[0], NAMES[3]], [], [NAMES[0], NAMES[3]])
+    assert shown(picker) == list(NAMES)
+
+
+def test_space_ticks_and_takes_back_from_wherever_an_attribute_is(qtbot, picker):
+    fields = place(picker, "field_list")
+    fields.setCurrentRow(2)
+    qtbot.keyClick(fields, Qt.Key.Key_Space)
+    assert where(picker) == ([], ["region"], [], ["region"])
+    click(picker, "to_sheets")
+    fields.setCurrentRow(2)
+    qtbot.keyClick(fields, Qt.Key.Key_Space)
+    assert where(picker) == ([], [], [], [])
+
+
+def test_enter_ticks_all_that_is_selected(qtbot, picker):
+    fields = place(picker, "field_list")
+    fields.setCurrentRow(1)
+    choose(picker, "field_list", 1, 2, 3)
+    qtbot.keyClick(fields, Qt.Key.Key_Return)
+    assert where(picker)[3] == list(NAMES[1:])
+
+
+def test_many_go_into_a_place_by_button_and_an_attribute_is_in_one_place_at_most(picker):
+    choose(picker, "field_list", 0, 1, 2)
+    click(picker, "to_rows")
+    choose(picker, "field_list", 1)
+    click(picker, "to_sheets")
+    choose(picker, "field_list", 3)
+    click(picker, "to_columns")
+    assert where(picker) == ([NAMES[1]], [NAMES[0], NAMES[2]], [NAMES[3]], list(NAMES))
+    assert picker.picked() == (NAMES[1], NAMES[0], NAMES[2], NAMES[3])
+    choose(picker, "row_list", 0, 1)
+    click(picker, "take_back")
+    assert where(picker)[1] == []
+
+
+def test_the_buttons_move_what_was_selected_last(picker):
+    tick(picker, *NAMES[:2])
+    choose(picker, "row_list", 0)
+    choose(picker, "field_list", 2)
+    click(picker, "to_sheets")
+    assert where(picker)[:3] == ([NAMES[2]], [NAMES[0]], [NAMES[1]])
+
+
+def test_names_are_dragged_between_all_lists_and_within_one(picker):
+    drop(picker, "field_list", 2, "row_list", 0)
+    drop(picker, "field_list", 3, "row_list", 0)
+    drop(picker, "field_list", 0, "row_list", 1)
+    assert where(picker) == ([], ["sex", NAMES[0], "region"], [], [NAMES[0], "region", "sex"])
+    drop(picker, "row_list", 0, "row_list", 3)
+    assert where(picker)[1] == [NAMES[0], "region", "sex"]
+    drop(picker, "row_list", 2, "row_list", 0)
+    drop(picker, "row_list", 1, "sheet_list", 0)
+    assert where(picker)[:3] == ([NAMES[0]], ["sex", "region"], [])
+    drop(picker, "row_list", 0, "field_list", 4)
+    assert where(picker) == ([NAMES[0]], ["region"], [], [NAMES[0], "region"])
+
+
+def test_what_comes_from_another_window_is_left_alone(picker):
+    place(picker, "row_list").wanted.emit(["income"], 0)
+    assert picker.picked() == ()
+
+
+def test_alt_and_an_arrow_change_the_order_within_a_place(qtbot, picker):
+    choose(picker, "field_list", 0, 1, 2)
+    click(picker, "to_rows")
+    rows = place(picker, "row_list")
+    assert rows.currentItem().text() == NAMES[2]
+    for key, after in (("Up", [0, 2, 1]), ("Up", [2, 0, 1]), ("Up", [2, 0, 1]), ("Down", [0, 2, 1])):
+        qtbot.keyClick(rows, Qt.Key[f"Key_{key}"], Qt.KeyboardModifier.AltModifier)
+        assert rows.names == [NAMES[n] for n in after]
+        assert rows.currentItem().text() == NAMES[2]
+
+
+def test_what_no_longer_exists_leaves_every_place(picker):
+    tick(picker, *NAMES)
+    choose(picker, "field_list", 2)
+    click(picker, "to_sheets")
+    picker.show_attributes({"sex": 2, "age of the child": 3})
+    assert where(picker) == ([], ["age of the child", "sex"], [], ["sex", "age of the child"])
+
+
+def test_enter_passes_over_finds_that_are_ticked(qtbot, picker, field):
+    qtbot.keyClicks(field, "age")
+    for _ in range(3):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert picker.picked() == NAMES[:2]
+
+
+def test_what_will_be_made_is_said(picker):
+    words = picker.findChild(QLabel, "picker_summary").text
+    assert "the first goes into the rows" in words()
+    tick(picker, *NAMES[:3])
+    choose(picker, "field_list", 2)
+    click(picker, "to_sheets")
+    assert words() == "region × age of the child × age of the mother: 8 cells, on 2 sheets"
+    tick(picker, "sex")
+    assert words().splitlines()[1] == "Or 2 tables such as region × age of the child × age of the …"
+
+
+def test_long_names_are_cut_short_and_the_tip_has_all_of_them(qtbot, picker):
+    picker.show_attributes({"a" * 80: 2})
+    fields = place(picker, "field_list")
+    assert fields.item(0).toolTip() == "a" * 80
+    qtbot.wait(20)
+    assert not fields.horizontalScrollBar().isVisible()
