@@ -14,6 +14,20 @@ from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
 
 
+def open_ledger(desk: Desk, path: Path) -> None:
+    """Use another ledger until the program ends: the usual place stays what it is."""
+    try:
+        ledger = desk.workspace.engine.open_ledger(path)
+    except EngineError as error:
+        desk.notices.error(error)
+        return
+    desk.workspace.set_ledger(ledger)
+    text = words(
+        "Commands", "Releases are charged to {file} until you close the program, and to the usual ledger after that."
+    )
+    desk.notices.say(text.format(file=path), Tone.WARNING)
+
+
 def set_budget(desk: Desk, name: str, epsilon: Fraction, delta: Fraction) -> None:
     """Write down how much may be spent on a dataset in all; that of a known one can only be raised."""
     workspace = desk.workspace

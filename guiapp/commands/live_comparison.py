@@ -149,6 +149,12 @@ class LiveComparison(QObject):
             self.follow()
 
 
+def held_comparison(desk: Desk) -> Comparison | None:
+    """Return the comparison if it holds for the plan, of which names and looks may have changed; None: it does not."""
+    workspace = desk.workspace
+    return workspace.comparison if _same_question(workspace.compared, workspace.document) else None
+
+
 def _same_tables(one: Document, other: Document) -> bool:
     """Return whether two plans ask for the same tables over the same attributes."""
     return (one.attributes, one.tables, one.families) == (other.attributes, other.tables, other.families)

@@ -6,7 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from core import EngineError, OutputChoice, Progress, Quote, Release, ReleaseNotKeptError, ReleaseRequest, Total
+from core import (
+    DatasetAccount,
+    EngineError,
+    OutputChoice,
+    Progress,
+    Quote,
+    Release,
+    ReleaseNotKeptError,
+    ReleaseRequest,
+    Total,
+)
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
@@ -14,11 +24,19 @@ from guiapp.state.desk import Desk
 
 @dataclass(frozen=True, slots=True)
 class Quoted:
-    """A quote, and what it means for the dataset's budget as parts of it in [0, 1]; above 1: not enough."""
+    """A quote, and what it means for the dataset's budget.
+
+    Attributes:
+        quote: what would be published, and what it costs.
+        before: the account as it is; None: the dataset has none.
+        afterwards: the account as it would be.
+        asked_part: what this release takes, as a part of the budget in [0, 1]; above 1: not enough.
+    """
 
     quote: Quote
-    spent_part: float
-    asked_part: float
+    before: DatasetAccount | None = None
+    afterwards: DatasetAccount | None = None
+    asked_part: float = 0.0
 
 
 def locked_reason(desk: Desk) -> str | None:
@@ -49,9 +67,9 @@ def quote(desk: Desk, total: Total | None, then: Callable[[Quoted], object]) -> 
         quoted = engine.quote(document, ledger, dataset, total)
         preview = ledger.preview(dataset, quoted.cost, total)
         if preview is None:
-            return Quoted(quoted, 0.0, 0.0)
-        before, after = preview.before.part_spent, preview.afterwards.part_spent
-        return Quoted(quoted, before, after - before if quoted.enough else 2.0)
+            return Quoted(quoted)
+        before, after = preview.before, preview.afterwards
+        return Quoted(quoted, before, after, after.part_spent - before.part_spent if quoted.enough else 2.0)
 
     return desk.runner.plan(words("Commands", "working out the cost"), work, then, quiet=True)
 

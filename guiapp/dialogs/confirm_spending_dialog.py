@@ -22,9 +22,14 @@ TALLEST = 420
 
 
 class ConfirmSpendingDialog(QDialog):
-    """Yes needs two acts: a tick and a button; Enter spends only where that button has the focus, else it declines."""
+    """Yes needs two acts: a tick and a button; Enter spends only where that button has the focus, else it declines.
 
-    def __init__(self, quote: Quote, parent: QWidget | None = None) -> None:
+    Args:
+        quote: what is asked for.
+        money: what it means for the budget, in words.
+    """
+
+    def __init__(self, quote: Quote, money: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("confirm_spending_dialog")
         self.setWindowTitle(self.tr("Spend and release?"))
@@ -41,7 +46,7 @@ class ConfirmSpendingDialog(QDialog):
         no = self._buttons.addButton(ButtonBox.StandardButton.Cancel)
         no.setObjectName("decline_spending")
         no.setDefault(True)
-        self._lay_out(quote)
+        self._lay_out(quote, money)
         self._agreed.toggled.connect(self._yes.setEnabled)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
@@ -54,22 +59,16 @@ class ConfirmSpendingDialog(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def _lay_out(self, quote: Quote) -> None:
+    def _lay_out(self, quote: Quote, money: str) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
         title = self.tr("{0} of the budget of “{1}” will be spent").format(told(quote.cost_text), quote.dataset)
         column.addWidget(heading_label(title))
-        column.addWidget(muted_label(self._money(quote), "quote_money"))
+        column.addWidget(muted_label(money, "quote_money"))
         column.addWidget(self._sentences(quote), 1)
         column.addWidget(self._agreed)
         column.addWidget(self._buttons)
-
-    def _money(self, quote: Quote) -> str:
-        amounts = (quote.budget_text, quote.spent_text, quote.left_text, quote.after_text)
-        return self.tr("Budget: {0}. Spent so far: {1}. Left now: {2}. Left afterwards: {3}.").format(
-            *(told(amount or "–") for amount in amounts)
-        )
 
     def _sentences(self, quote: Quote) -> QScrollArea:
         inner = QWidget()

@@ -41,6 +41,13 @@ def ask_code_list(parent: QWidget, folder: Path | None) -> Path | None:
     )
 
 
+def ask_ledger_file(parent: QWidget, folder: Path) -> Path | None:
+    """Return the ledger the user picks; None when the user changes their mind."""
+    ledgers, everything = words("FileDialogs", "Ledgers"), words("FileDialogs", "All files")
+    kinds = f"{ledgers} (*.sqlite);;{everything} (*)"
+    return _path(QFileDialog.getOpenFileName(parent, words("FileDialogs", "Choose a ledger"), str(folder), kinds)[0])
+
+
 def ask_plan_name(parent: QWidget, suggestion: Path) -> Path | None:
     """Return where to save the plan, ending in .reticent; None when the user changes their mind."""
     plans = words("FileDialogs", "Plans")

@@ -34,9 +34,9 @@ class UnexpectedFaultError(EngineError):
 class Job(QObject):
     """A call that runs elsewhere; all signals arrive in the main thread.
 
-    Exactly one of `done`, `failed`, `cancelled` is emitted, then `ended`; `shown` carries parts of the result before. A
-    result that arrives after `cancel` is still delivered: a call that can no longer be stopped, such as a release
-    already charged, must be heard.
+    Exactly one of `done`, `failed`, `cancelled` is emitted, then `ended`; `shown` carries parts of the result before,
+    and `stopping` tells that `cancel` has been called. A result that arrives after that is still delivered: a call that
+    can no longer be stopped, such as a release already charged, must be heard.
     """
 
     progressed = Signal(float, float, str)
@@ -45,6 +45,7 @@ class Job(QObject):
     failed = Signal(object)
     cancelled = Signal()
     ended = Signal()
+    stopping = Signal()
 
     def __init__(self, what: str, work: Work, *, reads: bool, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +60,10 @@ class Job(QObject):
         self._outcome: SimpleQueue[tuple[object, EngineError | None]] = SimpleQueue()
 
     def cancel(self) -> None:
-        """Ask the call to stop; it does so at its next check."""
-        self._stop.set()
+        """Ask the call to stop, unless it is over; it does so at its next check."""
+        if not (self.is_over or self._stop.is_set()):
+            self._stop.set()
+            self.stopping.emit()
 
     @property
     def is_cancelling(self) -> bool:

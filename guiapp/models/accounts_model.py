@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guiapp.desktop.account_words import left_words, spent_words
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text
 from guiapp.models.rows_model import Column, RowsModel
@@ -20,8 +21,8 @@ class AccountsModel(RowsModel["DatasetAccount"]):
         return (
             Column(self.tr("Dataset"), lambda row: row.name),
             Column(self.tr("Budget"), lambda row: told(row.total_text)),
-            Column(self.tr("Spent"), lambda row: told(row.spent_text)),
-            Column(self.tr("Left"), lambda row: told(row.left_text)),
+            Column(self.tr("Spent"), spent_words, tip=self.tr("By all releases together, at the δ of the budget")),
+            Column(self.tr("Left"), left_words, tip=self.tr("Of the ε of the budget, at its δ")),
             Column(
                 self.tr("Part spent"),
                 lambda row: percent_text(row.part_spent, 0),

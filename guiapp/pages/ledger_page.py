@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QStackedWidge
 
 from core import EngineError
 from guiapp.commands import ledger as commands
+from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 from guiapp.models.accounts_model import AccountsModel
 from guiapp.models.ledger_model import LedgerModel
 from guiapp.pages.exporting import ask_export
+from guiapp.pages.other_ledger import ask_ledger
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
@@ -94,12 +96,12 @@ class LedgerPage(Page):
         self._datasets.choose(names.index(wanted) if wanted in names else 0)
         self._show_account(accounts[names.index(wanted) if wanted in names else 0])
 
-    def _say_nothing(self, title: str, text: str) -> None:
-        self._nothing.set_words(title, text)
+    def _say_nothing(self, title: str, text: str, action: str = "") -> None:
+        self._nothing.set_words(title, text, action)
         self._stack.setCurrentIndex(1)
 
     def _say_unusable(self, why: str) -> None:
-        self._say_nothing(self.tr("The ledger cannot be used"), why)
+        self._say_nothing(self.tr("The ledger cannot be used"), why, self.tr("Choose another ledger…"))
         self.header.primary.setEnabled(False)
         self._export.setEnabled(False)
 
@@ -108,11 +110,10 @@ class LedgerPage(Page):
         if ledger is None:
             return
         self._name.setText(account.name)
-        self._left.setText(
-            self.tr("{0} left of {1}; {2} spent").format(
-                told(account.left_text), told(account.total_text), told(account.spent_text)
-            )
+        left = self.tr("{0} left of {1}; {2} spent").format(
+            left_words(account), told(account.total_text), spent_words(account)
         )
+        self._left.setText("\n".join(filter(None, (left, counting_words(account)))))
         self._gauge.set_parts(account.part_spent)
         self._entries.set_history(ledger.history(account.name))
         self._show_actions()
@@ -149,6 +150,7 @@ class LedgerPage(Page):
 
     def _connect(self) -> None:
         self.header.primary_clicked.connect(lambda: self._ask_budget("", None))
+        self._nothing.clicked.connect(lambda: ask_ledger(self))
         self._raise.clicked.connect(self._raise_budget)
         self._export.clicked.connect(self._ask_export)
         self._datasets.row_chosen.connect(self._choose)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core import Cancelled, EngineError, ReleaseNotKeptError, Total
+from core import Cancelled, DatasetAccount, EngineError, Quote, ReleaseNotKeptError, Total
 from guiapp.commands import release as commands
 from guiapp.commands.compare import chosen_outcome
+from guiapp.commands.live_comparison import held_comparison
 from guiapp.commands.release import Quoted
+from guiapp.commands.tables import wanted_rows
+from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
 from guiapp.jobs.job import Job
-from guiapp.models.table_errors_model import TableErrorsModel, table_errors
+from guiapp.models.quoted_tables_model import MARGIN, QuotedTable, QuotedTablesModel
+from guiapp.models.table_errors_model import table_errors
+from guiapp.pages.other_ledger import ask_ledger
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
@@ -41,8 +48,12 @@ class ReleasePage(Page):
         self._cost = heading_label("")
         self._cost.setObjectName("quote_cost")
         self._lines = muted_label(name="quote_lines")
-        self._errors = TableErrorsModel(self)
-        self._tables = SortableTable(self._errors, "quoted_tables", self.tr("Tables to be published"))
+        self._quoted_tables = QuotedTablesModel(self)
+        self._tables = SortableTable(self._quoted_tables, "quoted_tables", self.tr("Tables to be published"))
+        self._unknown = muted_label(
+            self.tr("How exact each table will be is told here once the Compare page has worked it out."),
+            "quote_unknown",
+        )
         self._account = AccountEditor(desk.workspace.engine.parse_amount)
         self._output = OutputChoices()
         self._progress = ReleaseProgress()
@@ -66,11 +77,12 @@ class ReleasePage(Page):
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
+        if changes.plan or changes.comparison:
+            self._show_tables()
         if not (changes.plan or changes.ledger or changes.data):
             return
         self._output.show_output(self.desk.workspace.document.output)
         self._show_names()
-        self._show_tables()
         self._ask_quote()
 
     # ------------------------------------------------------------ building
@@ -79,10 +91,10 @@ class ReleasePage(Page):
         self.header.set_primary(self.tr("Release…"), "release")
         self.header.primary.setEnabled(False)
         quote = Card(self.tr("What will be published"), "quote_card")
-        quote.body.addWidget(self._cost)
-        quote.body.addWidget(self._lines)
+        self._say_quote("", "")
+        for label in (self._cost, self._lines, self._unknown):
+            quote.body.addWidget(label)
         quote.body.addWidget(self._tables, 1)
-        quote.body.addStretch()
         account = Card(self.tr("What it is charged to"), "account_card")
         account.body.addWidget(self._account)
         account.body.addStretch(1)
@@ -110,6 +122,7 @@ class ReleasePage(Page):
     def _connect(self) -> None:
         self.header.primary_clicked.connect(self._confirm)
         self._account.name_changed.connect(lambda name: commands.set_dataset(self.desk, name))
+        self._account.ledger_wanted.connect(lambda: ask_ledger(self))
         self._output.changed.connect(lambda output: commands.set_output(self.desk, output))
         self.desk.workspace.begun.connect(self._account.forget_total)
         self._account.total_changed.connect(lambda _: self._ask_quote())
@@ -126,24 +139,25 @@ class ReleasePage(Page):
     def _show_names(self) -> None:
         workspace = self.desk.workspace
         names: list[str] = []
-        known = workspace.ledger is None
+        usable = workspace.ledger is not None
         if workspace.ledger is not None:
             try:
                 names = [account.name for account in workspace.ledger.datasets()]
             except EngineError as error:
                 self._account.show_fault(translate_error(error))
-                known = True
+                usable = False
         self._account.show_names(names, workspace.dataset)
-        self._account.show_new(new=bool(workspace.dataset) and not known and workspace.dataset not in names)
+        self._account.show_usable(usable=usable)
+        self._account.show_new(new=bool(workspace.dataset) and usable and workspace.dataset not in names)
 
     def _show_tables(self) -> None:
-        """List the tables with the error to expect, where that has been predicted."""
-        workspace = self.desk.workspace
-        comparison = workspace.comparison if workspace.comparison_is_current else None
-        outcome = chosen_outcome(workspace.document, comparison) if comparison is not None else None
-        self._tables.setVisible(outcome is not None)
-        if comparison is not None and outcome is not None:
-            self._errors.set_rows(table_errors(comparison, outcome))
+        """List the tables, with the error to expect where that has been predicted."""
+        document, comparison = self.desk.workspace.document, held_comparison(self.desk)
+        outcome = chosen_outcome(document, comparison) if comparison is not None else None
+        rows: Sequence[QuotedTable] = table_errors(comparison, outcome) if comparison and outcome else ()
+        self._tables.setColumnHidden(MARGIN, not rows)
+        self._unknown.setVisible(not rows)
+        self._quoted_tables.set_rows(rows or wanted_rows(document))
 
     def _ask_quote(self) -> None:
         self._quoted = None
@@ -164,36 +178,43 @@ class ReleasePage(Page):
             return
         quote = quoted.quote
         self._quoted = quoted
-        self._cost.setText(self.tr("It costs {0}").format(told(quote.cost_text)))
-        self._lines.setText(points(map(told, quote.lines)))
-        if quote.budget_text is None:
+        self._say_quote(self.tr("It costs {0}").format(told(quote.cost_text)), points(map(told, quote.lines)))
+        if quoted.before is None:
             self._account.show_account(self.tr("This release costs {0}.").format(told(quote.cost_text)), 0.0, 0.0)
         else:
-            self._account.show_account(self._money(quoted), quoted.spent_part, quoted.asked_part)
-            self._account.show_fault("" if quote.enough else self._too_little(quoted))
+            self._account.show_account(self._money(quoted), quoted.before.part_spent, quoted.asked_part)
+            self._account.show_fault("" if quote.enough else self._too_little(quoted.before, quote))
         self._show_readiness()
 
-    def _money(self, quoted: Quoted) -> str:
-        quote = quoted.quote
-        lines = [
-            self.tr("Budget in all: {0}").format(told(quote.budget_text or "")),
-            self.tr("Spent so far: {0}").format(told(quote.spent_text)),
-            self.tr("This release: {0}").format(told(quote.cost_text)),
-        ]
-        if quote.enough:
-            lines.append(self.tr("Left afterwards: {0}").format(told(quote.after_text)))
-        return "\n".join(lines)
+    def _say_quote(self, cost: str, lines: str) -> None:
+        for label, text in ((self._cost, cost), (self._lines, lines)):
+            label.setText(text)
+            label.setVisible(bool(text))
 
-    def _too_little(self, quoted: Quoted) -> str:
-        quote = quoted.quote
+    def _money(self, quoted: Quoted) -> str:
+        before, after = quoted.before, quoted.afterwards
+        if before is None or after is None:
+            return ""
+        counting = counting_words(before)
+        lines = [
+            self.tr("Budget in all: {0}").format(told(before.total_text)),
+            self.tr("Spent so far: {0}").format(spent_words(before)),
+            self.tr("This release: {0}").format(told(quoted.quote.cost_text)),
+        ]
+        if quoted.quote.enough and counting:
+            lines.append(self.tr("Spent afterwards: {0}").format(spent_words(after)))
+        if quoted.quote.enough:
+            lines.append(self.tr("Left afterwards: {0}").format(left_words(after)))
+        return "\n".join([*lines, counting] if counting else lines)
+
+    def _too_little(self, before: DatasetAccount, quote: Quote) -> str:
         return self.tr("Only {0} is left, and this release costs {1}. Lower the cost on the Compare page.").format(
-            told(quote.left_text), told(quote.cost_text)
+            left_words(before), told(quote.cost_text)
         )
 
     def _show_refusal(self, job: Job | None, error: EngineError) -> None:
         if job is self._quoting:
-            self._cost.setText("")
-            self._lines.setText("")
+            self._say_quote("", "")
             self._account.show_account("", 0.0, 0.0)
             self._account.show_fault(translate_error(error))
 
@@ -206,7 +227,7 @@ class ReleasePage(Page):
     def _confirm(self) -> None:
         if self._quoted is None:
             return
-        dialog = ConfirmSpendingDialog(self._quoted.quote, self)
+        dialog = ConfirmSpendingDialog(self._quoted.quote, self._money(self._quoted), self)
         dialog.accepted.connect(self._release)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -218,8 +239,9 @@ class ReleasePage(Page):
             return
         self._running = job
         self._show_readiness()
-        self._progress.begin(self.tr("Releasing"))
+        self._progress.begin(self.tr("releasing"))
         job.progressed.connect(self._progress.advance)
+        job.stopping.connect(self._progress.stopping)
         job.failed.connect(lambda error: self._end_badly(error, charges))
         job.cancelled.connect(lambda: self._end_badly(Cancelled(), charges))
         job.done.connect(lambda _: self._end_well())

@@ -136,6 +136,11 @@ class Workspace(QObject):
         return self.comparison is not None and self._compared == self.document
 
     @property
+    def compared(self) -> Document | None:
+        """The plan that the comparison was made from; None without one."""
+        return self._compared
+
+    @property
     def undo_name(self) -> str:
         """What undo would take back; "" when there is nothing."""
         return self._history.undo_name

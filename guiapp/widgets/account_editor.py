@@ -12,6 +12,7 @@ from core import EngineError, parse_delta
 from guiapp.desktop.language import translate_error
 from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.budget_gauge import BudgetGauge
+from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.form_labels import level_labels
 
@@ -31,6 +32,7 @@ class AccountEditor(QWidget):
 
     name_changed = Signal(str)
     total_changed = Signal(object)
+    ledger_wanted = Signal()
 
     def __init__(self, parse: Parse, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +51,8 @@ class AccountEditor(QWidget):
         self._fault.setObjectName("account_fault")
         self._fault.setProperty("role", "danger")
         self._fault.setWordWrap(True)
+        self._other = button(self.tr("Choose another ledger…"), "other_ledger", "open")
+        self._other.hide()
         self._epsilon = _edit("new_total_epsilon", "", self.tr("such as 1"))
         self._delta = _edit("new_total_delta", "0", "0")
         self._new = self._new_part()
@@ -90,6 +94,10 @@ class AccountEditor(QWidget):
         self._new.setVisible(new)
         self._gauge.setVisible(not new)
 
+    def show_usable(self, *, usable: bool) -> None:
+        """Offer another ledger where the present one cannot be used."""
+        self._other.setVisible(not usable)
+
     def show_account(self, words: str, spent: float, asked: float) -> None:
         """Show the account in words and as parts of the budget in [0, 1]; without words nothing is known of it."""
         self._words.setText(words)
@@ -128,10 +136,12 @@ class AccountEditor(QWidget):
         column.setSpacing(10)
         for widget in (label, self._name, self._new, self._gauge, self._words, self._fault):
             column.addWidget(widget)
+        column.addWidget(self._other, 0, Qt.AlignmentFlag.AlignLeft)
         column.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def _connect(self) -> None:
         self._name.editTextChanged.connect(self.name_changed)
+        self._other.clicked.connect(self.ledger_wanted)
         for edit in (self._epsilon, self._delta):
             edit.textChanged.connect(self._typed)
 

@@ -42,8 +42,9 @@ class JobStrip(QWidget):
             self._patience.start()
 
     def advance(self, done: float, total: float, what: str) -> None:
-        """The job has come this far."""
-        self._say(what)
+        """The job has come this far; one that is being stopped says no more."""
+        if self._stop.isEnabled():
+            self._say(what)
         self._bar.setRange(0, _PARTS)
         self._bar.setValue(round(_PARTS * done / total))
 

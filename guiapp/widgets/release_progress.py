@@ -33,7 +33,7 @@ class ReleaseProgress(Card):
         self.body.addWidget(
             muted_label(self.tr("You may stop at any time. Once the ledger has been charged, the cost stands."))
         )
-        self._stop.clicked.connect(self._stopping)
+        self._stop.clicked.connect(self.stop_clicked)
         self.hide()
 
     def begin(self, what: str) -> None:
@@ -44,15 +44,16 @@ class ReleaseProgress(Card):
         self.show()
 
     def advance(self, done: float, total: float, what: str) -> None:
-        """Show how far it is: `done` of `total`, > 0, of the step called `what`."""
-        self._say(what)
+        """Show how far it is: `done` of `total`, > 0, of the step called `what`, or that it is being stopped."""
+        if self._stop.isEnabled():
+            self._say(what)
         self._bar.setRange(0, PARTS)
         self._bar.setValue(round(PARTS * done / total))
 
-    def _say(self, what: str) -> None:
-        self._what.setText(what[:1].upper() + what[1:])
-
-    def _stopping(self) -> None:
+    def stopping(self) -> None:
+        """Show that it has been asked to stop."""
+        self._say(self.tr("stopping"))
         self._stop.setEnabled(False)
-        self._what.setText(self.tr("Stopping"))
-        self.stop_clicked.emit()
+
+    def _say(self, what: str) -> None:
+        self._what.setText(what[:1].upper() + what[1:] + "…")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
 
 from core import DatasetAccount, EngineError
+from guiapp.desktop.account_words import left_words
 from guiapp.desktop.language import told
 from guiapp.jobs.job import Job
 from guiapp.state.changes import Changes
@@ -54,13 +55,14 @@ class Status(QObject):
         if account is None:
             return self.tr("“{dataset}” has no budget yet").format(dataset=workspace.dataset)
         return self.tr("“{dataset}”: {left} left of {total}").format(
-            dataset=account.name, left=told(account.left_text), total=told(account.total_text)
+            dataset=account.name, left=left_words(account), total=told(account.total_text)
         )
 
     def _begin(self, job: Job) -> None:
         self._jobs.append(job)
         self._strip.begin(job.what)
         job.progressed.connect(self._strip.advance)
+        job.stopping.connect(self._show_stopping)
         job.ended.connect(lambda: self._end(job))
 
     def _end(self, job: Job) -> None:
@@ -69,6 +71,10 @@ class Status(QObject):
             self._strip.end()
 
     def _stop(self) -> None:
-        self._strip.stopping()
         for job in self._jobs:
             job.cancel()
+
+    def _show_stopping(self) -> None:
+        """Say so, whoever has asked to stop; not while anything else goes on."""
+        if all(job.is_cancelling for job in self._jobs):
+            self._strip.stopping()

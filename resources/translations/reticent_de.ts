@@ -33,10 +33,21 @@
     </message>
 </context>
 <context>
+    <name>Account</name>
+    <message>
+        <source>All releases are counted together, as one ε at δ = {delta}. What each costs by itself need not add up to that: together they often cost less.</source>
+        <translation>Alle Veröffentlichungen zählen zusammen als ein ε bei δ = {delta}. Was jede einzeln kostet, muss nicht diese Summe ergeben: Zusammen kosten sie oft weniger.</translation>
+    </message>
+</context>
+<context>
     <name>AccountEditor</name>
     <message>
         <source>Dataset in the ledger</source>
         <translation>Datenbestand im Kontobuch</translation>
+    </message>
+    <message>
+        <source>Choose another ledger…</source>
+        <translation>Anderes Kontobuch wählen…</translation>
     </message>
     <message>
         <source>such as 1</source>
@@ -74,8 +85,16 @@
         <translation>Ausgegeben</translation>
     </message>
     <message>
+        <source>By all releases together, at the δ of the budget</source>
+        <translation>Von allen Veröffentlichungen zusammen, bei dem δ des Budgets</translation>
+    </message>
+    <message>
         <source>Left</source>
         <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Of the ε of the budget, at its δ</source>
+        <translation>Vom ε des Budgets, bei dessen δ</translation>
     </message>
     <message>
         <source>Part spent</source>
@@ -881,6 +900,10 @@
         <translation>Ab dem nächsten Start folgt das Fenster der Sprache des Systems.</translation>
     </message>
     <message>
+        <source>Releases are charged to {file} until you close the program, and to the usual ledger after that.</source>
+        <translation>Bis Sie das Programm schließen, wird in {file} abgebucht, danach wieder im üblichen Kontobuch.</translation>
+    </message>
+    <message>
         <source>fetching release no. {number}</source>
         <translation>Holen der Veröffentlichung Nr. {number}</translation>
     </message>
@@ -1366,10 +1389,6 @@
     <message>
         <source>{0} of the budget of “{1}” will be spent</source>
         <translation>Vom Budget von „{1}“ wird ausgegeben: {0}</translation>
-    </message>
-    <message>
-        <source>Budget: {0}. Spent so far: {1}. Left now: {2}. Left afterwards: {3}.</source>
-        <translation>Budget: {0}. Bisher ausgegeben: {1}. Jetzt übrig: {2}. Danach übrig: {3}.</translation>
     </message>
     <message>
         <source>What is published and what it costs</source>
@@ -3278,6 +3297,14 @@
         <translation>Schlüsselliste laden</translation>
     </message>
     <message>
+        <source>Ledgers</source>
+        <translation>Kontobücher</translation>
+    </message>
+    <message>
+        <source>Choose a ledger</source>
+        <translation>Kontobuch wählen</translation>
+    </message>
+    <message>
         <source>Save plan as</source>
         <translation>Plan speichern unter</translation>
     </message>
@@ -3762,6 +3789,10 @@
     <message>
         <source>Say once how much may be spent on a dataset in all. Every release is then charged to it.</source>
         <translation>Sagen Sie einmal, wie viel für einen Datenbestand insgesamt ausgegeben werden darf. Jede Veröffentlichung wird dann davon abgebucht.</translation>
+    </message>
+    <message>
+        <source>Choose another ledger…</source>
+        <translation>Anderes Kontobuch wählen…</translation>
     </message>
     <message>
         <source>{0} left of {1}; {2} spent</source>
@@ -4466,6 +4497,29 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>QuotedTablesModel</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>± per cell</source>
+        <translation>± je Zelle</translation>
+    </message>
+    <message>
+        <source>Each published count lies this close to the true one, except for one in twenty at 95 %</source>
+        <translation>So nah liegt jede veröffentlichte Anzahl an der wahren, bei 95 % mit Ausnahme einer von zwanzig</translation>
+    </message>
+</context>
+<context>
     <name>RangeChooser</name>
     <message>
         <source>Errors of {0} for</source>
@@ -4656,6 +4710,10 @@ Lizenz: {licence}</translation>
         <translation>Zu veröffentlichende Tabellen</translation>
     </message>
     <message>
+        <source>How exact each table will be is told here once the Compare page has worked it out.</source>
+        <translation>Wie genau jede Tabelle wird, steht hier, sobald die Seite „Vergleich“ es berechnet hat.</translation>
+    </message>
+    <message>
         <source>Release</source>
         <translation>Veröffentlichung</translation>
     </message>
@@ -4708,6 +4766,10 @@ Lizenz: {licence}</translation>
         <translation>Diese Veröffentlichung: {0}</translation>
     </message>
     <message>
+        <source>Spent afterwards: {0}</source>
+        <translation>Danach ausgegeben: {0}</translation>
+    </message>
+    <message>
         <source>Left afterwards: {0}</source>
         <translation>Danach übrig: {0}</translation>
     </message>
@@ -4716,8 +4778,8 @@ Lizenz: {licence}</translation>
         <translation>Nur {0} ist übrig, und diese Veröffentlichung kostet {1}. Senken Sie die Kosten auf der Seite „Vergleich“.</translation>
     </message>
     <message>
-        <source>Releasing</source>
-        <translation>Wird veröffentlicht</translation>
+        <source>releasing</source>
+        <translation>wird veröffentlicht</translation>
     </message>
     <message>
         <source>Released. The tables are yours to read and to export.</source>
@@ -4747,8 +4809,8 @@ Lizenz: {licence}</translation>
         <translation>Sie können jederzeit anhalten. Ist das Kontobuch belastet, bleiben die Kosten bestehen.</translation>
     </message>
     <message>
-        <source>Stopping</source>
-        <translation>Wird angehalten</translation>
+        <source>stopping</source>
+        <translation>wird angehalten</translation>
     </message>
 </context>
 <context>

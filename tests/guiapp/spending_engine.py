@@ -22,7 +22,7 @@ class SpendingEngine(FakeEngine):
         self.before_noise = None
 
     def open_ledger(self, path):
-        return Ledger(self.ledger_path)
+        return Ledger(path or self.ledger_path)
 
     def strategies(self):
         return tuple(strategy.info for strategy in catalogue.every())

@@ -10,14 +10,12 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QPushButton
 
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
 
-QUOTE = SimpleNamespace(
-    cost_text="ε = 1", dataset="A", budget_text="1", spent_text="0", left_text="1", after_text="0", lines=["So it is."]
-)
+QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."])
 
 
 @pytest.fixture
 def dialog(qtbot):
-    dialog = ConfirmSpendingDialog(QUOTE)
+    dialog = ConfirmSpendingDialog(QUOTE, "Left afterwards: ε = 0")
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.open()

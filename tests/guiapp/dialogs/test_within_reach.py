@@ -31,15 +31,13 @@ from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from tests.guiapp.spoken_names import nameless, reachable
 from tests.released_tables import release
 
-QUOTE = SimpleNamespace(
-    cost_text="ε = 1", dataset="A", budget_text="1", spent_text="0", left_text="1", after_text="0", lines=["So it is."]
-)
+QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."])
 DIALOGS = {
     "about_dialog": AboutDialog,
     "categories_dialog": lambda: CategoriesDialog("town", ["York"]),
     "code_list_dialog": lambda: CodeListDialog((("code", ("1",)), ("name", ("York",)))),
     "command_palette": lambda: CommandPalette([Command("Save", "", print)]),
-    "confirm_spending_dialog": lambda: ConfirmSpendingDialog(QUOTE),
+    "confirm_spending_dialog": lambda: ConfirmSpendingDialog(QUOTE, "Left afterwards: ε = 0"),
     "dataset_budget_dialog": lambda: DatasetBudgetDialog(core.parse_amount),
     "error_dialog": lambda: FaultDialog(None),
     "export_dialog": lambda: ExportDialog(core.exporters(), resource(), "tables"),

@@ -93,12 +93,13 @@ def test_a_job_can_be_stopped_and_says_so_once(qtbot, runner):
 
     job = runner.read("counting", work)
     heard = []
-    for name in ("done", "failed", "cancelled", "ended"):
+    for name in ("stopping", "done", "failed", "cancelled", "ended"):
         getattr(job, name).connect(lambda *_, name=name: heard.append(name))
     qtbot.waitUntil(begun.is_set)
     with qtbot.waitSignal(job.ended):
         job.cancel()
-    assert heard == ["cancelled", "ended"]
+    assert heard == ["stopping", "cancelled", "ended"]
+    job.cancel()  # nobody hears of it any more
 
 
 def test_a_result_that_came_in_spite_of_the_wish_to_stop_is_heard(qtbot, runner):

@@ -47,9 +47,7 @@ def test_an_empty_ledger_says_what_it_is_for(driver):
 def test_a_dataset_gets_its_budget_and_its_line(driver, desk):
     driver.click("primary_action")
     give(driver, "People", "2", "1e-9")
-    assert driver.cells("ledger_datasets") == [
-        ["People", "ε = 2, δ = 1e-9", "ε = 0, δ = 1e-9", "ε = 2, δ = 1e-9", "0 %", "0"]
-    ]
+    assert driver.cells("ledger_datasets") == [["People", "ε = 2, δ = 1e-9", "ε = 0", "ε = 2", "0 %", "0"]]
     assert driver.cells("ledger_history")[0][2:5] == ["People", "Budget", "ε = 2, δ = 1e-9"]
 
 
@@ -60,6 +58,18 @@ def test_releases_are_listed_newest_first_with_what_is_left(driver, desk):
     desk.workspace.ledger_moved()
     assert [row[3] for row in driver.cells("ledger_history")] == ["Release", "Budget"]
     assert driver.words("ledger_left") == "ε = 1.5 left of ε = 2; ε = 0.5 spent"
+
+
+def test_of_a_budget_with_a_delta_spent_and_left_are_an_epsilon_at_it_and_the_page_says_so(driver, desk):
+    ledger = desk.workspace.ledger
+    ledger.set_budget("People", Total(Fraction(2), Fraction(1, 10**6)))
+    for _ in range(2):
+        ledger.charge("People", Budget.approximate(Fraction(1, 2), Fraction(1, 10**6)), "3 tables by marginals")
+    desk.workspace.ledger_moved()
+    amounts, counting = driver.words("ledger_left").split("\n")
+    assert amounts == "ε = 1.27673 left of ε = 2, δ = 1e-6; ε = 0.723267 spent"
+    assert "counted together, as one ε at δ = 1e-6" in counting
+    assert driver.cells("ledger_datasets")[0][1:4] == ["ε = 2, δ = 1e-6", "ε = 0.723267", "ε = 1.27673"]
 
 
 def test_each_dataset_has_its_own_history(driver, desk):
@@ -141,6 +151,25 @@ def test_a_damaged_ledger_is_reported_in_the_engines_words(driver, desk, engine)
     assert "ledger.sqlite" in driver.words("empty_text")
     for action in ("primary_action", "export_ledger"):
         assert not driver.find(QPushButton, action).isEnabled()
+
+
+def test_in_place_of_a_damaged_ledger_another_can_be_chosen(driver, desk, engine, tmp_path, monkeypatch):
+    said = []
+    desk.notices.said.connect(said.append)
+    backup = tmp_path / "backup.sqlite"
+    engine.open_ledger(backup).set_budget("People", Total(Fraction(2)))
+    engine.ledger_path.write_bytes(b"this is no ledger" * 100)
+    desk.workspace.ledger_moved()
+    picked = iter(["", str(engine.ledger_path), str(backup)])
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (next(picked), ""))
+    driver.click("empty_action")
+    assert said == []
+    driver.click("empty_action")
+    assert "it is not a ledger" in said[-1].text
+    driver.click("empty_action")
+    assert [row[0] for row in driver.cells("ledger_datasets")] == ["People"]
+    assert f"charged to {backup} until you close the program" in said[-1].text
+    assert driver.find(QPushButton, "primary_action").isEnabled()
 
 
 @pytest.fixture

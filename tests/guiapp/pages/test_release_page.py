@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from threading import Event
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QStatusBar, QToolButton
 
+import core
 from core import Budget, Cancelled, Document, Total
 from core.errors import LedgerFileError, UnreadableFileError
 from guiapp.desktop.notices import Tone
+from guiapp.models.quoted_tables_model import MARGIN
 from guiapp.pages.release_page import ReleasePage
 from guiapp.widgets.budget_gauge import BudgetGauge
+from guiapp.widgets.sortable_table import SortableTable
+from guiapp.window.status import Status
 from tests.guiapp.drivers.money import ReleaseDriver
 from tests.guiapp.spending_engine import people_plan
 
@@ -59,6 +64,26 @@ def test_the_quote_says_what_is_published_and_what_is_not_promised(driver, page)
     assert "3 tables with 26 numbers" in lines
     assert "Not promised" in lines
     assert lines.count("<li") == len(page._quoted.quote.lines) > 3
+
+
+def test_the_quote_lists_every_table_whether_it_has_been_compared_or_not(qtbot, driver, page, desk):
+    tables = driver.find(SortableTable, "quoted_tables")
+    hint = driver.find(QLabel, "quote_unknown")
+    named = [["sex × age", "6"], ["sex × city", "8"], ["age × city", "12"]]
+    assert [row[:2] for row in driver.cells("quoted_tables")] == named
+    assert tables.isColumnHidden(MARGIN)
+    assert hint.isVisibleTo(page)
+    document = desk.workspace.document
+    desk.workspace.set_comparison(core.compare(document), document)
+    assert [row[:2] for row in driver.cells("quoted_tables")] == named
+    assert all(row[MARGIN].startswith("±") for row in driver.cells("quoted_tables"))
+    assert not hint.isVisibleTo(page)
+    driver.type("release_dataset_name", "Others")  # changes nothing of what was compared
+    assert not desk.workspace.comparison_is_current
+    assert not tables.isColumnHidden(MARGIN)
+    desk.workspace.edit(people_plan(2), "edit")
+    assert tables.isColumnHidden(MARGIN)
+    assert [row[:2] for row in driver.cells("quoted_tables")] == named
 
 
 def test_a_new_dataset_needs_a_budget_first(qtbot, driver):
@@ -173,12 +198,35 @@ def test_stopped_before_the_charge_nothing_was_spent(qtbot, driver, desk, engine
     qtbot.waitUntil(lambda: driver.ready)
 
 
-def test_gaussian_noise_needs_a_delta_and_the_ledger_says_so(qtbot, driver, desk, funded):
+def test_at_a_delta_what_is_spent_and_left_adds_up_and_the_sum_is_explained(qtbot, driver, desk):
+    desk.workspace.ledger.set_budget("People", Total(Fraction(2), Fraction(1, 10**6)))
+    plan = people_plan()
+    gaussian = replace(plan.privacy, budget=Budget.approximate(1, Fraction(1, 10**9)))
+    desk.workspace.edit(replace(plan, privacy=gaussian), "edit")
+    desk.workspace.ledger_moved()
+    qtbot.waitUntil(lambda: driver.ready)
+    *amounts, counting = driver.words("account_words").split("\n")
+    assert amounts == [
+        "Budget in all: ε = 2, δ = 1e-6",
+        "Spent so far: ε = 0",
+        "This release: ε = 1, δ = 1e-9",
+        "Spent afterwards: ε = 0.770995",
+        "Left afterwards: ε = 1.229",
+    ]
+    assert "counted together, as one ε at δ = 1e-6" in counting
+    dialog = driver.ask()
+    assert driver.words("quote_money", dialog) == driver.words("account_words")
+    dialog.reject()
+
+
+def test_gaussian_noise_needs_a_delta_and_the_ledger_says_so(qtbot, driver, page, desk, funded):
     plan = people_plan()
     gaussian = replace(plan.privacy, budget=Budget.approximate(1, Fraction(1, 10**9)))
     desk.workspace.edit(replace(plan, privacy=gaussian), "edit")
     qtbot.waitUntil(lambda: "δ" in driver.words("account_fault"))
     assert not driver.ready
+    for name in ("quote_cost", "quote_lines"):
+        assert not driver.find(QLabel, name).isVisibleTo(page), "a gap where nothing is quoted"
 
 
 def test_the_page_waits_for_tables_and_data(page, desk, quiet):
@@ -223,7 +271,7 @@ def test_what_was_typed_for_one_dataset_is_not_given_to_that_of_another_plan(qtb
     assert driver.find(QLineEdit, "new_total_delta").text() == "0"
 
 
-def test_an_account_that_is_not_known_has_no_gauge(qtbot, driver, page, desk, engine, funded, quiet):
+def test_an_account_that_is_not_known_has_no_gauge(qtbot, driver, page, desk, engine, funded, quiet, monkeypatch):
     gauge = page.findChild(BudgetGauge)
     assert gauge.isVisibleTo(page)
     engine.ledger_path.write_bytes(b"this is no ledger" * 100)
@@ -232,3 +280,27 @@ def test_an_account_that_is_not_known_has_no_gauge(qtbot, driver, page, desk, en
     assert not gauge.isVisibleTo(page)
     assert not driver.find(QLineEdit, "new_total_epsilon").isVisibleTo(page), "nobody knows whether it is new"
     assert "ledger.sqlite" in driver.words("account_fault")
+    wanted = []
+    monkeypatch.setattr("guiapp.pages.release_page.ask_ledger", wanted.append)
+    driver.click("other_ledger")
+    assert wanted == [page]
+    engine.ledger_path.unlink()
+    desk.workspace.set_ledger(engine.open_ledger(None))
+    assert not driver.find(QPushButton, "other_ledger").isVisibleTo(page)
+
+
+def test_whoever_asks_to_stop_both_places_say_so(qtbot, driver, page, desk, engine, funded):
+    bar = QStatusBar()
+    qtbot.addWidget(bar)
+    status = Status(bar, desk)
+    engine.before_noise = lambda progress: stopped.wait()
+    stopped = Event()
+    driver.ask()
+    driver.agree()
+    stops = [driver.find(QPushButton, "stop_release"), bar.findChild(QToolButton, "job_stop")]
+    assert [stop.isEnabled() for stop in stops] == [True, True]
+    stops[1].click()
+    assert [stop.isEnabled() for stop in stops] == [False, False]
+    assert driver.words("release_step") == status._strip.findChild(QLabel).text() == "Stopping…"
+    stopped.set()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=20000)

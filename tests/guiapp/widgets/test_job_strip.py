@@ -32,4 +32,7 @@ def test_a_long_job_is_shown_with_how_far_it_is(qtbot, strip):
         strip.findChild(QToolButton).click()
     strip.stopping()
     assert not strip.findChild(QToolButton).isEnabled()
+    strip.advance(2, 4, "encoding")
+    assert strip.findChild(QLabel).text() == "Stopping…"
+    assert strip.findChild(QProgressBar).value() == 500
     strip.end()

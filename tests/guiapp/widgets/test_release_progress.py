@@ -15,9 +15,13 @@ def test_it_shows_the_step_and_how_far_it_is_and_stops_once(qtbot):
     progress.advance(1, 4, "Counting")
     bar = progress.findChild(QProgressBar)
     assert bar.value() * 4 == bar.maximum()
-    assert progress.findChild(QLabel, "release_step").text() == "Counting"
+    assert progress.findChild(QLabel, "release_step").text() == "Counting…"
     stop = progress.findChild(QPushButton, "stop_release")
     with qtbot.waitSignal(progress.stop_clicked):
         stop.click()
+    progress.stopping()
     assert not stop.isEnabled()
+    progress.advance(2, 4, "Counting")
+    assert progress.findChild(QLabel, "release_step").text() == "Stopping…"
+    assert bar.value() * 2 == bar.maximum()
     progress.hide()

@@ -1,0 +1,34 @@
+"""What is spent and left of a dataset's budget, in words: where it has a δ, both are an ε at that δ."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core import DatasetAccount, Total, exact_text
+from guiapp.desktop.language import told, words
+
+
+def spent_words(account: DatasetAccount) -> str:
+    """Return such as "ε = 0.5"; rounded up."""
+    return told(_without_delta(account).spent_text)
+
+
+def left_words(account: DatasetAccount) -> str:
+    """Return such as "ε = 0.5"; rounded down."""
+    return told(_without_delta(account).left_text)
+
+
+def counting_words(account: DatasetAccount) -> str:
+    """Return how releases are counted together, as a sentence or two; "" where their ε simply add up."""
+    if not account.total.delta:
+        return ""
+    return words(
+        "Account",
+        "All releases are counted together, as one ε at δ = {delta}. What each costs by itself need not add up to "
+        "that: together they often cost less.",
+    ).format(delta=told(exact_text(account.total.delta)))
+
+
+def _without_delta(account: DatasetAccount) -> DatasetAccount:
+    """Return the account with amounts that leave the δ unsaid: it is one for all, and neither spent nor left."""
+    return replace(account, total=Total(account.total.epsilon))

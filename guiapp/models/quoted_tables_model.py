@@ -1,0 +1,35 @@
+"""The tables that a release would publish, with the error to expect where that is known."""
+
+from __future__ import annotations
+
+from guiapp.desktop.number_words import number_text, plain_text, whole_text
+from guiapp.models.rows_model import Column, RowsModel
+from guiapp.models.table_errors_model import TableError
+from guiapp.models.workload_model import WantedRow
+
+QuotedTable = TableError | WantedRow
+MARGIN = 3
+"""The column of the error."""
+
+
+class QuotedTablesModel(RowsModel[QuotedTable]):
+    """One row per table."""
+
+    def make_columns(self) -> tuple[Column[QuotedTable], ...]:
+        """Return the columns."""
+        return (
+            Column(self.tr("Table"), lambda row: row.title),
+            Column(self.tr("Cells"), lambda row: whole_text(row.cells), lambda row: row.cells, numeric=True),
+            Column(self.tr("Weight"), lambda row: plain_text(row.weight), lambda row: row.weight, numeric=True),
+            Column(
+                self.tr("± per cell"),
+                lambda row: "–" if (margin := _margin(row)) is None else f"±{number_text(margin)}",
+                lambda row: _margin(row) or 0.0,
+                numeric=True,
+                tip=self.tr("Each published count lies this close to the true one, except for one in twenty at 95 %"),
+            ),
+        )
+
+
+def _margin(row: QuotedTable) -> float | None:
+    return row.half_width if isinstance(row, TableError) else None
