@@ -180,13 +180,16 @@ class TableReader(QWidget):
             self._show.setCurrentIndex(0)
 
     def _lay_table_out(self) -> None:
+        self._view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self._sheets.offer(self._table, self._axes.by)
         self._open_sheet()
 
     def _open_sheet(self) -> None:
-        self._view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        """Show the sheet in sight, sorted by the column by which the one before was."""
         table, axes, sheet = self._table, self._axes, self._sheets.sheet
         self._model.set_crosstab(crosstab(table, axes.across, axes.down, sheet) if table is not None else None)
+        header = self._view.horizontalHeader()
+        self._model.sort(header.sortIndicatorSection(), header.sortIndicatorOrder())
         self._choose_show()
         self._view.resizeColumnsToContents()
 

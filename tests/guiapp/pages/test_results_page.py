@@ -83,6 +83,17 @@ def test_a_table_is_leafed_through_sheet_by_sheet(driver):
     assert driver.words("released_title") == "age × sex"
 
 
+def test_leafing_keeps_the_order_of_rows_and_turning_does_not(driver):
+    driver.open("age × sex × town")
+    driver.lay_out(["age"], ["town"], ["sex"])
+    table = driver.find(QTableView, "crosstab")
+    table.horizontalHeader().setSortIndicator(1, Qt.SortOrder.DescendingOrder)
+    driver.click("sheet_after")
+    assert [row[0] for row in driver.cells("crosstab")[:3]] == ["156 ± 150", "128 ± 150", "100 ± 150"]
+    driver.lay_out(["town"], ["age"], ["sex"])
+    assert table.model().headerData(0, Qt.Orientation.Vertical) == "Leeds"
+
+
 def test_every_copy_says_which_sheet_it_is(driver):
     driver.open("age × sex × town")
     driver.lay_out(["age"], ["town"], ["sex"])
