@@ -33,7 +33,16 @@ _ABOUT = (
 class CsvFiles(Exporter):
     """A folder of CSV files."""
 
-    info = ExporterInfo("csv", N_("Export", "Folder of CSV files"), "", is_folder=True)
+    info = ExporterInfo(
+        "csv",
+        N_("Export", "Folder of CSV files"),
+        N_(
+            "Export",
+            "For programs: commas between columns, points in numbers. For Excel, choose the workbook.",
+        ),
+        "",
+        is_folder=True,
+    )
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the folder `target`."""

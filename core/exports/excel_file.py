@@ -33,7 +33,13 @@ _STREAM_SHEETS = 200
 class ExcelFile(Exporter):
     """A workbook that follows the rules of official statistics: no merged cells, one table per sheet, plain names."""
 
-    info = ExporterInfo("xlsx", N_("Export", "Excel workbook"), ".xlsx", is_folder=False)
+    info = ExporterInfo(
+        "xlsx",
+        N_("Export", "Excel workbook"),
+        N_("Export", "For reading, calculating and passing on, in the language of this window."),
+        ".xlsx",
+        is_folder=False,
+    )
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the workbook; its properties hold the title and the date of the statement, and nothing else."""

@@ -18,6 +18,7 @@ class ExporterInfo:
     Attributes:
         key: its name on the command line.
         title: its name in the window.
+        hint: who it is for, as the window says it.
         suffix: with the dot; "" for a folder.
         is_folder: whether it writes a folder of files rather than one file.
         needs_records: whether it can only write releases that carry made-up records.
@@ -25,6 +26,7 @@ class ExporterInfo:
 
     key: str
     title: str
+    hint: str
     suffix: str
     is_folder: bool
     needs_records: bool = False

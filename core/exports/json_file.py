@@ -17,7 +17,13 @@ from core.words import N_, Tell
 class JsonFile(Exporter):
     """{"tables": [...], "statement": {...}}; numbers in full precision, lists flat with the last attribute fastest."""
 
-    info = ExporterInfo("json", N_("Export", "Numbers and method statement (JSON)"), ".json", is_folder=False)
+    info = ExporterInfo(
+        "json",
+        N_("Export", "Numbers and method statement (JSON)"),
+        N_("Export", "For programs and for reviewers: the same in every language."),
+        ".json",
+        is_folder=False,
+    )
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:  # noqa: ARG002  for programs only
         """Write one line per table, so that a person can look at it too."""

@@ -37,7 +37,17 @@ _ABOUT = (
 class MadeUpRecordsFolder(Exporter):
     """A folder: the records as comma-separated text, header and labels as in the plan, and what they are."""
 
-    info = ExporterInfo("records", N_("Export", "Made-up records (folder)"), "", is_folder=True, needs_records=True)
+    info = ExporterInfo(
+        "records",
+        N_("Export", "Made-up records (folder)"),
+        N_(
+            "Export",
+            "For programs: nobody is behind the records. The same in every language, but for its readme.",
+        ),
+        "",
+        is_folder=True,
+        needs_records=True,
+    )
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the folder `target`; NoRecordsError if the release carries none."""

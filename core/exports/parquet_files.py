@@ -34,7 +34,13 @@ _ABOUT = (
 class ParquetFiles(Exporter):
     """A folder of Parquet files."""
 
-    info = ExporterInfo("parquet", N_("Export", "Folder of Parquet files"), "", is_folder=True)
+    info = ExporterInfo(
+        "parquet",
+        N_("Export", "Folder of Parquet files"),
+        N_("Export", "For programs that read Parquet: the same in every language, but for its readme."),
+        "",
+        is_folder=True,
+    )
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the folder `target`."""

@@ -85,7 +85,13 @@ class Shown:
 class Report(Exporter):
     """A page for readers who are not statisticians."""
 
-    info = ExporterInfo("html", N_("Export", "Report to read in a browser (HTML)"), ".html", is_folder=False)
+    info = ExporterInfo(
+        "html",
+        N_("Export", "Report to read in a browser (HTML)"),
+        N_("Export", "For reading and printing, in the language of this window."),
+        ".html",
+        is_folder=False,
+    )
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Fill the template; every word of the owner is escaped."""

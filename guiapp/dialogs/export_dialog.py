@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -23,10 +24,13 @@ from PySide6.QtWidgets import (
 from guiapp.desktop.language import told
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
-from guiapp.widgets.card import heading_label
+from guiapp.widgets.card import heading_label, muted_label
 
 if TYPE_CHECKING:
     from core import ExporterInfo
+
+_HINT_LINES = 2
+"""The longest hint; fewer lines would let the dialog jump from format to format."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,9 @@ class ExportDialog(QDialog):
         self.setMinimumWidth(560)
         self._exporters = tuple(exporters)
         self._formats = QButtonGroup(self)
+        self._hint = muted_label("", "export_hint")
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._hint.setMinimumHeight(_HINT_LINES * self._hint.fontMetrics().lineSpacing())
         self._path = QLineEdit()
         self._path.setObjectName("export_path")
         self._browse = button(self.tr("Browse…"), "export_browse", "open")
@@ -89,8 +96,10 @@ class ExportDialog(QDialog):
         for number, exporter in enumerate(self._exporters):
             choice = QRadioButton(told(exporter.title))
             choice.setObjectName(f"format_{exporter.key}")
+            choice.setAccessibleDescription(told(exporter.hint))
             self._formats.addButton(choice, number)
             column.addWidget(choice)
+        column.addWidget(self._hint)
         self._place = QLabel(self.tr("&File"))
         self._place.setProperty("role", "heading")
         self._place.setBuddy(self._path)
@@ -116,6 +125,7 @@ class ExportDialog(QDialog):
     def _format_chosen(self, _number: int, checked: bool) -> None:
         if checked:
             self._place.setText(self.tr("&Folder") if self._exporter.is_folder else self.tr("&File"))
+            self._hint.setText(told(self._exporter.hint))
             self._path.setText(str(self._named(Path(self._path.text()))))
 
     def _named(self, path: Path) -> Path:

@@ -2777,8 +2777,16 @@
         <translation>Ordner mit CSV-Dateien</translation>
     </message>
     <message>
+        <source>For programs: commas between columns, points in numbers. For Excel, choose the workbook.</source>
+        <translation>Für Programme: Kommas zwischen den Spalten, Punkte in den Zahlen. Für Excel wählen Sie die Arbeitsmappe.</translation>
+    </message>
+    <message>
         <source>Excel workbook</source>
         <translation>Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>For reading, calculating and passing on, in the language of this window.</source>
+        <translation>Zum Lesen, Rechnen und Weitergeben, in der Sprache dieses Fensters.</translation>
     </message>
     <message>
         <source>All tables in long form, for pivoting</source>
@@ -2797,6 +2805,10 @@
         <translation>Zahlen und Angaben zur Methode (JSON)</translation>
     </message>
     <message>
+        <source>For programs and for reviewers: the same in every language.</source>
+        <translation>Für Programme und zur Prüfung: in jeder Sprache gleich.</translation>
+    </message>
+    <message>
         <source>{file} holds made-up records, one per line. NOBODY IS BEHIND ANY OF THEM: they were found from the noisy answers alone, so that counting them gives exactly the released tables.</source>
         <translation>{file} enthält erfundene Datensätze, einen je Zeile. HINTER KEINEM DAVON STEHT JEMAND: Sie wurden allein aus den verrauschten Antworten gefunden, sodass ihre Auszählung genau die veröffentlichten Tabellen ergibt.</translation>
     </message>
@@ -2813,6 +2825,10 @@
         <translation>Erfundene Datensätze (Ordner)</translation>
     </message>
     <message>
+        <source>For programs: nobody is behind the records. The same in every language, but for its readme.</source>
+        <translation>Für Programme: Hinter den Datensätzen steht niemand. In jeder Sprache gleich, bis auf die Liesmich-Datei.</translation>
+    </message>
+    <message>
         <source>One Parquet file per table, one row per cell: its categories (as dictionaries), the count, the standard deviation of the noise, the ±, and the two ends of the interval; where they were asked for, the same for the sum over the labels of an attribute up to this one.</source>
         <translation>Je Tabelle eine Parquet-Datei, je Zelle eine Zeile: ihre Ausprägungen (als Wörterbücher), die Anzahl, die Standardabweichung des Rauschens, das ± und die beiden Enden des Intervalls; wo sie verlangt wurden, dieselben Zahlen für die Summe über die Ausprägungen eines Merkmals bis zu dieser.</translation>
     </message>
@@ -2823,6 +2839,10 @@
     <message>
         <source>Folder of Parquet files</source>
         <translation>Ordner mit Parquet-Dateien</translation>
+    </message>
+    <message>
+        <source>For programs that read Parquet: the same in every language, but for its readme.</source>
+        <translation>Für Programme, die Parquet lesen: in jeder Sprache gleich, bis auf die Liesmich-Datei.</translation>
     </message>
     <message>
         <source>en</source>
@@ -2855,6 +2875,10 @@
     <message>
         <source>Report to read in a browser (HTML)</source>
         <translation>Bericht zum Lesen im Browser (HTML)</translation>
+    </message>
+    <message>
+        <source>For reading and printing, in the language of this window.</source>
+        <translation>Zum Lesen und Drucken, in der Sprache dieses Fensters.</translation>
     </message>
     <message>
         <source>Sums over the labels of {name} up to the one named, with their ± ({percent}).</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QPushButton, QRadioButton
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton
 
 import core
 from guiapp.dialogs.export_dialog import ExportChoice, ExportDialog
@@ -59,3 +59,17 @@ def test_browsing_keeps_the_ending(dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     dialog.findChild(QPushButton, "export_browse").click()
     assert dialog.choice.path == tmp_path / "mine"
+
+
+def test_every_format_says_who_it_is_for(dialog):
+    hint = dialog.findChild(QLabel, "export_hint")
+    assert "in the language of this window" in hint.text()
+    dialog.show()
+    height = hint.height()
+    for info in core.exporters():
+        choice = dialog.findChild(QRadioButton, f"format_{info.key}")
+        choice.click()
+        assert hint.text() == choice.accessibleDescription() == info.hint
+        assert hint.height() == height
+    dialog.findChild(QRadioButton, "format_csv").click()
+    assert hint.text().endswith("For Excel, choose the workbook.")
