@@ -15,6 +15,7 @@ from guiapp.widgets.budget_gauge import BudgetGauge
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.form_labels import level_labels
+from guiapp.widgets.invalid_field import mark_refused
 
 Parse = Callable[[str, str], Fraction]
 
@@ -66,9 +67,7 @@ class AccountEditor(QWidget):
         if not self._is_asking:
             return None
         try:
-            return self._parse(typed_amount(self._epsilon.text()), "ε"), parse_delta(
-                typed_amount(self._delta.text()).strip() or "0"
-            )
+            return self._read_epsilon(), self._read_delta()
         except EngineError:
             return None
 
@@ -104,7 +103,7 @@ class AccountEditor(QWidget):
         self._words.setVisible(bool(words))
         self._gauge.setVisible(bool(words) and self._new.isHidden())
         self._gauge.set_parts(spent, asked)
-        self.show_fault(self._total_fault() if self._is_asking else "")
+        self._check_total()
 
     def show_fault(self, text: str) -> None:
         """Say why nothing can be charged; "" takes it back."""
@@ -151,16 +150,31 @@ class AccountEditor(QWidget):
         return not self._new.isHidden() and bool(self._epsilon.text().strip())
 
     def _typed(self) -> None:
-        self.show_fault(self._total_fault())
+        self._check_total()
         self.total_changed.emit(self.total)
 
-    def _total_fault(self) -> str:
-        try:
-            self._parse(typed_amount(self._epsilon.text()), "ε")
-            parse_delta(typed_amount(self._delta.text()).strip() or "0")
-        except EngineError as error:
-            return translate_error(error)
-        return ""
+    def _check_total(self) -> None:
+        """Say what is wrong with the total that somebody has begun to give, and mark the fields."""
+        whys = []
+        for edit, read in ((self._epsilon, self._read_epsilon), (self._delta, self._read_delta)):
+            whys.append(_refusal(read) if self._is_asking else "")
+            mark_refused(edit, whys[-1])
+        self.show_fault(next(filter(None, whys), ""))
+
+    def _read_epsilon(self) -> Fraction:
+        return self._parse(typed_amount(self._epsilon.text()), "ε")
+
+    def _read_delta(self) -> Fraction:
+        return parse_delta(typed_amount(self._delta.text()).strip() or "0")
+
+
+def _refusal(read: Callable[[], object]) -> str:
+    """Return why something cannot be read; "" where it can."""
+    try:
+        read()
+    except EngineError as error:
+        return translate_error(error)
+    return ""
 
 
 def _edit(name: str, text: str, hint: str) -> QLineEdit:

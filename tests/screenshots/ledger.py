@@ -56,6 +56,8 @@ def again(hands):
     hands.shoot("lowered", dialog)
     dialog.reject()
     hands.rest()
+    hands.choose("ledger_datasets", "Tenants")
+    hands.shoot("with-a-delta")
     hands.choose("ledger_datasets", RIVERSIDE)
     hands.choose("ledger_history", "5")
     hands.shoot("chosen")

@@ -101,6 +101,11 @@ def test_a_wrong_budget_is_explained(driver, quiet, epsilon, delta):
     quiet()
     assert driver.words("account_fault")
     assert not driver.ready
+    marked = [driver.find(QLineEdit, name).property("invalid") for name in ("new_total_epsilon", "new_total_delta")]
+    assert marked == ["true" if epsilon != "1" else "false", "true" if delta != "0" else "false"]
+    driver.type("new_total_epsilon", "")
+    assert not driver.find(QLabel, "account_fault").isVisibleTo(driver.page)
+    assert driver.find(QLineEdit, "new_total_delta").property("invalid") == "false"
 
 
 def test_the_account_is_shown_before_and_after(driver, funded):
