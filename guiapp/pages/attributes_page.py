@@ -27,6 +27,7 @@ from guiapp.widgets.movable_rows import MovableRows
 from guiapp.widgets.move_tools import MoveTools
 from guiapp.widgets.row_finder import RowFinder
 from guiapp.widgets.sortable_table import FITTED_ROWS
+from guiapp.widgets.wide_column import WideColumn
 
 _CHECK_AFTER_MS = 400
 _EDITOR_WIDTH = 440
@@ -323,10 +324,9 @@ class AttributesPage(Page):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setResizeContentsPrecision(FITTED_ROWS)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(EXAMPLES, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(header.sectionSizeHint(EXAMPLES))  # which is all that a stretched column heeds
         header.setSectionResizeMode(USE, QHeaderView.ResizeMode.Interactive)
-        table.setColumnWidth(USE, 150)
+        table.setColumnWidth(USE, 144)
+        WideColumn(table, EXAMPLES)
         return table
 
     def _lay_out(self) -> None:

@@ -9,12 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
     QLineEdit,
     QPushButton,
-    QTableView,
     QToolButton,
     QWidget,
 )
@@ -24,7 +22,7 @@ from guiapp.commands import attributes as commands
 from guiapp.commands.data import open_data
 from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
-from guiapp.models.attribute_model import EXAMPLES, LABELS, MISFITS, PROVENANCE, USE
+from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE, USE
 from guiapp.pages.attributes_page import AttributesPage
 from guiapp.widgets.histogram_strip import HistogramStrip
 from tests.guiapp.drivers.choosing import AttributesDriver, type_list
@@ -64,17 +62,6 @@ def test_what_the_data_proposed_is_shown_as_such(driver):
     assert driver.cell("name", PROVENANCE) == "not used"
     driver.choose("sex")
     assert driver.categories() == ["F", "Female", "M"]
-
-
-def test_the_last_heading_has_the_room_it_needs_where_the_others_leave_less(page, driver):
-    header = driver.find(QTableView, "column_table").horizontalHeader()
-    page.resize(1400, 600)
-    page.show()
-    others = sum(header.sectionSize(column) for column in range(USE + 1, EXAMPLES))
-    header.resizeSection(USE, header.viewport().width() - others - 10)
-    page.resize(1401, 600)  # what is left is handed out anew
-    QApplication.processEvents()
-    assert header.sectionSize(EXAMPLES) >= header.sectionSizeHint(EXAMPLES)
 
 
 def test_categories_are_merged_renamed_and_split(driver, desk):
