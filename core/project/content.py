@@ -104,7 +104,13 @@ def _attribute(attribute: Attribute) -> Table:
 
 def _table(choice: TableChoice) -> Table:
     table: Table = {"attributes": choice.attributes, **_weight(choice.weight)}
-    return table | {key: names for key, names in (("ranges", choice.ranges), ("prefixes", choice.prefixes)) if names}
+    lists = {
+        "ranges": choice.ranges,
+        "prefixes": choice.prefixes,
+        "columns": choice.columns,
+        "sheets": choice.sheets,
+    }
+    return table | {key: names for key, names in lists.items() if names}
 
 
 def _family(family: Family) -> Table:

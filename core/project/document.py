@@ -24,12 +24,16 @@ class TableChoice:
         weight: its importance, > 0.
         ranges: those of the attributes whose sums over all ranges of labels are wanted.
         prefixes: those whose cumulative counts are wanted.
+        columns: those that the owner likes to read across; the rest go down.
+        sheets: those by whose labels the owner likes to leaf through the table; none of `columns`.
     """
 
     attributes: tuple[str, ...]
     weight: float = 1.0
     ranges: tuple[str, ...] = ()
     prefixes: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    sheets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

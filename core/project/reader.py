@@ -31,7 +31,7 @@ KEYS = {
     "data": ("source", "sheet", "header_row", "range", "delimiter", "encoding", "decimal", "thousands"),
     "unit": ("rows", "id", "at_most"),
     "attributes": ("name", "kind", "categories", "edges", "merge", "other", "missing", "provenance", "column"),
-    "tables": ("attributes", "weight", "ranges", "prefixes"),
+    "tables": ("attributes", "weight", "ranges", "prefixes", "columns", "sheets"),
     "families": ("order", "with", "first_half", "weight"),
     "privacy": ("epsilon", "delta", "rho", "dataset", "neighbours"),
     "strategy": ("name", "budget", "recovery", "marginals"),
@@ -227,21 +227,31 @@ def _table(keys: Keys, attributes: tuple[Attribute, ...]) -> TableChoice:
         if name in ranges:
             why = N_("Error", "“{name}” is among the ranges, too.").format(name=name)
             raise keys.fault("prefixes", why, N_("Error", "Remove it here: cumulative counts are ranges."), index)
-    return TableChoice(names, _weight(keys), ranges, prefixes)
+    columns, sheets = _own(keys, "columns", names), _own(keys, "sheets", names)
+    for index, name in enumerate(sheets):
+        if name in columns:
+            why = N_("Error", "“{name}” is among the columns, too.").format(name=name)
+            raise keys.fault("sheets", why, N_("Error", "Remove it here or there: it has one place."), index)
+    return TableChoice(names, _weight(keys), ranges, prefixes, columns, sheets)
+
+
+def _own(keys: Keys, key: str, own: tuple[str, ...]) -> tuple[str, ...]:
+    """Return names under `key`, all of them attributes of the table."""
+    names = keys.texts(key)
+    for index, name in enumerate(names):
+        if name not in own:
+            cure = nearest(name, own, otherwise=N_("Error", "The attributes of the table are:"))
+            raise keys.fault(
+                key, N_("Error", "“{name}” is not an attribute of this table.").format(name=name), cure, index
+            )
+    return names
 
 
 def _ordered(keys: Keys, key: str, own: tuple[Attribute, ...]) -> tuple[str, ...]:
     """Return the attributes of the table whose ranges or cumulative counts it asks for."""
-    names = keys.texts(key)
+    names = _own(keys, key, tuple(each.name for each in own))
     for index, name in enumerate(names):
-        attribute = next((each for each in own if each.name == name), None)
-        if attribute is None:
-            cure = nearest(
-                name, tuple(each.name for each in own), otherwise=N_("Error", "The attributes of the table are:")
-            )
-            raise keys.fault(
-                key, N_("Error", "“{name}” is not an attribute of this table.").format(name=name), cure, index
-            )
+        attribute = next(each for each in own if each.name == name)
         if not attribute.n_ordered:
             why = N_("Error", "the categories of “{name}” are in no order, so they have no ranges.").format(name=name)
             raise keys.fault(key, why, N_("Error", "Name attributes of kind number or date, or remove it."), index)

@@ -224,8 +224,11 @@ def _renamed(names: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
 
 
 def _renamed_table(table: TableChoice, old: str, new: str) -> TableChoice:
-    ranges, prefixes = _renamed(table.ranges, old, new), _renamed(table.prefixes, old, new)
-    return replace(table, attributes=_renamed(table.attributes, old, new), ranges=ranges, prefixes=prefixes)
+    return TableChoice(
+        _renamed(table.attributes, old, new),
+        table.weight,
+        *(_renamed(names, old, new) for names in (table.ranges, table.prefixes, table.columns, table.sheets)),
+    )
 
 
 def _without_ranges(table: TableChoice, name: str) -> TableChoice:

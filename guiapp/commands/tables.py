@@ -57,21 +57,21 @@ def too_many(desk: Desk, families: Iterable[Family]) -> bool:
     return _too_long(desk, sum(family_count(n, family.order) for family in families))
 
 
-def add_table(desk: Desk, names: Names) -> bool:
+def add_table(desk: Desk, table: TableChoice) -> bool:
     """Add one table, unless it is there already or too large; return whether it was added."""
-    document = desk.workspace.document
-    if frozenset(names) in _sets(wanted_rows(document)):
-        _say(desk, words("Commands", "The table {table} is in the list already.").format(table=" × ".join(names)))
+    document, title = desk.workspace.document, " × ".join(table.attributes)
+    if frozenset(table.attributes) in _sets(wanted_rows(document)):
+        _say(desk, words("Commands", "The table {table} is in the list already.").format(table=title))
         return False
-    name = words("Commands", "adding {table}").format(table=" × ".join(names))
-    return put_tables(desk, replace(document, tables=(*document.tables, TableChoice(names))), name)
+    name = words("Commands", "adding {table}").format(table=title)
+    return put_tables(desk, replace(document, tables=(*document.tables, table)), name)
 
 
-def add_tables(desk: Desk, tables: Sequence[Names]) -> bool:
+def add_tables(desk: Desk, tables: Sequence[TableChoice]) -> bool:
     """Add those tables that are not there yet, unless they are too many or one is too large; return whether any was."""
     document = desk.workspace.document
     present = _sets(wanted_rows(document))
-    new = tuple(TableChoice(names) for names in tables if frozenset(names) not in present)
+    new = tuple(table for table in tables if frozenset(table.attributes) not in present)
     if _too_long(desk, len(present) + len(new)):
         return False
     if not new:

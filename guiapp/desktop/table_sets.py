@@ -116,8 +116,10 @@ def _sets(text: str) -> tuple[TableSet, ...]:
     )
 
 
-def _table(attributes: list[str], weight: float, ranges: list[str], prefixes: list[str]) -> TableChoice:
-    return TableChoice(tuple(map(str, attributes)), float(weight), tuple(map(str, ranges)), tuple(map(str, prefixes)))
+def _table(attributes: list[str], weight: float, **names: list[str]) -> TableChoice:
+    return TableChoice(
+        tuple(map(str, attributes)), float(weight), **{key: tuple(map(str, each)) for key, each in names.items()}
+    )
 
 
 def _family(order: int, with_attribute: str | None, first_half: bool, weight: float) -> Family:

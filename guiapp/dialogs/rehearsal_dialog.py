@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QTabWidget, QVBoxLayout, QWidget
@@ -13,13 +14,15 @@ from guiapp.widgets.card import muted_label
 from guiapp.widgets.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import Rehearsal
+    from core import Rehearsal, TableChoice
 
 
 class RehearsalDialog(QDialog):
     """Predicted beside seen error, and the made-up tables on a second tab."""
 
-    def __init__(self, rehearsal: Rehearsal, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rehearsal: Rehearsal, choices: Iterable[TableChoice] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("rehearsal_dialog")
         self.setWindowTitle(self.tr("Rehearsal: made-up data"))
@@ -32,7 +35,7 @@ class RehearsalDialog(QDialog):
         QVBoxLayout(band).addWidget(mark)
         model = RehearsalModel(self)
         model.set_rows(rehearsal.tables)
-        self._release = rehearsal.release
+        self._release, self._choices = rehearsal.release, choices
         self._place = QVBoxLayout()
         place = QWidget()
         place.setLayout(self._place)
@@ -62,5 +65,5 @@ class RehearsalDialog(QDialog):
         """Build the reader of the tables when it is first looked at: with it the dialog would open too slowly."""
         if self._place.isEmpty():
             reader = ReleaseReader(keeps=False)
-            reader.show_release(self._release)
+            reader.show_release(self._release, self._choices)
             self._place.addWidget(reader)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
-from core import Release, ReleasedTable
+from core import Release, ReleasedTable, TableChoice
 from guiapp.desktop.language import told
 from guiapp.widgets.search_field import SearchField, show_found
 from guiapp.widgets.table_reader import TableReader
@@ -30,6 +32,7 @@ class ReleaseReader(QWidget):
     def __init__(self, *, keeps: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._release: Release | None = None
+        self._choices: dict[frozenset[str], TableChoice] = {}
         self._list = QListWidget()
         self._list.setObjectName("released_tables")
         self._list.setAccessibleName(self.tr("Released tables"))
@@ -42,9 +45,10 @@ class ReleaseReader(QWidget):
         self.reader.copied.connect(self.copied)
         self.reader.keep_wanted.connect(self.keep_wanted)
 
-    def show_release(self, release: Release | None) -> None:
-        """Show the tables of `release`, the first of them open."""
+    def show_release(self, release: Release | None, choices: Iterable[TableChoice] = ()) -> None:
+        """Show the tables of `release`, the first of them open; each laid out as one of `choices` wants it, if any."""
         self._find.clear()
+        self._choices = {frozenset(choice.attributes): choice for choice in choices}
         self._release = None  # while the list is emptied, rows of it are current that `release` may not have
         self._list.clear()
         self._release = release
@@ -92,4 +96,6 @@ class ReleaseReader(QWidget):
     def _open(self) -> None:
         statement = self._release.statement if self._release is not None else None
         mark = self.tr("REHEARSAL: made-up data") if statement is not None and statement.rehearsal else ""
-        self.reader.show_table(self.table, statement.coverage if statement is not None else 0.0, mark)
+        names = frozenset(self.table.published.names) if self.table is not None else frozenset()
+        coverage = statement.coverage if statement is not None else 0.0
+        self.reader.show_table(self.table, coverage, mark, self._choices.get(names))

@@ -356,6 +356,6 @@ class ComparePage(Page):
         job.ended.connect(lambda: self._rehearse.setEnabled(True))
 
     def _show_rehearsal(self, rehearsal: Rehearsal) -> None:
-        dialog = RehearsalDialog(rehearsal, self)
+        dialog = RehearsalDialog(rehearsal, self.desk.workspace.document.tables, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

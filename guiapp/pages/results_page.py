@@ -53,7 +53,7 @@ class ResultsPage(Page):
         """See Page."""
         release = self.desk.workspace.release
         if changes.release:
-            self._reader.show_release(release)
+            self._reader.show_release(release, self.desk.workspace.document.tables)
             self._claim.setText(self._words(release) if release is not None else "")
 
     def _words(self, release: Release) -> str:

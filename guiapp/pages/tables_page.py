@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core import Ask
+from core import Ask, TableChoice
 from guiapp.commands import table_sets as sets
 from guiapp.commands import tables as commands
 from guiapp.desktop.number_words import plain_text, plural, whole_text
@@ -160,7 +160,7 @@ class TablesPage(Page):
 
     def _toggle(self, names: tuple[str, ...], on: bool) -> None:
         if on:
-            commands.add_table(self.desk, names)
+            commands.add_table(self.desk, TableChoice(names))
         else:
             commands.remove_tables(self.desk, [names])
 
@@ -268,7 +268,7 @@ class TablesPage(Page):
         self.header.primary_clicked.connect(lambda: self.wanted.emit("compare"))
         self._quick.families_wanted.connect(lambda families, name: commands.add_families(self.desk, families, name))
         self._pairs.toggled.connect(self._toggle)
-        self._picker.table_wanted.connect(lambda names: self._added(commands.add_table(self.desk, names)))
+        self._picker.table_wanted.connect(lambda table: self._added(commands.add_table(self.desk, table)))
         self._picker.crossings_wanted.connect(lambda tables: self._added(commands.add_tables(self.desk, tables)))
         self._model.weighted.connect(lambda tables, weight: commands.weigh_tables(self.desk, tables, weight))
         self._list.selectionModel().selectionChanged.connect(lambda *_: self._weigh_tools())

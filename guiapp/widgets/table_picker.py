@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core import TableChoice
 from guiapp.desktop.number_words import plural, whole_text
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
@@ -34,9 +35,9 @@ class TablePicker(QWidget):
     """Picks attributes for one table, or for all tables of two of them; each is in one place at most.
 
     Signals:
-        table_wanted: one table of all attributes picked: those of the sheets first, those of the columns last.
-        crossings_wanted: many tables: each row by each column, or all pairs where there are only rows or only columns;
-            every one of them with all sheets.
+        table_wanted: a TableChoice of all attributes picked: those of the sheets first, those of the columns last.
+        crossings_wanted: a list of such tables: each row by each column, or all pairs where there are only rows or only
+            columns; every one of them with all sheets.
     """
 
     table_wanted = Signal(object)
@@ -81,10 +82,15 @@ class TablePicker(QWidget):
         """Take all attributes back."""
         self._take_back(self.picked())
 
-    def _crossings(self) -> list[tuple[str, ...]]:
-        rows, columns = self._rows.names, self._columns.names
+    def _table(self) -> TableChoice:
+        """Return the table of all that is picked; what is only in rows, or only in columns, is laid out as usual."""
+        sheets, columns = tuple(self._sheets.names), tuple(self._columns.names)
+        return TableChoice(self.picked(), columns=columns if self._rows.count() or sheets else (), sheets=sheets)
+
+    def _crossings(self) -> list[TableChoice]:
+        rows, columns, sheets = self._rows.names, self._columns.names, tuple(self._sheets.names)
         pairs = product(rows, columns) if rows and columns else combinations(rows or columns, 2)
-        return [(*self._sheets.names, *pair) for pair in pairs]
+        return [TableChoice((*sheets, *pair), columns=pair[1:] if sheets else (), sheets=sheets) for pair in pairs]
 
     # ------------------------------------------------------------ moving
 
@@ -147,7 +153,7 @@ class TablePicker(QWidget):
         lines = [self._table_words(picked) if picked else self._hint()]
         if len(crossings) > 1:
             many = self.tr("Or %Ln tables such as {table}", "", len(crossings))
-            lines.append(many.format(table=_short(crossings[0], _EXAMPLE_SHOWN)))
+            lines.append(many.format(table=_short(crossings[0].attributes, _EXAMPLE_SHOWN)))
         self._summary.setText("\n".join(lines))
 
     def _table_words(self, picked: tuple[str, ...]) -> str:
@@ -232,7 +238,7 @@ class TablePicker(QWidget):
         self._fields.itemActivated.connect(self._activate)
         self._find.textChanged.connect(lambda text: show_found(self._fields, text))
         self._find.returnPressed.connect(self._pick_found)
-        self._add.clicked.connect(lambda: self.table_wanted.emit(self.picked()))
+        self._add.clicked.connect(lambda: self.table_wanted.emit(self._table()))
         self._cross.clicked.connect(lambda: self.crossings_wanted.emit(self._crossings()))
 
 

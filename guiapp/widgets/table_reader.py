@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from core import CumulativeCounts, ReleasedTable, crosstab
+from core import CumulativeCounts, ReleasedTable, TableChoice, crosstab
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.models.bars import Bar, crosstab_bars, cumulative_bars
@@ -22,6 +22,7 @@ from guiapp.widgets.range_reader import RangeReader
 from guiapp.widgets.sheet_chooser import SHEET_LIMIT, SheetChooser
 from guiapp.widgets.tool_row import ToolRow
 
+Names = tuple[str, ...]
 COLUMN_WIDTH = 120
 SHEETS_FROM = 4
 """Attributes of a table from which on it opens as sheets: fewer are all in sight at once."""
@@ -72,20 +73,20 @@ class TableReader(QWidget):
         self._lay_out()
         self._connect()
 
-    def show_table(self, table: ReleasedTable | None, coverage: float = 0.0, mark: str = "") -> None:
+    def show_table(
+        self, table: ReleasedTable | None, coverage: float = 0.0, mark: str = "", choice: TableChoice | None = None
+    ) -> None:
         """Show a table; None: nothing.
 
         Args:
             table: what to show.
             coverage: of its intervals, in (0, 1).
             mark: stands on every copy, such as that the data are made up; "" for none.
+            choice: says what goes across and what makes sheets; None: as usual for so many attributes.
         """
         self._table, self._coverage, self._mark = table, coverage, mark
-        names = table.published.names if table is not None else ()
         self._title = (told(table.title) or self.tr("everybody")) if table is not None else ""
-        split = max(len(names) - 1, 1)
-        by = split - 1 if len(names) >= SHEETS_FROM else 0
-        self._axes.set_axes(names[by:split], names[split:], names[:by])
+        self._axes.set_axes(*_axes(table.published.names if table is not None else (), choice))
         self._sheets.offer(table, ())
         self._offer_sums(table)
         self._ranges.show_table(table)
@@ -291,3 +292,13 @@ class TableReader(QWidget):
     def _copy_markdown(self) -> None:
         QGuiApplication.clipboard().setText(self._view.markdown())
         self.copied.emit(self.tr("Copied as Markdown."))
+
+
+def _axes(names: Names, choice: TableChoice | None) -> tuple[Names, Names, Names]:
+    """Return what goes down, what across, and what makes sheets."""
+    if choice is not None and (choice.columns or choice.sheets):
+        across, by = choice.columns, choice.sheets
+        return tuple(name for name in names if name not in {*across, *by}), across, by
+    split = max(len(names) - 1, 1)
+    cut = split - 1 if len(names) >= SHEETS_FROM else 0
+    return names[cut:split], names[split:], names[:cut]

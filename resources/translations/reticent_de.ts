@@ -2395,6 +2395,14 @@
         <translation>Entfernen Sie es hier: Kumulierte Zahlen sind Bereiche.</translation>
     </message>
     <message>
+        <source>“{name}” is among the columns, too.</source>
+        <translation>„{name}“ steht auch unter den Spalten.</translation>
+    </message>
+    <message>
+        <source>Remove it here or there: it has one place.</source>
+        <translation>Nehmen Sie es hier oder dort heraus: Es hat einen Platz.</translation>
+    </message>
+    <message>
         <source>The attributes of the table are:</source>
         <translation>Die Merkmale der Tabelle sind:</translation>
     </message>

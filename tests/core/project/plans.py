@@ -70,7 +70,12 @@ def tables(draw, subsets, known):
         asked = [name for name in names if name in ordered]
         n_ranges = draw(st.integers(0, len(asked)))
         prefixes = asked[n_ranges:] if draw(st.booleans()) else []
-        chosen.append(TableChoice(names, draw(weights), tuple(asked[:n_ranges]), tuple(prefixes)))
+        places = [draw(st.sampled_from(["columns", "sheets", "rows"])) for _ in names]
+        columns, sheets = (
+            tuple(name for name, place in zip(names, places, strict=True) if place == wanted)
+            for wanted in ("columns", "sheets")
+        )
+        chosen.append(TableChoice(names, draw(weights), tuple(asked[:n_ranges]), tuple(prefixes), columns, sheets))
     return chosen
 
 

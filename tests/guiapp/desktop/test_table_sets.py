@@ -12,7 +12,10 @@ from guiapp.desktop.table_sets import TableSet, TableSets, TableSetsError, sets_
 
 FULL = TableSet(
     "Yearly “ü”",
-    (TableChoice(("sex", "age"), 3.0, ranges=("age",)), TableChoice(("city",), prefixes=("city",))),
+    (
+        TableChoice(("sex", "age"), 3.0, ranges=("age",)),
+        TableChoice(("city", "sex"), prefixes=("city",), columns=("sex",)),
+    ),
     (Family(2), Family(2, with_attribute="sex"), Family(3, first_half=True, weight=0.5)),
 )
 
@@ -70,6 +73,16 @@ def test_what_is_no_such_file_is_refused_and_left_alone(sets, text):
         sets.put(FULL)
     assert str(sets.path) in str(refused.value)
     assert sets.path.read_text(encoding="utf-8") == text
+
+
+def test_sets_of_before_tables_had_places_are_read(sets):
+    table = '{"attributes": ["sex", "age"], "weight": 3.0, "ranges": ["age"], "prefixes": []}'
+    sets.path.parent.mkdir()
+    sets.path.write_text(
+        f'{{"reticent-table-sets": 1, "sets": [{{"name": "x", "tables": [{table}], "families": []}}]}}',
+        encoding="utf-8",
+    )
+    assert sets.read() == (TableSet("x", FULL.tables[:1]),)
 
 
 def test_a_place_that_cannot_be_made_is_told(tmp_path):

@@ -216,13 +216,13 @@ def test_one_column_is_chosen_although_ctrl_is_held(ctrl_is_held, driver, page):
 
 def test_tables_follow_a_new_name_and_leave_with_their_attribute(driver, desk):
     document = desk.workspace.document
-    tables = (TableChoice(("sex", "age")), TableChoice(("city", "age")))
+    tables = (TableChoice(("sex", "age"), columns=("age",), sheets=("sex",)), TableChoice(("city", "age")))
     families = (Family(2, with_attribute="sex"), Family(4), Family(1))
     desk.workspace.edit(replace(document, tables=tables, families=families), "tables")
     driver.choose("sex")
     driver.enter("attribute_name", "gender")
     assert attribute(desk, "gender").header == "sex"
-    assert desk.workspace.document.tables[0].attributes == ("gender", "age")
+    assert desk.workspace.document.tables[0] == TableChoice(("gender", "age"), columns=("age",), sheets=("gender",))
     assert desk.workspace.document.families[0].with_attribute == "gender"
     driver.tick("sex", on=False)
     assert desk.workspace.document.tables == (TableChoice(("city", "age")),)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QPushButton, QRadioButton, QTableView, QWidget
 
-from core import Ledger, Total
+from core import Ledger, TableChoice, Total
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text
@@ -119,6 +119,18 @@ def test_a_table_of_four_attributes_opens_as_sheets(driver, desk, monkeypatch):
     box = driver.find(QComboBox, "sheet_in_sight")
     assert [box.itemText(place) for place in (0, 1)] == ["All", "age: 0 to under 18 · sex: Female"]
     assert box.count() == 7
+
+
+def test_a_table_opens_as_the_plan_lays_it_out(driver, desk):
+    choice = TableChoice(("town", "sex", "age"), columns=("sex",), sheets=("town",))
+    others = (TableChoice(("sex", "age")), TableChoice(("age", "smoker"), columns=("age",)))
+    desk.workspace.edit(replace(desk.workspace.document, tables=(choice, *others)), "tables")
+    desk.workspace.set_release(release())
+    assert driver.words("released_title") == "age × sex"
+    assert driver.cells("crosstab")[-1] == ["342 ± 25", "363 ± 25", "705 ± 24"]
+    driver.open("age × sex × town")
+    assert driver.words("released_title") == "age × sex × town · town: all"
+    assert [len(driver.cells("crosstab")), len(driver.cells("crosstab")[0])] == [4, 3]
 
 
 def test_tables_are_found_by_name(driver):

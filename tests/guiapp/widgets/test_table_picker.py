@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton
 
+from core import TableChoice
 from guiapp.widgets.table_picker import TablePicker
 
 NAMES = ("age of the child", "age of the mother", "region", "sex")
@@ -233,3 +234,34 @@ def test_long_names_are_cut_short_and_the_tip_has_all_of_them(qtbot, picker):
     assert fields.item(0).toolTip() == "a" * 80
     qtbot.wait(20)
     assert not fields.horizontalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize(
+    ("places", "columns", "sheets"),
+    [
+        ({"to_rows": [0], "to_columns": [2, 3]}, (2, 3), ()),
+        ({"to_sheets": [3], "to_rows": [0], "to_columns": [1]}, (1,), (3,)),
+        ({"to_sheets": [3], "to_rows": [0, 1]}, (), (3,)),
+        ({"to_rows": [0, 1]}, (), ()),
+        ({"to_columns": [0, 1]}, (), ()),
+    ],
+)
+def test_a_table_is_wanted_with_its_places(qtbot, picker, places, columns, sheets):
+    for to, rows in places.items():
+        choose(picker, "field_list", *rows)
+        click(picker, to)
+    with qtbot.waitSignal(picker.table_wanted) as wanted:
+        click(picker, "add_table")
+    named = (tuple(NAMES[place] for place in each) for each in (columns, sheets))
+    assert wanted.args == [TableChoice(picker.picked(), 1.0, (), (), *named)]
+
+
+def test_every_crossing_opens_on_the_sheets(qtbot, picker):
+    for to, rows in {"to_sheets": [3], "to_rows": [0, 1], "to_columns": [2]}.items():
+        choose(picker, "field_list", *rows)
+        click(picker, to)
+    with qtbot.waitSignal(picker.crossings_wanted) as wanted:
+        click(picker, "add_crossings")
+    assert [(table.attributes, table.columns, table.sheets) for table in wanted.args[0]] == [
+        ((NAMES[3], row, NAMES[2]), (NAMES[2],), (NAMES[3],)) for row in NAMES[:2]
+    ]

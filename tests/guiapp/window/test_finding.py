@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QTabWidget
 
-from core import Layout
+from core import Layout, TableChoice
 from guiapp.commands import tables as commands
 from guiapp.commands.data import open_data
 
@@ -31,7 +31,7 @@ def test_find_goes_to_the_field_of_the_page_and_from_there_to_the_next(window, d
     window.go_to("tables")
     tables = window.page("tables")
     tables.findChild(QTabWidget, "ways_to_pick").setCurrentIndex(2)
-    commands.add_table(desk, ("sex", "age"))
+    commands.add_table(desk, TableChoice(("sex", "age")))
     reached = set()
     for _ in range(2):
         window.findChild(QAction, "action_find").trigger()
