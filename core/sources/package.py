@@ -30,13 +30,14 @@ SMALL_PART = 32 << 20  # parts that are parsed as a tree
 MOST_CELLS = 40_000_000  # in the rectangle: 32 bytes each must fit into the memory of the reader
 
 _DECLARED = re.compile(rb'<(?:\w+:)?dimension ref="(?:[A-Z]{1,3}[0-9]{1,7}:)?([A-Z]{1,3})([0-9]{1,7})"')
-_FILLED = re.compile(rb'<(?:\w+:)?c\b[^>]*?\sr="([A-Z]{1,3})([0-9]{1,7})"[^>]*?(?<!/)>')
-_ERROR = re.compile(rb"""<(?:\w+:)?c\b([^>]*?\st=["']e["'][^>]*)(?<!/)>(.*?)</(?:\w+:)?c>""", re.DOTALL)
+# As lenient as the parser: it wants no space before the name of an attribute, and takes some around what follows.
+_FILLED = re.compile(rb"""<(?:\w+:)?c\b[^>]*?(?<![\w:])r\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["'][^>]*?(?<!/)>""")
+_ERROR = re.compile(rb"""<(?:\w+:)?c\b([^>]*?(?<![\w:])t\s*=\s*["']e["'][^>]*)(?<!/)>(.*?)</(?:\w+:)?c>""", re.DOTALL)
 _FORMULA = re.compile(rb"""<(?:\w+:)?c\b([^>]*)(?<!/)>\s*(<(?:\w+:)?f\b.*?)</(?:\w+:)?c>""", re.DOTALL)
-_SUSPICIOUS = re.compile(rb"""t=["']e["']|<(?:\w+:)?f[\s>/]""")
-_TEXT = re.compile(rb"""\st=["'](?:str|e)["']""")
+_SUSPICIOUS = re.compile(rb"""\bt\s*=\s*["']e["']|<(?:\w+:)?f[\s>/]""")
+_TEXT = re.compile(rb"""(?<![\w:])t\s*=\s*["'](?:str|e)["']""")
 _VALUE = re.compile(rb"<(?:\w+:)?v[^>]*>([^<]*)<")
-_REFERENCE = re.compile(rb"""\sr=["']([A-Z]{1,3})([0-9]{1,7})["']""")
+_REFERENCE = re.compile(rb"""(?<![\w:])r\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["']""")
 
 ErrorCells = dict[int, dict[int, str]]
 """Text of the cells that show an error: by row from 1, then by column from 0."""

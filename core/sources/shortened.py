@@ -20,7 +20,7 @@ MOST_COPIED = 8 << 20  # bytes of the parts that are taken as they are
 MOST_STRINGS = 32 << 20  # bytes of shared texts that are searched for those in the first rows
 
 _ROOT = re.compile(rb"<(\w+:)?(?:worksheet|sst)[\s>]")
-_SAYS_SHARED = re.compile(rb"""\st\s*=\s*["']s["']""")
+_SAYS_SHARED = re.compile(rb"""\bt\s*=\s*["']s["']""")
 _SHARED = re.compile(rb"""(<(?:\w+:)?c\s(?:[^>]*\s)?t=["']s["'][^>]*(?<!/)>\s*<(?:\w+:)?v>)([0-9]{1,10})<""")
 
 

@@ -44,6 +44,8 @@ class Workbook(Source):
         name = self.layout.sheet or self._largest(book, {name: part.size for name, part in parts.items()}, visible)
         if name not in self.sheets:
             raise MissingSheetError(file=self.path, sheet=name, sheets=", ".join(f"“{name}”" for name in self.sheets))
+        if parts and name not in parts:  # the parser makes up a name where the list of sheets has none
+            raise self._damaged()
         self.fill(sheet=name, encoding=None, delimiter=None)
         self._errors: ErrorCells = package.look_at(parts[name].part) if parts else opendocument_errors(package, name)
         self._sheet = self._load_sheet(book, name)

@@ -16,7 +16,7 @@ from core.errors import EncryptedFileError, MissingSheetError, UnreadableFileErr
 from core.sources import package
 from core.sources.package import Package
 from core.sources.read import inspect, read_table
-from tests.core.sources.written_files import codes, reading, text_cell, with_sheet, write
+from tests.core.sources.written_files import codes, reading, text_cell, with_part, with_sheet, write
 
 A = Attribute("a", Kind.CATEGORIES, ("x", "y"))
 
@@ -75,6 +75,9 @@ def test_error_cells_across_pieces_of_the_part(tmp_path, monkeypatch):
         '<c r="A2" t="e"><v>#N/A</v></c>',
         "<c r='A2' t='e'><v>#N/A</v></c>",
         '<c r="A2" s="1" t="e"><f>NA()</f><v>#N/A</v></c>',
+        '<c r="A2"t="e"><v>#N/A</v></c>',
+        "<c t = 'e' r\n=\n'A2' ><v>#N/A</v></c>",
+        '<c s="1"r="A2"><f>NA()</f></c>',
         '<c r="A2" t="e"/>',
     ],
 )
@@ -173,6 +176,13 @@ def test_damage_inside_the_zip(tmp_path, suffix):
         content[place] ^= 0xFF
     path.write_bytes(content)
     with pytest.raises((UnreadableFileError, WrongFormatError)):
+        inspect(path)
+
+
+def test_a_sheet_without_a_name(tmp_path):
+    path = write(tmp_path / "a.xlsx", [["a", "b"], ["x", 1]])
+    path = with_part(path, "xl/workbook.xml", lambda text: text.replace(b'<sheet name="Data"', b'<sheet nme="Data"'))
+    with pytest.raises(UnreadableFileError, match="damaged"):
         inspect(path)
 
 

@@ -70,6 +70,18 @@ def with_sheet(path, content, declared=""):
     return path
 
 
+def with_part(path, name, change):
+    """Pass the text of one part through `change`; None takes the part away."""
+    with zipfile.ZipFile(path) as old:
+        parts = {part: old.read(part) for part in old.namelist()}
+    parts[name] = change(parts.get(name, b""))
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
+        for part, content in parts.items():
+            if content is not None:
+                new.writestr(part, content)
+    return path
+
+
 def text_cell(place, text="x"):
     return f'<c r="{place}" t="inlineStr"><is><t>{text}</t></is></c>'
 
