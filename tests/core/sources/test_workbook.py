@@ -183,7 +183,7 @@ def test_a_sheet_without_a_name(tmp_path):
     path = write(tmp_path / "a.xlsx", [["a", "b"], ["x", 1]])
     path = with_part(path, "xl/workbook.xml", lambda text: text.replace(b'<sheet name="Data"', b'<sheet nme="Data"'))
     with pytest.raises(UnreadableFileError, match="damaged"):
-        inspect(path)
+        reading(path).inspect()
 
 
 def test_a_workbook_with_nothing_in_it(tmp_path):
