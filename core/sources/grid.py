@@ -149,10 +149,11 @@ class Grid:
             if self._range.last_row is not None and chunk.numbers[-1] >= self._range.last_row:
                 return
 
-    def first_as_they_come(self) -> list[Sequence[Cell]]:
+    def first_as_they_come(self) -> Chunk:
         """Return the first rows below the header, cut or filled up to its width: a preview of a faulty file."""
-        rows = self._below_header(next(self.source.chunks())).rows
-        return [[*row, *[None] * self._n_cells][self._first_column : self._n_cells] for row in rows]
+        below = self._below_header(next(self.source.chunks()))
+        rows = [[*row, *[None] * self._n_cells][self._first_column : self._n_cells] for row in below.rows]
+        return Chunk(rows, below.numbers)
 
     def n_rows(self) -> int:
         """Return the number of rows below the header, as well as the source knows without reading everything."""

@@ -34,7 +34,9 @@ class Inspection(Private):
         headers: the name of each column, "" where there is none; columns with neither name nor content are left out.
         letters: the letter of each column.
         first: the first rows as text, at most 50.
+        first_rows: the row of the file in which each of them begins.
         last: the last rows as text, at most 5.
+        last_rows: the rows of the file in which these begin; () where only reading everything could tell.
         n_rows: rows below the header; in text files of more than 1,000 rows counted by lines, so too high if cells
             contain line ends or there are empty lines.
         n_columns: the number of headers.
@@ -46,7 +48,9 @@ class Inspection(Private):
     headers: tuple[str, ...]
     letters: tuple[str, ...]
     first: tuple[tuple[str, ...], ...]
+    first_rows: tuple[int, ...]
     last: tuple[tuple[str, ...], ...]
+    last_rows: tuple[int, ...]
     n_rows: int
     n_columns: int
     problems: tuple[str, ...]
@@ -57,7 +61,7 @@ class Glimpse(Private):
     """What the first rows of a large file tell before the rest is read; the inspection after it may find otherwise.
 
     Attributes:
-        layout: as in `Inspection`, and so are sheets, headers, letters and first.
+        layout: as in `Inspection`, and so are the others.
     """
 
     layout: Layout
@@ -65,6 +69,7 @@ class Glimpse(Private):
     headers: tuple[str, ...]
     letters: tuple[str, ...]
     first: tuple[tuple[str, ...], ...]
+    first_rows: tuple[int, ...]
 
 
 DETECT = Layout()
@@ -83,6 +88,7 @@ def inspect(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) ->
     return Inspection(
         **_seen(facts),
         last=tuple(map(tuple, facts["last"])),
+        last_rows=tuple(facts["last_rows"]),
         n_rows=facts["n_rows"],
         n_columns=facts["n_columns"],
         problems=tuple(map(wire.words_from, facts["problems"])),
@@ -154,6 +160,7 @@ def _seen(facts: Mapping[str, Any]) -> dict[str, Any]:
         "headers": tuple(facts["headers"]),
         "letters": tuple(facts["letters"]),
         "first": tuple(map(tuple, facts["first"])),
+        "first_rows": tuple(facts["first_rows"]),
     }
 
 

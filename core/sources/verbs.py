@@ -27,6 +27,7 @@ from core.sources.detect import marks_of
 from core.sources.ending import n_strays
 from core.sources.grid import Block, Grid
 from core.sources.sniff import source_of
+from core.sources.source import Chunk
 from core.sources.wire import profile_facts
 from core.words import N_
 
@@ -61,7 +62,8 @@ class Reading:
         self._report = report
         self._header_is_guessed = layout.header_row is None
         self.grid = Grid(source_of(path)(path, layout, content))
-        self._top, self._faults = self._first_records()
+        top, self._faults = self._first_records()
+        self._top, self._numbers = top.rows, top.numbers
         columns = zip(*self._top, strict=True)
         found, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
         decimal = layout.decimal or ("," if layout.thousands == "." else found.decimal)
@@ -72,7 +74,7 @@ class Reading:
         self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands)
 
     def glimpse(self) -> dict[str, Any]:
-        """Return the part of a preview that the first rows tell: layout, names, and these rows as text."""
+        """Return what the first rows tell of a preview: layout, names, these rows as text, and where they begin."""
         grid, shown = self.grid, self._shown()
         return {
             "layout": asdict(grid.source.layout),
@@ -80,6 +82,7 @@ class Reading:
             "headers": [grid.headers[place] for place in shown],
             "letters": [grid.letter(place) for place in shown],
             "first": [_texts(row, shown) for row in self._top[:FIRST]],
+            "first_rows": list(self._numbers[:FIRST]),
         }
 
     def inspect(self) -> dict[str, Any]:
@@ -88,6 +91,7 @@ class Reading:
         return {
             **self.glimpse(),
             "last": [_texts(row, shown) for row in self._last_records()],
+            "last_rows": list(self._numbers[-LAST:]) if self._is_all else [],
             "n_rows": self._n_rows(),
             "n_columns": len(shown),
             "problems": self._problems(shown),
@@ -188,25 +192,30 @@ class Reading:
             yield block
             self._report(self.grid.source.part_done())
 
-    def _first_records(self) -> tuple[list[Sequence[Cell]], list[str]]:
+    def _first_records(self) -> tuple[Chunk, list[str]]:
         """Return the first records, and the fault that ends them early if there is one."""
         rows: list[Sequence[Cell]] = []
+        numbers: list[int] = []
         try:
             for chunk in self.grid.records():
                 rows.extend(chunk.rows)
+                numbers.extend(chunk.numbers)
                 if len(rows) > LOOKED_AT:
                     break
         except SourceError as error:
-            return rows or self.grid.first_as_they_come(), [str(error)]
-        return rows, []
+            return Chunk(rows, numbers) if rows else self.grid.first_as_they_come(), [str(error)]
+        return Chunk(rows, numbers), []
 
-    def _last_records(self) -> list[Sequence[Cell]]:
-        if len(self._top) <= LOOKED_AT:
-            return self._top[-LAST:]
-        return self.grid.last(LAST)
+    @property
+    def _is_all(self) -> bool:
+        """Whether the first records are all there are, or all that come before a fault."""
+        return len(self._top) <= LOOKED_AT
+
+    def _last_records(self) -> Sequence[Sequence[Cell]]:
+        return self._top[-LAST:] if self._is_all else self.grid.last(LAST)
 
     def _n_rows(self) -> int:
-        return len(self._top) if len(self._top) <= LOOKED_AT and not self._faults else self.grid.n_rows()
+        return len(self._top) if self._is_all and not self._faults else self.grid.n_rows()
 
     def _shown(self) -> list[int]:
         """Return the columns with a name or something in them."""

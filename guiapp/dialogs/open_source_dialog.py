@@ -69,7 +69,7 @@ class OpenSourceDialog(QDialog):
         self._detected()
         self._glimpse = glimpse
         self._form.show_layout(glimpse.layout, glimpse.sheets)
-        self._preview.show_rows(glimpse.headers, glimpse.first, (), None)
+        self._preview.show_rows(glimpse)
         self._preview.setEnabled(True)
         columns = self.tr("%Ln columns", "", len(glimpse.headers))
         self._facts.setText(
@@ -87,7 +87,7 @@ class OpenSourceDialog(QDialog):
         glimpse, self._glimpse, self._inspection = self._glimpse, None, inspection
         if glimpse is None or (glimpse.layout, glimpse.sheets) != (inspection.layout, inspection.sheets):
             self._form.show_layout(inspection.layout, inspection.sheets)  # else somebody may be at a field
-        self._preview.show_rows(inspection.headers, inspection.first, inspection.last, inspection.n_rows)
+        self._preview.show_rows(inspection)
         self._preview.setEnabled(True)
         rows, columns = inspection.n_rows, inspection.n_columns
         self._facts.setText(", ".join((self.tr("%Ln rows", "", rows), self.tr("%Ln columns", "", columns))))
@@ -98,7 +98,7 @@ class OpenSourceDialog(QDialog):
         """Say why the file cannot be read like this; the fields stay, so that it can be mended."""
         glimpse, self._glimpse = self._glimpse, None
         if glimpse is not None:
-            self._preview.show_rows((), (), (), 0)
+            self._preview.show_rows(None)
         self._facts.setText("")
         self._say(translate_error(error), "")
         if glimpse is None and self._inspection is None:

@@ -2,47 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from core import Glimpse, Inspection
+
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
-Rows = Sequence[Sequence[str]]
 _GAP = "⋯"
 
 
 class PreviewModel(QAbstractTableModel):
-    """First rows, a gap, last rows; told by their places among those read, as nobody knows where the file has them.
-
-    Rows without anything in them are left out, and a row of a text file may take several lines.
-    """
+    """First rows, a gap, last rows; each with its row in the file, as messages name it."""
 
     def __init__(self) -> None:
         super().__init__()
         self._headers: tuple[str, ...] = ()
         self._rows: list[tuple[str, Sequence[str]]] = []
 
-    def show(self, headers: Sequence[str], first: Rows, last: Rows, n_rows: int | None) -> None:
-        """Show these rows.
-
-        Args:
-            headers: the column names.
-            first: the first rows of the file.
-            last: the last rows; those that are among the first are not shown twice.
-            n_rows: of the whole file; None: more than the first, how many is not known yet.
-        """
+    def show(self, preview: Glimpse | Inspection | None) -> None:
+        """Show what was found; None: nothing. Those of the last rows that are among the first are not shown twice."""
         self.beginResetModel()
-        self._headers = tuple(headers)
-        record = self.tr("Record {n}")
-        rows = [(record.format(n=number), row) for number, row in enumerate(first, 1)]
-        rest = 0 if n_rows is None else n_rows - len(first)
-        tail = last[-rest:] if rest > 0 else ()
-        if n_rows is None or rest > len(tail):
-            rows.append((_GAP, [_GAP] * len(headers)))
-        rows += [(record.format(n=len(first) + rest - len(tail) + n), row) for n, row in enumerate(tail, 1)]
-        self._rows = rows
+        self._headers = preview.headers if preview is not None else ()
+        self._rows = list(self._told(preview)) if preview is not None else []
         self.endResetModel()
+
+    def _told(self, preview: Glimpse | Inspection) -> Iterator[tuple[str, Sequence[str]]]:
+        yield from zip(map(str, preview.first_rows), preview.first, strict=True)
+        gap = _GAP, [_GAP] * len(preview.headers)
+        if isinstance(preview, Glimpse):
+            yield gap
+            return
+        rest = preview.n_rows - len(preview.first)
+        tail = preview.last[-rest:] if rest > 0 else ()
+        if rest > len(tail):
+            yield gap
+        yield from list(zip(self._last_numbers(preview), preview.last, strict=True))[len(preview.last) - len(tail) :]
+
+    def _last_numbers(self, inspection: Inspection) -> Sequence[str]:
+        """Return the rows of the last ones, or how far they are from the end where nobody has counted so far."""
+        if inspection.last_rows:
+            return tuple(map(str, inspection.last_rows))
+        before = self.tr("last − {n}")
+        from_end = reversed(range(len(inspection.last)))
+        return tuple(before.format(n=n) if n else self.tr("last") for n in from_end)
 
     def rowCount(self, parent: Index | None = None) -> int:
         """See Qt."""
@@ -62,7 +66,7 @@ class PreviewModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
         """See Qt."""
         if role == Role.ToolTipRole and orientation is Qt.Orientation.Vertical:
-            return self.tr("Counted from the first record that was read. Messages name the row of the file instead.")
+            return self.tr("The row of the file, as messages name it")
         if role != Role.DisplayRole:
             return None
         return self._headers[section] if orientation is Qt.Orientation.Horizontal else self._rows[section][0]

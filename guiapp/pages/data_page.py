@@ -135,7 +135,7 @@ class DataPage(Page):
             return
         self._rows.setCurrentWidget(self._preview)
         self._facts.setText(self._fact_words(inspection))
-        self._preview.show_rows(inspection.headers, inspection.first, inspection.last, inspection.n_rows)
+        self._preview.show_rows(inspection)
         self._problems.setText("\n".join(map(told, inspection.problems)))
         self._problems.setVisible(bool(inspection.problems))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from guiapp.models.preview_model import PreviewModel, Rows
+from core import Glimpse, Inspection
+from guiapp.models.preview_model import PreviewModel
 
 _WIDEST = 240
 
@@ -27,9 +28,9 @@ class PreviewTable(QTableView):
         self._model.setParent(self)
         self.setModel(self._model)
 
-    def show_rows(self, headers: tuple[str, ...], first: Rows, last: Rows, n_rows: int | None) -> None:
-        """Show these rows; see PreviewModel."""
-        self._model.show(headers, first, last, n_rows)
+    def show_rows(self, preview: Glimpse | Inspection | None) -> None:
+        """Show the rows of what was found; None: nothing."""
+        self._model.show(preview)
         self.resizeColumnsToContents()
-        for column in range(len(headers)):
+        for column in range(self._model.columnCount()):
             self.setColumnWidth(column, min(self.columnWidth(column) + 8, _WIDEST))

@@ -4401,12 +4401,16 @@ Lizenz: {licence}</translation>
 <context>
     <name>PreviewModel</name>
     <message>
-        <source>Record {n}</source>
-        <translation>Datensatz {n}</translation>
+        <source>last − {n}</source>
+        <translation>letzte − {n}</translation>
     </message>
     <message>
-        <source>Counted from the first record that was read. Messages name the row of the file instead.</source>
-        <translation>Gezählt ab dem ersten gelesenen Datensatz. Meldungen nennen dagegen die Zeile der Datei.</translation>
+        <source>last</source>
+        <translation>letzte</translation>
+    </message>
+    <message>
+        <source>The row of the file, as messages name it</source>
+        <translation>Die Zeile der Datei, wie Meldungen sie nennen</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,9 @@ class FakeInspection:
     headers: tuple[str, ...]
     letters: tuple[str, ...]
     first: tuple[tuple[str, ...], ...]
+    first_rows: tuple[int, ...]
     last: tuple[tuple[str, ...], ...]
+    last_rows: tuple[int, ...]
     n_rows: int
     n_columns: int
     problems: tuple[str, ...] = ()
@@ -58,7 +60,9 @@ class FakeEngine:
             Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""), range=layout.range
         )
         letters = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[: len(headers)])
-        return FakeInspection(found, (), headers, letters, rows[:50], rows[-5:], len(rows), len(headers))
+        numbers = tuple(range(2, len(rows) + 2))
+        first, last = (rows[:50], numbers[:50]), (rows[-5:], numbers[-5:])
+        return FakeInspection(found, (), headers, letters, *first, *last, len(rows), len(headers))
 
     def profile(self, path, layout, progress):
         self._ask("profile", path, layout)

@@ -193,6 +193,14 @@ def test_ragged_rows(tmp_path, row, found, column):
     assert any("row 4" in problem for problem in found["problems"])
     assert found["headers"] == ["sex", "age"]
     assert [cells[1] for cells in found["first"]] == ["17", "", "1" if error.found == 3 else "", "18"]
+    assert found["first_rows"] == [2, 3, 4, 5]
+
+
+def test_a_preview_says_in_which_line_a_row_begins(tmp_path):
+    path = write_text(tmp_path / "a.csv", 'title\n\nsex,age\nf,17\n\n"m\nor f",18\nf,19\n')
+    found = reading(path).inspect()
+    assert [row[1] for row in found["first"]] == ["17", "18", "19"]
+    assert found["first_rows"] == found["last_rows"] == [4, 6, 8]
 
 
 def test_empty_cells_beyond_the_header_do_no_harm(tmp_path):

@@ -80,6 +80,8 @@ def test_the_preview(file):
     assert (found.n_rows, found.n_columns, found.problems) == (4, 6, ())
     assert found.first[1][:5] == ("Bo “B.”", "00045", "17.5", "FALSE", "1999-12-31")
     assert found.last == found.first
+    assert (len(found.first_rows), found.first_rows[0]) == (4, 2)
+    assert found.last_rows == found.first_rows
     assert found.layout.header_row == 1
     assert None not in (found.layout.decimal, found.layout.thousands)
 
@@ -297,4 +299,5 @@ def test_more_rows_than_one_chunk(file):
     found = reading(path).inspect()
     assert found["n_rows"] == len(rows)
     assert found["last"][-1] == [f"n{(len(rows) - 1) % 7}", str((len(rows) - 1) % 11)]
-    assert len(found["first"]) == 50
+    assert len(found["first"]) == len(found["first_rows"]) == 50
+    assert found["last_rows"] == []

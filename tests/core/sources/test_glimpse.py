@@ -42,7 +42,7 @@ def seen(path, layout=None):
 
 def inspected(path, layout=None):
     found = reading(path, layout).inspect()
-    return {key: found[key] for key in ("layout", "sheets", "headers", "letters", "first")}
+    return {key: found[key] for key in ("layout", "sheets", "headers", "letters", "first", "first_rows")}
 
 
 def told(path, layout=None):
@@ -224,8 +224,9 @@ def test_any_table_cut_anywhere(tmp_path_factory, rows, form, size):
         cut_short(patch, size if form == "xlsx" else size // 20)
         found = seen(path, layout)
     if found is not None:
-        first = found.pop("first")
-        assert first == whole.pop("first")[: len(first)]
+        for key in ("first", "first_rows"):
+            begins = found.pop(key)
+            assert begins == whole.pop(key)[: len(begins)]
         assert found == whole
 
 
@@ -254,7 +255,7 @@ def test_through_the_process(tmp_path):
         (part,) = watch.parts
         assert isinstance(part, Glimpse)
         assert (part.layout, part.sheets, part.headers) == (found.layout, found.sheets, found.headers)
-        assert (part.letters, part.first) == (found.letters, found.first)
+        assert (part.letters, part.first, part.first_rows) == (found.letters, found.first, found.first_rows)
         assert repr(part) == "<Glimpse: private>"
 
 

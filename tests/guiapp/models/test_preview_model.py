@@ -1,47 +1,59 @@
-"""First rows, a gap, last rows, each with its number."""
+"""First rows, a gap, last rows, each with its row in the file."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from core import Glimpse, Inspection, Layout
 from guiapp.models.preview_model import PreviewModel
+
+SOURCE = (Layout(), ())
+
+
+def inspection(first, last, n_rows, *, first_rows, last_rows, headers=("a",)):
+    named = (*SOURCE, headers, ("A", "B")[: len(headers)])
+    return Inspection(*named, first, first_rows, last, last_rows, n_rows, len(headers), ())
+
+
+def shown(preview):
+    model = PreviewModel()
+    model.show(preview)
+    return model
 
 
 def numbers(model):
     return [model.headerData(row, Qt.Orientation.Vertical) for row in range(model.rowCount())]
 
 
-def test_a_long_file_has_a_gap():
-    model = PreviewModel()
-    model.show(("a", "b"), [("1", "x"), ("2", "y")], [("8", "z"), ("9", "w")], 9)
-    assert numbers(model) == ["Record 1", "Record 2", "⋯", "Record 8", "Record 9"]
-    assert [model.index(row, 0).data() for row in range(5)] == ["1", "2", "⋯", "8", "9"]
+def test_a_long_file_has_a_gap_and_its_last_rows_the_numbers_that_are_known():
+    first, last = (("1", "x"), ("2", "y")), (("8", "z"), ("9", "w"))
+    for last_rows, told in (((17, 18), ["17", "18"]), ((), ["last − 1", "last"])):
+        model = shown(inspection(first, last, 9, first_rows=(4, 6), last_rows=last_rows, headers=("a", "b")))
+        assert numbers(model) == ["4", "6", "⋯", *told]
+        assert [model.index(row, 0).data() for row in range(5)] == ["1", "2", "⋯", "8", "9"]
 
 
 def test_a_short_file_shows_no_row_twice():
-    model = PreviewModel()
-    rows = [("1",), ("2",), ("3",)]
-    model.show(("a",), rows, rows[-2:], 3)
-    assert numbers(model) == ["Record 1", "Record 2", "Record 3"]
-    model.show(("a",), rows, [("3",), ("4",)], 4)
-    assert numbers(model) == ["Record 1", "Record 2", "Record 3", "Record 4"]
+    rows = (("1",), ("2",), ("3",))
+    model = shown(inspection(rows, rows[-2:], 3, first_rows=(2, 3, 4), last_rows=(3, 4)))
+    assert numbers(model) == ["2", "3", "4"]
+    model.show(inspection(rows, (("3",), ("4",)), 4, first_rows=(2, 3, 4), last_rows=(4, 5)))
+    assert numbers(model) == ["2", "3", "4", "5"]
+    model.show(None)
+    assert (model.rowCount(), model.columnCount()) == (0, 0)
 
 
 def test_of_a_file_that_is_still_read_the_first_rows_are_there_and_a_gap():
-    model = PreviewModel()
-    model.show(("a",), [("1",), ("2",)], (), None)
-    assert numbers(model) == ["Record 1", "Record 2", "⋯"]
+    assert numbers(shown(Glimpse(*SOURCE, ("a",), ("A",), (("1",), ("2",)), (2, 3)))) == ["2", "3", "⋯"]
 
 
-def test_the_numbers_are_said_not_to_be_rows_of_the_file():
-    model = PreviewModel()
-    model.show(("a",), [("1",)], (), 1)
+def test_the_numbers_are_said_to_be_rows_of_the_file():
+    model = shown(inspection((("1",),), (("1",),), 1, first_rows=(2,), last_rows=(2,)))
     assert "row of the file" in model.headerData(0, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole)
     assert model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) is None
 
 
 def test_a_short_row_shows_blanks():
-    model = PreviewModel()
-    model.show(("a", "b"), [("1",)], (), 1)
+    model = shown(inspection((("1",),), (("1",),), 1, first_rows=(2,), last_rows=(2,), headers=("a", "b")))
     assert model.index(0, 1).data() == ""
     assert model.headerData(1, Qt.Orientation.Horizontal) == "b"

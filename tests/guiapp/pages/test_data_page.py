@@ -81,7 +81,7 @@ def test_a_file_that_cannot_be_read_like_this_says_why_and_can_be_mended(page, d
 def large(engine):
     """Let the engine show the first rows of what is called a large file, and wait for `engine.rest` with the others."""
     layout = Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
-    engine.glimpse = Glimpse(layout, (), ("name", "sex"), ("A", "B"), (("p01", "F"), ("p02", "Female")))
+    engine.glimpse = Glimpse(layout, (), ("name", "sex"), ("A", "B"), (("p01", "F"), ("p02", "Female")), (2, 3))
     yield engine
     engine.rest.set()
 
