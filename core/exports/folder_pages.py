@@ -11,6 +11,7 @@ from io import StringIO
 from pathlib import Path
 
 from core.exports.csv_text import encoding_for, harmless
+from core.exports.noise_words import scale_words
 from core.exports.statement_words import (
     HOW_TO_READ,
     coverage_text,
@@ -27,6 +28,12 @@ _README = "README.txt"
 _CONTENTS = "contents.csv"
 _METHOD = "method.json"
 RECORDS = "made-up-records.csv"
+
+_TOTALS = N_(
+    "Export",
+    "Totals are sums of the published numbers, and not in these files. Their ± is in the workbook, the report and the "
+    "JSON file of the same release: it is not the sum of the ± of the cells, because errors partly cancel.",
+)
 
 
 def file_names(release: Release, suffix: str) -> tuple[str, ...]:
@@ -107,10 +114,11 @@ def _readme(release: Release, about: Sequence[str], tell: Tell) -> str:
         statement.claim,
         "\n".join(f"{tell(what)}: {tell(value)}" for what, value in facts(statement)),
         heading(statement, HOW_TO_READ),
-        *how_to_read(statement),
+        *how_to_read(statement, _TOTALS),
         N_("Export", "What is in this folder"),
         *about,
         files.format(contents=_CONTENTS, percent=coverage_text(statement), method=_METHOD),
         *statement.lines,
+        *scale_words(statement),
     ]
     return "\n\n".join(tell(part) for part in parts if part) + "\n"

@@ -8,6 +8,7 @@ from itertools import product, repeat
 import numpy as np
 from numpy.typing import NDArray
 
+from core.release.crosstab import CrosstabCell, crosstab
 from core.release.cumulative import CumulativeCounts
 from core.release.release import ReleasedTable
 from core.words import N_
@@ -53,6 +54,11 @@ def rows(table: ReleasedTable) -> Iterator[tuple[tuple[str, ...], tuple[Number, 
         strict=False,  # one of them never ends
     )
     return zip(product(*table.published.labels), numbers, strict=True)
+
+
+def grand_total(table: ReleasedTable) -> CrosstabCell:
+    """Return the sum of all cells, with its own interval."""
+    return crosstab(table, (), (), dict.fromkeys(table.published.names)).cell(0, 0)
 
 
 def cumulative_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...], tuple[Number, ...]]]:

@@ -1,4 +1,4 @@
-"""What a plan calls strategies, budgets, kinds and origins: in English its own keys, in other languages words."""
+"""What a plan calls strategies, budgets, recoveries, kinds and origins, in words for the reader of a release."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ STRATEGIES = _by_key(
     N_("Strategy key", "custom"),
 )
 
-BUDGETS = _by_key(
-    N_("Budget key", "uniform"),
-    N_("Budget key", "optimal"),
-    N_("Budget key", "best"),
-)
+BUDGETS = {
+    "uniform": N_("Export", "uniform: the same for every group"),
+    "optimal": N_("Export", "optimal: those with the least error when each table is made from its own groups"),
+    "best": N_("Export", "best: those with the least error of the tables as recovered (tuned)"),
+}
 
-RECOVERIES = _by_key(
-    N_("Recovery key", "direct"),
-    N_("Recovery key", "optimal"),
-)
+RECOVERIES = {
+    "direct": N_("Export", "direct: each table is made from its own groups"),
+    "optimal": N_("Export", "optimal: each table is made from all groups, by least squares"),
+}
 
 KINDS = _by_key(
     N_("Kind key", "categories"),

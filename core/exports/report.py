@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.exports.exporter import Exporter, ExporterInfo, register
-from core.exports.long_form import COUNT, HIGH, LOW, cumulative_rows, rows, up_to_heads
+from core.exports.long_form import COUNT, HIGH, LOW, cumulative_rows, grand_total, rows, up_to_heads
+from core.exports.noise_words import scale_words
 from core.exports.statement_words import (
     HOW_TO_READ,
     MEASURED,
     TOTAL,
     WATERMARK,
     coverage_text,
+    cumulative_note,
     cumulative_title,
     facts,
     figure,
@@ -111,6 +113,7 @@ class Report(Exporter):
             style=(_TEMPLATES / "report.css").read_text(encoding="utf-8"),
             statement=release.statement,
             groups=[(measured, Figures(scale), times) for measured, scale, times in release.statement.groups],
+            scales=list(scale_words(release.statement)),
             facts=facts(release.statement),
             how_to_read=how_to_read(release.statement),
             tables=_all_shown(release),
@@ -136,8 +139,7 @@ def _all_shown(release: Release) -> Iterator[Shown]:
 
 
 def _shown_sums(release: Release, counts: CumulativeCounts) -> Shown:
-    words = N_("Export", "Sums over the labels of {name} up to the one named, with their ± ({percent}).")
-    note = words.format(name=counts.name, percent=coverage_text(release.statement))
+    note = cumulative_note(counts, release.statement)
     heads = up_to_heads(counts)
     small = counts.published.values.size <= _MOST_CELLS
     lines = (
@@ -165,8 +167,8 @@ def _list_lines(table: ReleasedTable) -> Iterator[Line]:
         yield Line(labels, ((figure(count), ""), (figure(low), ""), (figure(high), "")))
     names = table.published.names
     if names:
-        total, margin = float(table.published.values.sum()), table.margin(()).half_width
-        numbers = ((figure(total), ""), (figure(total - margin), ""), (figure(total + margin), ""))
+        total = grand_total(table)
+        numbers = ((figure(total.value), ""), (figure(total.low), ""), (figure(total.high), ""))
         yield Line((TOTAL, *[""] * (len(names) - 1)), numbers, is_total=True)
 
 

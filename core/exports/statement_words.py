@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from core.domain.domain import EVERYBODY
+from core.exports.noise_words import scale_words
 from core.exports.plan_words import BUDGETS, RECOVERIES, STRATEGIES
 from core.release.cumulative import CumulativeCounts
 from core.release.release import ReleasedTable, Statement
@@ -20,6 +21,12 @@ HOW_TO_READ = N_("Export", "How to read the numbers")
 MEASURED = N_("Export", "What was measured")
 TOTAL = N_("Export", "Total")
 
+_TOTALS = N_(
+    "Export",
+    "Totals are sums of the published numbers. Their ± is stated beside them: it is not the sum of the ± of the "
+    "cells, because errors partly cancel.",
+)
+
 _NEIGHBOURS = {
     ("add-remove", "row"): N_("Export", "with or without any one row"),
     ("add-remove", "person"): N_("Export", "with or without any one person"),
@@ -34,6 +41,28 @@ _HIDDEN = {
     ("replace", "person"): N_("Export", "what any one person is like"),
 }
 
+_COVERS = N_(
+    "Export",
+    "all numbers of this release together. Other releases about the same people come on top; the owner's ledger adds "
+    "them up",
+)
+
+_DEFINITIONS = {
+    "pure": N_(
+        "Export",
+        "for any two compared datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S)",
+    ),
+    "approximate": N_(
+        "Export",
+        "for any two compared datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S) + δ",
+    ),
+    "concentrated": N_(
+        "Export",
+        "for any two compared datasets x and y and any a > 1, the Rényi divergence of order a of M(x) from M(y) is at "
+        "most ρ · a",
+    ),
+}
+
 
 def heading(statement: Statement, text: str) -> str:
     """Return `text` as a title, marked when the data are made up."""
@@ -42,7 +71,8 @@ def heading(statement: Statement, text: str) -> str:
 
 def release_title(statement: Statement) -> str:
     """Return the title of the whole release."""
-    return heading(statement, N_("Export", "Private tables: {dataset}").format(dataset=statement.dataset))
+    words = N_("Export", "Private tables: {dataset}").format(dataset=statement.dataset)
+    return heading(statement, words if statement.dataset else N_("Export", "Private tables"))
 
 
 def table_title(table: ReleasedTable) -> str:
@@ -66,6 +96,22 @@ def amounts(statement: Statement) -> str:
     return N_("Export", "ε = {epsilon}, δ = {delta}").format(epsilon=epsilon, delta=delta)
 
 
+def cumulative_note(counts: CumulativeCounts, statement: Statement) -> str:
+    """Return what cumulative counts are sums of, and which labels have no place in them."""
+    words = N_(
+        "Export",
+        "Each number is the sum over the labels of {name} up to the one named, with the ± of exactly this sum "
+        "({percent}; noise only, not sampling error).",
+    ).format(name=counts.name, percent=coverage_text(statement))
+    ordered = counts.published.labels[counts.published.names.index(counts.name)]
+    (every,) = (attribute.labels for attribute in statement.attributes if attribute.name == counts.name)
+    apart = every[len(ordered) :]
+    if not apart:
+        return words
+    without = N_("Export", "{words} In none of them: {labels}.")
+    return without.format(words=words, labels=", ".join(apart))
+
+
 def coverage_text(statement: Statement) -> str:
     """Return the coverage of the intervals, such as "95 %"."""
     return Figures(f"{100 * statement.coverage:.6g} %")
@@ -84,17 +130,21 @@ def margin_text(value: float) -> str:
 def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
     """Return (what, value) of everything a reviewer asks first; blanks are left out."""
     one = _unit(statement)
-    protected: str = N_("Export", "one row")
+    protected: str = N_("Export", "one row: one person, as long as nobody has more than one")
     if one == "person":
         protected = N_("Export", "one person, with at most {rows} rows").format(rows=statement.at_most)
     intervals = N_("Export", "{percent}, noise only, not sampling error").format(percent=coverage_text(statement))
     rows = (
         (N_("Export", "Dataset"), statement.dataset),
         (N_("Export", "Privacy budget"), amounts(statement)),
+        (N_("Export", "It covers"), _COVERS),
+        (N_("Export", "Exact definition"), _DEFINITIONS[statement.definition]),
         (N_("Export", "Who is protected"), protected),
         (N_("Export", "Compared datasets"), _NEIGHBOURS[statement.neighbours, one]),
         (N_("Export", "Noise"), statement.noise),
-        (N_("Export", "Strategy"), _strategy(statement)),
+        (N_("Export", "Strategy"), STRATEGIES.get(statement.strategy, statement.strategy)),
+        (N_("Export", "Shares of the groups"), BUDGETS.get(statement.budget, statement.budget)),
+        (N_("Export", "Recovery"), RECOVERIES.get(statement.recovery, statement.recovery)),
         (N_("Export", "After the noise"), joined(", ", statement.post_processing) or N_("Export", "nothing")),
         (N_("Export", "Intervals"), intervals),
         (N_("Export", "Date"), statement.date),
@@ -106,8 +156,8 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
     return tuple((what, value) for what, value in rows if value)
 
 
-def how_to_read(statement: Statement) -> tuple[str, ...]:
-    """Return the sentences that explain the numbers to someone who has never heard of noise."""
+def how_to_read(statement: Statement, totals: str = _TOTALS) -> tuple[str, ...]:
+    """Return the sentences that explain the numbers to someone who has never heard of noise; the last is `totals`."""
     on_purpose = N_(
         "Export",
         "Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing "
@@ -123,13 +173,11 @@ def how_to_read(statement: Statement) -> tuple[str, ...]:
         margin.format(percent=coverage_text(statement)),
         N_(
             "Export",
-            "Low and high are the ends of that interval for one number; the published number lies between them.",
+            "The estimate is the number before it was made whole, not negative, or to add up. Low and high are the "
+            "ends of that interval for one number, widened where needed to hold the published one: go by these where "
+            "it matters.",
         ),
-        N_(
-            "Export",
-            "Totals are sums of the published numbers. Their ± is stated beside them: it is not the sum of the ± of "
-            "the cells, because errors partly cancel.",
-        ),
+        totals,
     )
 
 
@@ -139,6 +187,9 @@ def statement_data(statement: Statement) -> dict[str, object]:
     if statement.rehearsal:
         data["warning"] = WATERMARK
     data.update(asdict(statement))
+    unused = {"pure": ("rho",), "approximate": (), "concentrated": ("epsilon", "delta")}
+    data.update(dict.fromkeys(unused[statement.definition]))  # null: 0 would be a claim
+    data["scales"] = list(scale_words(statement))
     data["groups"] = [
         {"measured": measured, "scale": scale, "times": times} for measured, scale, times in statement.groups
     ]
@@ -147,11 +198,3 @@ def statement_data(statement: Statement) -> dict[str, object]:
 
 def _unit(statement: Statement) -> str:
     return "row" if statement.unit == "row" else "person"
-
-
-def _strategy(statement: Statement) -> str:
-    return N_("Export", "{strategy}, {budget} budget, {recovery} recovery").format(
-        strategy=STRATEGIES.get(statement.strategy, statement.strategy),
-        budget=BUDGETS.get(statement.budget, statement.budget),
-        recovery=RECOVERIES.get(statement.recovery, statement.recovery),
-    )

@@ -458,21 +458,6 @@
     </message>
 </context>
 <context>
-    <name>Budget key</name>
-    <message>
-        <source>uniform</source>
-        <translation>gleichmäßiges</translation>
-    </message>
-    <message>
-        <source>optimal</source>
-        <translation>optimales</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>abgestimmtes</translation>
-    </message>
-</context>
-<context>
     <name>BudgetEditor</name>
     <message>
         <source>Pure: ε alone</source>
@@ -2889,12 +2874,12 @@
         <translation>Zum Lesen und Drucken, in der Sprache dieses Fensters.</translation>
     </message>
     <message>
-        <source>Sums over the labels of {name} up to the one named, with their ± ({percent}).</source>
-        <translation>Summen über die Ausprägungen von {name} bis zur genannten, mit ihrem ± ({percent}).</translation>
-    </message>
-    <message>
         <source>Margin of error of each number: {margin} ({percent}; noise only, not sampling error).</source>
         <translation>Fehlerspanne jeder Zahl: {margin} ({percent}; nur Rauschen, nicht Stichprobenfehler).</translation>
+    </message>
+    <message>
+        <source>Totals are sums of the published numbers, and not in these files. Their ± is in the workbook, the report and the JSON file of the same release: it is not the sum of the ± of the cells, because errors partly cancel.</source>
+        <translation>Summen sind die Summen der veröffentlichten Zahlen und stehen nicht in diesen Dateien. Ihr ± steht in der Arbeitsmappe, im Bericht und in der JSON-Datei derselben Veröffentlichung: Es ist nicht die Summe der ± der Zellen, denn Fehler heben sich teilweise auf.</translation>
     </message>
     <message>
         <source>{contents} lists the tables, with the ± ({percent}) of a cell of each. {method} is the method statement for programs.</source>
@@ -2993,12 +2978,48 @@
         <translation>wie irgendeine einzelne Person ist</translation>
     </message>
     <message>
+        <source>all numbers of this release together. Other releases about the same people come on top; the owner&apos;s ledger adds them up</source>
+        <translation>alle Zahlen dieser Veröffentlichung zusammen. Andere Veröffentlichungen über dieselben Personen kommen hinzu; das Kontobuch der Verantwortlichen rechnet sie zusammen</translation>
+    </message>
+    <message>
+        <source>for any two compared datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S)</source>
+        <translation>für je zwei verglichene Datenbestände x und y und jede Menge S von Ergebnissen gilt P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S)</translation>
+    </message>
+    <message>
+        <source>for any two compared datasets x and y and any set S of results, P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S) + δ</source>
+        <translation>für je zwei verglichene Datenbestände x und y und jede Menge S von Ergebnissen gilt P(M(x) ∈ S) ≤ exp(ε) · P(M(y) ∈ S) + δ</translation>
+    </message>
+    <message>
+        <source>for any two compared datasets x and y and any a &gt; 1, the Rényi divergence of order a of M(x) from M(y) is at most ρ · a</source>
+        <translation>für je zwei verglichene Datenbestände x und y und jedes a &gt; 1 ist die Rényi-Divergenz der Ordnung a von M(x) gegenüber M(y) höchstens ρ · a</translation>
+    </message>
+    <message>
+        <source>uniform: the same for every group</source>
+        <translation>gleichmäßig: für jede Gruppe derselbe</translation>
+    </message>
+    <message>
+        <source>optimal: those with the least error when each table is made from its own groups</source>
+        <translation>optimal: die mit dem kleinsten Fehler, wenn jede Tabelle aus ihren eigenen Gruppen entsteht</translation>
+    </message>
+    <message>
+        <source>direct: each table is made from its own groups</source>
+        <translation>direkt: Jede Tabelle entsteht aus ihren eigenen Gruppen</translation>
+    </message>
+    <message>
+        <source>optimal: each table is made from all groups, by least squares</source>
+        <translation>optimal: Jede Tabelle entsteht aus allen Gruppen, nach kleinsten Quadraten</translation>
+    </message>
+    <message>
         <source>{warning}. {title}</source>
         <translation>{warning}. {title}</translation>
     </message>
     <message>
         <source>Private tables: {dataset}</source>
         <translation>Geschützte Tabellen: {dataset}</translation>
+    </message>
+    <message>
+        <source>Private tables</source>
+        <translation>Private Tabellen</translation>
     </message>
     <message>
         <source>{table}, cumulative along {name}</source>
@@ -3017,12 +3038,24 @@
         <translation>ε = {epsilon}, δ = {delta}</translation>
     </message>
     <message>
-        <source>one row</source>
-        <translation>eine Zeile</translation>
+        <source>{words} In none of them: {labels}.</source>
+        <translation>{words} In keiner davon: {labels}.</translation>
+    </message>
+    <message>
+        <source>one row: one person, as long as nobody has more than one</source>
+        <translation>eine Zeile: eine Person, solange niemand mehr als eine hat</translation>
+    </message>
+    <message>
+        <source>The estimate is the number before it was made whole, not negative, or to add up. Low and high are the ends of that interval for one number, widened where needed to hold the published one: go by these where it matters.</source>
+        <translation>Der Schätzwert ist die Zahl, bevor sie ganz, nicht negativ oder passend zu den Summen gemacht wurde. Unter- und Obergrenze sind die Enden des Intervalls für eine Zahl, wo nötig erweitert, damit die veröffentlichte darin liegt: Wo es darauf ankommt, gelten diese.</translation>
     </message>
     <message>
         <source>one person, with at most {rows} rows</source>
         <translation>eine Person, mit höchstens {rows} Zeilen</translation>
+    </message>
+    <message>
+        <source>best: those with the least error of the tables as recovered (tuned)</source>
+        <translation>abgestimmt: die mit dem kleinsten Fehler der Tabellen, wie sie zurückgerechnet werden</translation>
     </message>
     <message>
         <source>{percent}, noise only, not sampling error</source>
@@ -3035,6 +3068,14 @@
     <message>
         <source>Privacy budget</source>
         <translation>Schutzbudget</translation>
+    </message>
+    <message>
+        <source>It covers</source>
+        <translation>Gilt für</translation>
+    </message>
+    <message>
+        <source>Exact definition</source>
+        <translation>Genaue Definition</translation>
     </message>
     <message>
         <source>Who is protected</source>
@@ -3051,6 +3092,14 @@
     <message>
         <source>Strategy</source>
         <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Shares of the groups</source>
+        <translation>Anteile der Gruppen</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Rückrechnung</translation>
     </message>
     <message>
         <source>After the noise</source>
@@ -3093,16 +3142,8 @@
         <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
     </message>
     <message>
-        <source>Low and high are the ends of that interval for one number; the published number lies between them.</source>
-        <translation>Untergrenze und Obergrenze sind die Enden dieses Intervalls für eine Zahl; die veröffentlichte Zahl liegt dazwischen.</translation>
-    </message>
-    <message>
         <source>Totals are sums of the published numbers. Their ± is stated beside them: it is not the sum of the ± of the cells, because errors partly cancel.</source>
         <translation>Summen sind die Summen der veröffentlichten Zahlen. Ihr ± steht daneben: Es ist nicht die Summe der ± der Zellen, denn Fehler heben sich teilweise auf.</translation>
-    </message>
-    <message>
-        <source>{strategy}, {budget} budget, {recovery} recovery</source>
-        <translation>{strategy}, {budget} Budget, {recovery} Rückrechnung</translation>
     </message>
     <message>
         <source>± of total</source>
@@ -3235,6 +3276,34 @@
     <message>
         <source>One line per cell. Choose one table before you add up: an empty cell means that the attribute is not part of the table.</source>
         <translation>Je Zelle eine Zeile. Wählen Sie eine Tabelle aus, bevor Sie summieren: Eine leere Zelle bedeutet, dass das Merkmal nicht zur Tabelle gehört.</translation>
+    </message>
+    <message>
+        <source>Discrete Laplace: the scale is b. A whole number x is added with a probability proportional to exp(−|x| / b).</source>
+        <translation>Diskretes Laplace-Rauschen: Die Skala ist b. Eine ganze Zahl x kommt mit einer Wahrscheinlichkeit proportional zu exp(−|x| / b) hinzu.</translation>
+    </message>
+    <message>
+        <source>Discrete Gaussian: the scale is the variance σ², not σ. A number x is added with a probability proportional to exp(−x² / (2σ²)).</source>
+        <translation>Diskretes Gauß-Rauschen: Die Skala ist die Varianz σ², nicht σ. Eine Zahl x kommt mit einer Wahrscheinlichkeit proportional zu exp(−x² / (2σ²)) hinzu.</translation>
+    </message>
+    <message>
+        <source>Joint discrete noise, for what was measured together: the scale is b. Whole numbers z are added to all these answers at once, with a probability proportional to exp(−‖z‖ / b), in a norm in which one row moves the answers by at most 1.</source>
+        <translation>Gemeinsames diskretes Rauschen, für gemeinsam Gemessenes: Die Skala ist b. Ganze Zahlen z kommen zu allen diesen Antworten auf einmal hinzu, mit einer Wahrscheinlichkeit proportional zu exp(−‖z‖ / b), in einer Norm, in der eine Zeile die Antworten um höchstens 1 ändert.</translation>
+    </message>
+    <message>
+        <source>Wishart matrices: the scale is b. Each has a density proportional to exp(−l / b), where l is linear in its entries, and at most 1 for one row.</source>
+        <translation>Wishart-Matrizen: Die Skala ist b. Jede hat eine Dichte proportional zu exp(−l / b), wobei l linear in ihren Einträgen ist und für eine Zeile höchstens 1.</translation>
+    </message>
+    <message>
+        <source>Scale 0: counted without noise, because it is public.</source>
+        <translation>Skala 0: ohne Rauschen gezählt, weil es öffentlich ist.</translation>
+    </message>
+    <message>
+        <source>A group costs Δ / b, as often as stated; together that is ε = {whole}. Δ says how far the rows of the protected unit can move the answers: {moves} where cells are counted.</source>
+        <translation>Eine Gruppe kostet Δ / b, so oft wie angegeben; zusammen ist das ε = {whole}. Δ sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden.</translation>
+    </message>
+    <message>
+        <source>A group costs Δ² / (2σ²), as often as stated; together that is ρ = {whole}. Δ² says how far the rows of the protected unit can move the answers: {moves} where cells are counted, less where effects are measured.</source>
+        <translation>Eine Gruppe kostet Δ² / (2σ²), so oft wie angegeben; zusammen ist das ρ = {whole}. Δ² sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden, weniger, wo Effekte gemessen werden.</translation>
     </message>
 </context>
 <context>
@@ -4656,17 +4725,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>It has the least predicted error: a typical number is off by {percent} % less than with “{second}”.</source>
         <translation>Es hat den kleinsten vorhergesagten Fehler: Eine typische Zahl liegt um {percent} % weniger daneben als mit „{second}“.</translation>
-    </message>
-</context>
-<context>
-    <name>Recovery key</name>
-    <message>
-        <source>direct</source>
-        <translation>direkte</translation>
-    </message>
-    <message>
-        <source>optimal</source>
-        <translation>optimale</translation>
     </message>
 </context>
 <context>

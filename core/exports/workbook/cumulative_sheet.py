@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.exports.long_form import cumulative_rows, up_to_heads
-from core.exports.statement_words import coverage_text, cumulative_title, heading
+from core.exports.statement_words import cumulative_note, cumulative_title, heading
 from core.exports.workbook.list_part import SHOWN_WORDS, write_lines
 from core.exports.workbook.sheet import ROW_LIMIT, Head, Sheet
 from core.exports.workbook.sheet_names import legal_name
@@ -31,7 +31,7 @@ def write_cumulative(sheet: Sheet, counts: CumulativeCounts, statement: Statemen
     """Fill sheet `number` (from 1) of its kind."""
     names = counts.published.names
     sheet.title(heading(statement, cumulative_title(counts)))
-    sheet.line(_note(counts, statement), sheet.styles.note)
+    sheet.line(cumulative_note(counts, statement), sheet.styles.note)
     sheet.to_contents()
     sheet.row += 2
     words = sheet.headers(up_to_heads(counts), SHOWN_WORDS)
@@ -40,12 +40,3 @@ def write_cumulative(sheet: Sheet, counts: CumulativeCounts, statement: Statemen
     write_lines(sheet, cumulative_rows(counts))
     longest = [max(map(len, (word, *labels))) for word, labels in zip(words, counts.published.labels, strict=False)]
     sheet.widths([*longest, *(len(word) + 3 for word in words[len(names) :])])
-
-
-def _note(counts: CumulativeCounts, statement: Statement) -> str:
-    words = N_(
-        "Export",
-        "Each number is the sum over the labels of {name} up to the one named, with the ± of exactly this sum "
-        "({percent}; noise only, not sampling error).",
-    )
-    return words.format(name=counts.name, percent=coverage_text(statement))

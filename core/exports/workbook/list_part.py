@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.exports.long_form import MEASURE_WORDS, Number, rows
+from core.exports.long_form import MEASURE_WORDS, Number, grand_total, rows
 from core.exports.statement_words import TOTAL
 from core.exports.workbook.sheet import Head, Sheet
 from core.release.release import ReleasedTable
@@ -41,11 +41,10 @@ def write_lines(sheet: Sheet, lines: Iterable[tuple[tuple[str, ...], tuple[Numbe
 
 def _write_total(sheet: Sheet, table: ReleasedTable) -> None:
     first = len(table.published.names)
-    total = float(table.published.values.sum())
-    margin = table.margin(()).half_width
+    total = grand_total(table)
     sheet.labels([TOTAL, *[""] * (first - 1)], sheet.styles.total_label)
-    sheet.number(first, total, sheet.styles.totals)
-    sheet.number(first + 1, margin, sheet.styles.total_margins)
-    sheet.number(first + 2, total - margin, sheet.styles.totals)
-    sheet.number(first + 3, total + margin, sheet.styles.totals)
+    sheet.number(first, total.value, sheet.styles.totals)
+    sheet.number(first + 1, total.half_width, sheet.styles.total_margins)
+    sheet.number(first + 2, total.low, sheet.styles.totals)
+    sheet.number(first + 3, total.high, sheet.styles.totals)
     sheet.row += 1

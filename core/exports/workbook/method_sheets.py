@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from core.exports.noise_words import scale_words
 from core.exports.plan_words import KINDS, ORIGINS
 from core.exports.statement_words import MEASURED, facts, heading, how_to_read, table_title
 from core.exports.workbook.sheet import Head, Sheet
@@ -47,6 +48,8 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
         sheet.labels([measured, Figures(scale), Figures(f"{float(Fraction(scale)):.4g}")])
         sheet.number(3, times)
         sheet.row += 1
+    for sentence in scale_words(statement):
+        sheet.paragraph(1, sentence, _FACTS)
     sheet.row += 1
     _write_attributes(sheet, statement)
 
@@ -74,7 +77,7 @@ def _write_moves(sheet: Sheet, release: Release) -> None:
     sheet.width(1, 20)
     for table in release.tables:
         sheet.text(0, table_title(table))
-        sheet.number(1, table.moved, sheet.styles.margins)
+        sheet.number(1, round(table.moved, 2))
         sheet.row += 1
 
 

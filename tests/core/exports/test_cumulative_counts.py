@@ -79,3 +79,11 @@ def test_html(ranged, expected, tmp_path):
     assert any("age × sex, cumulative along age" in text for text in shown)
     for numbers in expected.values():
         assert f"{numbers[0]:,.0f}" in shown
+
+
+def test_labels_in_no_order_are_named(ranged, tmp_path):
+    export(ranged, tmp_path / "out.html", "html")
+    assert "In none of them: not stated." in (tmp_path / "out.html").read_text(encoding="utf-8")
+    export(ranged, tmp_path / "out.xlsx", "xlsx")
+    note = openpyxl.load_workbook(tmp_path / "out.xlsx")["1a cumulative age"]["A2"].value
+    assert note.endswith("In none of them: not stated.")

@@ -174,3 +174,14 @@ def test_a_large_release_is_streamed(tmp_path, monkeypatch):
 def test_a_date_that_is_none_leaves_no_moment(release, tmp_path):
     undated = replace(release, statement=replace(release.statement, date=""))
     assert book_of(undated, tmp_path).properties.created.year == 2000
+
+
+def test_the_method_explains_the_scales(release, tmp_path):
+    said = [cell.value for cell in book_of(release, tmp_path)["Method"]["B"] if cell.value]
+    assert any("exp(−|x| / b)" in words for words in said)
+
+
+def test_a_move_is_no_margin_of_error(release, tmp_path):
+    moved = Release((replace(release.tables[0], moved=1.234),), release.statement)
+    *_, last = book_of(moved, tmp_path)["Notes"].iter_rows()
+    assert (last[1].value, last[1].number_format) == (1.23, "#,##0.0")

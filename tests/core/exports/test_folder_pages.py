@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.exports.folder_pages import file_names
+from core.exports.write import export
 from core.release.release import Release
 from tests.core.exports.conftest import made_statement, made_table
 
@@ -24,3 +25,11 @@ def test_names_are_plain_unique_and_in_order(tables):
 def test_a_name_a_person_can_read():
     table = made_table({"Marital Status (2025)": ("a",), "Größe": ("b",)})
     assert file_names(Release((table,), made_statement({})), ".csv") == ("table-01-marital-status-2025-groe.csv",)
+
+
+def test_the_readme_says_where_the_error_of_a_total_is(release, tmp_path):
+    export(release, tmp_path / "out", "csv")
+    readme = (tmp_path / "out" / "README.txt").read_text(encoding="utf-8")
+    assert "and not in these files" in readme
+    assert "stated beside them" not in readme
+    assert "exp(−|x| / b)" in readme

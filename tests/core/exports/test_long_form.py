@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from core.exports import long_form
-from core.exports.long_form import MEASURES, headers, is_whole, plain, rows
+from core.exports.long_form import MEASURES, grand_total, headers, is_whole, plain, rows
 from tests.core.exports.conftest import made_table, some
 
 
@@ -37,3 +39,11 @@ def test_a_measure_makes_way_for_an_attribute(name):
     words = headers(("sex", name), MEASURES)
     assert words[:2] == ("sex", name)
     assert len({word.casefold() for word in words}) == len(words)
+
+
+def test_the_interval_of_a_grand_total_is_that_of_a_crosstab():
+    total = grand_total(made_table({"sex": ("f", "m", "x")}))
+    assert (total.value, total.half_width) == (30.0, pytest.approx(17.64))
+    low_and_whole = replace(made_table({"sex": ("f", "m")}), low=np.zeros(2), high=np.full(2, 99.0))
+    total = grand_total(low_and_whole)
+    assert (total.low, total.high) == (0.0, 31.0)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from core.exports.statement_words import amounts, coverage_text, facts, figure, heading, how_to_read
+from core.exports.statement_words import (
+    amounts,
+    coverage_text,
+    facts,
+    figure,
+    heading,
+    how_to_read,
+    release_title,
+    statement_data,
+)
 from tests.core.exports.conftest import made_statement
 
 
@@ -21,7 +30,7 @@ def test_the_price_in_letters(changes, words):
 
 
 def test_who_is_protected():
-    assert dict(facts(made_statement({})))["Who is protected"] == "one row"
+    assert dict(facts(made_statement({})))["Who is protected"].startswith("one row: one person, as long as")
     person = dict(facts(made_statement({}, unit="person", at_most=3, neighbours="replace")))
     assert person["Who is protected"] == "one person, with at most 3 rows"
     assert person["Compared datasets"] == "with any one person exchanged for another"
@@ -29,6 +38,39 @@ def test_who_is_protected():
 
 def test_blank_facts_are_left_out():
     assert "Ledger entry" not in dict(facts(made_statement({}, reference="")))
+
+
+@pytest.mark.parametrize(
+    ("definition", "told"),
+    [("pure", "exp(ε) · P(M(y) ∈ S)"), ("approximate", "· P(M(y) ∈ S) + δ"), ("concentrated", "is at most ρ · a")],
+)
+def test_the_exact_definition(definition, told):
+    assert dict(facts(made_statement({}, definition=definition)))["Exact definition"].endswith(told)
+
+
+def test_how_tables_were_made_is_said_in_words_and_an_unknown_key_as_it_is():
+    said = dict(facts(made_statement({}, budget="best", recovery="direct")))
+    assert said["Shares of the groups"].startswith("best: ")
+    assert said["Recovery"].startswith("direct: ")
+    assert dict(facts(made_statement({}, budget="wedge")))["Shares of the groups"] == "wedge"
+
+
+def test_other_releases_are_not_forgotten():
+    assert "come on top" in dict(facts(made_statement({})))["It covers"]
+
+
+@pytest.mark.parametrize(
+    ("definition", "unused"), [("pure", {"rho"}), ("approximate", set()), ("concentrated", {"epsilon", "delta"})]
+)
+def test_what_a_definition_does_not_have_is_null_for_programs(definition, unused):
+    data = statement_data(made_statement({}, definition=definition))
+    assert {name for name in ("epsilon", "delta", "rho") if data[name] is None} == unused
+    assert data["scales"]
+
+
+def test_a_rehearsal_has_no_dataset_in_its_title():
+    said = made_statement({}, rehearsal=True, dataset="")
+    assert release_title(said) == "REHEARSAL: made-up data. Private tables"
 
 
 def test_coverage_and_figures():

@@ -1,0 +1,71 @@
+"""What the scales of the noise mean, so that a reviewer can work out the spread and the price of every group."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from core.mechanisms import cone_noise, discrete_gaussian, discrete_laplace, joint_noise
+from core.release.release import Statement
+from core.words import N_, Figures
+
+_LAWS = (
+    (
+        discrete_laplace.LAW,
+        N_(
+            "Export",
+            "Discrete Laplace: the scale is b. A whole number x is added with a probability proportional to "
+            "exp(−|x| / b).",
+        ),
+    ),
+    (
+        discrete_gaussian.LAW,
+        N_(
+            "Export",
+            "Discrete Gaussian: the scale is the variance σ², not σ. A number x is added with a probability "
+            "proportional to exp(−x² / (2σ²)).",
+        ),
+    ),
+    (
+        joint_noise.LAW,
+        N_(
+            "Export",
+            "Joint discrete noise, for what was measured together: the scale is b. Whole numbers z are added to all "
+            "these answers at once, with a probability proportional to exp(−‖z‖ / b), in a norm in which one row moves "
+            "the answers by at most 1.",
+        ),
+    ),
+    (
+        cone_noise.LAW,
+        N_(
+            "Export",
+            "Wishart matrices: the scale is b. Each has a density proportional to exp(−l / b), where l is linear in "
+            "its entries, and at most 1 for one row.",
+        ),
+    ),
+)
+
+
+def scale_words(statement: Statement) -> Iterator[str]:
+    """Yield a sentence for each law that was drawn from, and how the prices of the groups add up."""
+    yield from (words for law, words in _LAWS if law in statement.noise)
+    yield _price(statement)
+    if any(Fraction(scale) == 0 for _, scale, _ in statement.groups):
+        yield N_("Export", "Scale 0: counted without noise, because it is public.")
+
+
+def _price(statement: Statement) -> str:
+    one = 2 if statement.neighbours == "replace" else 1
+    if statement.definition == "pure":
+        words = N_(
+            "Export",
+            "A group costs Δ / b, as often as stated; together that is ε = {whole}. Δ says how far the rows of the "
+            "protected unit can move the answers: {moves} where cells are counted.",
+        )
+        return words.format(whole=Figures(statement.epsilon), moves=one * statement.at_most)
+    words = N_(
+        "Export",
+        "A group costs Δ² / (2σ²), as often as stated; together that is ρ = {whole}. Δ² says how far the rows of the "
+        "protected unit can move the answers: {moves} where cells are counted, less where effects are measured.",
+    )
+    return words.format(whole=Figures(statement.rho), moves=one * statement.at_most**2)
