@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from core.mechanisms import cone_noise, discrete_gaussian, discrete_laplace, joint_noise
+from core.mechanisms.catalogue import mechanism_for
+from core.privacy.budget import Norm
 from core.release.release import Statement
 from core.words import N_, Figures
 
@@ -47,9 +49,10 @@ _LAWS = (
 
 
 def scale_words(statement: Statement) -> Iterator[str]:
-    """Yield a sentence for each law that was drawn from, and how the prices of the groups add up."""
+    """Yield a sentence for each law that was drawn from, how the prices of the groups add up, and what makes a ±."""
     yield from (words for law, words in _LAWS if law in statement.noise)
     yield _price(statement)
+    yield _margin(statement)
     if any(Fraction(scale) == 0 for _, scale, _ in statement.groups):
         yield N_("Export", "Scale 0: counted without noise, because it is public.")
 
@@ -69,3 +72,13 @@ def _price(statement: Statement) -> str:
         "protected unit can move the answers: {moves} where cells are counted, less where effects are measured.",
     )
     return words.format(whole=Figures(statement.rho), moves=one * statement.at_most**2)
+
+
+def _margin(statement: Statement) -> str:
+    norm = Norm.L1 if statement.definition == "pure" else Norm.L2
+    words = N_(
+        "Export",
+        "A ± is {z} standard deviations, as large as they would be if the noise were continuous, and half a count "
+        "more. That of a total is wider by the furthest that any such total was moved.",
+    )
+    return words.format(z=Figures(f"{mechanism_for(norm).width(statement.coverage):.5g}"))

@@ -9,9 +9,15 @@ from pathlib import Path
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.long_form import COUNT, HIGH, LOW, cumulative_rows, grand_total, rows, up_to_heads
 from core.exports.noise_words import scale_words
+from core.exports.plan_words import KINDS, ORIGINS
 from core.exports.statement_words import (
+    ATTRIBUTE,
+    ATTRIBUTES,
+    CATEGORY,
     HOW_TO_READ,
+    KIND,
     MEASURED,
+    ORIGIN,
     TOTAL,
     WATERMARK,
     coverage_text,
@@ -44,6 +50,11 @@ _SAID = {
     "how_to_read": HOW_TO_READ,
     "tables": N_("Export", "Tables"),
     "too_large": N_("Export", "This table is too large for a page. Take the workbook, or the CSV or Parquet files."),
+    "attributes": ATTRIBUTES,
+    "attribute": ATTRIBUTE,
+    "category": CATEGORY,
+    "kind": KIND,
+    "origin": ORIGIN,
     "method": N_("Export", "Method"),
     "measured": MEASURED,
     "what": N_("Export", "Measured"),
@@ -114,6 +125,8 @@ class Report(Exporter):
             statement=release.statement,
             groups=[(measured, Figures(scale), times) for measured, scale, times in release.statement.groups],
             scales=list(scale_words(release.statement)),
+            kinds=KINDS,
+            origins=ORIGINS,
             facts=facts(release.statement),
             how_to_read=how_to_read(release.statement),
             tables=_all_shown(release),

@@ -20,6 +20,9 @@ PRIVACY_PAGE = N_("Export", "“What is promised”, in the program's help (reso
 HOW_TO_READ = N_("Export", "How to read the numbers")
 MEASURED = N_("Export", "What was measured")
 TOTAL = N_("Export", "Total")
+ATTRIBUTES = N_("Export", "Attributes and their categories, which are public")
+ATTRIBUTE, CATEGORY = N_("Export", "Attribute"), N_("Export", "Category")
+KIND, ORIGIN = N_("Export", "Kind"), N_("Export", "Where the list comes from")
 
 _TOTALS = N_(
     "Export",

@@ -3305,6 +3305,10 @@
         <source>A group costs Δ² / (2σ²), as often as stated; together that is ρ = {whole}. Δ² says how far the rows of the protected unit can move the answers: {moves} where cells are counted, less where effects are measured.</source>
         <translation>Eine Gruppe kostet Δ² / (2σ²), so oft wie angegeben; zusammen ist das ρ = {whole}. Δ² sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden, weniger, wo Effekte gemessen werden.</translation>
     </message>
+    <message>
+        <source>A ± is {z} standard deviations, as large as they would be if the noise were continuous, and half a count more. That of a total is wider by the furthest that any such total was moved.</source>
+        <translation>Ein ± ist {z} Standardabweichungen, so groß, wie sie bei stetigem Rauschen wären, und eine halbe Anzahl mehr. Das einer Summe ist um so viel weiter, wie eine solche Summe am weitesten verschoben wurde.</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

@@ -6,7 +6,18 @@ from fractions import Fraction
 
 from core.exports.noise_words import scale_words
 from core.exports.plan_words import KINDS, ORIGINS
-from core.exports.statement_words import MEASURED, facts, heading, how_to_read, table_title
+from core.exports.statement_words import (
+    ATTRIBUTE,
+    ATTRIBUTES,
+    CATEGORY,
+    KIND,
+    MEASURED,
+    ORIGIN,
+    facts,
+    heading,
+    how_to_read,
+    table_title,
+)
 from core.exports.workbook.sheet import Head, Sheet
 from core.exports.workbook.sheet_names import METHOD, NOTES
 from core.release.release import Release, Statement
@@ -21,12 +32,7 @@ _GROUP_COLUMNS = (
     N_("Export", "Rounded"),
     N_("Export", "How often"),
 )
-_ATTRIBUTE_COLUMNS = (
-    N_("Export", "Attribute"),
-    N_("Export", "Category"),
-    N_("Export", "Kind"),
-    N_("Export", "Where the list comes from"),
-)
+_ATTRIBUTE_COLUMNS = (ATTRIBUTE, CATEGORY, KIND, ORIGIN)
 _MOVE_COLUMNS = (N_("Export", "Table"), N_("Export", "Moved, on average"))
 
 
@@ -82,7 +88,7 @@ def _write_moves(sheet: Sheet, release: Release) -> None:
 
 
 def _write_attributes(sheet: Sheet, statement: Statement) -> None:
-    sheet.line(N_("Export", "Attributes and their categories, which are public"), sheet.styles.subtitle)
+    sheet.line(ATTRIBUTES, sheet.styles.subtitle)
     words = sheet.headers((), _ATTRIBUTE_COLUMNS)
     n_rows = sum(len(attribute.labels) for attribute in statement.attributes)
     sheet.head(Head("Method_2", words, len(words), n_rows, filters=False))

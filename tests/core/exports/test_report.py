@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from core.exports import report
 from core.exports.write import export
@@ -57,3 +58,12 @@ def test_a_wide_table_becomes_a_list(release, tmp_path, monkeypatch):
 def read_html_of(release, folder):
     page_of(release, folder)
     return read_html(folder / "out.html")
+
+
+def test_where_every_list_of_categories_comes_from(release, tmp_path):
+    taken = replace(release.statement.attributes[0], provenance="data")
+    statement = replace(release.statement, attributes=(taken, *release.statement.attributes[1:]))
+    words = read_html_of(replace(release, statement=statement), tmp_path)
+    told = words[words.index("Attributes and their categories, which are public") :]
+    assert told[5:10] == ["sex", "categories", "taken from the data, then confirmed by the owner", "female", "male"]
+    assert told.count("declared by the owner") == 2
