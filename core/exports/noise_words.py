@@ -62,13 +62,13 @@ def _price(statement: Statement) -> str:
     if statement.definition == "pure":
         words = N_(
             "Export",
-            "A group costs Δ / b, as often as stated; together that is ε = {whole}. Δ says how far the rows of the "
+            "A group costs Δ / b, as often as stated; together at most ε = {whole}. Δ says how far the rows of the "
             "protected unit can move the answers: {moves} where cells are counted.",
         )
         return words.format(whole=Figures(statement.epsilon), moves=one * statement.at_most)
     words = N_(
         "Export",
-        "A group costs Δ² / (2σ²), as often as stated; together that is ρ = {whole}. Δ² says how far the rows of the "
+        "A group costs Δ² / (2σ²), as often as stated; together at most ρ = {whole}. Δ² says how far the rows of the "
         "protected unit can move the answers: {moves} where cells are counted, less where effects are measured.",
     )
     return words.format(whole=Figures(statement.rho), moves=one * statement.at_most**2)

@@ -169,7 +169,8 @@ def how_to_read(statement: Statement, totals: str = _TOTALS) -> tuple[str, ...]:
     margin = N_(
         "Export",
         "“±20” means: the count without noise lies within 20 of the estimate with a probability of at least "
-        "{percent}. This is noise only, not sampling error, and not errors of the survey or register itself.",
+        "{percent}, for each number by itself: of many numbers a few lie further off. This is noise only, not sampling "
+        "error, and not errors of the survey or register itself.",
     )
     return (
         on_purpose.format(hidden=_HIDDEN[statement.neighbours, _unit(statement)]),

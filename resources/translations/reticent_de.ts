@@ -3046,6 +3046,10 @@
         <translation>eine Zeile: eine Person, solange niemand mehr als eine hat</translation>
     </message>
     <message>
+        <source>“±20” means: the count without noise lies within 20 of the estimate with a probability of at least {percent}, for each number by itself: of many numbers a few lie further off. This is noise only, not sampling error, and not errors of the survey or register itself.</source>
+        <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert, und zwar jede Zahl für sich: Von vielen Zahlen liegen einige weiter daneben. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
+    </message>
+    <message>
         <source>The estimate is the number before it was made whole, not negative, or to add up. Low and high are the ends of that interval for one number, widened where needed to hold the published one: go by these where it matters.</source>
         <translation>Der Schätzwert ist die Zahl, bevor sie ganz, nicht negativ oder passend zu den Summen gemacht wurde. Unter- und Obergrenze sind die Enden des Intervalls für eine Zahl, wo nötig erweitert, damit die veröffentlichte darin liegt: Wo es darauf ankommt, gelten diese.</translation>
     </message>
@@ -3136,10 +3140,6 @@
     <message>
         <source>Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing about {hidden}.</source>
         <translation>Jede Zahl ist mit Absicht ein wenig falsch: Zufälliges Rauschen wurde hinzugefügt, damit die Tabellen so gut wie nichts darüber verraten, {hidden}.</translation>
-    </message>
-    <message>
-        <source>“±20” means: the count without noise lies within 20 of the estimate with a probability of at least {percent}. This is noise only, not sampling error, and not errors of the survey or register itself.</source>
-        <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
     </message>
     <message>
         <source>Totals are sums of the published numbers. Their ± is stated beside them: it is not the sum of the ± of the cells, because errors partly cancel.</source>
@@ -3298,12 +3298,12 @@
         <translation>Skala 0: ohne Rauschen gezählt, weil es öffentlich ist.</translation>
     </message>
     <message>
-        <source>A group costs Δ / b, as often as stated; together that is ε = {whole}. Δ says how far the rows of the protected unit can move the answers: {moves} where cells are counted.</source>
-        <translation>Eine Gruppe kostet Δ / b, so oft wie angegeben; zusammen ist das ε = {whole}. Δ sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden.</translation>
+        <source>A group costs Δ / b, as often as stated; together at most ε = {whole}. Δ says how far the rows of the protected unit can move the answers: {moves} where cells are counted.</source>
+        <translation>Eine Gruppe kostet Δ / b, so oft wie angegeben; zusammen höchstens ε = {whole}. Δ sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden.</translation>
     </message>
     <message>
-        <source>A group costs Δ² / (2σ²), as often as stated; together that is ρ = {whole}. Δ² says how far the rows of the protected unit can move the answers: {moves} where cells are counted, less where effects are measured.</source>
-        <translation>Eine Gruppe kostet Δ² / (2σ²), so oft wie angegeben; zusammen ist das ρ = {whole}. Δ² sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden, weniger, wo Effekte gemessen werden.</translation>
+        <source>A group costs Δ² / (2σ²), as often as stated; together at most ρ = {whole}. Δ² says how far the rows of the protected unit can move the answers: {moves} where cells are counted, less where effects are measured.</source>
+        <translation>Eine Gruppe kostet Δ² / (2σ²), so oft wie angegeben; zusammen höchstens ρ = {whole}. Δ² sagt, wie weit die Zeilen der geschützten Einheit die Antworten verändern können: {moves}, wo Zellen gezählt werden, weniger, wo Effekte gemessen werden.</translation>
     </message>
     <message>
         <source>A ± is {z} standard deviations, as large as they would be if the noise were continuous, and half a count more. That of a total is wider by the furthest that any such total was moved.</source>

@@ -29,9 +29,9 @@ def test_every_law_that_was_drawn_from_is_explained():
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"epsilon": "1/3"}, ("ε = 1/3", "answers: 1 where")),
+        ({"epsilon": "1/3"}, ("at most ε = 1/3", "answers: 1 where")),
         ({"neighbours": "replace", "unit": "person", "at_most": 3}, ("Δ / b", "answers: 6 where")),
-        ({"definition": "approximate", "rho": "0.02"}, ("ρ = 0.02", "answers: 1 where")),
+        ({"definition": "approximate", "rho": "0.02"}, ("at most ρ = 0.02", "answers: 1 where")),
         (
             {"definition": "concentrated", "rho": "1", "neighbours": "replace", "at_most": 3},
             ("Δ² / (2σ²)", "answers: 18 where"),
