@@ -257,8 +257,8 @@ class ReleasePage(Page):
         self._ask_quote()
 
     def _end_well(self) -> None:
-        self.desk.notices.say(self.tr("Released. The tables are yours to read and to export."), Tone.GOOD)
         self.wanted.emit("results")
+        self.desk.notices.say(self.tr("Released. The tables are yours to read and to export."), Tone.GOOD)
 
     def _end_badly(self, error: EngineError, charges: list[int]) -> None:
         words = translate_error(error)

@@ -1,4 +1,4 @@
-"""One message at a time, with at most one action; stays until it is answered or put away."""
+"""One message at a time, with at most one action; stays until it is answered or put away, good news to the next page."""
 
 from __future__ import annotations
 
@@ -69,6 +69,11 @@ class Banner(QFrame):
         self._act = None
         self.hide()
         self.closed.emit()
+
+    def leave_page(self) -> None:
+        """Put good news away: whoever goes to another page has read it, and needs the room there."""
+        if self._tone is Tone.GOOD:
+            self.put_away()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from core import Layout
@@ -14,6 +14,8 @@ _ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250"
 _LAST_ROW = 1_048_576
 _WIDTH = 330
 _OF_TEXTS = ("delimiter", "encoding")
+_PAUSE = 600
+"""Milliseconds without a key after which what was typed counts, though its field is not left."""
 
 
 class LayoutForm(QWidget):
@@ -42,6 +44,7 @@ class LayoutForm(QWidget):
         self._encoding.addItems(list(_ENCODINGS))
         self._decimal = self._marks("layout_decimal", ((self.tr("point: 1.5"), "."), (self.tr("comma: 1,5"), ",")))
         self._thousands = self._marks("layout_thousands", self._groupings())
+        self._typing = QTimer(self, singleShot=True, interval=_PAUSE)
         self._rows = QFormLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -55,7 +58,8 @@ class LayoutForm(QWidget):
         self._sheet.clear()
         self._sheet.addItems(list(sheets))
         self._sheet.setCurrentText(layout.sheet or "")
-        self._header_row.setValue(layout.header_row if layout.header_row is not None else 1)
+        if not self._typing.isActive():
+            self._header_row.setValue(layout.header_row if layout.header_row is not None else 1)
         self._encoding.setCurrentText(layout.encoding or "")
         for combo, value in self._choices(layout):
             _select(combo, value)
@@ -119,10 +123,19 @@ class LayoutForm(QWidget):
             self._set.pop("header_row", None)
             self._wish("range", text or None)
 
+    def _take_typed(self) -> None:
+        if self._header_row.hasAcceptableInput():
+            self._header_row.interpretText()
+        self._wish_range()
+
     def _connect(self) -> None:
         self._sheet.activated.connect(lambda: self._wish("sheet", self._sheet.currentText()))
         self._header_row.valueChanged.connect(lambda row: self._wish("header_row", row))
         self._range.editingFinished.connect(self._wish_range)
+        # after a refusal nothing else can be clicked: a disabled button does not take the focus from a field
+        for line in (self._header_row.lineEdit(), self._range):
+            line.textEdited.connect(self._typing.start)
+        self._typing.timeout.connect(self._take_typed)
         self._encoding.activated.connect(lambda: self._wish("encoding", self._encoding.currentText()))
         for combo, field in (
             (self._delimiter, "delimiter"),

@@ -7,7 +7,16 @@ from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from guiapp.commands.plan import is_plan
 from guiapp.desktop.help_pages import HelpPage, help_pages
@@ -49,7 +58,8 @@ class MainWindow(QMainWindow):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.setObjectName("main_window")
-        self.resize(_WIDTH, min(_HEIGHT, self.screen().availableGeometry().height()))
+        frame = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)  # the frame itself is known later only
+        self.resize(_WIDTH, min(_HEIGHT, self.screen().availableGeometry().height() - frame))
         self.desk = desk
         self.pages: list[Page] = [page(desk) for page in PAGES]
         self._stale = [Changes.everything() for _ in PAGES]
@@ -127,6 +137,7 @@ class MainWindow(QMainWindow):
         desk.notices.cleared.connect(self.banner.put_away)
         desk.runner.failed.connect(desk.notices.error)
         self.rail.chosen.connect(self._show)
+        self.stack.currentChanged.connect(self.banner.leave_page)
         self.locked.clicked.connect(self._unlock)
         self._drops.dropped.connect(self.open_path)
         for page in self.pages:

@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>the data (the release will say so)</source>
-        <translation>den Daten (das wird dazugesagt)</translation>
+        <translation>den Daten (wird so vermerkt)</translation>
     </message>
     <message>
         <source>&amp;Name in the tables</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Beside the pinned “{name}”, {less}; more exact in {better} tables, less in {worse}.</source>
-        <translation>Neben „{name}“ (angeheftet): {less}; genauer in {better} Tabelle(n), ungenauer in {worse}.</translation>
+        <translation>Neben „{name}“ (angeheftet): {less}; Tabellen genauer: {better}, ungenauer: {worse}.</translation>
     </message>
     <message>
         <source>comparison</source>
@@ -1681,11 +1681,11 @@
     </message>
     <message>
         <source>The tables of release no. {number} were kept by a newer version of this program. Install that version to export them.</source>
-        <translation>Die Tabellen der Veröffentlichung Nr. {number} hat eine neuere Fassung dieses Programms aufgehoben. Installieren Sie diese Fassung, um sie zu exportieren.</translation>
+        <translation>Die Tabellen der Veröffentlichung Nr. {number} hat eine neuere Fassung dieses Programms aufbewahrt. Installieren Sie diese Fassung, um sie zu exportieren.</translation>
     </message>
     <message>
         <source>Release no. {number} was made and charged, but its tables could not be kept in the ledger: {why}. Export them now: that cannot be done later. {cure}</source>
-        <translation>Die Veröffentlichung Nr. {number} ist gemacht und abgebucht, aber ihre Tabellen konnten im Kontobuch nicht aufgehoben werden: {why}. Exportieren Sie sie jetzt: Später geht es nicht mehr. {cure}</translation>
+        <translation>Die Veröffentlichung Nr. {number} ist gemacht und abgebucht, aber ihre Tabellen konnten im Kontobuch nicht aufbewahrt werden: {why}. Exportieren Sie sie jetzt: Später geht es nicht mehr. {cure}</translation>
     </message>
     <message>
         <source>{file} does not agree with the ledger {ledger}: {why}. {cure}</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>the tables kept in entry {number} were changed or removed</source>
-        <translation>die in Eintrag {number} aufgehobenen Tabellen wurden geändert oder entfernt</translation>
+        <translation>die in Eintrag {number} aufbewahrten Tabellen wurden geändert oder entfernt</translation>
     </message>
     <message>
         <source>entry {number} makes no sense</source>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>tables of release no. {number} kept</source>
-        <translation>Tabellen der Veröffentlichung Nr. {number} aufgehoben</translation>
+        <translation>Tabellen der Veröffentlichung Nr. {number} aufbewahrt</translation>
     </message>
 </context>
 <context>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>kept</source>
-        <translation>aufgehoben</translation>
+        <translation>aufbewahrt</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Choose a release whose tables are kept.</source>
-        <translation>Wählen Sie eine Veröffentlichung, deren Tabellen aufgehoben sind.</translation>
+        <translation>Wählen Sie eine Veröffentlichung, deren Tabellen aufbewahrt sind.</translation>
     </message>
     <message>
         <source>Export the ledger</source>
@@ -4578,7 +4578,7 @@ Lizenz: {licence}</translation>
     <name>Quote</name>
     <message>
         <source>The numbers will be whole, none below 0, and a total will be the same in every table.</source>
-        <translation>Die Zahlen werden ganz sein, keine unter 0, und eine Summe wird in jeder Tabelle dieselbe sein.</translation>
+        <translation>Es werden ganze Zahlen sein, keine unter 0, und eine Summe wird in jeder Tabelle dieselbe sein.</translation>
     </message>
     <message>
         <source>Each number will be rounded by itself, so the same total may differ between tables.</source>
@@ -4590,7 +4590,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>{tables} tables with {cells:,} numbers in all will be published, each with its margin of error.</source>
-        <translation>Veröffentlicht werden {tables} Tabelle(n) mit zusammen {cells:,} Zahlen, jede mit ihrer Fehlerspanne.</translation>
+        <translation>Veröffentlichte Tabellen: {tables}, mit zusammen {cells:,} Zahlen, jede mit ihrer Fehlerspanne.</translation>
     </message>
     <message>
         <source>One table with {cells:,} numbers will be published, each with its margin of error.</source>
@@ -4724,7 +4724,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>It has the least predicted error; “{second}” is less than 1 % behind.</source>
-        <translation>Es hat den kleinsten vorhergesagten Fehler; „{second}“ liegt weniger als 1 % dahinter.</translation>
+        <translation>Es hat den kleinsten vorhergesagten Fehler; „{second}“ liegt weniger als 1&#xa0;% dahinter.</translation>
     </message>
     <message>
         <source>It has the least predicted error: a typical number is off by {percent} % less than with “{second}”.</source>
@@ -5533,7 +5533,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Tick attributes: the first goes into the rows, the second into the columns. Or drag them to a place. Many make many tables.</source>
-        <translation>Haken Sie Merkmale an: Das erste kommt in die Zeilen, das zweite in die Spalten. Oder ziehen Sie sie an ihren Platz. Viele ergeben viele Tabellen.</translation>
+        <translation>Haken Sie Merkmale an: Das erste kommt in die Zeilen, das zweite in die Spalten. Oder ziehen Sie sie an ihren Platz. Aus mehreren werden auch mehrere Tabellen.</translation>
     </message>
     <message>
         <source>The first tick puts an attribute into the rows, the second into the columns, further ones into the rows. Taking a tick away takes the attribute back. By key: Space.</source>
@@ -5886,7 +5886,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>counting at most</source>
-        <translation>gezählt höchstens</translation>
+        <translation>davon zählen höchstens</translation>
     </message>
     <message>
         <source>rows each</source>
@@ -5901,7 +5901,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Save the changes to {plan}?</source>
-        <translation>Änderungen an {plan} speichern?</translation>
+        <translation>Änderungen an „{plan}“ speichern?</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>
@@ -5959,7 +5959,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>much less important</source>
-        <translation>viel unwichtiger</translation>
+        <translation>viel weniger wichtig</translation>
     </message>
     <message>
         <source>less important</source>

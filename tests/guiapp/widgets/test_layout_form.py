@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
 from core import Layout
@@ -61,6 +62,28 @@ def test_a_range_is_written_in_capitals_and_can_be_emptied(form):
     edit.clear()
     edit.editingFinished.emit()
     assert form.wishes() == Layout()
+
+
+def test_what_is_typed_counts_after_a_pause_though_the_field_is_not_left(form, qtbot):
+    form.show_layout(WORKBOOK, ("Data",))
+    with qtbot.waitSignal(form.changed):
+        QTest.keyClicks(form.findChild(QLineEdit, "layout_range"), "a3:k9")
+    assert form.wishes() == Layout(range="A3:K9")
+    row = form.findChild(QSpinBox, "layout_header_row")
+    row.selectAll()
+    with qtbot.waitSignal(form.changed):
+        QTest.keyClicks(row, "12")
+    assert form.wishes() == Layout(range="A3:K9", header_row=12)
+
+
+def test_a_layout_that_arrives_while_a_row_is_typed_leaves_it_alone(form):
+    form.show_layout(WORKBOOK, ("Data",))
+    row = form.findChild(QSpinBox, "layout_header_row")
+    row.selectAll()
+    QTest.keyClicks(row, "1")
+    form.show_layout(WORKBOOK, ("Data",))
+    QTest.keyClicks(row, "2")
+    assert row.lineEdit().text() == "12"
 
 
 def test_an_unusual_mark_gets_an_entry(form):

@@ -105,6 +105,19 @@ def test_a_message_has_one_action_and_goes_away(window, desk):
     assert window.banner.text == ""
 
 
+def test_good_news_makes_room_on_the_next_page_and_a_warning_stays(window, desk):
+    desk.notices.say("The tables are in a.xlsx.", Tone.GOOD, "Show it")
+    window.go_to("ledger")
+    assert window.banner.text == ""
+    desk.notices.say("Something is wrong.", Tone.WARNING)
+    window.go_to("data")
+    assert window.banner.text == "Something is wrong."
+
+
+def test_at_first_the_window_and_its_title_bar_fit_the_screen(window):
+    assert window.height() < window.screen().availableGeometry().height()
+
+
 def test_undo_reaches_the_plan_where_a_field_has_nothing_to_take_back(qtbot, window, desk):
     line, number = QLineEdit("typed by the program", window), QSpinBox(window)
     window.show()
