@@ -179,7 +179,8 @@ def how_to_read(statement: Statement, totals: str = _TOTALS) -> tuple[str, ...]:
             "Export",
             "The estimate is the number before it was made whole, not negative, or to add up. Low and high are the "
             "ends of that interval for one number, widened where needed to hold the published one: go by these where "
-            "it matters.",
+            "it matters. Every number has them in the long form: the sheet “Tidy” of the workbook, or the CSV, Parquet "
+            "and JSON files.",
         ),
         totals,
     )

@@ -3050,10 +3050,6 @@
         <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert, und zwar jede Zahl für sich: Von vielen Zahlen liegen einige weiter daneben. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
     </message>
     <message>
-        <source>The estimate is the number before it was made whole, not negative, or to add up. Low and high are the ends of that interval for one number, widened where needed to hold the published one: go by these where it matters.</source>
-        <translation>Der Schätzwert ist die Zahl, bevor sie ganz, nicht negativ oder passend zu den Summen gemacht wurde. Unter- und Obergrenze sind die Enden des Intervalls für eine Zahl, wo nötig erweitert, damit die veröffentlichte darin liegt: Wo es darauf ankommt, gelten diese.</translation>
-    </message>
-    <message>
         <source>one person, with at most {rows} rows</source>
         <translation>eine Person, mit höchstens {rows} Zeilen</translation>
     </message>
@@ -3140,6 +3136,10 @@
     <message>
         <source>Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing about {hidden}.</source>
         <translation>Jede Zahl ist mit Absicht ein wenig falsch: Zufälliges Rauschen wurde hinzugefügt, damit die Tabellen so gut wie nichts darüber verraten, {hidden}.</translation>
+    </message>
+    <message>
+        <source>The estimate is the number before it was made whole, not negative, or to add up. Low and high are the ends of that interval for one number, widened where needed to hold the published one: go by these where it matters. Every number has them in the long form: the sheet “Tidy” of the workbook, or the CSV, Parquet and JSON files.</source>
+        <translation>Der Schätzwert ist die Zahl, bevor sie ganz, nicht negativ oder passend zu den Summen gemacht wurde. Unter- und Obergrenze sind die Enden des Intervalls für eine Zahl, wo nötig erweitert, damit die veröffentlichte darin liegt: Wo es darauf ankommt, gelten diese. Jede Zahl hat sie in der langen Form: auf dem Blatt „Langform“ der Arbeitsmappe, oder in den Dateien als CSV, Parquet und JSON.</translation>
     </message>
     <message>
         <source>Totals are sums of the published numbers. Their ± is stated beside them: it is not the sum of the ± of the cells, because errors partly cancel.</source>
@@ -3279,11 +3279,11 @@
     </message>
     <message>
         <source>Discrete Laplace: the scale is b. A whole number x is added with a probability proportional to exp(−|x| / b).</source>
-        <translation>Diskretes Laplace-Rauschen: Die Skala ist b. Eine ganze Zahl x kommt mit einer Wahrscheinlichkeit proportional zu exp(−|x| / b) hinzu.</translation>
+        <translation>Diskrete Laplaceverteilung: Die Skala ist b. Eine ganze Zahl x kommt mit einer Wahrscheinlichkeit proportional zu exp(−|x| / b) hinzu.</translation>
     </message>
     <message>
         <source>Discrete Gaussian: the scale is the variance σ², not σ. A number x is added with a probability proportional to exp(−x² / (2σ²)).</source>
-        <translation>Diskretes Gauß-Rauschen: Die Skala ist die Varianz σ², nicht σ. Eine Zahl x kommt mit einer Wahrscheinlichkeit proportional zu exp(−x² / (2σ²)) hinzu.</translation>
+        <translation>Diskrete Gaußverteilung: Die Skala ist die Varianz σ², nicht σ. Eine Zahl x kommt mit einer Wahrscheinlichkeit proportional zu exp(−x² / (2σ²)) hinzu.</translation>
     </message>
     <message>
         <source>Joint discrete noise, for what was measured together: the scale is b. Whole numbers z are added to all these answers at once, with a probability proportional to exp(−‖z‖ / b), in a norm in which one row moves the answers by at most 1.</source>

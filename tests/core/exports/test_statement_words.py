@@ -87,6 +87,10 @@ def test_a_margin_is_not_sold_as_one_for_all_numbers_at_once():
     assert any("for each number by itself" in sentence for sentence in how_to_read(made_statement({})))
 
 
+def test_where_the_interval_of_a_number_is():
+    assert any("the sheet “Tidy” of the workbook" in sentence for sentence in how_to_read(made_statement({})))
+
+
 def test_what_is_hidden_follows_from_who_is_compared_with_whom():
     assert how_to_read(made_statement({}))[0].endswith("whether any one row is there.")
     replace = made_statement({}, neighbours="replace", unit="person", at_most=2)
