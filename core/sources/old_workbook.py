@@ -11,7 +11,7 @@ from core.data.cells import Cell
 from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
 from core.sources import faults
 from core.sources.old_formulas import uncalculated
-from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Source, error_problem, register
+from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problem, register
 from core.words import N_
 
 _AS_THEY_ARE = frozenset((1, 2))  # xlrd's kinds of cells that are text or a number
@@ -64,8 +64,8 @@ class OldWorkbook(Source):
         """Return the current row over the last."""
         return self._row / max(self.n_rows(), 1)
 
-    def problems(self) -> list[str]:
-        """Return a sentence about the cells that show an error, if there are any."""
+    def problems(self) -> list[Problem]:
+        """Return what there is to say of the cells that show an error, if there are any."""
         import xlrd  # noqa: PLC0415  the same
 
         places = {(row, column) for row, columns in self._uncalculated.items() for column in columns}

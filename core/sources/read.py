@@ -41,6 +41,7 @@ class Inspection(Private):
             contain line ends or there are empty lines.
         n_columns: the number of headers.
         problems: sentences about what stands in the way, or should be looked at.
+        spots: where each of them is: the row of the file, 0 for none in particular, and the letters of columns.
     """
 
     layout: Layout
@@ -54,6 +55,7 @@ class Inspection(Private):
     n_rows: int
     n_columns: int
     problems: tuple[str, ...]
+    spots: tuple[tuple[int, tuple[str, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -92,6 +94,7 @@ def inspect(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) ->
         n_rows=facts["n_rows"],
         n_columns=facts["n_columns"],
         problems=tuple(map(wire.words_from, facts["problems"])),
+        spots=tuple((row, tuple(letters)) for row, letters in facts["spots"]),
     )
 
 

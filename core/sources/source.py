@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO, ClassVar
+from typing import BinaryIO, ClassVar, NamedTuple
 
 from core.data.cells import Cell
 from core.domain.layout import Layout
@@ -33,6 +33,20 @@ class Chunk:
 
     rows: Sequence[Sequence[Cell]]
     numbers: Sequence[int]
+
+
+class Problem(NamedTuple):
+    """A sentence about what stands in the way, or should be looked at.
+
+    Attributes:
+        text: the sentence.
+        row: of the file, where that is certain; 0: of none, or of all.
+        columns: the letters of the columns that it is about; () for none, or all.
+    """
+
+    text: str
+    row: int = 0
+    columns: tuple[str, ...] = ()
 
 
 class Source(ABC):
@@ -105,8 +119,8 @@ class Source(ABC):
             rows.extend(chunk.rows)
         return list(rows)
 
-    def problems(self) -> list[str]:
-        """Return sentences about what the owner should know of the sheet, such as cells that show an error."""
+    def problems(self) -> list[Problem]:
+        """Return what the owner should know of the sheet, such as cells that show an error."""
         return []
 
     @property
@@ -165,8 +179,8 @@ def by_suffix(file: str, suffix: str) -> type[Source]:
     )
 
 
-def error_problem(n: int, row: int, column: int) -> str:
-    """Return the sentence about `n` >= 1 cells that show an error, the first in `row` from 1 and `column` from 0."""
+def error_problem(n: int, row: int, column: int) -> Problem:
+    """Return what there is to say of `n` >= 1 cells that show an error, the first in `row` from 1, `column` from 0."""
     words = (
         N_("Source", "In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.")
         if n == 1
@@ -174,4 +188,5 @@ def error_problem(n: int, row: int, column: int) -> str:
             "Source", "In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value."
         )
     )
-    return words.format(n=n, place=f"{column_letter(column)}{row}")
+    letter = column_letter(column)
+    return Problem(words.format(n=n, place=f"{letter}{row}"), row, (letter,))

@@ -27,7 +27,7 @@ from core.sources.detect import marks_of
 from core.sources.ending import n_strays
 from core.sources.grid import Block, Grid
 from core.sources.sniff import source_of
-from core.sources.source import Chunk
+from core.sources.source import Chunk, Problem
 from core.sources.wire import profile_facts
 from core.words import N_
 
@@ -88,13 +88,15 @@ class Reading:
     def inspect(self) -> dict[str, Any]:
         """Return what a preview shows: layout, names, the first and last rows as text, and what looks wrong."""
         shown = self._shown()
+        problems = self._problems(shown)
         return {
             **self.glimpse(),
             "last": [_texts(row, shown) for row in self._last_records()],
             "last_rows": list(self._numbers[-LAST:]) if self._is_all else [],
             "n_rows": self._n_rows(),
             "n_columns": len(shown),
-            "problems": self._problems(shown),
+            "problems": [problem.text for problem in problems],
+            "spots": [[problem.row, list(problem.columns)] for problem in problems],
         }
 
     def profile(self) -> list[dict[str, Any]]:
@@ -192,7 +194,7 @@ class Reading:
             yield block
             self._report(self.grid.source.part_done())
 
-    def _first_records(self) -> tuple[Chunk, list[str]]:
+    def _first_records(self) -> tuple[Chunk, list[SourceError]]:
         """Return the first records, and the fault that ends them early if there is one."""
         rows: list[Sequence[Cell]] = []
         numbers: list[int] = []
@@ -203,7 +205,7 @@ class Reading:
                 if len(rows) > LOOKED_AT:
                     break
         except SourceError as error:
-            return Chunk(rows, numbers) if rows else self.grid.first_as_they_come(), [str(error)]
+            return Chunk(rows, numbers) if rows else self.grid.first_as_they_come(), [error]
         return Chunk(rows, numbers), []
 
     @property
@@ -224,9 +226,9 @@ class Reading:
     def _has_values(self, place: int) -> bool:
         return any(not is_blank(row[place]) for row in self._top)
 
-    def _problems(self, shown: Sequence[int]) -> list[str]:
+    def _problems(self, shown: Sequence[int]) -> list[Problem]:
         grid = self.grid
-        problems = [*self._faults, *grid.source.problems()]
+        problems = [*map(_fault, self._faults), *grid.source.problems()]
         problems += self._doubts(shown) if self._header_is_guessed and grid.header_row else []
         problems += self._nameless(shown)
         unclear = N_(
@@ -234,18 +236,21 @@ class Reading:
             "Column {column}: numbers written like 1,234 can be read in two ways. "
             "Choose the decimal or the thousands mark.",
         )
-        problems += [unclear.format(column=grid.place(place)) for place in self._unclear]
+        problems += [
+            Problem(unclear.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in self._unclear
+        ]
         if not self._top and not self._faults:
-            problems.append(N_("Source", "There are no rows below row {row}, the header.").format(row=grid.header_row))
+            nothing = N_("Source", "There are no rows below row {row}, the header.")
+            problems.append(Problem(nothing.format(row=grid.header_row)))
         try:
             grid.check_headers()
         except SourceError as error:
-            problems.append(str(error))
+            problems.append(_fault(error))
         return problems + self._ending()
 
-    def _nameless(self, shown: Sequence[int]) -> list[str]:
-        """Return a sentence on the columns without a name, if there are any."""
-        letters = [self.grid.letter(place) for place in shown if not self.grid.headers[place]]
+    def _nameless(self, shown: Sequence[int]) -> list[Problem]:
+        """Return what there is to say of the columns without a name, if there are any."""
+        letters = tuple(self.grid.letter(place) for place in shown if not self.grid.headers[place])
         if not letters:
             return []
         words = (
@@ -253,10 +258,10 @@ class Reading:
             if len(letters) == 1
             else N_("Source", "Columns {columns} have no name. Name them in the file, or choose another header row.")
         )
-        return [words.format(columns=", ".join(letters))]
+        return [Problem(words.format(columns=", ".join(letters)), columns=letters)]
 
-    def _ending(self) -> list[str]:
-        """Return a sentence if the table ends with what is hardly a record."""
+    def _ending(self) -> list[Problem]:
+        """Return what there is to say if the table ends with what is hardly a record."""
         last = [] if self._faults else self._last_records()
         n = n_strays(last, self._top)
         if n in (0, len(last)):  # a table of nothing else is what it is
@@ -271,16 +276,16 @@ class Reading:
                 "The end of the table, from row {row}, looks like a total or a note, but would be counted like "
                 "records. To leave it out, delete it in the file.",
             )
-            return [words.format(row=numbers[1])]
+            return [Problem(words.format(row=numbers[1]), numbers[1])]
         words = N_(
             "Source",
             "The end of the table, from row {row}, looks like a total or a note, but would be counted like records. "
             "To leave it out, enter {range} as the range, or delete it in the file.",
         )
-        return [words.format(row=numbers[1], range=self.grid.range_to(numbers[0]))]
+        return [Problem(words.format(row=numbers[1], range=self.grid.range_to(numbers[0])), numbers[1])]
 
-    def _doubts(self, shown: Sequence[int]) -> list[str]:
-        """Return a sentence if the header may be a record: a name is said of a column, a value again and again."""
+    def _doubts(self, shown: Sequence[int]) -> list[Problem]:
+        """Return a doubt if the header may be a record: a name is said of a column once, a value again and again."""
         grid = self.grid
         named = [place for place in shown if grid.headers[place]]
         doubtful = next((p for p in named if any(cell_text(row[p]) == grid.headers[p] for row in self._top)), None)
@@ -291,7 +296,8 @@ class Reading:
             "Row {row} was taken for the header, but what it says in column {column} occurs again below, as if it were "
             "a record. Check the header row; 0 means that there is none.",
         )
-        return [words.format(row=grid.header_row, column=grid.letter(doubtful))]
+        letter = grid.letter(doubtful)
+        return [Problem(words.format(row=grid.header_row, column=letter), grid.header_row, (letter,))]
 
 
 class _AmbiguousColumnError(Exception):
@@ -301,6 +307,12 @@ class _AmbiguousColumnError(Exception):
         super().__init__(place)
         self.place = place
         self.error = error
+
+
+def _fault(error: SourceError) -> Problem:
+    """Return what a fault says, and where it is; the name of a column may follow its letter."""
+    column = str(getattr(error, "column", ""))
+    return Problem(str(error), int(getattr(error, "row", 0)), (column.split(maxsplit=1)[0],) if column else ())
 
 
 def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:

@@ -11,7 +11,7 @@ from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, U
 from core.sources.opendocument import check_content, opendocument_errors
 from core.sources.package import ErrorCells, Package
 from core.sources.shortened import shortened
-from core.sources.source import CHUNK_ROWS, Chunk, Source, error_problem, register
+from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problem, register
 from core.words import N_
 
 FIRST_ROWS = 256
@@ -77,8 +77,8 @@ class Workbook(Source):
         """Return the current row over the last."""
         return self._row / max(self.n_rows(), 1)
 
-    def problems(self) -> list[str]:
-        """Return a sentence about the cells that show an error, if there are any."""
+    def problems(self) -> list[Problem]:
+        """Return what there is to say of the cells that show an error, if there are any."""
         if not self._errors:
             return []
         row = min(self._errors)

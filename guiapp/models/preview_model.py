@@ -7,25 +7,34 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from core import Glimpse, Inspection
+from guiapp.desktop.icons import icon
+from guiapp.desktop.language import told
+from guiapp.desktop.style import colour
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 _GAP = "⋯"
+_HEADER = ""
+"""Stands for the row of the names."""
 
 
 class PreviewModel(QAbstractTableModel):
-    """First rows, a gap, last rows; each with its row in the file, as messages name it."""
+    """First rows, a gap, last rows; each with its row in the file, as messages name it, and marks where they point."""
 
     def __init__(self) -> None:
         super().__init__()
         self._headers: tuple[str, ...] = ()
+        self._letters: tuple[str, ...] = ()
         self._rows: list[tuple[str, Sequence[str]]] = []
+        self._problems: dict[tuple[str, str], list[str]] = {}
 
     def show(self, preview: Glimpse | Inspection | None) -> None:
         """Show what was found; None: nothing. Those of the last rows that are among the first are not shown twice."""
         self.beginResetModel()
         self._headers = preview.headers if preview is not None else ()
+        self._letters = preview.letters if preview is not None else ()
         self._rows = list(self._told(preview)) if preview is not None else []
+        self._problems = _by_place(preview) if preview is not None and not isinstance(preview, Glimpse) else {}
         self.endResetModel()
 
     def _told(self, preview: Glimpse | Inspection) -> Iterator[tuple[str, Sequence[str]]]:
@@ -58,15 +67,48 @@ class PreviewModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """See Qt."""
-        if role not in (Role.DisplayRole, Role.ToolTipRole):
-            return None
-        row = self._rows[index.row()][1]
-        return row[index.column()] if index.column() < len(row) else ""
+        number, row = self._rows[index.row()]
+        text = row[index.column()] if index.column() < len(row) else ""
+        problem = self._problem(number, index.column()) or self._problem(number, None)
+        if role == Role.ToolTipRole:
+            return problem or text
+        return text if role == Role.DisplayRole else _marked(problem, role)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
         """See Qt."""
-        if role == Role.ToolTipRole and orientation is Qt.Orientation.Vertical:
-            return self.tr("The row of the file, as messages name it")
-        if role != Role.DisplayRole:
-            return None
-        return self._headers[section] if orientation is Qt.Orientation.Horizontal else self._rows[section][0]
+        if orientation is Qt.Orientation.Vertical:
+            about = self.tr("The row of the file, as messages name it")
+            return {Role.DisplayRole: self._rows[section][0], Role.ToolTipRole: about}.get(Role(role))
+        problem = self._problem(_HEADER, section)
+        if role == Role.DisplayRole:
+            return self._headers[section]
+        return (problem or None) if role == Role.ToolTipRole else _marked(problem, role)
+
+    def _problem(self, number: str, column: int | None) -> str:
+        """Return what is wrong with a cell, a header, or, without a column, with a row; "" if nothing is."""
+        letter = "" if column is None else self._letters[column]
+        return "\n".join(self._problems.get((number, letter), ()))
+
+
+def _by_place(inspection: Inspection) -> dict[tuple[str, str], list[str]]:
+    """Return the problems by number of the row and letter of the column; "" stands for all columns of a row."""
+    shown = {str(number) for number in (*inspection.first_rows, *inspection.last_rows)}
+    found: dict[tuple[str, str], list[str]] = {}
+    for problem, (row, letters) in zip(inspection.problems, inspection.spots, strict=True):
+        number = str(row) if str(row) in shown else _HEADER
+        about_header = row in (0, inspection.layout.header_row)
+        if number != _HEADER or about_header:
+            for letter in letters or ("",):
+                found.setdefault((number, letter), []).append(told(problem))
+    return found
+
+
+def _marked(problem: str, role: int) -> object:
+    """Return how what has a problem differs from the rest: a sign and a tint, and words for who sees neither."""
+    if not problem:
+        return None
+    if role == Role.DecorationRole:
+        return icon("warning", "warning")
+    if role == Role.AccessibleDescriptionRole:
+        return problem
+    return colour("warning_soft") if role == Role.BackgroundRole else None

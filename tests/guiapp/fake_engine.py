@@ -32,6 +32,7 @@ class FakeInspection:
     n_rows: int
     n_columns: int
     problems: tuple[str, ...] = ()
+    spots: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
 
 class FakeEngine:

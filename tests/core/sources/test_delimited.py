@@ -132,6 +132,7 @@ def test_a_comma_that_could_be_either_is_asked_about_and_never_guessed(tmp_path)
     with pytest.raises(NotANumberError, match=r"row 2, column B \(“age”\)"):
         codes(path, [income])
     assert any("two ways" in problem for problem in reading(path).inspect()["problems"])
+    assert reading(path).inspect()["spots"] == [[0, ["B"]]]
     assert codes(path, [income], Layout(thousands=",")) == [[1, 1]]
     assert codes(path, [income], Layout(decimal=",")) == [[0, 1]]
     assert reading(path, Layout(decimal=",")).inspect()["problems"] == []
@@ -191,6 +192,7 @@ def test_ragged_rows(tmp_path, row, found, column):
     assert (error.row, error.found, error.expected, error.column) == (4, found, 2, column)
     found = reading(path).inspect()
     assert any("row 4" in problem for problem in found["problems"])
+    assert found["spots"] == [[4, [column[0]]]]
     assert found["headers"] == ["sex", "age"]
     assert [cells[1] for cells in found["first"]] == ["17", "", "1" if error.found == 3 else "", "18"]
     assert found["first_rows"] == [2, 3, 4, 5]

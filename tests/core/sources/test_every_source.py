@@ -251,6 +251,26 @@ def test_the_range_at_the_end_of_a_long_table_keeps_its_first_column(file):
         assert any("1201 as the range" in problem for problem in problems)
 
 
+@pytest.mark.parametrize(
+    ("rows", "spot"),
+    [
+        ([["Ada", "f", "41"], ["Bob", "m", "42"], ["Eve", "f", "43"]], [1, ["B"]]),
+        ([["a", "b", " a "], ["x", "y", "z"]], [1, ["C"]]),
+        ([["a", "", "c"], ["x", "y", "z"], ["x", "y", "z"]], [0, ["B"]]),
+        ([["a", "b", "c"], *[["x", "y", "1"]] * 3, ["Summe", None, "3"]], [5, []]),
+        ([["a", "n"], ["x", "1"], [Error("#N/A"), "2"]], [3, ["A"]]),
+        ([HEADER], [0, []]),
+    ],
+)
+def test_every_problem_says_where_it_is(file, rows, spot):
+    if is_parquet(file):
+        pytest.skip("the library does not write such files")
+    found = reading(file(rows)).inspect()
+    assert len(found["spots"]) == len(found["problems"])
+    if Error("#N/A") not in rows[-1] or found["problems"]:  # in a text, it is a text
+        assert spot in found["spots"]
+
+
 def test_an_empty_column_without_a_name_does_no_harm(file):
     path = file([["a", "", "c"], ["x", None, "z"], ["x", None, "z"]])
     assert codes(path, [Attribute("c", Kind.CATEGORIES, ("z",))]) == [[0, 0]]

@@ -18,7 +18,7 @@ FIRST = tuple((str(n), f"name {n}") for n in range(50))
 GLIMPSE = Glimpse(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, tuple(range(4, 54)))
 WHOLE = Inspection(
     *(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, GLIMPSE.first_rows),
-    *(FIRST[-2:], (), 1_000_000, 2, ("Look out.",)),
+    *(FIRST[-2:], (), 1_000_000, 2, ("Look out.",), ((5, ("B",)),)),
 )
 FAULT = EmptyFileError(file="a.xlsx")
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 
 from core import Glimpse, Inspection, Layout
 from guiapp.models.preview_model import PreviewModel
 
-SOURCE = (Layout(), ())
+Role = Qt.ItemDataRole
+SOURCE = (Layout(header_row=3), ())
 
 
-def inspection(first, last, n_rows, *, first_rows, last_rows, headers=("a",)):
-    named = (*SOURCE, headers, ("A", "B")[: len(headers)])
-    return Inspection(*named, first, first_rows, last, last_rows, n_rows, len(headers), ())
+def inspection(first, last, n_rows, *, first_rows, last_rows, headers=("a",), problems=()):
+    named = (*SOURCE, headers, ("C", "D")[: len(headers)])
+    texts, spots = tuple(text for text, _ in problems), tuple(spot for _, spot in problems)
+    return Inspection(*named, first, first_rows, last, last_rows, n_rows, len(headers), texts, spots)
 
 
 def shown(preview):
@@ -57,3 +61,30 @@ def test_a_short_row_shows_blanks():
     model = shown(inspection((("1",),), (("1",),), 1, first_rows=(2,), last_rows=(2,), headers=("a", "b")))
     assert model.index(0, 1).data() == ""
     assert model.headerData(1, Qt.Orientation.Horizontal) == "b"
+
+
+def test_problems_are_marked_where_they_are():
+    rows = (("1", "x"), ("2", "y"), ("3", "z"))
+    problems = (
+        ("cell", (5, ("D",))),
+        ("row", (6, ())),
+        ("name", (0, ("C",))),
+        ("header", (3, ("C",))),
+        ("?", (99, ())),
+    )
+    model = shown(
+        inspection(rows, rows, 3, first_rows=(4, 5, 6), last_rows=(4, 5, 6), headers=("a", ""), problems=problems)
+    )
+    told = [[cell_told(model.index(row, column).data) for column in range(2)] for row in range(3)]
+    assert told == [["", ""], ["", "cell"], ["row", "row"]]
+    heads = [partial(model.headerData, section, Qt.Orientation.Horizontal) for section in range(2)]
+    assert [cell_told(head) for head in heads] == ["name\nheader", ""]
+
+
+def cell_told(data):
+    """Return what a screen reader is told, once it is told, tinted, signed and in the tip all alike."""
+    told = data(Role.AccessibleDescriptionRole) or ""
+    marks = {bool(data(role)) for role in (Role.BackgroundRole, Role.DecorationRole)}
+    assert marks == {bool(told)}
+    assert not told or data(Role.ToolTipRole) == told
+    return told
