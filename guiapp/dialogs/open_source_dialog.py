@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import EngineError, Glimpse, Inspection, Layout
+from core import EngineError, Glimpse, Inspection, Layout, Words
 from guiapp.desktop.language import told, translate_error
 from guiapp.widgets.button_box import ButtonBox
+from guiapp.widgets.buttons import button
 from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.layout_form import LayoutForm
 from guiapp.widgets.preview_table import PreviewTable
@@ -53,6 +54,9 @@ class OpenSourceDialog(QDialog):
         self._problems.setObjectName("import_problems")
         self._problems.setProperty("role", "warning")
         self._problems.setWordWrap(True)
+        self._advised = ""
+        self._leave_out = button(self.tr("Leave the end out"), "import_leave_out")
+        self._leave_out.hide()
         self._buttons = ButtonBox()
         self._open = self._buttons.addButton(self.tr("Open"), ButtonBox.ButtonRole.AcceptRole)
         self._open.setObjectName("import_open")
@@ -60,6 +64,7 @@ class OpenSourceDialog(QDialog):
         self._buttons.addButton(ButtonBox.StandardButton.Cancel)
         self._lay_out()
         self._form.changed.connect(self._ask)
+        self._leave_out.clicked.connect(lambda: self._form.take_range(self._advised))
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._wait()
@@ -92,6 +97,8 @@ class OpenSourceDialog(QDialog):
         rows, columns = inspection.n_rows, inspection.n_columns
         self._facts.setText(", ".join((self.tr("%Ln rows", "", rows), self.tr("%Ln columns", "", columns))))
         self._say("", "\n".join(map(told, inspection.problems)))
+        self._advised = _advised_range(inspection)
+        self._leave_out.setVisible(bool(self._advised))
         self._open.setEnabled(True)
 
     def show_error(self, error: EngineError) -> None:
@@ -128,6 +135,7 @@ class OpenSourceDialog(QDialog):
         self._fault.setVisible(bool(fault))
         self._problems.setText(problems)
         self._problems.setVisible(bool(problems))
+        self._leave_out.hide()
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
@@ -143,6 +151,7 @@ class OpenSourceDialog(QDialog):
         right.addWidget(self._fault)
         right.addWidget(self._preview, 1)
         right.addWidget(self._problems)
+        right.addWidget(self._leave_out, 0, Qt.AlignmentFlag.AlignLeft)
         right.addStretch()
         panes = QHBoxLayout()
         panes.setSpacing(24)
@@ -153,3 +162,9 @@ class OpenSourceDialog(QDialog):
         whole.setSpacing(16)
         whole.addLayout(panes, 1)
         whole.addWidget(self._buttons)
+
+
+def _advised_range(inspection: Inspection) -> str:
+    """Return the range that one of the problems advises, so that nobody has to copy it by hand; "" if none does."""
+    facts = (problem.facts for problem in inspection.problems if isinstance(problem, Words))
+    return next((str(known["range"]) for known in facts if known and "range" in known), "")

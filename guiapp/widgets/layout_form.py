@@ -76,6 +76,12 @@ class LayoutForm(QWidget):
         for name, widget in self._fields():
             self._rows.setRowVisible(widget, name in self._set or (text and name in _OF_TEXTS))
 
+    def take_range(self, cells: str) -> None:
+        """Fill in a range, as if it had been typed."""
+        self._range.setFocus()  # a button that goes away would leave the focus to the next one, which cancels
+        self._range.setText(cells)
+        self._wish_range()
+
     def wishes(self) -> Layout:
         """Return what the user has set; None for everything that shall be detected."""
         return Layout(**self._set)

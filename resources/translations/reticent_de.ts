@@ -4186,6 +4186,10 @@ Lizenz: {licence}</translation>
         <translation>{file} öffnen</translation>
     </message>
     <message>
+        <source>Leave the end out</source>
+        <translation>Das Ende weglassen</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>

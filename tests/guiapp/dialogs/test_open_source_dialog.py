@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
-from core import Glimpse, Inspection, Layout
+from core import Glimpse, Inspection, Layout, inspect
 from core.errors import EmptyFileError
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.widgets.preview_table import PreviewTable
@@ -115,3 +116,21 @@ def test_a_field_in_use_is_left_alone_where_the_rest_agrees(dialog):
     field.lineEdit().setText("12")  # still being typed
     dialog.show_inspection(WHOLE)
     assert field.lineEdit().text() == "12"
+
+
+def test_a_total_below_the_records_is_left_out_at_a_click(qtbot, dialog, tmp_path):
+    book = Workbook()
+    for row in (("n", "name"), *((n, "Ann") for n in range(9)), ("Total", None)):
+        book.active.append(row)
+    book.save(tmp_path / "a.xlsx")
+    dialog.show_inspection(inspect(tmp_path / "a.xlsx"))
+    dialog.show()
+    button = dialog.findChild(QPushButton, "import_leave_out")
+    button.setFocus()
+    with qtbot.waitSignal(dialog.look_wanted) as asked:
+        button.click()
+    assert asked.args == [Layout(range="A1:B10")]
+    dialog.show_inspection(inspect(tmp_path / "a.xlsx", *asked.args))
+    assert button.isHidden()
+    assert dialog.focusWidget().objectName() == "layout_range"
+    assert words(dialog, "import_facts") == "9 rows, 2 columns"
