@@ -40,6 +40,11 @@ class JsonFile(Exporter):
             file.write("}\n")
 
 
+def release_data(release: Release) -> dict[str, object]:
+    """Return what the file of a release says, but for a warning."""
+    return {"tables": list(map(_table, release.tables)), "statement": statement_data(release.statement)}
+
+
 def _table(table: ReleasedTable) -> dict[str, object]:
     pairs = zip(plain(table.low), plain(table.high), strict=True)
     return {

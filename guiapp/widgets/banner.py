@@ -1,4 +1,4 @@
-"""One message at a time, with at most one action; stays until it is answered or put away, good news to the next page."""
+"""One message at a time, with at most one action; stays until answered or put away, good news to the next page."""
 
 from __future__ import annotations
 

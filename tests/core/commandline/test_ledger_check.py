@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from core.privacy.budget import Budget
+from core.privacy.ledger import Ledger
 from core.privacy.ledger_file import LedgerFile
 
 LEDGER = "home/reticent/ledger.sqlite"
@@ -55,6 +57,62 @@ def test_another_ledgers_export_is_noticed(released):
     released("ledger", "set-budget", "People", "2", "--ledger", "other")
     released("ledger", "export", "-o", "other.csv", "--ledger", "other")
     assert "entry 1 has another seal there" in released("ledger", "verify", "--export", "other.csv").err
+
+
+def changed(folder, name, change):
+    data = json.loads((folder / name).read_text(encoding="utf-8"))
+    change(data)
+    (folder / name).write_text(json.dumps(data), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda data: data["tables"][0]["values"].__setitem__(0, 10**6), "is not the one released (values)"),
+        (lambda data: data["tables"][0]["interval"][0].__setitem__(1, 10**6), "is not the one released (interval)"),
+        (lambda data: data["tables"][0]["categories"][0].reverse(), "is not the one released (categories)"),
+        (lambda data: data["tables"][0].pop("standard_deviation"), "is not the one released (standard_deviation)"),
+        (lambda data: data["tables"][0].update(note="exact"), "is not the one released (note)"),
+        (lambda data: data["tables"].pop(), "tables, and the release"),
+        (lambda data: data["statement"].update(claim="Nothing can be learned."), "is not that of the release (claim)"),
+        (lambda data: data["statement"].update(epsilon="0.1"), "is not that of the release (epsilon)"),
+    ],
+)
+def test_a_changed_export_of_a_release_is_noticed(released, reticent, change, words):
+    changed(reticent.folder, "first.json", lambda data: None)
+    assert released("ledger", "verify", "--export", "first.json").status == 0
+    changed(reticent.folder, "first.json", change)
+    ended = released("ledger", "verify", "--export", "first.json")
+    assert (ended.status, ended.out) == (1, "")
+    assert words in ended.err
+    assert "Export it again; that is free." in ended.err
+
+
+def test_a_changed_method_statement_is_noticed(released, reticent):
+    released("ledger", "export-release", "2", "-o", "folder", "--format", "csv")
+    changed(reticent.folder, "folder/method.json", lambda data: data["lines"].pop())
+    assert "is not that of the release (lines)" in released("ledger", "verify", "--export", "folder/method.json").err
+
+
+def test_a_changed_amount_in_an_export_of_the_ledger_is_noticed(released, reticent):
+    released("ledger", "export", "-o", "all.csv")
+    path = reticent.folder / "all.csv"
+    path.write_text(path.read_text(encoding="utf-8").replace(",pure,1,", ",pure,1/2,"), encoding="utf-8")
+    assert "entry 2 has another epsilon there" in released("ledger", "verify", "--export", "all.csv").err
+
+
+def test_where_the_tables_are_not_kept_only_the_seal_is_compared(released, reticent):
+    ledger = Ledger(reticent.folder / LEDGER)
+    entry = ledger.charge("People", Budget.pure(1), "tables that were lost")
+
+    def lost(data):
+        data["tables"] = []
+        data["statement"] |= {"reference": entry.number, "seal": entry.hash}
+
+    changed(reticent.folder, "first.json", lost)
+    ended = released("ledger", "verify", "--export", "first.json")
+    assert ended.status == 0
+    assert f"The tables of release {entry.number} are not kept: only the seal" in ended.err
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,108 @@
+"""Does an export agree with the ledger: its seals, its numbers, and what it says of them?"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from core.errors import ForeignExportError, MissingFileError
+from core.exports.json_file import release_data
+from core.privacy.entry import Entry
+from core.privacy.ledger import Ledger
+from core.release.release import Statement
+from core.session import kept_release
+
+LOST = "Entries are missing from the end of the ledger, or this is another ledger. Look for the newest copy of it."
+_FORMATS = "Give the CSV file of `reticent ledger export`, the JSON export of a release, or --seal."
+_CHANGED = "Somebody has changed the export, or it was not saved whole. Export it again; that is free."
+_SAID = frozenset(field.name for field in fields(Statement))
+
+Facts = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ExportCheck:
+    """Compares one export, the CSV file of a ledger or the JSON of a release, with a ledger found whole before."""
+
+    file: Path
+    ledger: Ledger
+    entries: Sequence[Entry]
+
+    def run(self) -> str:
+        """Return what could not be compared, as a sentence; "" where everything was.
+
+        Raises:
+            MissingFileError: if there is no such file.
+            ForeignExportError: if it does not agree, or is no such export.
+        """
+        text = self._text()
+        try:
+            return self._check_release(json.loads(text)) if text.lstrip().startswith("{") else self._check_lines(text)
+        except (ValueError, KeyError, TypeError, AttributeError, csv.Error) as error:
+            raise self._error("it carries no seals", _FORMATS) from error
+
+    def _text(self) -> str:
+        try:
+            return self.file.read_text(encoding="utf-8-sig")
+        except FileNotFoundError:
+            raise MissingFileError(str(self.file)) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise self._error("it cannot be read as text", _FORMATS) from error
+
+    def _check_lines(self, text: str) -> str:
+        lines, own = list(csv.DictReader(io.StringIO(text))), csv.DictReader(io.StringIO(self.ledger.export_text()))
+        if not lines:
+            raise self._error("it carries no seals", _FORMATS)
+        of = {row["number"]: row for row in own}
+        for line in lines:
+            self._check_seal(int(line["number"]), line["hash"])
+            if (key := _difference(line, of[line["number"]])) is not None:
+                raise self._error(f"entry {line['number']} has another {key} there", _CHANGED)
+        return ""
+
+    def _check_release(self, data: Facts) -> str:
+        statement = data.get("statement", data)
+        if not statement["seal"]:
+            raise self._error("it carries no seals", _FORMATS)
+        number = int(statement["reference"])
+        self._check_seal(number, statement["seal"])
+        if number not in self.ledger.kept_charges():
+            return f"The tables of release {number} are not kept: only the seal of the export was compared."
+        kept = json.loads(json.dumps(release_data(kept_release(self.ledger, number))))
+        if "tables" in data:
+            self._check_tables(data["tables"], kept["tables"])
+        if (key := _difference(_said(statement), _said(kept["statement"]))) is not None:
+            raise self._error(f"its statement is not that of the release ({key})", _CHANGED)
+        return ""
+
+    def _check_seal(self, number: int, seal: str) -> None:
+        if number > len(self.entries):
+            raise self._error(f"it has entry {number}, and the ledger ends with entry {len(self.entries)}", LOST)
+        if self.entries[number - 1].hash != seal:
+            raise self._error(f"entry {number} has another seal there", LOST)
+
+    def _check_tables(self, tables: Sequence[Facts], kept: Sequence[Facts]) -> None:
+        if len(tables) != len(kept):
+            raise self._error(f"it has {len(tables)} tables, and the release {len(kept)}", _CHANGED)
+        for table, own in zip(tables, kept, strict=True):
+            if (key := _difference(table, own)) is not None:
+                title = " × ".join(own["attributes"])
+                raise self._error(f"its table “{title}” is not the one released ({key})", _CHANGED)
+
+    def _error(self, why: str, cure: str) -> ForeignExportError:
+        return ForeignExportError(str(self.file), str(self.ledger.path), why, cure)
+
+
+def _said(statement: Facts) -> Facts:
+    """Return what the release says itself, without the words that explain it."""
+    return {key: value for key, value in statement.items() if key in _SAID}
+
+
+def _difference(exported: Facts, own: Facts) -> str | None:
+    """Return the first key of which they say different things, or only one says anything; None: there is none."""
+    return next((key for key in {**own, **exported} if exported.get(key) != own.get(key)), None)
