@@ -28,9 +28,9 @@ MOVED = N_(
 )
 RECORDS = N_(
     "Statement",
-    "The tables are those of made-up records. Nobody is behind any of these records: they were found from the noisy "
-    "answers alone. They carry no more information than the tables, and must not be analysed as if they were data "
-    "about people.",
+    "To make all tables agree, they were counted from records that were found for this, from the noisy answers alone. "
+    "Nobody is behind any of these records. They carry no more information than the tables, and must not be analysed "
+    "as if they were data about people.",
 )
 CHOSEN = N_("Statement", "Public, and not protected: which attributes, categories, edges and tables were chosen.")
 ONE_ROW = N_("Statement", "Of each person one row was counted, chosen at random.")

@@ -133,11 +133,15 @@ def _lines(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion
     yield sentences.NOT_PROMISED
 
 
+LEAST_MOVE = 0.005
+"""Of the numbers of a table, on average: less would be told as 0.00, and is only how floats are rounded."""
+
+
 def _moves(recovered: Recovered) -> Iterator[str]:
     """Say how far shaping has moved the numbers, where it has."""
     pairs = zip(recovered.published, recovered.unbiased, strict=True)
     moves = [float(np.abs(published - unbiased).mean()) for published, unbiased in pairs]
-    if max(moves) > 0:
+    if max(moves) >= LEAST_MOVE:
         cells = [table.size for table in recovered.published]
         yield sentences.MOVED.format(mean=float(np.average(moves, weights=cells)), most=max(moves))
     if recovered.records is not None:

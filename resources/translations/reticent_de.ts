@@ -5166,8 +5166,8 @@ Lizenz: {licence}</translation>
         <translation>Die Formung der Zahlen hat sie im Mittel um {mean:,.2f} von ihren unverzerrten Schätzwerten, die negativ sein können, entfernt; in der am stärksten betroffenen Tabelle um {most:,.2f}.</translation>
     </message>
     <message>
-        <source>The tables are those of made-up records. Nobody is behind any of these records: they were found from the noisy answers alone. They carry no more information than the tables, and must not be analysed as if they were data about people.</source>
-        <translation>Die Tabellen sind die erfundener Datensätze. Hinter keinem dieser Datensätze steht jemand: Sie wurden allein aus den verrauschten Antworten gefunden. Sie tragen nicht mehr Information als die Tabellen und dürfen nicht ausgewertet werden, als wären es Daten über Personen.</translation>
+        <source>To make all tables agree, they were counted from records that were found for this, from the noisy answers alone. Nobody is behind any of these records. They carry no more information than the tables, and must not be analysed as if they were data about people.</source>
+        <translation>Damit alle Tabellen zueinander passen, wurden sie aus Datensätzen gezählt, die eigens dafür gefunden wurden, aus den verrauschten Antworten allein. Hinter keinem dieser Datensätze steht ein Mensch. Sie enthalten nicht mehr Information als die Tabellen und dürfen nicht ausgewertet werden, als wären sie Daten über Menschen.</translation>
     </message>
     <message>
         <source>Public, and not protected: which attributes, categories, edges and tables were chosen.</source>

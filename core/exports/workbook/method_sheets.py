@@ -69,7 +69,7 @@ def write_notes(sheet: Sheet, release: Release) -> None:
     for sentence in (statement.claim, *statement.lines, *how_to_read(statement)):
         sheet.paragraph(0, sentence, _PARAGRAPH)
     sheet.line(N_("Export", "In the tidy sheet an empty cell means that the attribute is not part of the table."))
-    if any(table.moved for table in release.tables):
+    if any(round(table.moved, 2) for table in release.tables):
         _write_moves(sheet, release)
 
 

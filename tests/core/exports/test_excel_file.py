@@ -185,3 +185,6 @@ def test_a_move_is_no_margin_of_error(release, tmp_path):
     moved = Release((replace(release.tables[0], moved=1.234),), release.statement)
     *_, last = book_of(moved, tmp_path)["Notes"].iter_rows()
     assert (last[1].value, last[1].number_format) == (1.23, "#,##0.0")
+    dust = Release((replace(release.tables[0], moved=4e-14),), release.statement)
+    told = [str(cell.value) for row in book_of(dust, tmp_path)["Notes"].iter_rows() for cell in row]
+    assert not any("were moved from their unbiased" in text for text in told)

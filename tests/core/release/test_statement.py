@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import re
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -193,3 +194,12 @@ def test_the_public_lists_are_part_of_it():
         ("b", "categories", ("b0", "b1", "b2"), "declared"),
         ("c", "categories", ("c0", "c1", "c2", "c3"), "declared"),
     ]
+
+
+@pytest.mark.parametrize(("by", "told"), [(0.0, False), (4e-14, False), (0.004, False), (0.006, True), (2.0, True)])
+def test_numbers_that_were_not_moved_are_not_said_to_be(by, told):
+    made_plan = plan()
+    drawn = recovered(made_plan)
+    shaped = replace(drawn, published=tuple(table + by for table in drawn.unbiased))
+    said = statement(made_plan, shaped, 0.95, occasion())
+    assert any("moved them away" in line for line in said.lines) == told
