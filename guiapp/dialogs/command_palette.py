@@ -52,6 +52,7 @@ class CommandPalette(QDialog):
         self._search.textChanged.connect(self._narrow)
         self._list.itemActivated.connect(self._run)
         self._search.returnPressed.connect(lambda: self._run(self._list.currentItem()))
+        self._list.ensurePolished()  # the heights of rows that are filled in before stay those of a bare list
         self._narrow("")
 
     def _narrow(self, text: str) -> None:
