@@ -36,6 +36,7 @@ def open_data(desk: Desk, path: Path, layout: Layout) -> Job:
         workspace = desk.workspace
         document, kept = _plan_for(desk, opened, layout)
         lost = not kept and bool(workspace.document.attributes)
+        elsewhere = path != workspace.data_path
         workspace.take_data(opened, document, words("Commands", "opening {file}").format(file=path.name))
         desk.settings.add_recent(path)
         desk.notices.clear()  # what was said of an attempt before this one
@@ -45,13 +46,22 @@ def open_data(desk: Desk, path: Path, layout: Layout) -> Job:
                     "Commands",
                     "The columns of {file} are not those of the plan, so the attributes and tables were "
                     "started afresh. Undo brings them back.",
-                ).format(file=path.name),
+                ).format(file=path.name)
+                + (_still_charged(workspace.dataset) if elsewhere and workspace.dataset != path.stem else ""),
                 Tone.WARNING,
                 words("Commands", "Undo"),
                 workspace.undo,
             )
 
     return _read(desk, path, layout, show)
+
+
+def _still_charged(dataset: str) -> str:
+    return " " + words(
+        "Commands",
+        "If these are other people, save the plan under another name, and choose a dataset of their own "
+        "on the Release page: a release is still charged to “{dataset}”.",
+    ).format(dataset=dataset)
 
 
 def read_again(desk: Desk) -> Job | None:

@@ -857,6 +857,10 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>If these are other people, save the plan under another name, and choose a dataset of their own on the Release page: a release is still charged to “{dataset}”.</source>
+        <translation>Sind es andere Personen, speichern Sie den Plan unter einem anderen Namen, und wählen Sie auf der Seite „Veröffentlichung“ einen eigenen Datenbestand: Abgebucht wird weiterhin von „{dataset}“.</translation>
+    </message>
+    <message>
         <source>The plan&apos;s data file {file} is not there. You can go on planning; to release, open the file on the Data page.</source>
         <translation>Die Datendatei {file} des Plans ist nicht da. Sie können weiter planen; zum Veröffentlichen öffnen Sie die Datei auf der Seite „Daten“.</translation>
     </message>

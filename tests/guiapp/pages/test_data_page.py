@@ -218,9 +218,25 @@ def test_a_plan_that_does_not_fit_is_replaced_aloud_and_comes_back(opened, desk,
     driver.accept()
     settled()
     assert [attribute.name for attribute in desk.workspace.document.attributes] == ["a", "b"]
+    assert "charged" not in said[0].text  # the dataset of a plan without a name is named after its file
     said[0].act()
     assert [attribute.name for attribute in desk.workspace.document.attributes] == ["sex", "age", "city", "joined"]
     assert driver.words("data_name") == "people.csv"
+
+
+def test_a_file_of_other_people_is_not_charged_to_the_plan_s_dataset_unsaid(
+    opened, desk, page, driver, people, settled
+):
+    desk.workspace.saved(desk.workspace.document, people.with_name("clinic.reticent"))
+    said = []
+    desk.notices.said.connect(said.append)
+    other = people.with_name("other.csv")
+    other.write_text("a,b\nx,y\nz,y\n", encoding="utf-8")
+    page.import_file(other)
+    settled()
+    driver.accept()
+    settled()
+    assert "still charged to “clinic”" in said[0].text
 
 
 def test_comments_that_recur_tell_nobody_apart(page, driver, people, settled):
