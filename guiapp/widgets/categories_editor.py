@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
@@ -116,8 +117,12 @@ class CategoriesEditor(QWidget):
         self._try(lambda: remove_categories(self._attribute, chosen), name)
 
     def _rename(self, old: str, new: str) -> None:
+        typing = self._list.isAncestorOf(QApplication.focusWidget() or self)
         name = self.tr("renaming of “{name}”").format(name=old)
         self._try(lambda: rename_category(self._attribute, old, new), name)
+        if typing and new in self._attribute.categories:  # go on from there: the next one is an arrow key away
+            self._list.setCurrentIndex(self._model.index(self._attribute.categories.index(new), 0))
+            self._list.setFocus()
 
     def _append(self) -> None:
         new = self._new.text().strip()

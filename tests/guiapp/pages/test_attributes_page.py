@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QPushButton,
+    QTableView,
     QToolButton,
     QWidget,
 )
@@ -62,6 +63,24 @@ def test_what_the_data_proposed_is_shown_as_such(driver):
     assert driver.cell("name", PROVENANCE) == "not used"
     driver.choose("sex")
     assert driver.categories() == ["F", "Female", "M"]
+
+
+def test_after_a_category_is_renamed_the_next_is_an_arrow_key_away(qtbot, driver, page):
+    driver.choose("sex")
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    view = driver.find(QTableView, "category_list")
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(0, 0))
+    view.edit(view.currentIndex())
+    editor = view.findChild(QLineEdit)
+    qtbot.keyClicks(editor, "Women")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(view.hasFocus)
+    assert driver.categories()[0] == view.currentIndex().data() == "Women"
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.currentIndex().data() == "Female"
 
 
 def test_categories_are_merged_renamed_and_split(driver, desk):
