@@ -234,6 +234,7 @@ class TableReader(QWidget):
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
         if self._view.model() is self._model:
+            self._view.clearSelection()  # the click selected the column, and a copy would be of that alone
             self._model.sort(column, order)
             self._draw()
 
