@@ -37,6 +37,7 @@ class ReleaseReader(QWidget):
         self._list.setObjectName("released_tables")
         self._list.setAccessibleName(self.tr("Released tables"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # tables of one attribute differ at the end
         self._find = SearchField(self._list, self.tr("Find a table"), "find_table")
         self.reader = TableReader(keeps=keeps)
         self._lay_out()

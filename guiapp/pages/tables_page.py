@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QItemSelection, Qt
@@ -154,9 +154,16 @@ class TablesPage(Page):
         self._count.setVisible(bool(words))
         self._find.setAccessibleDescription(words)
 
-    def _added(self, done: bool) -> None:
-        if done:
-            self._picker.clear_picked()
+    def _added(self, tables: Sequence[TableChoice], done: bool) -> None:
+        """Select what was added, so that it can be weighed, and bring it into sight: it is below all others."""
+        if not done:
+            return
+        self.desk.notices.clear()  # what was said of an attempt before this one
+        self._picker.clear_picked()
+        self._choose({table.attributes for table in tables})
+        chosen = self._list.selectionModel().selection()
+        if chosen.count():  # none where only others are looked for
+            self._list.scrollTo(chosen.at(chosen.count() - 1).topLeft())
 
     def _toggle(self, names: tuple[str, ...], on: bool) -> None:
         if on:
@@ -209,6 +216,8 @@ class TablesPage(Page):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # tables of one attribute differ at the end
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -268,8 +277,8 @@ class TablesPage(Page):
         self.header.primary_clicked.connect(lambda: self.wanted.emit("compare"))
         self._quick.families_wanted.connect(lambda families, name: commands.add_families(self.desk, families, name))
         self._pairs.toggled.connect(self._toggle)
-        self._picker.table_wanted.connect(lambda table: self._added(commands.add_table(self.desk, table)))
-        self._picker.crossings_wanted.connect(lambda tables: self._added(commands.add_tables(self.desk, tables)))
+        self._picker.table_wanted.connect(lambda table: self._added([table], commands.add_table(self.desk, table)))
+        self._picker.crossings_wanted.connect(lambda some: self._added(some, commands.add_tables(self.desk, some)))
         self._model.weighted.connect(lambda tables, weight: commands.weigh_tables(self.desk, tables, weight))
         self._list.selectionModel().selectionChanged.connect(lambda *_: self._weigh_tools())
         self._importance.activated.connect(self._weigh_chosen)

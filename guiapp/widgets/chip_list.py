@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QListWidget,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 _MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -34,6 +43,9 @@ class ChipList(QListWidget):
         self.setAccessibleDescription(tip)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setItemDelegate(_ChipDelegate(self))
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setSpacing(2)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
@@ -77,3 +89,13 @@ class ChipList(QListWidget):
             self.setCurrentRow(aim)
         else:
             super().keyPressEvent(event)
+
+
+class _ChipDelegate(QStyledItemDelegate):
+    """Keeps a name within the row, where it is cut short visibly."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """See Qt."""
+        chips = cast(ChipList, self.parent())
+        size = super().sizeHint(option, index)
+        return QSize(min(size.width(), chips.viewport().width() - 2 * chips.spacing()), size.height())

@@ -38,6 +38,7 @@ class NameList(QListWidget):
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # long names are cut short instead
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     @property
     def names(self) -> list[str]:

@@ -11,6 +11,8 @@ from guiapp.widgets.table_text import csv_of, pasted_from
 
 FIT_MS = 200
 FITTED_ROWS = 30
+LEAST_NAME = 36
+"""Letters of a name that stay in sight beside the numbers."""
 _ANY_NUMBER = 2**31 - 1
 """Of cells that change at once."""
 
@@ -49,6 +51,7 @@ class SortableTable(QTableView):
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # tables of one attribute differ at the end
         self.setUpdateThreshold(_ANY_NUMBER)  # paint the columns that change, even where they change in all rows
         self.verticalHeader().hide()
         header = self.horizontalHeader()
@@ -109,7 +112,7 @@ class SortableTable(QTableView):
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the columns to what changed while the table was out of sight."""
         super().showEvent(event)
-        self.resizeColumnsToContents()
+        self._fit_columns()
 
     def _fit_soon(self) -> None:
         """Fit the columns to their contents once the changes are over: measuring them would hold up a slider."""
@@ -119,7 +122,15 @@ class SortableTable(QTableView):
 
     def _fit(self, change: int) -> None:
         if change == self._changes and self.isVisible():
-            self.resizeColumnsToContents()
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Fit the columns to their contents; a long name gives way, so that no number is out of sight."""
+        self.resizeColumnsToContents()
+        header = self.horizontalHeader()
+        name, over = header.sectionSize(0), header.length() - self.viewport().width()
+        least = min(name, LEAST_NAME * self.fontMetrics().averageCharWidth())
+        header.resizeSection(0, max(least, min(name, name - over)))
 
     def _say(self, row: int) -> None:
         if row >= 0:

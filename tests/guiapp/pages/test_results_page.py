@@ -7,9 +7,18 @@ from fractions import Fraction
 
 import pytest
 from openpyxl import load_workbook
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QPushButton, QRadioButton, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QRadioButton,
+    QTableView,
+    QWidget,
+)
 
 from core import Ledger, TableChoice, Total
 from guiapp.desktop.notices import Tone
@@ -166,6 +175,19 @@ def test_copying_says_so_and_gives_numbers_to_reckon_with(driver, said):
     assert first == "0 to under 18\t100\t12\t107\t12\t207\t25"
     assert "<td>0 to under 18</td><td>100</td><td>12</td>" in data.html()
     assert said[-1].tone is Tone.GOOD
+
+
+def test_a_table_that_was_sorted_is_copied_whole(qtbot, driver):
+    head = driver.find(QTableView, "crosstab").horizontalHeader()
+    place = QPoint(head.sectionViewportPosition(1) + 9, 9)
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert head.sortIndicatorSection() == 1
+    driver.click("copy_table")
+    assert QGuiApplication.clipboard().text().splitlines()[0] == "age\tFemale\t±\tMale\t±\tTotal\t±"
+
+
+def test_tables_of_one_attribute_are_told_apart_where_their_names_are_cut_short(driver):
+    assert driver.find(QListWidget, "released_tables").textElideMode() is Qt.TextElideMode.ElideMiddle
 
 
 def test_a_table_is_copied_as_markdown(driver, said):

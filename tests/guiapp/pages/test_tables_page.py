@@ -137,6 +137,28 @@ def test_rows_and_columns_make_a_table_in_that_order(driver):
     assert driver.page._picker.picked() == ()
 
 
+def test_what_was_added_is_selected_and_in_sight(qtbot, page, driver, desk):
+    said = []
+    desk.notices.cleared.connect(lambda: said.append("cleared"))
+    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(*[2] * 10)), "attributes")
+    with qtbot.waitExposed(page):
+        page.show()
+    driver.click("add_all_2")
+    driver.pick_fields("AB", "C")
+    driver.click("add_table")
+    view = driver.find(QTableView, "workload_table")
+    (chosen,) = view.selectionModel().selectedRows()
+    assert chosen.data() == "A × B × C"
+    assert view.viewport().rect().contains(view.visualRect(chosen).center())
+    assert said == ["cleared"]  # what a refusal before this said
+
+
+def test_names_of_tables_are_cut_short_in_the_middle(driver):
+    for view in (driver.find(QTableView, "workload_table"), driver.find(QListWidget, "field_list")):
+        assert view.textElideMode() is Qt.TextElideMode.ElideMiddle
+        assert not view.property("wordWrap")  # or they are cut at both places
+
+
 def test_each_row_is_crossed_with_each_column(driver, desk):
     driver.pick_fields("BC", "A")
     assert driver.find(QPushButton, "add_crossings").text() == "Each row by each column: 2 tables"

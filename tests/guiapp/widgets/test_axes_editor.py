@@ -92,3 +92,14 @@ def test_a_dropped_name_is_told_once_it_is_in_one_place_only(qtbot, axes, told):
     rows.takeItem(1)
     settled(qtbot, axes)
     assert told == [(("age",), ("town", "sex"))]
+
+
+def test_a_long_name_is_cut_short_within_its_row(qtbot, axes):
+    axes.set_axes(["How satisfied are you with the way in which you were told about it?"], ["sex"])
+    axes.resize(600, 50)
+    with qtbot.waitExposed(axes):
+        axes.show()
+    rows = chips(axes, "rows_axis")
+    assert rows.visualItemRect(rows.item(0)).right() <= rows.viewport().width()
+    axes.resize(1600, 50)
+    qtbot.waitUntil(lambda: rows.visualItemRect(rows.item(0)).width() > 300)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from guiapp.models.shares_model import SharesModel
-from guiapp.widgets.sortable_table import FIT_MS, SortableTable
+from guiapp.widgets.sortable_table import FIT_MS, LEAST_NAME, SortableTable
 
 
 @pytest.fixture
@@ -99,3 +99,21 @@ def test_a_chosen_row_stays_chosen_when_others_are_narrowed_away(table):
     table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
     assert table.chosen == 1
     assert table.selectionModel().selectedRows()[0].row() == 0
+
+
+def test_a_long_name_gives_way_to_the_numbers(qtbot, table):
+    long = "How satisfied are you with the way in which you were told about it?"
+    table.model().set_rows(((f"{long} × sex", 0.5), (f"{long} × age", 0.3)))
+    table.resize(420, 200)
+    with qtbot.waitExposed(table):
+        table.show()
+    assert not table.horizontalScrollBar().isVisible()
+    assert table.textElideMode() is Qt.TextElideMode.ElideMiddle  # its end tells it from the next one
+    assert table.columnWidth(0) >= LEAST_NAME * table.fontMetrics().averageCharWidth()
+
+
+def test_a_short_name_takes_no_more_room_than_it_needs(qtbot, table):
+    table.resize(60, 200)
+    with qtbot.waitExposed(table):
+        table.show()
+    assert table.columnWidth(0) == max(table.sizeHintForColumn(0), table.horizontalHeader().sectionSizeHint(0))
