@@ -238,6 +238,8 @@ class TablePicker(QWidget):
         self._fields.itemActivated.connect(self._activate)
         self._find.textChanged.connect(lambda text: show_found(self._fields, text))
         self._find.returnPressed.connect(self._pick_found)
+        for ordering in (self._add, self._cross):  # they go grey, and the keys would fall beside the next table
+            ordering.clicked.connect(self._find.setFocus)
         self._add.clicked.connect(lambda: self.table_wanted.emit(self._table()))
         self._cross.clicked.connect(lambda: self.crossings_wanted.emit(self._crossings()))
 

@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>Its seal</source>
-        <translation>Ihr Siegel</translation>
+        <translation>Siegel der Buchung</translation>
     </message>
     <message>
         <source>Program</source>

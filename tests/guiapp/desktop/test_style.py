@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QTableWidget, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QListWidget,
+    QTableWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
@@ -172,5 +180,30 @@ def test_the_bar_of_a_selected_row_leaves_the_tint_beside_it(qapp, qtbot, look):
     picture, row = tree.viewport().grab().toImage(), tree.visualItemRect(tree.topLevelItem(0))
     seen = [picture.pixelColor(x, row.center().y()) for x in (row.left(), row.right() - 2)]
     assert seen == [colour("accent"), colour("accent_soft")]
+    qapp.setStyleSheet("")
+    style.deleteLater()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("kind", [QTableWidget, QTreeWidget, QListWidget])
+def test_where_the_keys_are_no_frame_runs_through_the_words(qapp, qtbot, look, kind):
+    style = Style(qapp, Theme(look))
+    view = kind()
+    qtbot.addWidget(view)
+    model = view.model()
+    model.insertRow(0)
+    model.insertColumn(0)
+    view.show()
+    view.activateWindow()
+    view.setFocus()
+    view.setCurrentIndex(model.index(0, 0))
+    view.clearSelection()
+    qapp.processEvents()
+    cell, picture = view.visualRect(model.index(0, 0)), view.viewport().grab().toImage()
+    inside = cell.adjusted(4, 4, -4, -4)
+    spots = {picture.pixelColor(x, inside.center().y()).name() for x in range(inside.left(), inside.right())}
+    spots |= {picture.pixelColor(inside.center().x(), y).name() for y in range(inside.top(), inside.bottom())}
+    assert view.hasFocus()
+    assert len(spots) == 1
     qapp.setStyleSheet("")
     style.deleteLater()

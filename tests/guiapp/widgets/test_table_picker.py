@@ -256,6 +256,16 @@ def test_a_table_is_wanted_with_its_places(qtbot, picker, places, columns, sheet
     assert wanted.args == [TableChoice(picker.picked(), 1.0, (), (), *named)]
 
 
+def test_after_a_table_the_keys_are_where_the_next_one_begins(qtbot, picker, field):
+    picker.activateWindow()
+    qtbot.keyClicks(field, "region")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    add = picker.findChild(QPushButton, "add_table")
+    add.setFocus()
+    qtbot.keyClick(add, Qt.Key.Key_Space)
+    assert field.hasFocus()
+
+
 def test_every_crossing_opens_on_the_sheets(qtbot, picker):
     for to, rows in {"to_sheets": [3], "to_rows": [0, 1], "to_columns": [2]}.items():
         choose(picker, "field_list", *rows)
