@@ -43,7 +43,7 @@ class RehearsalModel(RowsModel["RehearsedTable"]):
                 tip=self.tr("How far a published number is from the made-up count on average"),
             ),
             Column(
-                self.tr("Inside the interval"),
+                self.tr("Inside the interval, last run"),
                 lambda row: percent_text(row.covered, 0),
                 lambda row: row.covered,
                 numeric=True,

@@ -4801,8 +4801,8 @@ Lizenz: {licence}</translation>
         <translation>Wie weit eine veröffentlichte Zahl im Mittel von der erfundenen Anzahl entfernt ist</translation>
     </message>
     <message>
-        <source>Inside the interval</source>
-        <translation>Im Intervall</translation>
+        <source>Inside the interval, last run</source>
+        <translation>Im Intervall, letzter Lauf</translation>
     </message>
     <message>
         <source>Part of the intervals of the last run that hold the made-up count</source>
