@@ -207,3 +207,21 @@ def test_where_the_keys_are_no_frame_runs_through_the_words(qapp, qtbot, look, k
     assert len(spots) == 1
     qapp.setStyleSheet("")
     style.deleteLater()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("kind", [QListWidget, QTableWidget, QTreeWidget])
+def test_a_list_shows_that_the_keys_go_to_it(qapp, qtbot, look, kind):
+    style = Style(qapp, Theme(look))
+    items = kind()
+    qtbot.addWidget(items)
+    with qtbot.waitActive(items):
+        items.show()
+        items.activateWindow()
+    items.setFocus()
+    qtbot.waitUntil(items.hasFocus)
+    assert items.grab().toImage().pixelColor(0, items.height() // 2) == colour("accent")
+    items.clearFocus()
+    assert items.grab().toImage().pixelColor(0, items.height() // 2) != colour("accent")
+    qapp.setStyleSheet("")
+    style.deleteLater()
