@@ -50,10 +50,17 @@ def open_data(desk: Desk, path: Path, layout: Layout) -> Job:
                 + (_still_charged(workspace.dataset) if elsewhere and workspace.dataset != path.stem else ""),
                 Tone.WARNING,
                 words("Commands", "Undo"),
-                workspace.undo,
+                lambda: _take_back(desk, opened),
             )
 
     return _read(desk, path, layout, show)
+
+
+def _take_back(desk: Desk, opened: OpenedData) -> None:
+    """Undo the opening of a file, and with it what was done since."""
+    workspace = desk.workspace
+    while workspace.opened is opened and workspace.undo_name:
+        workspace.undo()
 
 
 def _still_charged(dataset: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QRadioButton, QSpinBox, QWidget
 
-from core import Glimpse
+from core import Glimpse, TableChoice
 from core.domain.layout import Layout, Unit
 from core.errors import EmptyFileError
 from guiapp.commands.data import sample_plan
@@ -219,6 +219,7 @@ def test_a_plan_that_does_not_fit_is_replaced_aloud_and_comes_back(opened, desk,
     settled()
     assert [attribute.name for attribute in desk.workspace.document.attributes] == ["a", "b"]
     assert "charged" not in said[0].text  # the dataset of a plan without a name is named after its file
+    desk.workspace.edit(replace(desk.workspace.document, tables=(TableChoice(("a",)),)), "another thing")
     said[0].act()
     assert [attribute.name for attribute in desk.workspace.document.attributes] == ["sex", "age", "city", "joined"]
     assert driver.words("data_name") == "people.csv"
