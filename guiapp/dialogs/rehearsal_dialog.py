@@ -26,7 +26,7 @@ class RehearsalDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("rehearsal_dialog")
         self.setWindowTitle(self.tr("Rehearsal: made-up data"))
-        self.resize(980, 680)
+        self.resize(1040, 640)
         mark = QLabel(self.tr("REHEARSAL: made-up data. Nobody's rows were read and nothing was spent."))
         mark.setObjectName("rehearsal_mark")
         mark.setProperty("role", "warning")

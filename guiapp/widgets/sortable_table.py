@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from guiapp.desktop.ordered_rows import OrderedRows
@@ -113,6 +113,12 @@ class SortableTable(QTableView):
         """Fit the columns to what changed while the table was out of sight."""
         super().showEvent(event)
         self._fit_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give a name that gave way the room that is there now; a dialog gets its width after its table is shown."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit(self._changes)
 
     def _fit_soon(self) -> None:
         """Fit the columns to their contents once the changes are over: measuring them would hold up a slider."""

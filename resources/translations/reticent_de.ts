@@ -4778,7 +4778,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Predicted std. dev.</source>
-        <translation>Vorhergesagte Std.-Abw.</translation>
+        <translation>Erwartete Std.-Abw.</translation>
     </message>
     <message>
         <source>Standard deviation of one number, as the plan predicts it</source>

@@ -110,6 +110,8 @@ def test_a_long_name_gives_way_to_the_numbers(qtbot, table):
     assert not table.horizontalScrollBar().isVisible()
     assert table.textElideMode() is Qt.TextElideMode.ElideMiddle  # its end tells it from the next one
     assert table.columnWidth(0) >= LEAST_NAME * table.fontMetrics().averageCharWidth()
+    table.resize(1200, 200)
+    assert table.columnWidth(0) >= table.sizeHintForColumn(0)  # whole again where there is room
 
 
 def test_a_short_name_takes_no_more_room_than_it_needs(qtbot, table):
