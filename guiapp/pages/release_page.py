@@ -208,9 +208,13 @@ class ReleasePage(Page):
         return "\n".join([*lines, counting] if counting else lines)
 
     def _too_little(self, before: DatasetAccount, quote: Quote) -> str:
-        return self.tr("Only {0} is left, and this release costs {1}. Lower the cost on the Compare page.").format(
-            left_words(before), told(quote.cost_text)
-        )
+        words = self.tr("Only {0} is left, and this release costs {1}. Lower the cost on the Compare page.")
+        if self._total is not None:  # not written down yet
+            words = self.tr(
+                "The budget of {0} does not cover this release, which costs {1}. Give a larger one above, or lower "
+                "the cost on the Compare page."
+            )
+        return words.format(left_words(before), told(quote.cost_text))
 
     def _show_refusal(self, job: Job | None, error: EngineError) -> None:
         if job is self._quoting:

@@ -131,6 +131,13 @@ class Workspace(QObject):
         return self.document != self._saved
 
     @property
+    def would_overwrite(self) -> bool:
+        """Whether the plan's file holds that of another data file, whose columns are not those of the present one."""
+        if self._saved is None or self.inspection is None or self._saved.source == self.document.source:
+            return False
+        return not {attribute.header for attribute in self._saved.attributes}.issubset(self.inspection.headers)
+
+    @property
     def comparison_is_current(self) -> bool:
         """Whether the comparison belongs to the plan as it stands."""
         return self.comparison is not None and self._compared == self.document

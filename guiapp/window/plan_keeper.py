@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from guiapp.commands.plan import PLAN_SUFFIX, new_plan, open_plan, save_plan
 from guiapp.dialogs.file_dialogs import ask_plan_name
+from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog, Place
 from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
@@ -42,16 +43,23 @@ class PlanKeeper(QObject):
 
     def save(self) -> Job | None:
         """Save under the plan's name, or ask for one; None if the user changed their mind."""
-        path = self._desk.workspace.plan_path
-        return save_plan(self._desk, path) if path else self.save_as()
+        workspace = self._desk.workspace
+        path, data = workspace.plan_path, workspace.data_path
+        if path is None:
+            return self.save_as()
+        if data is None or not workspace.would_overwrite:
+            return save_plan(self._desk, path)
+        answer = OverwritePlanDialog(path.name, data.name, self._window).ask()
+        if answer is Place.ANOTHER_NAME:
+            return self._save_as(path.with_name(f"{data.stem}{PLAN_SUFFIX}"))
+        return save_plan(self._desk, path) if answer is Place.SAME_FILE else None
 
     def save_as(self) -> Job | None:
         """Ask for a name and save; None if the user changed their mind."""
         workspace = self._desk.workspace
         folder = workspace.writing_folder
         stem = workspace.default_dataset or self.tr("plan")
-        path = ask_plan_name(self._window, workspace.plan_path or folder / f"{stem}{PLAN_SUFFIX}")
-        return save_plan(self._desk, path) if path else None
+        return self._save_as(workspace.plan_path or folder / f"{stem}{PLAN_SUFFIX}")
 
     def ready_to_close(self) -> bool:
         """Return whether the window may close now; otherwise ask, and emit `may_close` when it may."""
@@ -59,6 +67,10 @@ class PlanKeeper(QObject):
             return True
         self._leave(self._close)
         return False
+
+    def _save_as(self, suggestion: Path) -> Job | None:
+        path = ask_plan_name(self._window, suggestion)
+        return save_plan(self._desk, path) if path else None
 
     def _close(self) -> None:
         self._closing = True

@@ -4418,6 +4418,33 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>OverwritePlanDialog</name>
+    <message>
+        <source>Another plan</source>
+        <translation>Ein anderer Plan</translation>
+    </message>
+    <message>
+        <source>Overwrite {plan}?</source>
+        <translation>{plan} überschreiben?</translation>
+    </message>
+    <message>
+        <source>It holds the plan of another data file; the columns of {data} are not those. What it holds is lost.</source>
+        <translation>Darin steht der Plan einer anderen Datendatei; die Spalten von {data} sind nicht dieselben. Was darin steht, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>PageRail</name>
     <message>
         <source>Steps</source>
@@ -4882,6 +4909,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Only {0} is left, and this release costs {1}. Lower the cost on the Compare page.</source>
         <translation>Nur {0} ist übrig, und diese Veröffentlichung kostet {1}. Senken Sie die Kosten auf der Seite „Vergleich“.</translation>
+    </message>
+    <message>
+        <source>The budget of {0} does not cover this release, which costs {1}. Give a larger one above, or lower the cost on the Compare page.</source>
+        <translation>Das Budget von {0} reicht nicht für diese Veröffentlichung, die {1} kostet. Geben Sie oben ein größeres an, oder senken Sie die Kosten auf der Seite „Vergleich“.</translation>
     </message>
     <message>
         <source>releasing</source>

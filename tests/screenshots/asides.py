@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QTabWidget
 
 from guiapp.commands.plan import keep_copy
 from guiapp.dialogs.error_dialog import FaultDialog
+from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from guiapp.state.safe_copies import SafePlace
 from guiapp.window.autosave import Autosave
@@ -85,6 +86,7 @@ def about(hands):
 def questions(hands):
     report = hands.home / "reports" / "fault-20251122-101500-123456.txt"
     for name, question in (
+        ("overwrite", OverwritePlanDialog("people.reticent", "visits.csv", hands.window)),
         ("unsaved", UnsavedChangesDialog("people.reticent", hands.window)),
         ("fault", FaultDialog(report, hands.window)),
         ("fault-unreported", FaultDialog(None, hands.window)),

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QAction
 
 from guiapp.desktop.resource_files import resource
+from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog, Place
 from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
 
 
@@ -115,3 +116,68 @@ def test_the_example_is_never_overwritten(clerk, home, save_as):
     trigger(clerk, "save_plan")
     assert (home / "copy.reticent").exists()
     assert sample.read_bytes() == before
+
+
+@pytest.fixture
+def foreign(planned, home, save_as):
+    """A clerk who has opened a file with other columns over a saved plan."""
+    save_as(home / "survey.reticent")
+    trigger(planned, "save_plan")
+    visits = home / "visits.csv"
+    visits.write_text("sex,ward\n" + "F,North\nM,South\n" * 20, encoding="utf-8")
+    planned.imports(visits)
+    planned.settle(lambda: planned.workspace.data_path == visits)
+    return planned
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """Answer the question about the plan of another file; how often it was asked is kept."""
+    given, texts = [], []
+
+    def ask(dialog):
+        texts.append(f"{dialog.text()} {dialog.informativeText()}")
+        return given.pop(0)
+
+    monkeypatch.setattr(OverwritePlanDialog, "ask", ask)
+    return given, texts
+
+
+def test_the_plan_of_another_file_is_overwritten_only_after_a_question_and_asked_once(foreign, home, asked):
+    given, texts = asked
+    plan = home / "survey.reticent"
+    before = plan.read_bytes()
+    given[:] = [Place.NOWHERE]
+    trigger(foreign, "save_plan")
+    assert plan.read_bytes() == before
+    assert foreign.workspace.dirty
+    assert "survey.reticent" in texts[0]
+    assert "visits.csv" in texts[0]
+    given[:] = [Place.SAME_FILE]
+    trigger(foreign, "save_plan")
+    assert 'source = "visits.csv"' in plan.read_text(encoding="utf-8")
+    foreign.asks_for_all_pairs()
+    trigger(foreign, "save_plan")
+    assert len(texts) == 2
+    assert not foreign.workspace.dirty
+
+
+def test_the_plan_of_another_file_can_stay_beside_a_new_one(foreign, home, asked, monkeypatch):
+    asked[0][:] = [Place.ANOTHER_NAME]
+    before = (home / "survey.reticent").read_bytes()
+    monkeypatch.setattr("guiapp.window.plan_keeper.ask_plan_name", lambda parent, suggestion: suggestion)
+    trigger(foreign, "save_plan")
+    assert (home / "survey.reticent").read_bytes() == before
+    assert foreign.workspace.plan_path == home / "visits.reticent"
+
+
+def test_the_same_columns_of_another_month_are_saved_without_a_question(planned, survey, home, save_as, asked):
+    save_as(home / "survey.reticent")
+    trigger(planned, "save_plan")
+    later = home / "later.csv"
+    later.write_bytes(survey.read_bytes())
+    planned.imports(later)
+    planned.settle(lambda: planned.workspace.data_path == later)
+    trigger(planned, "save_plan")
+    assert not asked[1]
+    assert 'source = "later.csv"' in (home / "survey.reticent").read_text(encoding="utf-8")

@@ -25,6 +25,7 @@ from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.dialogs.export_dialog import ExportDialog
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
+from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
@@ -43,6 +44,7 @@ DIALOGS = {
     "export_dialog": lambda: ExportDialog(core.exporters(), resource(), "tables"),
     "help_dialog": lambda: HelpDialog(help_pages()),
     "open_source_dialog": lambda: OpenSourceDialog("a.csv", Layout()),
+    "overwrite_plan_dialog": lambda: OverwritePlanDialog("a.reticent", "b.csv"),
     "rehearsal_dialog": lambda: RehearsalDialog(core.Rehearsal(release(rehearsal=True), (), 1)),
     "table_sets_dialog": lambda: _with_sets(TableSetsDialog(SETS[0], resource("sets.json"))),
     "unsaved_changes_dialog": lambda: UnsavedChangesDialog("a.reticent"),

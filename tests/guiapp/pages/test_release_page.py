@@ -153,6 +153,14 @@ def test_what_the_budget_does_not_cover_cannot_be_asked_for(qtbot, driver, desk,
     assert not driver.ready
 
 
+def test_a_budget_not_given_yet_can_be_larger_or_the_release_cheaper(qtbot, driver):
+    driver.type("new_total_epsilon", "0.5")
+    qtbot.waitUntil(lambda: bool(driver.words("account_fault")))
+    assert driver.words("account_fault").startswith("The budget of ε = 0.5 does not cover this release")
+    assert "Give a larger one above, or lower the cost on the Compare page." in driver.words("account_fault")
+    assert not driver.ready
+
+
 def test_a_release_that_fails_before_the_charge_says_why(qtbot, driver, desk, engine, said, funded):
     engine.fault = None
     driver.ask()

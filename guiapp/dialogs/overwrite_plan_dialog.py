@@ -1,0 +1,51 @@
+"""Another name, overwrite, or stay: asked before the plan of another data file is written over."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from guiapp.desktop.icons import icon
+
+_ICON_SIZE = 40
+
+
+class Place(Enum):
+    """Where the plan goes."""
+
+    ANOTHER_NAME = auto()
+    SAME_FILE = auto()
+    NOWHERE = auto()
+
+
+class OverwritePlanDialog(QMessageBox):
+    """The question."""
+
+    def __init__(self, plan: str, data: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("overwrite_plan_dialog")
+        self.setIconPixmap(icon("save", "accent").pixmap(_ICON_SIZE))
+        self.setWindowTitle(self.tr("Another plan"))
+        self.setText(self.tr("Overwrite {plan}?").format(plan=plan))
+        self.setInformativeText(
+            self.tr(
+                "It holds the plan of another data file; the columns of {data} are not those. What it holds is lost."
+            ).format(data=data)
+        )
+        self._rename = self.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        self._rename.setObjectName("overwrite_rename")
+        self._overwrite = self.addButton(self.tr("Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
+        self._overwrite.setObjectName("overwrite_same")
+        stay = self.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        stay.setObjectName("overwrite_stay")
+        self.setDefaultButton(self._rename)
+        self.setEscapeButton(stay)
+
+    def ask(self) -> Place:
+        """Show the question and return the answer."""
+        self.exec()
+        clicked = self.clickedButton()
+        if clicked is self._rename:
+            return Place.ANOTHER_NAME
+        return Place.SAME_FILE if clicked is self._overwrite else Place.NOWHERE

@@ -1,0 +1,34 @@
+"""Another name, overwrite or stay."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QPushButton
+
+from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog, Place
+
+
+@pytest.mark.parametrize(
+    ("control", "answer"),
+    [
+        ("overwrite_rename", Place.ANOTHER_NAME),
+        ("overwrite_same", Place.SAME_FILE),
+        ("overwrite_stay", Place.NOWHERE),
+    ],
+)
+def test_each_button_is_an_answer(qtbot, control, answer):
+    dialog = OverwritePlanDialog("a.reticent", "b.csv")
+    qtbot.addWidget(dialog)
+    QTimer.singleShot(0, dialog.findChild(QPushButton, control).click)
+    assert dialog.ask() is answer
+    assert "a.reticent" in dialog.text()
+    assert "b.csv" in dialog.informativeText()
+
+
+def test_escape_stays_and_return_overwrites_nothing(qtbot):
+    dialog = OverwritePlanDialog("a.reticent", "b.csv")
+    qtbot.addWidget(dialog)
+    assert dialog.defaultButton().objectName() == "overwrite_rename"
+    QTimer.singleShot(0, dialog.reject)
+    assert dialog.ask() is Place.NOWHERE
