@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from core import Ask, Document, EngineError, Family, TableChoice, family_count
-from guiapp.desktop.language import words
+from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.workload_model import WantedRow
@@ -65,6 +65,15 @@ def add_table(desk: Desk, table: TableChoice) -> bool:
         return False
     name = words("Commands", "adding {table}").format(table=title)
     return put_tables(desk, replace(document, tables=(*document.tables, table)), name)
+
+
+def refusal(desk: Desk, table: TableChoice) -> str:
+    """Return why a table cannot be carried out, whatever else is asked for; "" where it can."""
+    try:
+        replace(desk.workspace.document, tables=(table,), families=()).workload()
+    except EngineError as error:
+        return translate_error(error)
+    return ""
 
 
 def add_tables(desk: Desk, tables: Sequence[TableChoice]) -> bool:

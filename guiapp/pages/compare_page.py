@@ -147,6 +147,7 @@ class ComparePage(Page):
         self._details.keep_wanted.connect(self._keep_details)
         self._details.height_wanted.connect(lambda on: self._chooser.setVisible(not on))
         self._details.errors.row_chosen.connect(self._draw_table)
+        self._details.errors.row_chosen.connect(lambda _: self._name_goals())
         self._recommended.clicked.connect(lambda: commands.choose_recommended(self.desk))
         self._goal.sought.connect(self._seek)
         self._rehearse.clicked.connect(self._start_rehearsal)
@@ -286,10 +287,20 @@ class ComparePage(Page):
         self._chooser.table.choose(self._outcomes.rows.index(row))
         self._errors.set_rows(table_errors(self._shown, row.outcome, pinned.outcome if pinned else None))
         self._details.errors.choose(max(self._details.errors.chosen, 0))  # others speak of “the table selected below”
+        self._name_goals()
         self._shares.set_rows(row.outcome.shares)
         self._details.show_pinned(pinned=pinned is not None)
         fits, words = row.outcome.fits, self._judgement(row, pinned)
         self._details.show_outcome(self._outcomes.name_of(row), words, fits=fits, usable=fits and not row.chosen)
+
+    def _name_goals(self) -> None:
+        """Say which tables a wish for an accuracy is about."""
+        if self._shown is None or not (self._shown.pending or self._live.is_exact):
+            return  # of estimates the same table is the worst as before, and finding it would hold up a slider
+        tables, chosen = self._shown.tables, commands.chosen_outcome(self.desk.workspace.document, self._shown)
+        margins = chosen.half_widths if chosen is not None else ()
+        worst = max(range(len(margins)), key=margins.__getitem__, default=0)
+        self._goal.show_tables(table_title(tables[worst]), table_title(tables[max(self._details.errors.chosen, 0)]))
 
     def _judgement(self, row: ComparedRow, pinned: ComparedRow | None) -> str:
         if not row.outcome.fits:

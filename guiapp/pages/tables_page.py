@@ -56,7 +56,7 @@ class TablesPage(Page):
         super().__init__(desk, parent)
         self._quick = QuickAdds()
         self._pairs = PairMatrix()
-        self._picker = TablePicker()
+        self._picker = TablePicker(lambda table: commands.refusal(desk, table))
         self._ways = QTabWidget()
         self._ways.setObjectName("ways_to_pick")
         self._ways.setAccessibleName(self.tr("Ways to choose tables"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 from guiapp.desktop.number_words import typed_number
 from guiapp.widgets.buttons import button
 from guiapp.widgets.form_labels import level_labels
+from guiapp.widgets.steady_label import SteadyLabel
 
 LEAST, MOST = 0.001, 1e12
 
@@ -30,6 +31,8 @@ class GoalEditor(QWidget):
         self._tables.setObjectName("goal_tables")
         self._tables.addItem(self.tr("every table"), True)
         self._tables.addItem(self.tr("the table selected below"), False)
+        self._names = ("", "")
+        self._meant = SteadyLabel("goal_meant")
         self._seek = button(self.tr("Find the budget"), "seek_budget", "good")
         self._seek.setEnabled(False)
         form = QFormLayout(self)
@@ -37,20 +40,38 @@ class GoalEditor(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.tr("&I need ±"), self._wanted)
         form.addRow(self.tr("i&n"), self._tables)
+        form.addRow(self._meant)
         form.addRow("", self._seek)
         level_labels(form)
         self._wanted.textChanged.connect(lambda: self._seek.setEnabled(self._read() is not None))
         self._wanted.returnPressed.connect(self._ask)
         self._seek.clicked.connect(self._ask)
+        self._tables.currentIndexChanged.connect(self._name)
+
+    def show_tables(self, worst: str, selected: str) -> None:
+        """Name the least exact table, on which a wish for all depends, and the one that is selected."""
+        self._names = worst, selected
+        self._name()
 
     def set_busy(self, busy: bool) -> None:
         """Take no further wish while one is being looked for."""
         self.setEnabled(not busy)
 
+    def _name(self) -> None:
+        name = self._names[0 if self._everywhere else 1]
+        words = self.tr("The least exact one decides: {table}") if self._everywhere else self.tr("That is {table}")
+        text = words.format(table=name) if name else ""
+        self._meant.setText(text)
+        self._tables.setAccessibleDescription(text)
+
+    @property
+    def _everywhere(self) -> bool:
+        return bool(self._tables.currentData())
+
     def _ask(self) -> None:
         wanted = self._read()
         if wanted is not None:
-            self.sought.emit(wanted, bool(self._tables.currentData()))
+            self.sought.emit(wanted, self._everywhere)
 
     def _read(self) -> float | None:
         """Return the ± that is asked for; None while there is none that could be sought."""

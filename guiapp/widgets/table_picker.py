@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import combinations, product
 from math import prod
 
@@ -34,6 +34,9 @@ _ROWS_SHOWN = 2
 class TablePicker(QWidget):
     """Picks attributes for one table, or for all tables of two of them; each is in one place at most.
 
+    Args:
+        refusal: why a table cannot be added, "" where it can.
+
     Signals:
         table_wanted: a TableChoice of all attributes picked: those of the sheets first, those of the columns last.
         crossings_wanted: a list of such tables: each row by each column, or all pairs where there are only rows or only
@@ -43,9 +46,10 @@ class TablePicker(QWidget):
     table_wanted = Signal(object)
     crossings_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, refusal: Callable[[TableChoice], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table_picker")
+        self._refusal = refusal
         self._sizes: dict[str, int] = {}
         self._fields = FieldList("field_list", self.tr("Attributes"), self._tick_tip())
         self._find = SearchField(self._fields, self.tr("Find an attribute"), "find_field")
@@ -148,13 +152,20 @@ class TablePicker(QWidget):
     def _changed(self) -> None:
         picked, crossings = self.picked(), self._crossings()
         self._fields.show_ticks(picked)
-        self._add.setEnabled(bool(picked))
+        refused = self._refusal(self._table()) if picked else ""
+        self._offer_table(bool(picked) and not refused, refused)
         self._offer_crossings(len(crossings))
-        lines = [self._table_words(picked) if picked else self._hint()]
+        short = refused.replace(" × ".join(picked), _short(picked, _TITLE_SHOWN))
+        lines = [short or self._table_words(picked) if picked else self._hint()]
         if len(crossings) > 1:
             many = self.tr("Or %Ln tables such as {table}", "", len(crossings))
             lines.append(many.format(table=_short(crossings[0].attributes, _EXAMPLE_SHOWN)))
         self._summary.setText("\n".join(lines))
+
+    def _offer_table(self, possible: bool, refused: str) -> None:
+        self._add.setEnabled(possible)
+        self._add.setToolTip(refused)
+        self._add.setAccessibleDescription(refused)
 
     def _table_words(self, picked: tuple[str, ...]) -> str:
         cells = prod(self._sizes[name] for name in picked)

@@ -3606,6 +3606,14 @@
         <source>i&amp;n</source>
         <translation>i&amp;n</translation>
     </message>
+    <message>
+        <source>The least exact one decides: {table}</source>
+        <translation>Die ungenaueste entscheidet: {table}</translation>
+    </message>
+    <message>
+        <source>That is {table}</source>
+        <translation>Das ist {table}</translation>
+    </message>
 </context>
 <context>
     <name>HeatTable</name>

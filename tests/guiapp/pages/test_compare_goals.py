@@ -31,6 +31,17 @@ def test_whoever_names_an_accuracy_gets_the_least_budget_for_it(qtbot, comparing
     assert desk.workspace.document.privacy.budget.epsilon < everywhere
 
 
+def test_the_tables_that_a_wish_is_about_are_named(comparing):
+    rows = comparing.cells("table_errors")
+    worst = max(rows, key=lambda row: float(row[3].removeprefix("±")))[0]
+    assert comparing.words("goal_meant") == f"The least exact one decides: {worst}"
+    comparing.find(QComboBox, "goal_tables").setCurrentIndex(1)
+    for number in (1, 2):
+        comparing.find(SortableTable, "table_errors").choose(number)
+        assert comparing.words("goal_meant") == f"That is {rows[number][0]}"
+    assert comparing.find(QComboBox, "goal_tables").accessibleDescription() == f"That is {rows[2][0]}"
+
+
 def test_every_table_is_meant_whatever_strategy_is_looked_at(qtbot, comparing, compare_page, engine):
     compare_page._errors.set_rows(())  # as of one that does not fit
     ask_for(comparing, "12.5", 0)

@@ -228,14 +228,14 @@ def test_one_crossing_is_a_table(driver, rows, columns):
     assert driver.find(QPushButton, "add_crossings").isHidden()
 
 
-def test_what_was_picked_stays_where_the_table_is_refused(driver, desk):
-    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(*[2000] * 10)), "attributes")
-    driver.pick_fields("ABCDEFGH", "IJ")
+def test_what_was_picked_stays_where_the_table_is_refused(driver):
+    driver.click("add_all_3")
+    driver.pick_fields("AB", "C")
     driver.click("add_table")
-    assert driver.titles() == []
-    assert driver.page._picker.picked() == tuple("ABCDEFGHIJ")
+    assert driver.titles() == ["A × B × C"]
+    assert driver.page._picker.picked() == tuple("ABC")
     driver.click("add_crossings")
-    assert len(driver.titles()) == 16
+    assert len(driver.titles()) == 3
 
 
 def test_importance_in_words_and_as_a_number(driver):
@@ -272,6 +272,34 @@ def test_a_table_too_large_is_refused_with_the_reason(driver, desk):
     driver.click("add_all_3")
     assert "125,000,000 cells" in said[0].text
     assert driver.titles() == []
+
+
+def test_a_table_too_large_is_not_offered_and_why_is_said(driver, desk):
+    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(500, 500, 500)), "attributes")
+    driver.way(2)
+    add = driver.find(QPushButton, "add_table")
+    driver.drag("A", "row_list")
+    driver.drag("B", "row_list")
+    assert add.isEnabled()
+    assert add.toolTip() == ""
+    driver.drag("C", "row_list")
+    assert not add.isEnabled()
+    summary = driver.words("picker_summary")
+    assert "A × B × C would have 125,000,000 cells; at most 33,554,432" in summary
+    assert summary.startswith(add.toolTip())
+    assert add.accessibleDescription() == add.toolTip()
+
+
+def test_a_long_title_is_cut_short_where_its_table_is_too_large(driver, desk):
+    names = [f"{letter * 20}" for letter in "ABCDEFGHIJKLMNOPQ"]
+    many = tuple(Attribute(name, Kind.CATEGORIES, ("x", "y")) for name in names)
+    desk.workspace.edit(replace(desk.workspace.document, attributes=many), "attributes")
+    driver.way(2)
+    for name in names:
+        driver.drag(name, "row_list")
+    assert names[-1] not in driver.words("picker_summary")
+    assert "crosses 17 attributes; at most 16" in driver.words("picker_summary")
+    assert names[-1] in driver.find(QPushButton, "add_table").toolTip()
 
 
 def test_too_many_tables_are_refused_before_they_are_listed(driver, desk):

@@ -15,7 +15,7 @@ NAMES = ("age of the child", "age of the mother", "region", "sex")
 
 @pytest.fixture
 def picker(qtbot):
-    picker = TablePicker()
+    picker = TablePicker(lambda _table: "")
     qtbot.addWidget(picker)
     picker.show_attributes(dict.fromkeys(NAMES, 2))
     picker.show()
