@@ -66,7 +66,8 @@ def test_a_german_window_writes_a_german_workbook(written, german):
     said = texts(path)
     claim = "Diese Tabellen erfüllen ε-differenzielle Privatheit mit ε = 1: "
     assert any(text.startswith(claim) for text in said)
-    assert {"Insgesamt", "± der Summe", "diskrete Laplaceverteilung", "eine Zeile"} <= set(said)
+    unit = "eine Zeile: eine Person, solange niemand mehr als eine hat"
+    assert {"Insgesamt", "± der Summe", "diskrete Laplaceverteilung", unit} <= set(said)
     assert any(re.search(r"±\d+,\d \(95 %; nur Rauschen", text) for text in said)
     assert not [text for text in said if ENGLISH.search(text)]
 
