@@ -64,6 +64,7 @@ class ComparePage(Page):
         self._nothing = EmptyState("compare")
         self._live = LiveComparison(desk, self)
         self._charting: Job | None = None
+        self._shared = (0, 0)
         self._lay_out()
         self._connect()
 
@@ -258,7 +259,11 @@ class ComparePage(Page):
         self._share_height()
 
     def _share_height(self) -> None:
-        self._split.set_wishes(self._chooser.wanted_height(), self._details.wanted_height())
+        """Share the height anew for other rows only: words of another length are no reason to move the chart."""
+        shared = self._chooser.wanted_height(), len(self._errors.rows)
+        if shared != self._shared:
+            self._shared = shared
+            self._split.set_wishes(shared[0], self._details.wanted_height())
 
     def _draw_table(self) -> None:
         """Draw the chart anew if it is about the table that has just been chosen."""

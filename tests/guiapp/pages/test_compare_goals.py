@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
 from core import Budget, Family
+from guiapp.widgets.shared_height import SharedHeight
 from guiapp.widgets.sortable_table import SortableTable
 from tests.guiapp.spending_engine import PATIENCE_MS, people_plan
 
@@ -56,6 +57,20 @@ def test_an_accuracy_that_no_budget_gives_is_refused_in_words(qtbot, comparing, 
     assert "No amount of budget gives ±0.1" in str(failed.args[0])
     assert desk.workspace.document.privacy.budget == Budget.pure(1)
     qtbot.waitUntil(comparing.find(QPushButton, "seek_budget").isEnabled)
+
+
+def test_the_chart_keeps_its_height_when_a_budget_was_found(qtbot, comparing, compare_page, desk, monkeypatch):
+    compare_page.resize(1060, 700)
+    split = compare_page.findChild(SharedHeight)
+    qtbot.waitUntil(lambda: compare_page._chooser._chart is not None)
+    qtbot.wait(50)
+    before = split.sizes()
+    monkeypatch.setattr(compare_page._details, "wanted_height", lambda: 150)  # its words take a line less
+    ask_for(comparing, "12.5", 0)
+    qtbot.waitUntil(lambda: desk.workspace.document.privacy.budget != Budget.pure(1))
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    qtbot.wait(50)
+    assert split.sizes() == before
 
 
 def test_nothing_is_sought_without_a_number(comparing):

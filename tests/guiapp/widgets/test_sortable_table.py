@@ -6,8 +6,12 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
+from guiapp.desktop.style import style_sheet
 from guiapp.models.shares_model import SharesModel
 from guiapp.widgets.sortable_table import FIT_MS, LEAST_NAME, SortableTable
+
+_ARROW = 8
+"""Pixels above the words of a heading, for the arrow."""
 
 
 @pytest.fixture
@@ -119,3 +123,19 @@ def test_a_short_name_takes_no_more_room_than_it_needs(qtbot, table):
     with qtbot.waitExposed(table):
         table.show()
     assert table.columnWidth(0) == max(table.sizeHintForColumn(0), table.horizontalHeader().sectionSizeHint(0))
+
+
+@pytest.mark.parametrize("column", [0, 1])
+def test_the_arrow_of_a_sorted_column_is_not_drawn_over_its_heading(table, column):
+    table.setStyleSheet(style_sheet("light"))
+    table.show()
+    header = table.horizontalHeader()
+
+    def words():
+        picture = header.grab().toImage()
+        return picture.copy(picture.rect().adjusted(0, round(_ARROW * picture.devicePixelRatio()), 0, 0))
+
+    before, arrowless = words(), header.grab().toImage()
+    table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
+    assert header.grab().toImage() != arrowless
+    assert words() == before
