@@ -238,8 +238,7 @@ def kept_release(ledger: Ledger, number: int) -> Release:
     """
     content = ledger.kept(number)
     try:
-        kept = unpack(content)
-        return replace(kept, statement=reworded(kept.statement))
+        return reworded(unpack(content))
     except ValueError as error:
         raise StrangeReleaseError(number) from error
 

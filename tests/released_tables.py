@@ -6,13 +6,14 @@ from itertools import combinations
 
 import numpy as np
 
+from core.domain.bins import bin_labels
 from core.domain.contingency import ContingencyTable
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.release.release import AttributeStatement, MarginError, Release, ReleasedTable, Statement
 
 LABELS = {
     "sex": ("Female", "Male"),
-    "age": ("0 to under 18", "18 to under 65", "65 to 120"),
+    "age": bin_labels((0, 18, 65, 120)),
     "town": ("Leeds", "York"),
 }
 

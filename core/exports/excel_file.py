@@ -16,6 +16,7 @@ from core.exports.workbook.sheet_names import CONTENTS, COVER, METHOD, NOTES, le
 from core.exports.workbook.styles import Styles
 from core.exports.workbook.table_sheet import write_table
 from core.exports.workbook.tidy_sheets import n_lines, tidy_names, write_tidy
+from core.release.labels import with_told_labels
 from core.release.release import Release, Statement
 from core.words import N_, Tell
 
@@ -52,7 +53,7 @@ class ExcelFile(Exporter):
         workbook = xlsxwriter.Workbook(str(target), options)
         workbook.set_properties(_properties(release.statement, tell))
         workbook.set_size(2400, 1600)
-        _Writer(workbook, release, Manner(target.name, streaming, tell)).write()
+        _Writer(workbook, with_told_labels(release, tell), Manner(target.name, streaming, tell)).write()
         try:
             workbook.close()
         except FileCreateError as error:  # it wraps the system's own error

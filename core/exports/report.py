@@ -32,6 +32,7 @@ from core.exports.statement_words import (
 )
 from core.release.crosstab import Crosstab, crosstab
 from core.release.cumulative import CumulativeCounts
+from core.release.labels import with_told_labels
 from core.release.release import Release, ReleasedTable
 from core.words import N_, Figures, Tell, Words
 
@@ -118,6 +119,7 @@ class Report(Exporter):
             lstrip_blocks=True,
             finalize=lambda value: tell(value) if isinstance(value, Words | Figures) else value,
         )
+        release = with_told_labels(release, tell)
         stream = templates.get_template("report.html.j2").stream(
             said=_SAID,
             title=release_title(release.statement),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from datetime import UTC, datetime
 
 from core.domain.domain import EVERYBODY
 from core.exports.noise_words import scale_words
@@ -150,7 +151,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
         (N_("Export", "Recovery"), RECOVERIES.get(statement.recovery, statement.recovery)),
         (N_("Export", "After the noise"), joined(", ", statement.post_processing) or N_("Export", "nothing")),
         (N_("Export", "Intervals"), intervals),
-        (N_("Export", "Date"), statement.date),
+        (N_("Export", "Date"), _minute(statement.date)),
         (N_("Export", "Ledger entry"), statement.reference),
         (N_("Export", "Its seal"), statement.seal),
         (N_("Export", "Program"), f"Reticent {statement.version}"),
@@ -199,6 +200,15 @@ def statement_data(statement: Statement) -> dict[str, object]:
         {"measured": measured, "scale": scale, "times": times} for measured, scale, times in statement.groups
     ]
     return data
+
+
+def _minute(when: str) -> str:
+    """Return an ISO date and time as people read it: "2026-11-22 09:51 UTC"; anything else as it is."""
+    try:
+        moment = datetime.fromisoformat(when)
+    except ValueError:
+        return when
+    return when if moment.tzinfo is None else f"{moment.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def _unit(statement: Statement) -> str:

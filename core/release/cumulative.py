@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import TypeVar
@@ -10,7 +9,9 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from core.domain.bins import BIN
 from core.domain.contingency import ContingencyTable
+from core.words import Figures
 
 Reals = NDArray[np.float64]
 Entry = TypeVar("Entry")
@@ -29,10 +30,6 @@ class RangeSum:
     value: float
     standard_deviation: float
     half_width: float
-
-
-_BIN = re.compile(r"(?P<low>\S+) to (?P<under>under )?(?P<high>\S+)")
-"""A label as `core.domain.bins` writes it; the last one is closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +73,10 @@ class CumulativeCounts:
     @property
     def row_ends(self) -> tuple[UpTo, ...]:
         """How far the count of each row goes; by the edges where the labels are bins that follow each other."""
-        bins = [found for label in self.row_labels if (found := _BIN.fullmatch(label))]
+        bins = [found for label in self.row_labels if (found := BIN.fullmatch(label))]
         if len(bins) < len(self.row_labels) or any(one["high"] != two["low"] for one, two in pairwise(bins)):
             return tuple(UpTo(label, under=False) for label in self.row_labels)
-        return tuple(UpTo(found["high"], under=found["under"] is not None) for found in bins)
+        return tuple(UpTo(Figures(found["high"]), under=found["under"] is not None) for found in bins)
 
     @property
     def column_labels(self) -> tuple[tuple[str, ...], ...]:

@@ -1,10 +1,12 @@
-"""A statement that was kept in a file, its texts as they were made, so that they can be said in another language."""
+"""A release that was kept in a file, its texts as they were made, so that they can be said in another language."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
 
+from core.domain.attribute import Kind
+from core.domain.bins import recalled_bins
 from core.domain.domain import EVERYBODY
 from core.domain.layout import Unit
 from core.mechanisms.catalogue import LAWS
@@ -12,14 +14,24 @@ from core.planning.plan import TOGETHER
 from core.privacy.budget import Budget, Definition
 from core.privacy.neighbours import Neighbours
 from core.recovery.pipeline import STEPS
-from core.release.release import Statement
+from core.release.labels import with_labels
+from core.release.release import Release, Statement
 from core.release.sentences import SENTENCES, STEPS_TAKEN
 from core.release.statement import claim
 from core.words import Figures, Words, joined, recalled
 from core.workload.refined import BY_STEPS, IN_PARTS
 
 
-def reworded(statement: Statement) -> Statement:
+def reworded(release: Release) -> Release:
+    """Return a release read from a file that says the same to the letter, each text with what it was made from."""
+    labels = {
+        attribute.name: attribute.labels if attribute.kind == Kind.CATEGORIES else recalled_bins(attribute.labels)
+        for attribute in release.statement.attributes
+    }
+    return with_labels(replace(release, statement=reworded_statement(release.statement)), labels)
+
+
+def reworded_statement(statement: Statement) -> Statement:
     """Return a statement read from a file that says the same to the letter, each text with what it was made from."""
     steps = tuple(recalled(step, *STEPS) for step in statement.post_processing)
     taken = STEPS_TAKEN.format(steps=joined("; ", steps))

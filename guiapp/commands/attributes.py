@@ -20,7 +20,7 @@ from core import (
 )
 from guiapp.commands.attribute_order import listed
 from guiapp.commands.proposals import proposed
-from guiapp.desktop.language import words
+from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.models.attribute_model import ColumnRow
@@ -257,7 +257,8 @@ def _has_range(profile: ColumnProfile, kind: Kind) -> bool:
 def _bare(attribute: Attribute, kind: Kind) -> Attribute:
     """Return the attribute with the least list of its new kind, to be filled in by the owner."""
     if kind is Kind.CATEGORIES:
-        labels = attribute.labels[: len(attribute.edges) - 1] if attribute.edges else attribute.categories
+        bins = attribute.labels[: max(len(attribute.edges) - 1, 0)]
+        labels = tuple(map(told, bins)) or attribute.categories
         return replace(attribute, kind=kind, edges=(), categories=labels, provenance=Provenance.DECLARED)
     year = date.today().year  # noqa: DTZ011  a calendar year to begin with, wherever the user is
     edges = (date(year, 1, 1), date(year + 1, 1, 1)) if kind is Kind.DATE else (0.0, 100.0)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core import CumulativeCounts, Reliability, reliability
 from guiapp.desktop.number_words import whole_text
-from guiapp.models.contingency_model import ContingencyModel, explanation, interval_text
+from guiapp.models.contingency_model import ContingencyModel, explanation, interval_text, told_labels
 from guiapp.models.cumulative_model import end_words
 
 BAR_LIMIT = 500
@@ -52,7 +52,7 @@ def crosstab_bars(model: ContingencyModel) -> tuple[Bar, ...]:
     bars = []
     for row, column in _first((row, column) for row in model.shown_rows for column in range(sheet.n_columns)):
         cell = sheet.cell(row, column)
-        down, across = " · ".join(sheet.row_labels[row]), " · ".join(sheet.column_labels[column])
+        down, across = told_labels(sheet.row_labels[row]), told_labels(sheet.column_labels[column])
         labels = (down, across) if across else ("", down)
         bars.append(_bar(labels, cell.value, (cell.low, cell.high), cell.reliability))
     return tuple(bars)
@@ -63,7 +63,7 @@ def cumulative_bars(counts: CumulativeCounts) -> tuple[Bar, ...]:
     ends, columns = [end_words(end) for end in counts.row_ends], counts.column_labels
     bars = []
     for column, row in _first((column, row) for column in range(len(columns)) for row in range(len(ends))):
-        cell, labels = counts.cell(row, column), (" · ".join(columns[column]), ends[row])
+        cell, labels = counts.cell(row, column), (told_labels(columns[column]), ends[row])
         bars.append(_bar(labels, cell.value, counts.interval(row, column), reliability(cell.value, cell.half_width)))
     return tuple(bars)
 

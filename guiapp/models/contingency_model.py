@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from math import ceil
 from typing import Any
@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont
 
 from core import Crosstab, CrosstabCell, Reliability
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
-from guiapp.desktop.language import words
+from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import percent_text, whole_text
 from guiapp.desktop.reliability_words import reliability_words
 
@@ -152,7 +152,7 @@ class ContingencyModel(QAbstractTableModel):
         return self._spread_titles(title) if role == SPREAD_ROLE else title
 
     def _header(self, labels: tuple[tuple[str, ...], ...], position: int) -> str:
-        return self.tr("Total") if position >= len(labels) else " · ".join(labels[position]) or self.tr("All")
+        return self.tr("Total") if position >= len(labels) else told_labels(labels[position]) or self.tr("All")
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the rows by their numbers in `column`; −1 is the order of the table itself."""
@@ -185,8 +185,13 @@ def interval_text(low: float, high: float) -> str:
 
 def explanation(value: float, interval: tuple[float, float], reliability: Reliability) -> str:
     """Return a number with its interval, and how reliable it is."""
-    told = words("Crosstab", "{0}, between {1} and {2} (noise only): {3}")
-    return told.format(*map(whole_text, (value, *interval)), reliability_words(reliability))
+    sentence = words("Crosstab", "{0}, between {1} and {2} (noise only): {3}")
+    return sentence.format(*map(whole_text, (value, *interval)), reliability_words(reliability))
+
+
+def told_labels(labels: Iterable[str]) -> str:
+    """Return labels, one of each attribute, as they stand at a row or column: Female · 16 to under 20."""
+    return " · ".join(map(told, labels))
 
 
 def _explained(cell: CrosstabCell) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from core import CumulativeCounts, UpTo, reliability
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
-from guiapp.desktop.language import words
+from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import whole_text
-from guiapp.models.contingency_model import explanation, margin, margin_text
+from guiapp.models.contingency_model import explanation, margin, margin_text, told_labels
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -41,11 +41,11 @@ class CumulativeModel(QAbstractTableModel):
         """Return what the sum there has to say, by role."""
         cell, interval = self._counts.cell(row, column), self._counts.interval(row, column)
         sure = reliability(cell.value, cell.half_width)
-        told = explanation(cell.value, interval, sure)
+        explained = explanation(cell.value, interval, sure)
         return {
             int(Qt.ItemDataRole.DisplayRole): f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}",
-            int(Qt.ItemDataRole.ToolTipRole): told,
-            int(Qt.ItemDataRole.AccessibleDescriptionRole): told,
+            int(Qt.ItemDataRole.ToolTipRole): explained,
+            int(Qt.ItemDataRole.AccessibleDescriptionRole): explained,
             int(RELIABILITY_ROLE): sure,
             int(SPREAD_ROLE): (cell.value, margin(cell.half_width)),
         }
@@ -56,10 +56,10 @@ class CumulativeModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Vertical:
             return end_words(self._counts.row_ends[section])
-        title = " · ".join(self._columns[section]) or self.tr("Number")
+        title = told_labels(self._columns[section]) or self.tr("Number")
         return (title, "±") if role == SPREAD_ROLE else title
 
 
 def end_words(end: UpTo) -> str:
     """Return how far a count goes: under 25, or up to a label."""
-    return (words("Cumulative", "under {0}") if end.under else words("Cumulative", "up to {0}")).format(end.end)
+    return (words("Cumulative", "under {0}") if end.under else words("Cumulative", "up to {0}")).format(told(end.end))

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QListWidget, QSpinBox, QVBoxLayout, QWidget
 
 from core import Attribute, EngineError, Histogram, Kind, calendar_edges, edges_text, even_edges, parse_edges
-from guiapp.desktop.language import translate_error
+from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import listed_numbers
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
@@ -68,7 +68,7 @@ class EdgesEditor(QWidget):
         self._shown = attribute.edges
         self._bins.clear()
         n_bins = len(attribute.edges) - 1
-        self._bins.addItems(list(attribute.labels[:n_bins]))
+        self._bins.addItems([told(label) for label in attribute.labels[:n_bins]])
         number = attribute.kind is Kind.NUMBER
         text = edges_text(attribute.edges)
         self._edges.setText(listed_numbers(text) if number else text)

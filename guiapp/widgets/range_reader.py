@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from core import ReleasedTable
+from guiapp.desktop.language import told
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text
 from guiapp.widgets.card import muted_label
@@ -48,7 +49,7 @@ class RangeReader(QWidget):
         box = QComboBox()
         box.setObjectName(f"label_{name}")
         box.setAccessibleName(name)
-        box.addItems([self.tr("all"), *labels])
+        box.addItems([self.tr("all"), *map(told, labels)])
         box.activated.connect(self._read)
         words = QLabel(name)
         words.setBuddy(box)
@@ -61,7 +62,7 @@ class RangeReader(QWidget):
         first, last = QComboBox(), QComboBox()
         for box, what, place in ((first, "from", 0), (last, "to", len(labels) - 1)):
             box.setObjectName(f"{what}_{name}")
-            box.addItems(labels)
+            box.addItems(list(map(told, labels)))
             box.setCurrentIndex(place)
             box.activated.connect(self._read)
         first.setAccessibleName(self.tr("{0} from").format(name))

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from core import ReleasedTable, Sheet, sheets
+from guiapp.desktop.language import told
 from guiapp.widgets.buttons import tool_button
 
 SHEET_LIMIT = 20_000
@@ -23,6 +24,7 @@ class SheetChooser(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheets: tuple[Sheet, ...] = ({},)
+        self._told: dict[tuple[str, str | None], str] = {}
         self._box = QComboBox()
         self._box.setObjectName("sheet_in_sight")
         self._box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -60,15 +62,24 @@ class SheetChooser(QWidget):
         """Offer the sheets of a table by `names`; the one in sight stays so if it is one of them."""
         before = self.sheet
         self._sheets = tuple(islice(sheets(table, names), SHEET_LIMIT + 1)) if table is not None else ({},)
+        self._told = _told(table)
         self._box.clear()
         self._box.addItems([self.tr("All"), *map(self._words, self._sheets[1:SHEET_LIMIT])])
         self._box.setCurrentIndex(self._sheets.index(before) if before in self._sheets[:SHEET_LIMIT] else 0)
 
     def _words(self, sheet: Sheet) -> str:
         everything = self.tr("all")
-        return " · ".join(f"{name}: {everything if label is None else label}" for name, label in sheet.items())
+        return " · ".join(f"{name}: {self._told.get((name, label), everything)}" for name, label in sheet.items())
 
     def _leaf(self, step: int) -> None:
         """Show the next sheet; after the last one comes the first."""
         self._box.setCurrentIndex((self._box.currentIndex() + step) % self._box.count())
         self.changed.emit()
+
+
+def _told(table: ReleasedTable | None) -> dict[tuple[str, str | None], str]:
+    """Return the labels of each attribute as the window says them, once: a label is part of many sheets."""
+    if table is None:
+        return {}
+    by_name = zip(table.published.names, table.published.labels, strict=True)
+    return {(name, label): told(label) for name, labels in by_name for label in labels}

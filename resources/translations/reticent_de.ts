@@ -458,6 +458,17 @@
     </message>
 </context>
 <context>
+    <name>Bins</name>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{low} to under {high}</source>
+        <translation>{low} bis unter {high}</translation>
+    </message>
+</context>
+<context>
     <name>BudgetEditor</name>
     <message>
         <source>Pure: ε alone</source>

@@ -48,6 +48,13 @@ def english(qapp):
     install(qapp, QLocale(QLocale.Language.English))
 
 
+@pytest.fixture
+def german_window(qapp):
+    install(qapp, QLocale("de_DE"))
+    yield
+    install(qapp, QLocale(QLocale.Language.English))
+
+
 @pytest.fixture(autouse=True, scope="session")
 def nothing_copied_is_left(qapp):
     """Empty the clipboard at the end: Qt would take down what Python made for it when Python is gone, and crash."""

@@ -39,7 +39,7 @@ class Manner:
     Attributes:
         file: its name, for messages.
         streaming: whether finished rows leave memory; Excel tables are not to be had then.
-        tell: says texts in the language of its reader; names and labels of the data stay as they are.
+        tell: says texts in the language of its reader; names and categories of the data stay as they are.
     """
 
     file: str

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.domain.bins import bin_labels, edge_text
+from core.domain.bins import bin_labels, edge_text, recalled_bins
+from core.words import Figures, Words
 
 EDGES = st.lists(st.integers(-1000, 1000), min_size=2, max_size=8, unique=True).map(sorted)
 
@@ -35,3 +36,30 @@ def test_edges_are_written_as_people_do(edge, text):
 def test_edges_that_do_not_increase_are_refused(edges):
     with pytest.raises(ValueError, match="edges"):
         bin_labels(edges)
+
+
+def test_labels_can_be_said_in_another_language():
+    first, last = bin_labels((16, 19.5, 100))
+    assert (first, last) == ("16 to under 19.5", "19.5 to 100")
+    assert (first.template, last.template) == ("{low} to under {high}", "{low} to {high}")
+    assert first.facts == {"low": "16", "high": "19.5"}
+    assert all(isinstance(edge, Figures) for edge in first.facts.values())
+
+
+def test_the_same_edges_share_their_labels():
+    assert bin_labels((1.0, 2.0)) is bin_labels([1, 2])
+
+
+@pytest.mark.parametrize("edges", [(-5, 0.5, 1e20), (1, 2), (date(2024, 1, 1), date(2025, 1, 1), date(2026, 1, 1))])
+def test_labels_from_a_file_are_made_of_the_same_again(edges):
+    made = bin_labels(edges)
+    *again, other = recalled_bins((*map(str, made), "3 to 4"))
+    assert tuple(again) == made
+    assert [(label.template, label.facts) for label in again] == [(label.template, label.facts) for label in made]
+    assert not isinstance(other, Words)
+
+
+@pytest.mark.parametrize("labels", [("x", "y"), ("1 to under 2", "Missing"), ()])
+def test_what_are_no_bins_stays_as_it_is(labels):
+    assert not [label for label in recalled_bins(labels) if isinstance(label, Words)]
+    assert recalled_bins(labels) == labels

@@ -40,10 +40,11 @@ def names_of(release):
     """Return what is not the program's to say: names, labels, and marks that are the same everywhere."""
     said = release.statement
     names = {attribute.name for attribute in said.attributes}
-    labels = {label for attribute in said.attributes for label in attribute.labels}
+    labels = {label for attribute in said.attributes for label in attribute.labels if not isinstance(label, Words)}
     titles = {table.title for table in release.tables}
     measured = {str(what) for what, _, _ in said.groups if not isinstance(what, Words)}
-    marks = {f"{name} →" for name in names} | {said.dataset, said.date, said.reference, "Reticent 0.1.0", "±"}
+    marks = {f"{name} →" for name in names} | {said.dataset, said.reference, "Reticent 0.1.0", "±"}
+    marks |= {"2026-01-02 03:04 UTC"}
     return names | labels | titles | measured | marks
 
 
@@ -109,8 +110,10 @@ def test_json(made, tmp_path):
 def test_a_header_that_is_a_name_in_another_language_only_is_told_apart(release, tmp_path):
     """An attribute called like the word for “Count” would make two columns of one name, which Excel refuses."""
     table = release.tables[0]
+    (first, *_) = release.statement.attributes
     named = replace(table, published=replace(table.published, names=("«Count»",)))
-    export(replace(release, tables=(named,)), tmp_path / "out.xlsx", "xlsx", tell=tell)
+    statement = replace(release.statement, attributes=(replace(first, name="«Count»"),))
+    export(replace(release, tables=(named,), statement=statement), tmp_path / "out.xlsx", "xlsx", tell=tell)
     sheet = openpyxl.load_workbook(tmp_path / "out.xlsx")["1 «Count»"]
     assert [cell.value for cell in sheet[5]][:2] == ["«Count»", "«Count»«_published»"]
 
@@ -119,3 +122,11 @@ def test_every_key_of_a_plan_has_words():
     assert STRATEGIES.keys() == {strategy.info.key for strategy in catalogue.every()}
     assert BUDGETS.keys() == set(Allocation)
     assert RECOVERIES.keys() == set(Recovery)
+
+
+@pytest.mark.parametrize("key", ["xlsx", "html"])
+def test_the_export_of_a_person_says_labels_as_one_language_does(ranged, tmp_path, key, monkeypatch):
+    """Each label is told once, however many cells it stands at."""
+    told = []
+    export(ranged, tmp_path / "out", key, tell=lambda text: told.append(text) or tell(text))
+    assert [told.count(label) for label in ranged.statement.attributes[1].labels[:-1]] == [1] * 11

@@ -100,3 +100,18 @@ def test_what_is_hidden_follows_from_who_is_compared_with_whom():
 def test_a_rehearsal_shows_in_headings():
     assert heading(made_statement({}, rehearsal=True), "Notes") == "REHEARSAL: made-up data. Notes"
     assert heading(made_statement({}), "Notes") == "Notes"
+
+
+@pytest.mark.parametrize(
+    ("kept", "words"),
+    [
+        ("2026-11-22T09:51:15+00:00", "2026-11-22 09:51 UTC"),
+        ("2026-11-22T01:51:15+02:00", "2026-11-21 23:51 UTC"),
+        ("2026-11-22T09:51:15", "2026-11-22T09:51:15"),
+        ("some day", "some day"),
+    ],
+)
+def test_the_date_is_one_that_people_read(kept, words):
+    statement = made_statement({}, date=kept)
+    assert dict(facts(statement))["Date"] == words
+    assert statement_data(statement)["date"] == kept

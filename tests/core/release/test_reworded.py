@@ -13,8 +13,9 @@ from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.recovery.nearest import Consistency
+from core.release.kept import pack, unpack
 from core.release.release import Statement
-from core.release.reworded import reworded
+from core.release.reworded import reworded, reworded_statement
 from core.words import Figures, Words
 from tests.core.release.ranged_releases import TIDY, UNBIASED, WORKLOAD, released
 
@@ -61,7 +62,7 @@ def bared(made, again):
 def test_every_text_is_made_of_the_same_again(shape, strategy):
     plan = make_plan(WORKLOAD, strategy, Allocation.OPTIMAL, Price(Budget.pure(1)))
     made = released(plan, shape, recovery=Recovery.OPTIMAL).statement
-    again = reworded(as_kept(made))
+    again = reworded_statement(as_kept(made))
     assert again == made
     for new, old in (
         (again.claim, made.claim),
@@ -75,7 +76,7 @@ def test_every_text_is_made_of_the_same_again(shape, strategy):
 
 def test_figures_are_figures_again():
     made = released(make_plan(WORKLOAD, "hierarchy", Allocation.OPTIMAL, Price(Budget.pure(1)))).statement
-    again = reworded(as_kept(made))
+    again = reworded_statement(as_kept(made))
     (interval,) = [line for line in again.lines if line.startswith("Each interval")]
     assert isinstance(interval.facts["coverage"], Figures)
     assert all(isinstance(scale, Figures) for _, scale, _ in again.groups)
@@ -84,4 +85,26 @@ def test_figures_are_figures_again():
 def test_sentences_of_another_version_stay_as_they_are():
     made = released(make_plan(WORKLOAD, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1)))).statement
     strange = replace(made, lines=("Another sentence.",), noise="another law", post_processing=("another step",))
-    assert reworded(strange) == strange
+    assert reworded_statement(strange) == strange
+
+
+def test_bins_of_tables_are_made_of_the_same_again_and_shared():
+    made = released(make_plan(WORKLOAD, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1))))
+    again = reworded(unpack(pack(made)))
+    assert pack(again) == pack(made)
+    (age,) = (attribute for attribute in again.statement.attributes if attribute.name == "age")
+    (old,) = (attribute for attribute in made.statement.attributes if attribute.name == "age")
+    assert [made_of(label) for label in age.labels] == [made_of(label) for label in old.labels]
+    assert isinstance(age.labels[0], Words)
+    assert not isinstance(age.labels[-1], Words)  # "not stated" was typed
+    first, _, last = again.tables
+    for labels in (first.published.labels[0], last.published.labels[0], first.cumulative[0].published.labels[0]):
+        assert all(one is other for one, other in zip(labels, age.labels, strict=False))
+
+
+def test_a_category_that_reads_like_a_bin_is_the_owner_s():
+    made = released(make_plan(WORKLOAD, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1))))
+    kept = unpack(pack(made))
+    as_typed = tuple(replace(attribute, kind="categories") for attribute in kept.statement.attributes)
+    again = reworded(replace(kept, statement=replace(kept.statement, attributes=as_typed)))
+    assert not [label for label in again.tables[2].published.labels[0] if isinstance(label, Words)]

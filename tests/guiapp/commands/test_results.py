@@ -6,30 +6,21 @@ import re
 
 import pytest
 from openpyxl import load_workbook
-from PySide6.QtCore import QLocale
 
 from core import kept_release
 from core.session import release
 from guiapp.commands.results import export
-from guiapp.desktop.language import install
 from tests.core.test_kept_release import folder as folder  # noqa: PLC0414  a fixture
 from tests.core.test_kept_release import ledger as ledger  # noqa: PLC0414  the same
 from tests.core.test_session import UNBIASED, document, request
 from tests.guiapp.spending_engine import SpendingEngine
 
-ENGLISH = re.compile(r"\b(the|of|and|not|is|noise)\b")
+ENGLISH = re.compile(r"\b(the|of|and|not|is|noise|to|under)\b|T\d\d:\d\d")
 
 
 @pytest.fixture
 def engine(tmp_path):
     return SpendingEngine(tmp_path / "unused.sqlite")
-
-
-@pytest.fixture
-def german(qapp):
-    install(qapp, QLocale("de_DE"))
-    yield
-    install(qapp, QLocale(QLocale.Language.English))
 
 
 @pytest.fixture
@@ -59,7 +50,7 @@ def texts(path):
     ]
 
 
-def test_a_german_window_writes_a_german_workbook(written, german):
+def test_a_german_window_writes_a_german_workbook(written, german_window):
     path = written("xlsx", "out.xlsx")
     sheets = ["Deckblatt", "Inhalt", "1 age × sex", "2 sex", "Langform", "Methode", "Hinweise"]
     assert load_workbook(path).sheetnames == sheets
@@ -68,11 +59,13 @@ def test_a_german_window_writes_a_german_workbook(written, german):
     assert any(text.startswith(claim) for text in said)
     unit = "eine Zeile: eine Person, solange niemand mehr als eine hat"
     assert {"Insgesamt", "± der Summe", "diskrete Laplaceverteilung", unit} <= set(said)
+    assert any(re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", text) for text in said)
+    assert {label for label in said if " bis unter " in label}
     assert any(re.search(r"±\d+,\d \(95 %; nur Rauschen", text) for text in said)
     assert not [text for text in said if ENGLISH.search(text)]
 
 
-def test_a_german_window_writes_a_german_report(written, german):
+def test_a_german_window_writes_a_german_report(written, german_window):
     html = written("html", "out.html").read_text(encoding="utf-8")
     assert '<html lang="de">' in html
     assert re.search(r"<td>-?[\d.]+,\d", html)

@@ -52,3 +52,9 @@ def test_a_bar_says_what_is_drawn_where_its_interval_is_cut(qapp):
 def test_there_is_an_end_to_bars(qapp, monkeypatch):
     monkeypatch.setattr(module, "BAR_LIMIT", 3)
     assert len(crosstab_bars(model(("town", "sex")))) == 3
+
+
+def test_bins_are_said_in_the_language_of_the_window(german_window):
+    bars = crosstab_bars(model(("town", "age")))
+    assert [bar.label for bar in bars[:3]] == ["0 bis unter 18", "18 bis unter 65", "65 bis 120"]
+    assert crosstab_bars(model(("age", "town")))[0].group == "0 bis unter 18"

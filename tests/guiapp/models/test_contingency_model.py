@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core import Reliability, crosstab
-from guiapp.desktop.item_roles import RELIABILITY_ROLE
+from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
 from tests.released_tables import released_table
 
@@ -98,3 +98,10 @@ def test_too_many_rows_are_cut_and_counted(qtmodeltester, monkeypatch):
 @pytest.mark.parametrize(("half_width", "expected"), [(12.01, "13"), (12, "12"), (3.14, "3.2"), (0, "0")])
 def test_a_margin_is_rounded_up(half_width, expected):
     assert margin_text(half_width) == expected
+
+
+def test_bins_are_said_in_the_language_of_the_window(qtmodeltester, german_window):
+    model = made(qtmodeltester, ("age", "sex", "town"))
+    assert model.headerData(1, VERTICAL) == "0 bis unter 18 · Male"
+    model.set_crosstab(crosstab(released_table(("sex", "age"))))
+    assert model.headerData(2, HORIZONTAL, SPREAD_ROLE) == ("65 bis 120", "±")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
 from core import UpTo, reliability
+from core.domain.bins import bin_labels
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin
@@ -35,3 +38,16 @@ def test_every_sum_is_shaded_and_tells_its_interval(qtmodeltester, counts):
     assert index.data(SPREAD_ROLE) == (cell.value, margin(cell.half_width))
     told = f"{whole_text(cell.value)}, between {whole_text(low)} and {whole_text(high)} (noise only): "
     assert index.data(Qt.ItemDataRole.ToolTipRole).startswith(told)
+
+
+def test_edges_are_written_as_the_language_of_the_window_does(counts, german_window):
+    bins = bin_labels((0.5, 1.5, *range(2, 12)))
+    halves = tuple(labels if len(labels) == 2 else bins for labels in counts.published.labels)
+    model = CumulativeModel(replace(counts, published=replace(counts.published, labels=halves)))
+    assert model.headerData(0, Qt.Orientation.Vertical) == "unter 1,5"
+
+
+def test_bins_of_another_attribute_are_said_too(counts, german_window):
+    bins = tuple(bin_labels((0.5, 1.5, 2)) if len(labels) == 2 else labels for labels in counts.published.labels)
+    model = CumulativeModel(replace(counts, published=replace(counts.published, labels=bins)))
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "0,5 bis unter 1,5"

@@ -372,3 +372,8 @@ def test_any_range_is_read_with_its_own_error(ranged, desk):
     assert "ends before it begins" in ranged.words("range_answer")
     ranged.open("sex")
     assert ranged.find(QWidget, "range_reader").isHidden()
+
+
+def test_a_range_is_picked_in_the_language_of_the_window(german_window, ranged):
+    assert ranged.find(QComboBox, "from_age").itemText(2) == "18 bis unter 27"
+    assert ranged.find(QComboBox, "to_age").itemText(0) == "0 bis unter 9"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget
 
 from core import Attribute, Kind
 from guiapp.widgets.edges_editor import EdgesEditor
@@ -63,3 +63,10 @@ def test_where_edges_are_refused_the_former_are_said_to_hold(qtbot, editor):
 def test_dates_are_written_alike_everywhere(editor, german):
     editor.show_attribute(BORN, None, can_propose=True)
     assert shown(editor) == "2000-01-01, 2010-01-01"
+
+
+def test_bins_are_said_in_the_language_of_the_window(editor, german_window):
+    editor.show_attribute(GRADES, None, can_propose=True)
+    bins = editor.findChild(QListWidget, "bin_list")
+    said = ["1 bis unter 1,5", "1,5 bis unter 2,5", "2,5 bis 4"]
+    assert [bins.item(row).text() for row in range(bins.count())] == said

@@ -52,3 +52,10 @@ def test_there_is_an_end_to_sheets(chooser, monkeypatch):
     chooser.offer(TABLE, ("sex", "town"))
     assert chooser.is_cut
     assert chooser.findChild(QComboBox, "sheet_in_sight").count() == 3
+
+
+def test_bins_are_said_in_the_language_of_the_window(chooser, german_window):
+    chooser.offer(TABLE, ("age", "sex"))
+    chooser.findChild(QToolButton, "sheet_after").click()
+    assert chooser.words == "age: 0 bis unter 18 · sex: Female"
+    assert chooser.sheet == {"age": "0 to under 18", "sex": "Female"}  # what the engine calls it
