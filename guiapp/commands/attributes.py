@@ -21,7 +21,6 @@ from core import (
 from guiapp.commands.attribute_order import listed
 from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import told, words
-from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.models.attribute_model import ColumnRow
 from guiapp.state.desk import Desk
@@ -79,9 +78,8 @@ def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None
     document = desk.workspace.document
     taken = {other.name for other in document.attributes if other.name != old_name}
     if attribute.name in taken:
-        desk.notices.say(
-            words("Commands", "There is an attribute called “{name}” already.").format(name=attribute.name),
-            Tone.WARNING,
+        desk.notices.refuse(
+            words("Commands", "There is an attribute called “{name}” already.").format(name=attribute.name)
         )
         desk.workspace.repeat()
         return
@@ -213,9 +211,8 @@ def _rename_codes(
 
 
 def _refuse_list(desk: Desk) -> None:
-    desk.notices.say(
-        words("Commands", "A list needs at least one category, and none may be called like another label."),
-        Tone.WARNING,
+    desk.notices.refuse(
+        words("Commands", "A list needs at least one category, and none may be called like another label.")
     )
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core import Budget, Comparison, Document, Neighbours, Outcome, PrivacyChoice, Progress, StrategyChoice
-from guiapp.desktop.language import words
+from guiapp.desktop.language import translate_error, words
+from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
 
@@ -73,9 +74,14 @@ def seek(desk: Desk, goals: Mapping[int, float]) -> Job:
     """Find the least budget that gives these ± by number of table, and put it into the plan."""
     engine, document = desk.workspace.engine, desk.workspace.document
     what = words("Commands", "looking for the least budget")
-    return desk.runner.plan(
-        what, lambda progress: engine.seek(document, goals, progress), lambda budget: set_budget(desk, budget)
+    job = desk.runner.plan(
+        what,
+        lambda progress: engine.seek(document, goals, progress),
+        lambda budget: set_budget(desk, budget),
+        quiet=True,
     )
+    job.failed.connect(lambda error: desk.notices.refuse(translate_error(error), Tone.DANGER))
+    return job
 
 
 def rehearse(desk: Desk, repeats: int, then: Callable[[Rehearsal], object]) -> Job:

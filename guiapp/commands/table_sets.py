@@ -49,7 +49,7 @@ def use_set(desk: Desk, kept: TableSet) -> None:
     left_out = _left_out_words(fit.left_out)
     if fit.tables.is_empty:
         text = words("Commands", "Nothing of “{name}” fits this plan: {tables}.")
-        desk.notices.say(text.format(name=kept.name, tables=left_out), Tone.WARNING)
+        desk.notices.refuse(text.format(name=kept.name, tables=left_out))
         return
     if too_many(desk, fit.tables.families):
         return

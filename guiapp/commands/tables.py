@@ -146,7 +146,7 @@ def put_tables(desk: Desk, document: Document, name: str) -> bool:
     try:
         document.workload()
     except EngineError as error:
-        desk.notices.error(error)
+        desk.notices.refuse(translate_error(error), Tone.DANGER)
         desk.workspace.repeat()
         return False
     desk.workspace.edit(document, name)
@@ -180,7 +180,7 @@ def _ask_of(table: TableChoice, name: str) -> Ask:
 
 
 def _say(desk: Desk, text: str) -> None:
-    desk.notices.say(text, Tone.WARNING)
+    desk.notices.refuse(text)
     desk.workspace.repeat()
 
 

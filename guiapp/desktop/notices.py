@@ -30,12 +30,14 @@ class Notice:
         tone: how it is meant.
         action: words on the button; "" for none.
         act: what the button does.
+        passing: whether it is about what was just tried on the page in sight, and goes with it.
     """
 
     text: str
     tone: Tone = Tone.INFO
     action: str = ""
     act: Callable[[], object] | None = None
+    passing: bool = False
 
 
 class Notices(QObject):
@@ -51,6 +53,10 @@ class Notices(QObject):
     def error(self, error: EngineError) -> None:
         """Show what the engine refused, in its own words."""
         self.say(translate_error(error), Tone.INFO if isinstance(error, Cancelled) else Tone.DANGER)
+
+    def refuse(self, text: str, tone: Tone = Tone.WARNING) -> None:
+        """Say why what was just tried is not done; whoever goes to another page has read it."""
+        self.said.emit(Notice(text, tone, passing=True))
 
     def clear(self) -> None:
         """Take the present message away."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QSpli
 from core import Attribute, Kind
 from guiapp.commands import attribute_order as order
 from guiapp.commands import attributes as commands
-from guiapp.desktop.notices import Tone
 from guiapp.dialogs.file_dialogs import ask_code_list
 from guiapp.models.attribute_model import EXAMPLES, USE, AttributeModel, ColumnRow
 from guiapp.pages.listing import ask_categories, ask_code_columns
@@ -307,7 +306,7 @@ class AttributesPage(Page):
             commands.give_list(self.desk, current, [row.name for row in self._chosen() if row.used])
 
     def _refuse(self, words: str) -> None:
-        self.desk.notices.say(words, Tone.WARNING)
+        self.desk.notices.refuse(words)
 
     # ------------------------------------------------------------ building
 

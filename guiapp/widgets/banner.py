@@ -1,4 +1,4 @@
-"""One message at a time, with at most one action; stays until answered or put away, good news to the next page."""
+"""One message at a time, with at most one action; stays until put away, good news and refusals to the next page."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class Banner(QFrame):
         self.setObjectName("banner")
         self._act: Callable[[], object] | None = None
         self._tone = Tone.INFO
+        self._passing = False
         self._icon = QLabel()
         self._text = QLabel()
         self._text.setObjectName("banner_text")
@@ -49,6 +50,7 @@ class Banner(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
         self._tone = notice.tone
+        self._passing = notice.passing or notice.tone is Tone.GOOD
         self._paint_icon()
         self._text.setText(notice.text)
         self._text.setAccessibleName(notice.text)
@@ -71,8 +73,8 @@ class Banner(QFrame):
         self.closed.emit()
 
     def leave_page(self) -> None:
-        """Put good news away: whoever goes to another page has read it, and needs the room there."""
-        if self._tone is Tone.GOOD:
+        """Put good news and refusals away: whoever goes to another page has read them, and needs the room there."""
+        if self._passing:
             self.put_away()
 
     def _lay_out(self) -> None:

@@ -52,9 +52,9 @@ def test_every_table_is_meant_whatever_strategy_is_looked_at(qtbot, comparing, c
 
 
 def test_an_accuracy_that_no_budget_gives_is_refused_in_words(qtbot, comparing, desk):
-    with qtbot.waitSignal(desk.runner.failed) as failed:
+    with qtbot.waitSignal(desk.notices.said) as said:
         ask_for(comparing, "0.1", 0)
-    assert "No amount of budget gives ±0.1" in str(failed.args[0])
+    assert "No amount of budget gives ±0.1" in said.args[0].text
     assert desk.workspace.document.privacy.budget == Budget.pure(1)
     qtbot.waitUntil(comparing.find(QPushButton, "seek_budget").isEnabled)
 

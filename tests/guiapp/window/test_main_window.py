@@ -114,6 +114,14 @@ def test_good_news_makes_room_on_the_next_page_and_a_warning_stays(window, desk)
     assert window.banner.text == "Something is wrong."
 
 
+def test_a_refusal_goes_with_the_page_that_it_was_about(window, desk):
+    desk.notices.refuse("The table a is in the list already.")
+    window.go_to("data")
+    assert window.banner.text == "The table a is in the list already.", "that was the page in sight"
+    window.go_to("ledger")
+    assert window.banner.text == ""
+
+
 def test_at_first_the_window_and_its_title_bar_fit_the_screen(window):
     assert window.height() < window.screen().availableGeometry().height()
 
