@@ -16,7 +16,7 @@ _ICON_SIZE = 20
 
 
 class Banner(QFrame):
-    """A strip above the pages; hidden while there is nothing to say."""
+    """A strip over the title of a page; hidden while there is nothing to say."""
 
     closed = Signal()
 

@@ -30,6 +30,7 @@ class PageHeader(QWidget):
         self._help.setWordWrap(True)
         self.primary = button("", "primary_action", "next", primary=True)
         self.primary.hide()
+        self._placed: list[QWidget] = [self.primary]
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._lay_out()
         self.primary.clicked.connect(self.primary_clicked)
@@ -50,9 +51,15 @@ class PageHeader(QWidget):
         """Change the line of help."""
         self._help.setText(text)
 
+    @property
+    def free_width(self) -> int:
+        """The width left of the actions."""
+        return min((action.x() for action in self._placed if not action.isHidden()), default=self.width())
+
     def add_action(self, widget: QWidget) -> None:
         """Put a secondary control left of the primary action."""
         self._actions.insertWidget(self._actions.count() - 1, widget)
+        self._placed.append(widget)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

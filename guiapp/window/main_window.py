@@ -35,6 +35,7 @@ from guiapp.widgets.call_outs import CallOuts
 from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.page_rail import PageRail
 from guiapp.widgets.search_field import SearchField
+from guiapp.window.banner_place import BannerPlace
 from guiapp.window.commands import commands_of, shortcuts_of
 from guiapp.window.file_drops import FileDrops
 from guiapp.window.first_tour import first_tour
@@ -115,17 +116,16 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        strip = QHBoxLayout()
-        strip.setContentsMargins(24, 12, 24, 0)
-        strip.addWidget(self.banner)
-        column.addLayout(strip)
+        column.addSpacing(12)
         column.addWidget(self.stack, 1)
         centre = QWidget()
         row = QHBoxLayout(centre)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.rail)
+        self.banner.setParent(centre)
         row.addLayout(column, 1)
+        BannerPlace(self.banner, self.stack, centre)
         self.setCentralWidget(centre)
 
     def _connect(self) -> None:

@@ -1,0 +1,59 @@
+"""Where the banner is: over the title of the page in sight, so that no message moves what is below the mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from guiapp.widgets.banner import Banner
+from guiapp.widgets.page_header import PageHeader
+
+MARGIN = 24
+"""That of pages."""
+_TOP = 8
+_GAP = 12
+_LEAST_WIDTH = 380
+"""Beside the actions of a page; where less is left, the banner is below them."""
+_MOVES = (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+
+
+class BannerPlace(QObject):
+    """Lays the banner over the title, which the rail says, too; no action of the page is hidden.
+
+    Args:
+        banner: a child of `around`, in no layout.
+        stack: the pages, children of `around`, too.
+    """
+
+    def __init__(self, banner: Banner, stack: QStackedWidget, around: QWidget) -> None:
+        super().__init__(banner)
+        self._banner, self._stack, self._around = banner, stack, around
+        for watched in (banner, stack, *stack.findChildren(PageHeader)):
+            watched.installEventFilter(self)
+        stack.currentChanged.connect(self._lay)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Follow the message, the window and the actions of the page."""
+        if event.type() in _MOVES:
+            self._lay()
+        return False
+
+    def _lay(self) -> None:
+        if self._banner.isHidden():
+            return
+        header = self._stack.currentWidget().findChild(PageHeader)
+        self._banner.setGeometry(self._over(header) if header is not None else self._on_top())
+        self._banner.raise_()
+
+    def _on_top(self) -> QRect:
+        stack = self._stack.geometry()
+        width = stack.width() - 2 * MARGIN
+        return QRect(stack.left() + MARGIN, _TOP, width, self._banner.heightForWidth(width))
+
+    def _over(self, header: PageHeader) -> QRect:
+        place = QRect(header.mapTo(self._around, header.rect().topLeft()), header.size())
+        width = header.free_width - _GAP
+        if width < _LEAST_WIDTH:
+            return QRect(place.left(), place.bottom(), place.width(), self._banner.heightForWidth(place.width()))
+        height = max(self._banner.heightForWidth(width), place.height())
+        return QRect(place.left(), max(_TOP, place.center().y() - height // 2), width, height)
