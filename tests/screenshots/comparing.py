@@ -79,7 +79,7 @@ def wishes(hands):
     hands.shoot("goal-reached")
     hands.write("goal_margin", f"0{QLocale().decimalPoint()}001")
     hands.click("seek_budget")
-    hands.refused()
+    hands.idle()
     hands.shoot("goal-out-of-reach")
     hands.click("banner_close")
     hands.write("budget_amount", "0.00000000000000001")
