@@ -99,7 +99,7 @@ class OpenSourceDialog(QDialog):
         self._say("", "\n".join(map(told, inspection.problems)))
         self._advised = _advised_range(inspection)
         self._leave_out.setVisible(bool(self._advised))
-        self._open.setEnabled(True)
+        self._open.setEnabled(rows > 0)  # without any, a problem says so
 
     def show_error(self, error: EngineError) -> None:
         """Say why the file cannot be read like this; the fields stay, so that it can be mended."""

@@ -134,3 +134,12 @@ def test_a_total_below_the_records_is_left_out_at_a_click(qtbot, dialog, tmp_pat
     assert button.isHidden()
     assert dialog.focusWidget().objectName() == "layout_range"
     assert words(dialog, "import_facts") == "9 rows, 2 columns"
+
+
+def test_a_file_without_a_row_cannot_be_opened(dialog):
+    nothing = "There are no rows below row 3, the header."
+    dialog.show_inspection(
+        replace(WHOLE, first=(), first_rows=(), last=(), n_rows=0, problems=(nothing,), spots=((0, ()),))
+    )
+    assert not can_open(dialog)
+    assert words(dialog, "import_problems") == nothing
