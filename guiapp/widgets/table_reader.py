@@ -27,6 +27,8 @@ COLUMN_WIDTH = 120
 SHEETS_FROM = 4
 """Attributes of a table from which on it opens as sheets: fewer are all in sight at once."""
 PARTS = (Show.ROW_PARTS, Show.COLUMN_PARTS, Show.WHOLE_PARTS)
+_LEAST_MOVED = 0.005
+"""How far adjusting has moved the numbers, on average, from which on it is told, as in the workbook."""
 
 
 class TableReader(QWidget):
@@ -239,22 +241,31 @@ class TableReader(QWidget):
             self._draw()
 
     def _about(self, show: str) -> str:
-        words = self.tr(
-            "The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. "
-            "Point at a number for its interval."
-        ).format(margin_text(self._model.cell(0, 0).half_width), percent_text(self._coverage, 0))
-        if show in PARTS and not self._chart_in_sight:
-            words = self.tr("Percentages of the released numbers. The shades tell how sure the numbers are.")
-        if show == Show.INTERVALS or self._chart_in_sight:
-            words = self.tr("Each interval holds the true count with {0} certainty; noise only.").format(
-                percent_text(self._coverage, 0)
-            )
+        words = self._about_errors(show)
         hidden = self._model.n_hidden_rows
         if hidden:
             words += " " + self.tr("{0} more rows are in the exports.").format(whole_text(hidden))
         if self._sheets.is_cut:
             words += " " + self.tr("Only the first {0} sheets can be chosen; the exports hold all.").format(
                 whole_text(SHEET_LIMIT)
+            )
+        return words
+
+    def _about_errors(self, show: str) -> str:
+        if show in PARTS and not self._chart_in_sight:
+            return self.tr("Percentages of the released numbers. The shades tell how sure the numbers are.")
+        words = self.tr(
+            "The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. "
+            "Point at a number for its interval."
+        ).format(margin_text(self._model.cell(0, 0).half_width), percent_text(self._coverage, 0))
+        if show == Show.INTERVALS or self._chart_in_sight:
+            words = self.tr("Each interval holds the true count with {0} certainty; noise only.").format(
+                percent_text(self._coverage, 0)
+            )
+        if self._table is not None and self._table.moved >= _LEAST_MOVED:
+            words += " " + self.tr(
+                "The numbers were then adjusted to how they should look, such as none below 0: "
+                "an interval need not lie evenly around its number."
             )
         return words
 

@@ -59,6 +59,20 @@ def test_every_table_is_listed_and_the_first_is_open(page, driver):
     assert "ε" in driver.words("release_claim") or "1-differential" in driver.words("release_claim")
 
 
+@pytest.mark.parametrize(("moved", "told"), [(0.0, False), (0.2, True)])
+def test_where_numbers_were_adjusted_an_interval_is_said_to_lie_unevenly(qtbot, moved, told):
+    reader = TableReader(keeps=False)
+    qtbot.addWidget(reader)
+    reader.show_table(replace(released_table(), moved=moved), 0.95)
+    driver = ResultsDriver(qtbot, reader)
+    assert ("need not lie evenly" in driver.words("released_words")) == told
+    driver.view(1)
+    assert ("need not lie evenly" in driver.words("released_words")) == told
+    driver.view(0)
+    driver.pick("show_cells", "% of the total")
+    assert "need not lie evenly" not in driver.words("released_words")
+
+
 def test_a_table_is_turned_and_shown_as_percentages(driver):
     driver.open("age × sex × town")
     assert len(driver.cells("crosstab")[0]) == 3
