@@ -40,6 +40,7 @@ class RangeChooser(QWidget):
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()  # it is let go later, and would be painted below the new one until then
                 widget.deleteLater()
         self._boxes = {name: self._box(name) for name in names}
         for name, box in self._boxes.items():
