@@ -99,6 +99,7 @@ class ExportDialog(QDialog):
             choice.setAccessibleDescription(told(exporter.hint))
             self._formats.addButton(choice, number)
             column.addWidget(choice)
+        column.addSpacing(8)
         column.addWidget(self._hint)
         self._place = QLabel(self.tr("&File"))
         self._place.setProperty("role", "heading")
@@ -125,7 +126,8 @@ class ExportDialog(QDialog):
     def _format_chosen(self, _number: int, checked: bool) -> None:
         if checked:
             self._place.setText(self.tr("&Folder") if self._exporter.is_folder else self.tr("&File"))
-            self._hint.setText(told(self._exporter.hint))
+            title, hint = told(self._exporter.title), told(self._exporter.hint)
+            self._hint.setText(f"{title}: {hint}")
             self._path.setText(str(self._named(Path(self._path.text()))))
 
     def _named(self, path: Path) -> Path:

@@ -69,7 +69,8 @@ def test_every_format_says_who_it_is_for(dialog):
     for info in core.exporters():
         choice = dialog.findChild(QRadioButton, f"format_{info.key}")
         choice.click()
-        assert hint.text() == choice.accessibleDescription() == info.hint
+        assert choice.accessibleDescription() == info.hint
+        assert hint.text() == f"{info.title}: {info.hint}"
         assert hint.height() == height
     dialog.findChild(QRadioButton, "format_csv").click()
     assert hint.text().endswith("For Excel, choose the workbook.")
