@@ -56,6 +56,7 @@ class EdgesEditor(QWidget):
         self._step.setAccessibleName(self.tr("One bin per"))
         for words, step in ((self.tr("year"), "year"), (self.tr("quarter"), "quarter"), (self.tr("month"), "month")):
             self._step.addItem(words, step)
+        self._step.setPlaceholderText(self.tr("choose"))
         self._calendar = button(self.tr("Apply"), "calendar_bins")
         self._propose = button(self.tr("Round edges from the data"), "propose_edges", "data")
         self._lay_out()
@@ -64,6 +65,8 @@ class EdgesEditor(QWidget):
 
     def show_attribute(self, attribute: Attribute, histogram: Histogram | None, *, can_propose: bool) -> None:
         """Show the edges of `attribute`, of kind NUMBER or DATE, and how its values are spread, where that is known."""
+        if attribute.edges != self._shown:
+            self._show_step(attribute.edges)
         self._kind = attribute.kind
         self._shown = attribute.edges
         self._bins.clear()
@@ -72,6 +75,7 @@ class EdgesEditor(QWidget):
         number = attribute.kind is Kind.NUMBER
         text = edges_text(attribute.edges)
         self._edges.setText(listed_numbers(text) if number else text)
+        self._edges.setCursorPosition(0)  # a long list is read from its beginning
         self._show_tools(number=number)
         self._propose.setEnabled(can_propose)
         self._histogram.show_attribute(attribute, histogram)
@@ -79,6 +83,12 @@ class EdgesEditor(QWidget):
         words = self.tr("Such as {example}. A value on an edge counts in the bin that begins there. Bins: {n}.")
         self._advice = words.format(example=example, n=n_bins)
         self._mark("")
+
+    def _show_step(self, edges: Edges) -> None:
+        """Show how long each of these bins is, where all of them are as long as the calendar has it; else nothing."""
+        steps = [str(self._step.itemData(place)) for place in range(self._step.count())]
+        fitting = (place for place, step in enumerate(steps) if _is_by_calendar(edges, step))
+        self._step.setCurrentIndex(next(fitting, -1))
 
     def _show_tools(self, *, number: bool) -> None:
         numeric: tuple[QWidget, ...] = (self._n_bins, self._even)
@@ -94,9 +104,7 @@ class EdgesEditor(QWidget):
         self._try(lambda: even_edges(low, high, self._n_bins.value()), self.tr("bins of equal width"))
 
     def _by_calendar(self) -> None:
-        first, last = cast("tuple[date, date]", (self._shown[0], self._shown[-1]))
-        step = str(self._step.currentData())
-        self._try(lambda: calendar_edges(first, last, step, closed=True), self.tr("bins by the calendar"))
+        self._try(lambda: _calendar(self._shown, str(self._step.currentData())), self.tr("bins by the calendar"))
 
     def _try(self, edit: Callable[[], Edges], name: str) -> None:
         try:
@@ -144,5 +152,19 @@ class EdgesEditor(QWidget):
     def _connect(self) -> None:
         self._edges.editingFinished.connect(self._typed)
         self._even.clicked.connect(self._evenly)
+        self._step.currentIndexChanged.connect(lambda place: self._calendar.setEnabled(place >= 0))
         self._calendar.clicked.connect(self._by_calendar)
         self._propose.clicked.connect(self.proposal_wanted)
+
+
+def _calendar(edges: Edges, step: str) -> Edges:
+    """Return edges by the calendar from the first of these to the last."""
+    first, last = cast("tuple[date, date]", (edges[0], edges[-1]))
+    return calendar_edges(first, last, step, closed=True)
+
+
+def _is_by_calendar(edges: Edges, step: str) -> bool:
+    try:
+        return isinstance(edges[0], date) and edges == _calendar(edges, step)
+    except (EngineError, ValueError):  # too many bins, or a year that no calendar has
+        return False

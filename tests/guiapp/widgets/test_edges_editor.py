@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton
 
 from core import Attribute, Kind
 from guiapp.widgets.edges_editor import EdgesEditor
@@ -58,6 +58,33 @@ def test_where_edges_are_refused_the_former_are_said_to_hold(qtbot, editor):
     line.editingFinished.emit()
     assert (hint.text(), line.accessibleDescription()) == (advice, "")
     assert (line.property("invalid"), hint.property("role")) == ("false", "muted")
+
+
+@pytest.mark.parametrize(
+    ("months", "shown"), [((1, 2, 3, 4), "month"), ((1, 4, 7, 10), "quarter"), ((1, 3, 4), ""), ((2, 5, 8), "")]
+)
+def test_the_length_of_a_bin_is_that_of_the_present_ones(editor, months, shown):
+    step, apply = editor.findChild(QComboBox, "calendar_step"), editor.findChild(QPushButton, "calendar_bins")
+    edges = tuple(date(2020, month, 1) for month in months)
+    editor.show_attribute(Attribute("seen", Kind.DATE, edges=edges), None, can_propose=True)
+    assert (step.currentText(), apply.isEnabled()) == (shown, bool(shown))
+    step.setCurrentIndex(0)
+    assert apply.isEnabled()
+    editor.show_attribute(Attribute("seen", Kind.DATE, edges=edges), None, can_propose=True)
+    assert step.currentText() == "year"  # nothing is taken from who is about to choose
+    editor.show_attribute(GRADES, None, can_propose=True)
+    assert step.currentIndex() == -1
+
+
+@pytest.mark.parametrize("last", [date(9999, 5, 1), date(9999, 12, 1)])
+def test_dates_of_all_times_have_no_length_of_their_bins(editor, last):
+    editor.show_attribute(Attribute("ever", Kind.DATE, edges=(date(1, 1, 1), last)), None, can_propose=True)
+    assert editor.findChild(QComboBox, "calendar_step").currentIndex() == -1
+
+
+def test_long_edges_are_shown_from_their_beginning(editor):
+    editor.show_attribute(GRADES, None, can_propose=True)
+    assert editor.findChild(QLineEdit, "edges_text").cursorPosition() == 0
 
 
 def test_dates_are_written_alike_everywhere(editor, german):
