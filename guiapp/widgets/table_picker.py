@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from itertools import combinations, product
 from math import prod
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -123,7 +123,10 @@ class TablePicker(QWidget):
 
     def _take_out(self, names: Collection[str]) -> None:
         for place in self._places:
-            place.take_out(names)
+            with QSignalBlocker(
+                place
+            ):  # what is put elsewhere stays selected: the button just pressed is not to go grey
+                place.take_out(names)
 
     def _chosen(self) -> list[str]:
         return [name for each in (self._fields, *self._places) for name in each.chosen]
@@ -133,6 +136,14 @@ class TablePicker(QWidget):
         for each in (self._fields, *self._places):
             if each is not chosen and chosen.chosen:
                 each.clearSelection()
+        self._offer_moves()
+
+    def _offer_moves(self) -> None:
+        """Offer to move what is selected, and to take back what is in a place."""
+        chosen = set(self._chosen())
+        for to in self._places.values():
+            to.setEnabled(bool(chosen))
+        self._back.setEnabled(not chosen.isdisjoint(self.picked()))
 
     def _activate(self, item: QListWidgetItem) -> None:
         """Tick all that is selected, or none of it, as the one that was pressed."""
@@ -152,6 +163,7 @@ class TablePicker(QWidget):
     def _changed(self) -> None:
         picked, crossings = self.picked(), self._crossings()
         self._fields.show_ticks(picked)
+        self._offer_moves()
         refused = self._refusal(self._table()) if picked else ""
         self._offer_table(bool(picked) and not refused, refused)
         self._offer_crossings(len(crossings))
@@ -185,8 +197,8 @@ class TablePicker(QWidget):
 
     def _hint(self) -> str:
         return self.tr(
-            "Tick attributes: the first goes into the rows, the second into the columns. Or drag them to a place. "
-            "Many make many tables."
+            "Tick attributes: the first goes into the rows, the second into the columns, further ones into the rows. "
+            "Or drag them: those in Sheets give one sheet for each label."
         )
 
     def _tick_tip(self) -> str:
@@ -249,8 +261,12 @@ class TablePicker(QWidget):
         self._fields.itemActivated.connect(self._activate)
         self._find.textChanged.connect(lambda text: show_found(self._fields, text))
         self._find.returnPressed.connect(self._pick_found)
-        for ordering in (self._add, self._cross):  # they go grey, and the keys would fall beside the next table
-            ordering.clicked.connect(self._find.setFocus)
+        for leaving in (
+            self._back,
+            self._add,
+            self._cross,
+        ):  # they go grey, and the keys would fall beside what is next
+            leaving.clicked.connect(self._find.setFocus)
         self._add.clicked.connect(lambda: self.table_wanted.emit(self._table()))
         self._cross.clicked.connect(lambda: self.crossings_wanted.emit(self._crossings()))
 

@@ -1083,10 +1083,6 @@
         <translation>Wählen Sie zuerst mindestens eine Tabelle.</translation>
     </message>
     <message>
-        <source>Go on to release</source>
-        <translation>Weiter zur Veröffentlichung</translation>
-    </message>
-    <message>
         <source>What one release may cost</source>
         <translation>Was eine Veröffentlichung kosten darf</translation>
     </message>
@@ -1153,6 +1149,10 @@
     <message>
         <source>Chosen by you.</source>
         <translation>Von Ihnen gewählt.</translation>
+    </message>
+    <message>
+        <source>Continue to release</source>
+        <translation>Weiter zur Veröffentlichung</translation>
     </message>
     <message>
         <source>A uniform budget would need {0} for the same error.</source>
@@ -1614,6 +1614,10 @@
     <message>
         <source>month</source>
         <translation>Monat</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wählen</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -5590,8 +5594,8 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>Tick attributes: the first goes into the rows, the second into the columns. Or drag them to a place. Many make many tables.</source>
-        <translation>Haken Sie Merkmale an: Das erste kommt in die Zeilen, das zweite in die Spalten. Oder ziehen Sie sie an ihren Platz. Aus mehreren werden auch mehrere Tabellen.</translation>
+        <source>Tick attributes: the first goes into the rows, the second into the columns, further ones into the rows. Or drag them: those in Sheets give one sheet for each label.</source>
+        <translation>Haken Sie Merkmale an: Das erste kommt in die Zeilen, das zweite in die Spalten, weitere in die Zeilen. Oder ziehen Sie sie: Die in „Blätter“ ergeben ein Blatt je Ausprägung.</translation>
     </message>
     <message>
         <source>The first tick puts an attribute into the rows, the second into the columns, further ones into the rows. Taking a tick away takes the attribute back. By key: Space.</source>
@@ -5705,6 +5709,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Only the first {0} sheets can be chosen; the exports hold all.</source>
         <translation>Nur die ersten {0} Blätter sind wählbar; die Exporte enthalten alle.</translation>
+    </message>
+    <message>
+        <source>The numbers were then adjusted to how they should look, such as none below 0: an interval need not lie evenly around its number.</source>
+        <translation>Danach wurden die Zahlen so angepasst, wie sie aussehen sollen, etwa keine unter 0: Ein Intervall liegt nicht immer gleich weit nach beiden Seiten seiner Zahl.</translation>
     </message>
     <message>
         <source>Bars are numbers; their percentages are in the table.</source>

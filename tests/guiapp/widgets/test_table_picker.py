@@ -172,6 +172,24 @@ def test_the_buttons_move_what_was_selected_last(picker):
     assert where(picker)[:3] == ([NAMES[2]], [NAMES[0]], [NAMES[1]])
 
 
+def test_only_what_is_selected_can_be_moved_and_only_what_has_a_place_taken_back(qtbot, picker, field):
+    def offered():
+        return [picker.findChild(QPushButton, name).isEnabled() for name in ("to_sheets", "to_rows", "take_back")]
+
+    assert offered() == [False, False, False]
+    choose(picker, "field_list", 0)
+    assert offered() == [True, True, False]
+    click(picker, "to_rows")
+    assert offered() == [True, True, True]
+    to = picker.findChild(QPushButton, "to_sheets")
+    to.setFocus()
+    to.click()
+    assert to.hasFocus()
+    click(picker, "take_back")
+    assert offered() == [False, False, False]
+    assert field.hasFocus()
+
+
 def test_names_are_dragged_between_all_lists_and_within_one(picker):
     drop(picker, "field_list", 2, "row_list", 0)
     drop(picker, "field_list", 3, "row_list", 0)
@@ -220,6 +238,7 @@ def test_enter_passes_over_finds_that_are_ticked(qtbot, picker, field):
 def test_what_will_be_made_is_said(picker):
     words = picker.findChild(QLabel, "picker_summary").text
     assert "the first goes into the rows" in words()
+    assert "Sheets" in words()
     tick(picker, *NAMES[:3])
     choose(picker, "field_list", 2)
     click(picker, "to_sheets")
