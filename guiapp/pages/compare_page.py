@@ -101,7 +101,7 @@ class ComparePage(Page):
     # ------------------------------------------------------------ building
 
     def _lay_out(self) -> None:
-        self.header.set_primary(self.tr("Go on to release"))
+        self.header.set_primary(self.tr("Continue to release"))
         self.header.add_action(self._rehearse)
         price = Card(self.tr("What one release may cost"), "price_card")
         price.body.addWidget(self._budget)

@@ -26,7 +26,7 @@ class Story:
 
     def tell(self, home):
         self.plan()
-        self.step(self.hand.go_on, "Go on to release", until=self.on("release"))
+        self.step(self.hand.go_on, "Continue to release", until=self.on("release"))
         self.spend()
         self.export(home)
 
@@ -73,7 +73,7 @@ class Story:
     def tell_with_detours(self, home):
         self.plan()
         self.rehearse()
-        self.step(self.hand.go_on, "Go on to release", until=self.on("release"))
+        self.step(self.hand.go_on, "Continue to release", until=self.on("release"))
         self.spend()
         self.visit_all()
         self.window.go_to("results")
