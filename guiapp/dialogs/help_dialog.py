@@ -167,8 +167,10 @@ class HelpDialog(QDialog):
 
 
 def _around(text: str, word: str) -> str:
-    """Return the words of a paragraph around what was found, on one line."""
-    start = max(text.casefold().find(word) - _SNIPPET // 3, 0)
-    start = text.rfind(" ", 0, start) + 1 if start else 0
-    piece = text[start : start + _SNIPPET].replace("\n", " ").strip()
-    return f"{'… ' if start else ''}{piece}{' …' if start + _SNIPPET < len(text) else ''}"
+    """Return the words of a paragraph around what was found, on one line; words are left whole."""
+    line = " ".join(text.split())
+    start = max(line.casefold().find(word) - _SNIPPET // 3, 0)
+    start = line.rfind(" ", 0, start) + 1 if start else 0
+    end = line.find(" ", start + _SNIPPET)
+    piece = line[start:end] if end >= 0 else line[start:]
+    return f"{'… ' if start else ''}{piece}{' …' if end >= 0 else ''}"

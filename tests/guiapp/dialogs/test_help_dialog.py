@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 
 from guiapp.desktop.help_pages import HelpPage, help_pages
-from guiapp.dialogs.help_dialog import HelpDialog
+from guiapp.dialogs.help_dialog import HelpDialog, _around
 from tests.house.project_files import ROOT
 
 LONG = "word " * 40
@@ -88,3 +88,13 @@ def test_every_page_that_comes_along_is_there_once():
     keys = [page.key for page in help_pages()]
     assert sorted(keys) == sorted(path.stem for path in (ROOT / "resources" / "help").glob("*.md"))
     assert all(page.title and page.text.startswith(f"# {page.title}\n") for page in help_pages())
+
+
+@pytest.mark.parametrize("word", ["fewer", "smaller", "tables", "errors"])
+def test_a_find_is_shown_between_whole_words(word):
+    text = "Choose the tables to publish:\nfewer and smaller tables have smaller errors from the same budget, " * 3
+    piece = _around(text, word)
+    assert word in piece
+    assert set(piece.strip("… ").split()) <= set(text.split())
+    assert piece.endswith(" …")
+    assert _around("all of it", "it") == "all of it"
