@@ -12,14 +12,15 @@ from guiapp.desktop.resource_files import resource
 from guiapp.desktop.style import tokens
 
 
-def icon(name: str, token: str = "") -> QIcon:
+def icon(name: str, token: str = "", selected: str = "") -> QIcon:
     """Return the icon `name` of resources/icons.
 
     Args:
         name: the file's name without its ending.
         token: a colour token to paint it with; by default the text colour, which follows the icon's state.
+        selected: a colour token for where its row is selected; by default that of any row.
     """
-    return QIcon(_TintedEngine(name, token))
+    return QIcon(_TintedEngine(name, token, selected or token))
 
 
 @cache
@@ -31,10 +32,11 @@ def _renderer(name: str, tint: str) -> QSvgRenderer:
 class _TintedEngine(QIconEngine):
     """Paints the SVG anew each time, so that a change of look needs no new icons."""
 
-    def __init__(self, name: str, token: str) -> None:
+    def __init__(self, name: str, token: str, selected: str) -> None:
         super().__init__()
         self._name = name
         self._token = token
+        self._selected = selected
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
         _renderer(self._name, self._tint(mode)).render(painter, QRectF(rect))
@@ -48,10 +50,11 @@ class _TintedEngine(QIconEngine):
         return pixmap
 
     def clone(self) -> QIconEngine:
-        return _TintedEngine(self._name, self._token)
+        return _TintedEngine(self._name, self._token, self._selected)
 
     def _tint(self, mode: QIcon.Mode) -> str:
-        if self._token and mode is not QIcon.Mode.Disabled:
-            return tokens()[self._token]
+        token = self._selected if mode is QIcon.Mode.Selected else self._token
+        if token and mode is not QIcon.Mode.Disabled:
+            return tokens()[token]
         group = QPalette.ColorGroup.Disabled if mode is QIcon.Mode.Disabled else QPalette.ColorGroup.Active
         return QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText).name()

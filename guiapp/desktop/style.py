@@ -112,6 +112,6 @@ def _palette(colours: dict[str, str]) -> QPalette:
     for role, name in _ROLES.items():
         palette.setColor(role, QColor(colours[name]))
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours["faint"]))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours["off"]))
     palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Highlight, QColor(colours["border"]))
     return palette

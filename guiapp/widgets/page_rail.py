@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from guiapp.desktop.icons import icon
@@ -43,7 +44,7 @@ class PageRail(QWidget):
     def add_page(self, title: str, icon_name: str) -> None:
         """Append an item."""
         self._icons.append(icon_name)
-        self._list.addItem(QListWidgetItem(icon(icon_name), title))
+        self._list.addItem(QListWidgetItem(_icon(icon_name), title))
 
     def choose(self, index: int) -> None:
         """Make an item the current one."""
@@ -66,7 +67,7 @@ class PageRail(QWidget):
         if item.toolTip() == (reason or ""):  # an icon put in place again would paint the whole rail at every change
             return
         title = item.text()
-        item.setIcon(icon("lock", "faint") if reason else icon(self._icons[index]))
+        item.setIcon(icon("lock", "faint") if reason else _icon(self._icons[index]))
         item.setToolTip(reason or "")
         spoken = self.tr("{title}, locked: {reason}").format(title=title, reason=reason) if reason else title
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
@@ -74,3 +75,8 @@ class PageRail(QWidget):
     def reason(self, index: int) -> str:
         """Return why an item is locked; "" when it is not."""
         return self._list.item(index).toolTip()
+
+
+def _icon(name: str) -> QIcon:
+    """Return the icon of a page: where it is the one in sight, of the colour of its title."""
+    return icon(name, selected="accent")

@@ -32,6 +32,8 @@ class UnitQuestion(Card):
         self._most.setObjectName("unit_at_most")
         self._most.setRange(1, _MOST)
         self._most.setAccessibleName(self.tr("Rows counted per person, at most"))
+        self._before = QLabel(self.tr("counting at most"))
+        self._after = QLabel(self.tr("rows each"))
         self._why = muted_label(name="unit_why")
         self._recurring: str | None = None
         self.body.addWidget(heading)
@@ -67,8 +69,8 @@ class UnitQuestion(Card):
 
     def _show_words(self) -> None:
         several = self._several.isChecked()
-        self._id.setEnabled(several)
-        self._most.setEnabled(several)
+        for widget in (self._id, self._before, self._most, self._after):
+            widget.setEnabled(several)
         self._why.setText(self._several_words() if several else self._one_words())
         self._why.setProperty("role", "muted" if several or not self._recurring else "warning")
         self._why.style().unpolish(self._why)
@@ -103,9 +105,9 @@ class UnitQuestion(Card):
             row.addWidget(radio)
         row.insertSpacing(1, 24)
         row.addWidget(self._id)
-        row.addWidget(QLabel(self.tr("counting at most")))
+        row.addWidget(self._before)
         row.addWidget(self._most)
-        row.addWidget(QLabel(self.tr("rows each")))
+        row.addWidget(self._after)
         row.addStretch(1)
         self.body.addLayout(row)
         self.body.addWidget(self._why)

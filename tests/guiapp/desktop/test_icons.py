@@ -26,3 +26,9 @@ def test_a_disabled_icon_is_quieter(qapp):
         icon("save").pixmap(32, mode=mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)
     )
     assert enabled != disabled
+
+
+def test_an_icon_of_a_selected_row_has_the_colour_asked_for(qapp):
+    chosen = icon("data", selected="accent").pixmap(48, mode=QIcon.Mode.Selected).toImage()
+    assert chosen == icon("data", "accent").pixmap(48).toImage()
+    assert chosen != icon("data", selected="accent").pixmap(48).toImage()

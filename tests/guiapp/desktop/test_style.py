@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QListWidget,
+    QSpinBox,
     QTableWidget,
     QTreeWidget,
     QTreeWidgetItem,
@@ -84,6 +85,33 @@ def test_the_rims_of_controls_stand_out(look, ground):
     colours = tokens_of(look)
     light, dark = sorted((luminance(colours["border_strong"]), luminance(colours[ground])), reverse=True)
     assert (light + 0.05) / (dark + 0.05) >= 3  # WCAG 2.2, 1.4.11
+
+
+@pytest.mark.parametrize(("off", "on"), [("off", "text"), ("off_rim", "border_strong")])
+@pytest.mark.parametrize("look", LOOKS)
+def test_what_is_disabled_is_told_from_what_is_not(look, off, on):
+    colours = tokens_of(look)
+    light, dark = sorted((luminance(colours[off]), luminance(colours[on])), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 2
+
+
+def nearest_to_text(field):
+    picture, text = field.grab().toImage(), colour("text")
+    spots = (picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return min(abs(luminance(spot) - luminance(text)) for spot in set(map(QColor.name, spots)))
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("kind", [QComboBox, QSpinBox])
+def test_the_arrows_of_a_disabled_field_are_dimmed(qapp, qtbot, look, kind):
+    style = Style(qapp, Theme(look))
+    field = kind()
+    qtbot.addWidget(field)
+    enabled = nearest_to_text(field)
+    field.setEnabled(False)
+    assert nearest_to_text(field) > 0.1 > enabled
+    qapp.setStyleSheet("")
+    style.deleteLater()
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QSpinBox, QWidget
 
 from core import Glimpse, TableChoice
 from core.domain.layout import Layout, Unit
@@ -349,3 +349,10 @@ def test_the_start_with_the_last_plan_is_a_choice(page, driver, desk):
 def test_the_start_screen_has_one_primary_action(page):
     buttons = [button for button in page.findChildren(QPushButton) if button.isVisibleTo(page)]
     assert [button.objectName() for button in buttons if button.property("primary")] == ["open_data"]
+
+
+def test_of_a_question_that_is_not_asked_the_words_are_dimmed_too(page, driver, opened):
+    words = [label for label in page.findChildren(QLabel) if label.text() in ("counting at most", "rows each")]
+    assert [label.isEnabled() for label in words] == [False, False]
+    driver.find(QRadioButton, "unit_several").click()
+    assert [label.isEnabled() for label in words] == [True, True]

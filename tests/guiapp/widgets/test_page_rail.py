@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from guiapp.desktop.settings import Theme
+from guiapp.desktop.style import LOOKS, Style, colour
 from guiapp.widgets.page_rail import PageRail
 
 
@@ -42,3 +44,16 @@ def test_the_keyboard_moves_along(qtbot, rail):
     with qtbot.waitSignal(rail.chosen) as chosen:
         qtbot.keyClick(rail._list, Qt.Key.Key_Down)
     assert chosen.args == [1]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_page_in_sight_has_a_bar(qapp, qtbot, rail, look):
+    style = Style(qapp, Theme(look))
+    rail.choose(1)
+    rail.show()
+    picture = rail.grab().toImage()
+    places = [rail.item_rect(index) for index in range(2)]
+    bars = [picture.pixelColor(place.left() + 1, place.center().y()) == colour("accent") for place in places]
+    assert bars == [False, True]
+    qapp.setStyleSheet("")
+    style.deleteLater()
