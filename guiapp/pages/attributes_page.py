@@ -25,6 +25,7 @@ from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.movable_rows import MovableRows
 from guiapp.widgets.move_tools import MoveTools
 from guiapp.widgets.row_finder import RowFinder
+from guiapp.widgets.side_scroll import SideScroll
 from guiapp.widgets.sortable_table import FITTED_ROWS
 from guiapp.widgets.wide_column import WideColumn
 
@@ -345,7 +346,7 @@ class AttributesPage(Page):
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(left)
-        splitter.addWidget(self._sides)
+        splitter.addWidget(SideScroll(self._sides, self.tr("The chosen column")))
         splitter.setStretchFactor(0, 1)
         splitter.setHandleWidth(16)
         splitter.setSizes([1000, _EDITOR_WIDTH])

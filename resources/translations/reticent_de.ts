@@ -380,6 +380,10 @@
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
+    <message>
+        <source>The chosen column</source>
+        <translation>Die gewählte Spalte</translation>
+    </message>
 </context>
 <context>
     <name>Autosave</name>
@@ -872,8 +876,12 @@
         <translation>Sind es andere Personen, speichern Sie den Plan unter einem anderen Namen, und wählen Sie auf der Seite „Veröffentlichung“ einen eigenen Datenbestand: Abgebucht wird weiterhin von „{dataset}“.</translation>
     </message>
     <message>
-        <source>The plan&apos;s data file {file} is not there. You can go on planning; to release, open the file on the Data page.</source>
-        <translation>Die Datendatei {file} des Plans ist nicht da. Sie können weiter planen; zum Veröffentlichen öffnen Sie die Datei auf der Seite „Daten“.</translation>
+        <source>The plan’s data file {file} is not there. You can go on planning; to release, the program needs it.</source>
+        <translation>Die Datendatei {file} des Plans ist nicht da. Sie können weiter planen; zum Veröffentlichen braucht das Programm sie.</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Datei suchen…</translation>
     </message>
     <message>
         <source>what a row stands for</source>
@@ -1472,6 +1480,10 @@
     <message>
         <source>Not read yet: {path}</source>
         <translation>Noch nicht gelesen: {path}</translation>
+    </message>
+    <message>
+        <source>Not there: {path}</source>
+        <translation>Nicht da: {path}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows</source>
@@ -3456,8 +3468,8 @@
         <translation>Der Weg, von oben nach unten</translation>
     </message>
     <message>
-        <source>From a spreadsheet to published tables in seven steps. A lock says: something comes first.</source>
-        <translation>In sieben Schritten von der Datei zu veröffentlichten Tabellen. Ein Schloss sagt: Vorher kommt noch etwas.</translation>
+        <source>Step by step from a spreadsheet to published tables. A lock says: something comes first.</source>
+        <translation>Schritt für Schritt von der Datei zu veröffentlichten Tabellen. Ein Schloss sagt: Vorher kommt noch etwas.</translation>
     </message>
     <message>
         <source>Begin with a file</source>
@@ -3994,16 +4006,16 @@ Lizenz: {licence}</translation>
         <translation>{plan}[*] – Reticent</translation>
     </message>
     <message>
-        <source>Go there</source>
-        <translation>Dorthin</translation>
-    </message>
-    <message>
         <source>There is nothing to search on this page.</source>
         <translation>Auf dieser Seite gibt es nichts zu suchen.</translation>
     </message>
     <message>
         <source>“{page}” comes later</source>
         <translation>„{page}“ kommt später</translation>
+    </message>
+    <message>
+        <source>Go to {page}</source>
+        <translation>Zu „{page}“</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4796,7 +4808,7 @@ Lizenz: {licence}</translation>
         <translation>Probelauf: erfundene Daten</translation>
     </message>
     <message>
-        <source>REHEARSAL: made-up data. Nobody&apos;s rows were read and nothing was spent.</source>
+        <source>REHEARSAL: made-up data. Nobody’s rows were read and nothing was spent.</source>
         <translation>PROBELAUF: erfundene Daten. Niemandes Zeilen wurden gelesen, und nichts wurde ausgegeben.</translation>
     </message>
     <message>

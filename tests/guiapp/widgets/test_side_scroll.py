@@ -1,0 +1,46 @@
+"""The side of a page is as high as the window lets it, and scrolls where it needs more."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from guiapp.widgets.side_scroll import SideScroll
+
+
+@pytest.fixture
+def inside():
+    return QWidget()
+
+
+@pytest.fixture
+def side(qtbot, inside):
+    shown = QWidget()
+    column = QVBoxLayout(shown)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(inside)
+    inside.setMinimumSize(200, 100)
+    side = SideScroll(shown, "The chosen column")
+    qtbot.addWidget(side)
+    side.resize(side.minimumSizeHint().width(), 300)
+    side.show()
+    QApplication.processEvents()
+    return side
+
+
+def test_what_is_shown_gets_all_the_room(side, inside):
+    assert inside.height() == 300
+    assert not side.verticalScrollBar().isVisible()
+
+
+def test_what_needs_more_is_scrolled_and_loses_nothing_at_its_side(qtbot, side, inside):
+    least = side.minimumSizeHint().height()
+    inside.setMinimumHeight(500)
+    QApplication.processEvents()
+    assert inside.height() == 500
+    assert side.minimumSizeHint().height() == least
+    qtbot.waitUntil(side.verticalScrollBar().isVisible)
+    assert side.viewport().width() >= 200
+    inside.setMinimumHeight(100)
+    QApplication.processEvents()
+    assert inside.height() == 300
