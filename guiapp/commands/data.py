@@ -80,10 +80,11 @@ def read_again(desk: Desk) -> Job | None:
         desk.notices.say(
             words(
                 "Commands",
-                "The plan's data file {file} is not there. "
-                "You can go on planning; to release, open the file on the Data page.",
+                "The plan’s data file {file} is not there. You can go on planning; to release, the program needs it.",
             ).format(file=path),
             Tone.WARNING,
+            words("Commands", "Find the file…"),
+            desk.notices.data_wanted.emit,
         )
         return None
 

@@ -45,6 +45,8 @@ class Notices(QObject):
 
     said = Signal(object)
     cleared = Signal()
+    data_wanted = Signal()
+    """Emitted by an action, to be asked for a data file."""
 
     def say(self, text: str, tone: Tone = Tone.INFO, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Show a message."""

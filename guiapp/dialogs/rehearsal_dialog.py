@@ -27,7 +27,7 @@ class RehearsalDialog(QDialog):
         self.setObjectName("rehearsal_dialog")
         self.setWindowTitle(self.tr("Rehearsal: made-up data"))
         self.resize(1040, 640)
-        mark = QLabel(self.tr("REHEARSAL: made-up data. Nobody's rows were read and nothing was spent."))
+        mark = QLabel(self.tr("REHEARSAL: made-up data. Nobody’s rows were read and nothing was spent."))
         mark.setObjectName("rehearsal_mark")
         mark.setProperty("role", "warning")
         band = QFrame()

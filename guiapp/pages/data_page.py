@@ -126,10 +126,13 @@ class DataPage(Page):
     def _show_source(self) -> None:
         workspace = self.desk.workspace
         path, inspection = workspace.data_path, workspace.inspection
+        gone = path is not None and not path.exists()
+        self._reread.setEnabled(not gone)
         self._name.setText(path.name if path else "")
         self._name.setToolTip(str(path or ""))
         if inspection is None:
-            self._facts.setText(self.tr("Not read yet: {path}").format(path=path))
+            words = self.tr("Not there: {path}") if gone else self.tr("Not read yet: {path}")
+            self._facts.setText(words.format(path=path))
             self._rows.setCurrentWidget(self._unread)
             self._problems.hide()
             return

@@ -48,7 +48,7 @@ def _preparing() -> tuple[tuple[str, str], ...]:
             words("FirstTour", "The way, from top to bottom"),
             words(
                 "FirstTour",
-                "From a spreadsheet to published tables in seven steps. A lock says: something comes first.",
+                "Step by step from a spreadsheet to published tables. A lock says: something comes first.",
             ),
         ),
         (

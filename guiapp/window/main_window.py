@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         desk.workspace.begun.connect(self.banner.put_away)
         desk.notices.said.connect(self._say)
         desk.notices.cleared.connect(self.banner.put_away)
+        desk.notices.data_wanted.connect(self._ask_data)
         desk.runner.failed.connect(desk.notices.error)
         self.rail.chosen.connect(self._show)
         self.stack.currentChanged.connect(self.banner.leave_page)
@@ -189,7 +190,8 @@ class MainWindow(QMainWindow):
         page = self.pages[index]
         reason = page.locked_reason()
         if reason is not None:
-            self.locked.set_words(self.tr("“{page}” comes later").format(page=page.title), reason, self.tr("Go there"))
+            there = self.tr("Go to {page}").format(page=self._page_before(index).title)
+            self.locked.set_words(self.tr("“{page}” comes later").format(page=page.title), reason, there)
             self.stack.setCurrentWidget(self.locked)
             return
         self.stack.setCurrentWidget(page)
@@ -224,9 +226,11 @@ class MainWindow(QMainWindow):
             button.click()
 
     def _unlock(self) -> None:
-        """Go to the first page before a locked one that is not itself locked: what is missing is missing there."""
-        open_pages = [i for i in range(self.rail.current) if self.pages[i].locked_reason() is None]
-        self.rail.choose(open_pages[-1] if open_pages else 0)
+        self.go_to(self._page_before(self.rail.current).key)
+
+    def _page_before(self, locked: int) -> Page:
+        """Return the last open page before a locked one: what is missing is missing there."""
+        return next((page for page in reversed(self.pages[:locked]) if page.locked_reason() is None), self.pages[0])
 
     # ------------------------------------------------------------ words
 
