@@ -9,7 +9,7 @@ from guiapp.desktop.language import told
 from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text
 from guiapp.models.rows_model import Column, RowsModel
 
-TOTAL_ERROR = 5
+TOTAL_ERROR = 4
 """The column that tells which is best."""
 
 
@@ -100,7 +100,6 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 lambda row: self.recovery_words(row.outcome.recovery),
                 tip=self.tr("How tables are computed from the noisy answers"),
             ),
-            Column(self.tr("Status"), self._status),
         )
 
     def _figures(self) -> tuple[Column[ComparedRow], ...]:
@@ -121,6 +120,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 value=lambda row: row.outcome.total_variance,
                 tip=self.tr("Variance summed over all cells of all tables, times their importance"),
             ),
+            Column(self.tr("Status"), self._status),  # only two rows have one: it may be cut, the errors may not
             Column(
                 self.tr("Saving"),
                 lambda row: "–" if row.saving is None else percent_text(row.saving),

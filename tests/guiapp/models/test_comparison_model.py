@@ -7,7 +7,7 @@ from fractions import Fraction
 from PySide6.QtCore import Qt
 
 from core import Budget
-from guiapp.models.comparison_model import ComparisonModel, compared_rows, equal_amount
+from guiapp.models.comparison_model import TOTAL_ERROR, ComparisonModel, compared_rows, equal_amount
 from tests.released_tables import comparison
 
 TITLES = {"base": "All cells", "marginals": "The tables themselves", "fourier": "Fourier"}
@@ -43,6 +43,7 @@ def test_the_recommended_row_is_bold_says_why_and_the_chosen_one_is_marked(qtmod
     model = made(qtmodeltester)
     row, number = texts(model, ("marginals", "optimal", "optimal"))
     assert row["Status"] == "recommended"
+    assert list(row).index("Status") > list(row).index("Total error") == TOTAL_ERROR
     assert model.data(model.index(number, 0), Qt.ItemDataRole.FontRole).bold()
     assert "least total error" in model.data(model.index(number, 0), Qt.ItemDataRole.ToolTipRole)
     assert texts(model, ("fourier", "uniform", "direct"))[0]["Status"] == "in use"
@@ -54,7 +55,7 @@ def test_what_does_not_fit_says_why_and_sorts_last(qtmodeltester):
     assert row["Status"] == "does not fit"
     assert row["Why it does not fit"] == "The full table would have 10,000,000 cells."
     assert row["Total error"] == "–"
-    model.sort(5)
+    model.sort(TOTAL_ERROR)
     assert {model.row(model.number_at(place)).outcome.strategy for place in range(8, 12)} == {"base"}
 
 

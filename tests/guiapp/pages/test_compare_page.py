@@ -25,7 +25,7 @@ def test_every_strategy_has_its_rows_and_the_recommended_one_says_why(comparing,
     rows = comparing.cells("outcome_table")
     assert len(rows) == len(desk.workspace.comparison.outcomes)
     assert "least" in comparing.words("strategy_in_use")
-    assert [row[3] for row in rows].count("recommended, in use") == 1
+    assert [row[5] for row in rows].count("recommended, in use") == 1
 
 
 def test_the_best_is_listed_first_and_what_does_not_fit_last(comparing, compare_page):
