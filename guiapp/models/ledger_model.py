@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, Qt
 
 from core import Words
 from guiapp.desktop.language import told
-from guiapp.desktop.number_words import reading_locale
 from guiapp.models.rows_model import Column, RowsModel
 
 if TYPE_CHECKING:
@@ -63,8 +62,8 @@ class LedgerModel(RowsModel["Entry"]):
 
 
 def local_time(when: str) -> str:
-    """Return an ISO time (UTC) in the system's time zone and style; unchanged if it is not one."""
+    """Return an ISO time (UTC) in the system's time zone, as dates are elsewhere; unchanged if it is not one."""
     moment = QDateTime.fromString(when, Qt.DateFormat.ISODate)
     if not moment.isValid():
         return when
-    return reading_locale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat)
+    return moment.toLocalTime().toString("yyyy-MM-dd HH:mm")

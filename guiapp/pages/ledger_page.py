@@ -183,6 +183,7 @@ class LedgerPage(Page):
         for action in (self._open, self._again):
             action.setEnabled(there)
             action.setToolTip(tip)
+            action.setAccessibleDescription(tip)
 
     def _open_release(self) -> None:
         if number := self._chosen_release():

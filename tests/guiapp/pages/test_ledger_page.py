@@ -195,6 +195,8 @@ def test_only_a_release_that_is_kept_can_be_opened(released):
     for number, there in (("4", False), ("2", True), ("1", False)):
         choose(released, number)
         assert [action.isEnabled() for action in actions] == [there, there]
+        assert all(bool(action.toolTip()) != there for action in actions)
+        assert all(action.accessibleDescription() == action.toolTip() for action in actions)
 
 
 def test_an_earlier_release_is_read_again(released, page, desk, qtbot):
