@@ -180,7 +180,8 @@ class ReleasePage(Page):
         self._quoted = quoted
         self._say_quote(self.tr("It costs {0}").format(told(quote.cost_text)), points(map(told, quote.lines)))
         if quoted.before is None:
-            self._account.show_account(self.tr("This release costs {0}.").format(told(quote.cost_text)), 0.0, 0.0)
+            cost = self.tr("This release costs {0}.").format(told(quote.cost_text))
+            self._account.show_account(f"{cost} {self._missing}", 0.0, 0.0)
         else:
             self._account.show_account(self._money(quoted), quoted.before.part_spent, quoted.asked_part)
             self._account.show_fault("" if quote.enough else self._too_little(quoted.before, quote))
@@ -225,6 +226,15 @@ class ReleasePage(Page):
     def _show_readiness(self) -> None:
         ready = self._quoted is not None and self._quoted.quote.enough and self._running is None
         self.header.primary.setEnabled(ready)
+        self.header.primary.setToolTip(self._missing)
+        self.header.primary.setAccessibleDescription(self._missing)
+
+    @property
+    def _missing(self) -> str:
+        """What has to be given before anything can be released; "" where nothing is missing, or not known to be."""
+        if self._quoted is None or self._quoted.before is not None:
+            return ""
+        return self.tr("To release, first give the dataset its budget: ε in all.")
 
     # ------------------------------------------------------------ the release
 

@@ -4950,6 +4950,10 @@ Lizenz: {licence}</translation>
         <translation>Das Budget von {0} reicht nicht für diese Veröffentlichung, die {1} kostet. Geben Sie oben ein größeres an, oder senken Sie die Kosten auf der Seite „Vergleich“.</translation>
     </message>
     <message>
+        <source>To release, first give the dataset its budget: ε in all.</source>
+        <translation>Geben Sie vor der Veröffentlichung dem Datensatz sein Budget: ε insgesamt.</translation>
+    </message>
+    <message>
         <source>releasing</source>
         <translation>wird veröffentlicht</translation>
     </message>

@@ -87,9 +87,14 @@ def test_the_quote_lists_every_table_whether_it_has_been_compared_or_not(qtbot, 
 
 
 def test_a_new_dataset_needs_a_budget_first(qtbot, driver):
+    release, missing = driver.find(QPushButton, "primary_action"), "To release, first give the dataset its budget"
+    qtbot.waitUntil(lambda: missing in driver.words("account_words"))
     assert not driver.ready
+    assert release.toolTip() == release.accessibleDescription() != ""
     driver.type("new_total_epsilon", "1.5")
     qtbot.waitUntil(lambda: driver.ready)
+    assert missing not in driver.words("account_words")
+    assert release.toolTip() == release.accessibleDescription() == ""
     assert "Left afterwards: ε = 0.5" in driver.words("account_words")
 
 
