@@ -325,8 +325,7 @@ class AttributesPage(Page):
         header.setResizeContentsPrecision(FITTED_ROWS)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(USE, QHeaderView.ResizeMode.Interactive)
-        table.setColumnWidth(USE, 144)
-        WideColumn(table, EXAMPLES)
+        WideColumn(table, EXAMPLES, USE)
         return table
 
     def _lay_out(self) -> None:

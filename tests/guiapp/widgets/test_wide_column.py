@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QTableWidget
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QTableView
 
-from guiapp.widgets.wide_column import WideColumn
+from guiapp.widgets.wide_column import RIM, WideColumn
 
 
 @pytest.fixture
 def table(qtbot):
-    table = QTableWidget(1, 3)
+    table = QTableView()
     qtbot.addWidget(table)
-    table.setHorizontalHeaderLabels(["a", "b", "a heading of several words"])
-    WideColumn(table, 2)
+    model = QStandardItemModel(1, 3, table)
+    table.setModel(model)
+    model.setHorizontalHeaderLabels(["a", "b", "a heading of several words"])
+    WideColumn(table, 2, 0)
     table.resize(600, 200)
     table.show()
     return table
@@ -44,3 +47,35 @@ def test_where_they_leave_too_little_the_heading_has_its_room(table, width):
     assert table.columnWidth(1) < needed(table)
     table.setColumnWidth(0, 50)
     assert table.columnWidth(2) == left_over(table)
+
+
+def named(table, words):
+    table.model().setItem(0, 0, QStandardItem(words))
+    return table.sizeHintForColumn(0) + RIM
+
+
+def test_a_name_gets_what_it_needs_where_there_is_room(table):
+    short = named(table, "a name")
+    assert table.columnWidth(0) == short < 144
+    longer = named(table, "a name of several words that goes on")
+    table.resize(1200, 200)
+    QApplication.processEvents()
+    assert table.columnWidth(0) == longer > 144
+    assert table.columnWidth(2) == left_over(table)
+
+
+def test_a_name_gives_way_before_the_table_becomes_too_wide(table):
+    named(table, "a name of several words that goes on")
+    table.resize(144 + table.columnWidth(1) + needed(table) - 20, 200)
+    QApplication.processEvents()
+    assert table.columnWidth(0) < 144
+    assert table.columnWidth(2) == left_over(table) == needed(table)
+    assert not table.horizontalScrollBar().isVisible()
+
+
+def test_a_name_that_was_dragged_keeps_its_width(table):
+    table.setColumnWidth(0, 180)
+    named(table, "b")
+    table.resize(700, 200)
+    QApplication.processEvents()
+    assert table.columnWidth(0) == 180
