@@ -18,7 +18,7 @@ from guiapp.widgets.histogram_strip import HistogramStrip
 from guiapp.widgets.invalid_field import mark_refused
 
 Edges = tuple[float, ...] | tuple[date, ...]
-_LEAST_HEIGHT = 48
+_LEAST_HEIGHT = 40
 """Of the list of bins, on a screen 720 high; Qt would ask for more."""
 _MOST_BINS = 1000
 _FIRST_BINS = 10

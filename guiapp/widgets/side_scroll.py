@@ -18,6 +18,7 @@ class SideScroll(QScrollArea):
     def __init__(self, shown: QWidget, name: str) -> None:
         super().__init__()
         self._shown = shown
+        self._scrolls = False
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -25,8 +26,8 @@ class SideScroll(QScrollArea):
         self.setWidget(shown)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of what is shown with the bar beside it; any height will do."""
-        bar = self.verticalScrollBar().sizeHint().width()
+        """Return the width of what is shown, and of the bar beside it where there is one; any height will do."""
+        bar = self.verticalScrollBar().sizeHint().width() if self._scrolls else 0
         return QSize(self._shown.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -43,3 +44,6 @@ class SideScroll(QScrollArea):
     def _fit(self) -> None:
         room, least = self.viewport().size(), self._shown.minimumSizeHint().height()
         self._shown.resize(room.width(), max(room.height(), least))
+        if self._scrolls != (least > room.height()):
+            self._scrolls = least > room.height()
+            self.updateGeometry()

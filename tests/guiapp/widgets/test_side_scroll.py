@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from guiapp.widgets.side_scroll import SideScroll
 
@@ -14,23 +14,34 @@ def inside():
 
 
 @pytest.fixture
-def side(qtbot, inside):
+def splitter(qtbot):
+    splitter = QSplitter()
+    qtbot.addWidget(splitter)
+    splitter.setChildrenCollapsible(False)
+    return splitter
+
+
+@pytest.fixture
+def side(splitter, inside):
     shown = QWidget()
     column = QVBoxLayout(shown)
     column.setContentsMargins(0, 0, 0, 0)
     column.addWidget(inside)
     inside.setMinimumSize(200, 100)
     side = SideScroll(shown, "The chosen column")
-    qtbot.addWidget(side)
-    side.resize(side.minimumSizeHint().width(), 300)
-    side.show()
+    splitter.addWidget(QWidget())
+    splitter.addWidget(side)
+    splitter.setSizes([1000, 1])
+    splitter.resize(600, 300)
+    splitter.show()
     QApplication.processEvents()
     return side
 
 
 def test_what_is_shown_gets_all_the_room(side, inside):
-    assert inside.height() == 300
+    assert (inside.width(), inside.height()) == (side.width(), 300)
     assert not side.verticalScrollBar().isVisible()
+    assert side.minimumSizeHint().width() == 200
 
 
 def test_what_needs_more_is_scrolled_and_loses_nothing_at_its_side(qtbot, side, inside):
@@ -40,7 +51,7 @@ def test_what_needs_more_is_scrolled_and_loses_nothing_at_its_side(qtbot, side, 
     assert inside.height() == 500
     assert side.minimumSizeHint().height() == least
     qtbot.waitUntil(side.verticalScrollBar().isVisible)
-    assert side.viewport().width() >= 200
+    qtbot.waitUntil(lambda: side.viewport().width() == 200)
     inside.setMinimumHeight(100)
     QApplication.processEvents()
     assert inside.height() == 300
