@@ -67,7 +67,7 @@ def calendar_edges(first: date, last: date, step: str, *, closed: bool = False) 
         closed: `last` is an edge; when it begins a month (quarter, year) already, no bin is added after it.
 
     Raises:
-        EdgesError: if `last` lies before `first`, or there would be more than 10,000 bins.
+        EdgesError: if `last` lies before `first`, or there would be more than 10,000 bins, or one ending after 9999.
     """
     months = _STEPS[step]
     start = (first.year * 12 + first.month - 1) // months * months
@@ -77,6 +77,9 @@ def calendar_edges(first: date, last: date, step: str, *, closed: bool = False) 
     if last < first or (stop - start) // months > _LIMIT:
         text = f"{first.isoformat()} – {last.isoformat()}"
         raise EdgesError(text=text, why=N_("Edges", "the first day must come before the last."))
+    if stop // 12 > date.max.year:
+        why = N_("Edges", "the last bin would end after the year 9999, the last that can be written.")
+        raise EdgesError(text=last.isoformat(), why=why)
     return tuple(date(month // 12, month % 12 + 1, 1) for month in range(start, stop + 1, months))
 
 

@@ -166,5 +166,5 @@ def _calendar(edges: Edges, step: str) -> Edges:
 def _is_by_calendar(edges: Edges, step: str) -> bool:
     try:
         return isinstance(edges[0], date) and edges == _calendar(edges, step)
-    except (EngineError, ValueError):  # too many bins, or a year that no calendar has
+    except EngineError:  # too many bins, or a year that no calendar has
         return False

@@ -1581,6 +1581,10 @@
         <translation>der erste Tag muss vor dem letzten liegen.</translation>
     </message>
     <message>
+        <source>the last bin would end after the year 9999, the last that can be written.</source>
+        <translation>die letzte Klasse würde nach dem Jahr 9999 enden, dem letzten, das sich schreiben lässt.</translation>
+    </message>
+    <message>
         <source>there must be at least two edges.</source>
         <translation>es müssen mindestens zwei Grenzen sein.</translation>
     </message>

@@ -82,6 +82,15 @@ def test_round_trip(numbers):
     assert parse_edges(edges_text(edges), Kind.NUMBER) == edges
 
 
+@pytest.mark.parametrize("step", ["month", "quarter", "year"])
+def test_calendar_edges_do_not_go_beyond_the_calendar(step):
+    """The last day is often written where no end is known."""
+    for closed in (False, True):
+        with pytest.raises(EdgesError, match="after the year 9999"):
+            calendar_edges(date(9998, 2, 5), date(9999, 12, 31), step, closed=closed)
+    assert calendar_edges(date(9998, 1, 1), date(9999, 1, 1), step, closed=True)[-1] == date(9999, 1, 1)
+
+
 def test_calendar_edges_end_on_a_closed_last_edge():
     assert calendar_edges(date(2023, 1, 1), date(2025, 1, 1), "year", closed=True)[-1] == date(2025, 1, 1)
     assert calendar_edges(date(2023, 1, 1), date(2025, 1, 2), "year", closed=True)[-1] == date(2026, 1, 1)
