@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from core import VERSION
@@ -28,6 +28,8 @@ class AboutDialog(QDialog):
         self.setObjectName("about_dialog")
         self.setWindowTitle(self.tr("About Reticent"))
         self.resize(900, 580)
+        self._picture = QLabel()
+        self._paint_picture()
         self._reader = LicenceReader()
         self._tabs = QTabWidget()
         self._tabs.setObjectName("about_tabs")
@@ -45,17 +47,24 @@ class AboutDialog(QDialog):
         column.addWidget(buttons)
         self._tabs.currentChanged.connect(self._turned)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint the icon anew when the look changes."""
+        if event.type() is QEvent.Type.PaletteChange:
+            self._paint_picture()
+        super().changeEvent(event)
+
     def show_licences(self, parties: tuple[ThirdParty, ...]) -> None:
         """Fill the list of others' work."""
         self._reader.show_parties(parties)
+
+    def _paint_picture(self) -> None:
+        self._picture.setPixmap(icon("app", "accent").pixmap(_ICON_SIZE))
 
     def _turned(self, _tab: int) -> None:
         if self._tabs.currentWidget() is self._reader and self._reader.is_empty:
             self.licences_wanted.emit()
 
     def _ourselves(self) -> QWidget:
-        picture = QLabel()
-        picture.setPixmap(icon("app", "accent").pixmap(_ICON_SIZE))
         name = QLabel(f"Reticent {VERSION}")
         name.setProperty("role", "heading")
         view = QWidget()
@@ -63,7 +72,7 @@ class AboutDialog(QDialog):
         column.setContentsMargins(48, 16, 48, 16)
         column.setSpacing(16)
         column.addStretch(1)
-        for widget in (picture, name):
+        for widget in (self._picture, name):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         for text in self._paragraphs():
             column.addWidget(muted_label(text))

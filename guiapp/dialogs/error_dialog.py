@@ -6,18 +6,15 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from guiapp.desktop.icons import icon
-
-_ICON_SIZE = 40
+from guiapp.dialogs.icon_message import IconMessage
 
 
-class FaultDialog(QMessageBox):
+class FaultDialog(IconMessage):
     """A fault of the program: where the report is, and that nothing of the user's is in it."""
 
     def __init__(self, report: Path | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("danger", "danger", parent)
         self.setObjectName("fault_dialog")
-        self.setIconPixmap(icon("danger", "danger").pixmap(_ICON_SIZE))
         self.setWindowTitle("Reticent")
         self.setText(self.tr("Reticent made a mistake. Your plan is still here: save it now, then start again."))
         if report is None:

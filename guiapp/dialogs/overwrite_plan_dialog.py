@@ -6,9 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from guiapp.desktop.icons import icon
-
-_ICON_SIZE = 40
+from guiapp.dialogs.icon_message import IconMessage
 
 
 class Place(Enum):
@@ -19,13 +17,12 @@ class Place(Enum):
     NOWHERE = auto()
 
 
-class OverwritePlanDialog(QMessageBox):
+class OverwritePlanDialog(IconMessage):
     """The question."""
 
     def __init__(self, plan: str, data: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("save", "accent", parent)
         self.setObjectName("overwrite_plan_dialog")
-        self.setIconPixmap(icon("save", "accent").pixmap(_ICON_SIZE))
         self.setWindowTitle(self.tr("Another plan"))
         self.setText(self.tr("Overwrite {plan}?").format(plan=plan))
         self.setInformativeText(

@@ -6,9 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from guiapp.desktop.icons import icon
-
-_ICON_SIZE = 40
+from guiapp.dialogs.icon_message import IconMessage
 
 
 class Answer(Enum):
@@ -19,13 +17,12 @@ class Answer(Enum):
     STAY = auto()
 
 
-class UnsavedChangesDialog(QMessageBox):
+class UnsavedChangesDialog(IconMessage):
     """The question."""
 
     def __init__(self, plan: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("save", "accent", parent)
         self.setObjectName("unsaved_changes_dialog")
-        self.setIconPixmap(icon("save", "accent").pixmap(_ICON_SIZE))
         self.setWindowTitle(self.tr("Unsaved changes"))
         self.setText(self.tr("Save the changes to {plan}?").format(plan=plan))
         self.setInformativeText(self.tr("Without saving they are lost."))

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPlainTextEdit, QTabWidget
 
 from guiapp.desktop.licences import ThirdParty
+from guiapp.desktop.settings import Theme
+from guiapp.desktop.style import Style
 from guiapp.dialogs.about_dialog import AboutDialog
 
 QUIET = ThirdParty("quiet", "2", "", tuple)
@@ -59,3 +61,12 @@ def test_names_and_licences_are_found_and_read(dialog, spoken):
 
 def test_the_text_cannot_be_changed(dialog):
     assert dialog.findChild(QPlainTextEdit, "licence_text").isReadOnly()
+
+
+def test_the_icon_follows_a_change_of_look(dialog, qtbot, qapp):
+    style = Style(qapp, Theme.LIGHT)
+    light = dialog._picture.pixmap().toImage()
+    style.apply(Theme.DARK)
+    qtbot.waitUntil(lambda: dialog._picture.pixmap().toImage() != light)
+    qapp.setStyleSheet("")
+    style.deleteLater()

@@ -1,0 +1,18 @@
+"""The icon of a message box follows the look."""
+
+from __future__ import annotations
+
+from guiapp.desktop.settings import Theme
+from guiapp.desktop.style import Style
+from guiapp.dialogs.icon_message import IconMessage
+
+
+def test_the_icon_follows_a_change_of_look(qtbot, qapp):
+    style = Style(qapp, Theme.LIGHT)
+    message = IconMessage("save", "accent")
+    qtbot.addWidget(message)
+    light = message.iconPixmap().toImage()
+    style.apply(Theme.DARK)
+    qtbot.waitUntil(lambda: message.iconPixmap().toImage() != light)
+    qapp.setStyleSheet("")
+    style.deleteLater()
