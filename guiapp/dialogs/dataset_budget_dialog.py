@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from core import EngineError, Total, exact_text, parse_delta
@@ -33,7 +34,7 @@ class DatasetBudgetDialog(QDialog):
 
     Args:
         parse: reads an amount exactly, or raises EngineError with the words to show.
-        name: of the dataset; given, it cannot be changed.
+        name: of the dataset; given, it is told and cannot be changed.
         present: its budget so far, which can only be raised; None: it has none.
     """
 
@@ -45,8 +46,7 @@ class DatasetBudgetDialog(QDialog):
         self.setWindowTitle(self.tr("Budget of a dataset"))
         self.setMinimumWidth(460)
         self._parse = parse
-        self._name = _edit("dataset_name", name)
-        self._name.setReadOnly(bool(name))
+        self._name = _fixed("dataset_name", name) if name else _edit("dataset_name", "")
         self._present = present
         self._epsilon = _edit("dataset_epsilon", told(exact_text(present.epsilon)) if present else "1")
         self._delta = _edit("dataset_delta", told(exact_text(present.delta)) if present else "0")
@@ -58,7 +58,7 @@ class DatasetBudgetDialog(QDialog):
         self._accept = button(self.tr("Set the budget"), "dataset_accept", primary=True)
         self._buttons.addButton(self._accept, ButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
-        for edit in (self._name, self._epsilon, self._delta):
+        for edit in self.findChildren(QLineEdit):
             edit.textChanged.connect(self._check)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
@@ -108,6 +108,15 @@ class DatasetBudgetDialog(QDialog):
         column.addLayout(form)
         column.addWidget(self._fault)
         column.addWidget(self._buttons)
+
+
+def _fixed(name: str, text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like markup
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setWordWrap(True)
+    return label
 
 
 def _edit(name: str, text: str) -> QLineEdit:
