@@ -81,8 +81,8 @@ class LedgerPage(Page):
 
     def _show(self, ledger: Ledger) -> None:
         accounts = ledger.datasets()
-        for action in (self.header.primary, self._export):
-            action.setEnabled(True)
+        self.header.primary.setEnabled(True)
+        self._allow_export("" if accounts else self.tr("The ledger is empty: there is nothing to export yet."))
         if not accounts:
             self._say_nothing(
                 self.tr("No dataset has a budget yet"),
@@ -103,7 +103,12 @@ class LedgerPage(Page):
     def _say_unusable(self, why: str) -> None:
         self._say_nothing(self.tr("The ledger cannot be used"), why, self.tr("Choose another ledger…"))
         self.header.primary.setEnabled(False)
-        self._export.setEnabled(False)
+        self._allow_export(self.tr("The ledger cannot be used"))
+
+    def _allow_export(self, why_not: str) -> None:
+        self._export.setEnabled(not why_not)
+        self._export.setToolTip(why_not)
+        self._export.setAccessibleDescription(why_not)
 
     def _show_account(self, account: DatasetAccount) -> None:
         ledger = self.desk.workspace.ledger

@@ -91,7 +91,10 @@ class Menus(QObject):
         if not settings.recents:
             menu.addAction(self.tr("No recent files")).setEnabled(False)
         menu.addSeparator()
-        menu.addAction(self.tr("Empty this list")).triggered.connect(settings.forget_recents)
+        empty = menu.addAction(self.tr("Empty this list"))
+        empty.setObjectName("empty_recents")
+        empty.setEnabled(bool(settings.recents))
+        empty.triggered.connect(settings.forget_recents)
         remember = menu.addAction(self.tr("Remember recent files"))
         remember.setObjectName("remember_recents")
         remember.setCheckable(True)

@@ -3923,6 +3923,10 @@
         <translation>Jeder Datenbestand, den Sie schützen: was ausgegeben werden darf, was ausgegeben ist, was übrig ist.</translation>
     </message>
     <message>
+        <source>The ledger is empty: there is nothing to export yet.</source>
+        <translation>Das Kontobuch ist leer: Es gibt noch nichts zu exportieren.</translation>
+    </message>
+    <message>
         <source>The ledger cannot be used</source>
         <translation>Das Kontobuch ist nicht zu gebrauchen</translation>
     </message>

@@ -44,6 +44,17 @@ def test_an_empty_ledger_says_what_it_is_for(driver):
     assert driver.words("empty_title") == "No dataset has a budget yet"
 
 
+def test_an_empty_ledger_is_not_exported_and_says_why(driver, desk):
+    export = driver.find(QPushButton, "export_ledger")
+    assert not export.isEnabled()
+    assert "nothing to export yet" in export.toolTip()
+    assert export.accessibleDescription() == export.toolTip()
+    desk.workspace.ledger.set_budget("People", Total(Fraction(2)))
+    desk.workspace.ledger_moved()
+    assert export.isEnabled()
+    assert export.toolTip() == ""
+
+
 def test_a_dataset_gets_its_budget_and_its_line(driver, desk):
     driver.click("primary_action")
     give(driver, "People", "2", "1e-9")
@@ -92,6 +103,7 @@ def test_a_budget_can_be_raised_but_not_lowered(driver, desk):
     driver.click("raise_budget")
     dialog = driver.dialog("dataset_budget_dialog")
     assert driver.find(QLineEdit, "dataset_epsilon", dialog).text() == "3"
+    assert driver.words("dataset_name", dialog) == "A"
     driver.type("dataset_epsilon", "2", dialog)
     assert driver.words("dataset_fault", dialog) == "It is ε = 3 now, and can only be raised."
     assert not driver.find(QPushButton, "dataset_accept", dialog).isEnabled()
@@ -126,6 +138,7 @@ def test_the_ledger_is_exported_as_it_is(driver, desk, tmp_path, monkeypatch):
 
 def test_an_export_does_not_replace_the_ledger(driver, desk, monkeypatch):
     desk.workspace.ledger.set_budget("A", Total(Fraction(1)))
+    desk.workspace.ledger_moved()
     target = desk.workspace.ledger.path
     before = target.read_bytes()
     said = []
@@ -137,6 +150,8 @@ def test_an_export_does_not_replace_the_ledger(driver, desk, monkeypatch):
 
 
 def test_a_place_that_cannot_be_written_is_named(driver, desk, tmp_path, monkeypatch):
+    desk.workspace.ledger.set_budget("A", Total(Fraction(1)))
+    desk.workspace.ledger_moved()
     said = []
     desk.notices.said.connect(said.append)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "ledger.csv"), ""))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -57,3 +58,13 @@ def test_the_language_is_taken_from_the_next_start_on(qtbot, desk, window, langu
     built.close()
     built.deleteLater()
     QApplication.instance().setStyleSheet("")
+
+
+def test_a_list_without_files_cannot_be_emptied(desk, window):
+    def offered():
+        window.menus.fill_recents()
+        return window.findChild(QAction, "empty_recents").isEnabled()
+
+    assert not offered()
+    desk.settings.add_recent(Path("people.csv"))
+    assert offered()
