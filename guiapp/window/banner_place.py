@@ -52,7 +52,8 @@ class BannerPlace(QObject):
 
     def _over(self, header: PageHeader) -> QRect:
         place = QRect(header.mapTo(self._around, header.rect().topLeft()), header.size())
-        width = header.free_width - _GAP
+        free = header.free_width
+        width = free - _GAP if free < place.width() else free
         if width < _LEAST_WIDTH:
             return QRect(place.left(), place.bottom(), place.width(), self._banner.heightForWidth(place.width()))
         height = max(self._banner.heightForWidth(width), place.height())

@@ -33,6 +33,18 @@ def test_a_message_moves_nothing_and_hides_no_action(window, desk, size, text):
     window.hide()
 
 
+def test_a_message_is_as_wide_as_a_page_without_actions(window, desk):
+    window.resize(1280, 800)
+    window.show()
+    page = window.page("data")
+    page.header.set_primary("")
+    desk.notices.say("Saved.")
+    QApplication.processEvents()
+    banner, header = place(window, window.banner), place(window, page.header)
+    assert (banner.left(), banner.right()) == (header.left(), header.right())
+    window.hide()
+
+
 def test_a_message_comes_between_the_rail_and_the_page_for_the_keyboard(window, desk):
     desk.notices.say("Something is wrong.")
     chain, widget = [], window.rail
