@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QListWidget,
@@ -97,8 +97,7 @@ class HelpDialog(QDialog):
         self._list.setAccessibleName(self.tr("Finds: {n}").format(n=len(finds)) if words else self.tr("Pages"))
         self._list.setCurrentRow(0)
         if not finds:
-            self._reader.setCurrentCharFormat(QTextCharFormat())  # not that of the page shown before
-            self._reader.setPlainText(self.tr("Nothing has all these words: {words}").format(words=self._search.text()))
+            self._reader.clear()  # the list says that there is nothing
             self._shown = None
 
     def _finds(self, words: Sequence[str]) -> list[Find]:

@@ -3676,10 +3676,6 @@
         <translation>Treffer: {n}</translation>
     </message>
     <message>
-        <source>Nothing has all these words: {words}</source>
-        <translation>Nirgends stehen alle diese Wörter: {words}</translation>
-    </message>
-    <message>
         <source>Help: {page}</source>
         <translation>Hilfe: {page}</translation>
     </message>
