@@ -80,6 +80,11 @@ class LiveComparison(QObject):
         return next((each for each in known if each is not None), None)
 
     @property
+    def knows_tables(self) -> bool:
+        """Whether these tables have been predicted before, whatever was promised then."""
+        return self._answer is not None and _same_tables(self._answer.document, self._desk.workspace.document)
+
+    @property
     def is_exact(self) -> bool:
         """Whether that was predicted for the plan as it stands, every strategy of it."""
         return self._answer is not None and _same_question(self._answer.document, self._desk.workspace.document)

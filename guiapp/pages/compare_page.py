@@ -10,13 +10,13 @@ from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.commands.release import locked_reason
 from guiapp.desktop.language import told, translate_error
-from guiapp.desktop.number_words import percent_text
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
 from guiapp.jobs.job import Job
-from guiapp.models.comparison_model import TOTAL_ERROR, ComparedRow, ComparisonModel, compared_rows, equal_amount
+from guiapp.models.comparison_model import TOTAL_ERROR, ComparedRow, ComparisonModel, compared_rows
 from guiapp.models.shares_model import SharesModel
 from guiapp.models.table_errors_model import PINNED_COLUMNS, PinnedErrorsModel, table_errors, table_title
-from guiapp.pages.compared_dots import ComparedDots, Key, View, cost_words
+from guiapp.pages.compared_dots import ComparedDots, Key, View
+from guiapp.pages.compared_words import judgement, unfit_words
 from guiapp.pages.keeping import ask_keep
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
@@ -64,6 +64,8 @@ class ComparePage(Page):
         self._nothing = EmptyState("compare")
         self._live = LiveComparison(desk, self)
         self._charting: Job | None = None
+        self._rehearsing: Job | None = None
+        self._hindrance = ""
         self._shared = (0, 0)
         self._lay_out()
         self._connect()
@@ -88,7 +90,7 @@ class ComparePage(Page):
     def refresh(self, changes: Changes) -> None:
         """See Page."""
         workspace = self.desk.workspace
-        self.header.set_locked(locked_reason(self.desk))
+        self._say_ways_on()
         if self._charting is None:
             self._charting = commands.load_charts(self.desk, self._chooser.build_chart)
         if changes.plan:
@@ -165,18 +167,15 @@ class ComparePage(Page):
     def _begin(self) -> None:
         """Show nothing of the plan before this one, also while nothing is known of this one."""
         self._shown = self._selected = self._picked = self._pinned = None
-        self._in_use.setText(self.tr("Being worked out"))
-        self._recommended.hide()
         self._details.find_all()
-        self._nothing.set_words(
-            self.tr("Being worked out"), self.tr("Every strategy appears here as soon as its errors are known.")
-        )
+        self._goal.clear()
         self._stack.setCurrentIndex(1)
         self._show()
 
     def _show(self) -> None:
         comparison = self._live.comparison
         if comparison is None:
+            self._wait()
             return
         self._shown = comparison
         self._stack.setCurrentIndex(0)
@@ -188,6 +187,34 @@ class ComparePage(Page):
         self._say_pending()
         self._show_selected()
         self._draw()
+
+    def _wait(self) -> None:
+        """Show that nothing is known of the plan; what was known of the same tables stays until more is."""
+        self._goal.show_missing(self.tr("Possible once the errors are known."))
+        if self._live.is_stopped:
+            self._show_failure(Cancelled())
+        elif self._stack.currentIndex() == 1 or not self._live.knows_tables:
+            title = self.tr("Being worked out")
+            self._show_nothing(title, title, self.tr("Every strategy appears here as soon as its errors are known."))
+
+    def _show_nothing(self, in_use: str, title: str, text: str, action: str = "") -> None:
+        self._in_use.setText(in_use)
+        self._recommended.hide()
+        self._nothing.set_words(title, text, action)
+        self._stack.setCurrentIndex(1)
+        self._hinder("")
+
+    def _hinder(self, reason: str) -> None:
+        """Lead on, and rehearse, only where that is not sure to fail; "": it is not."""
+        self._hindrance = reason
+        self._say_ways_on()
+
+    def _say_ways_on(self) -> None:
+        self.header.set_locked(self._hindrance or locked_reason(self.desk))
+        self.header.primary.setEnabled(not self._hindrance)
+        self._rehearse.setEnabled(not self._hindrance and self._rehearsing is None)
+        self._rehearse.setToolTip(self._hindrance)
+        self._rehearse.setAccessibleDescription(self._hindrance)
 
     def _say_pending(self) -> None:
         """Say below the chart what is still to come, and offer to go on where that was stopped."""
@@ -207,12 +234,14 @@ class ComparePage(Page):
         if isinstance(error, Cancelled) and self._live.comparison is not None:
             self._say_pending()
             return
-        stopped = self._live.is_stopped
-        title = self.tr("Not worked out yet") if stopped else self.tr("Nothing to compare")
-        action = self.tr("Work it out") if stopped else self.tr("Change the tables")
-        self._in_use.setText(title)
-        self._nothing.set_words(title, translate_error(error), action)
-        self._stack.setCurrentIndex(1)
+        reason = translate_error(error)
+        if self._live.is_stopped:
+            title = self.tr("Not worked out yet")
+            self._show_nothing(title, title, reason, self.tr("Work it out"))
+        else:
+            in_use = self.tr("None could be worked out: nothing can be rehearsed or released.")
+            self._show_nothing(in_use, self.tr("Nothing to compare"), reason, self.tr("Change the tables"))
+            self._hinder(reason)
 
     def _mend(self) -> None:
         if self._live.is_stopped:
@@ -222,16 +251,16 @@ class ComparePage(Page):
 
     def _resume(self) -> None:
         self._live.resume()
-        self._say_pending()
+        self._show()
 
     def _say_in_use(self, chosen: Key) -> None:
-        row = self._row_of(chosen)
+        row, unfit = self._row_of(chosen), self._unfit(chosen)
         always = self.desk.workspace.document.strategy.name == commands.RECOMMENDED
         words = [self._outcomes.name_of(row) if row else " · ".join(chosen)]
         if row is not None and row.why:
             words.append(row.why)
-        if row is not None and not row.outcome.fits:
-            words.append(self.tr("It does not fit: {0}").format(told(row.outcome.reason or "")))
+        if unfit:
+            words += [unfit, self.tr("Nothing can be rehearsed or released with it.")]
         if not always:
             words.append(self.tr("Chosen by you."))
         elif self._shown is not None and self._shown.pending:
@@ -240,6 +269,14 @@ class ComparePage(Page):
             words.append(self.tr("The recommended one is used, also when the plan changes."))
         self._in_use.setText("\n".join(words))
         self._recommended.setVisible(not always)
+        self._hinder(unfit)
+
+    def _unfit(self, key: Key) -> str:
+        """Return why an outcome cannot be used; "" where it can, or where that is not known yet."""
+        row = self._row_of(key)
+        if row is None:
+            return "" if self._shown is None or self._shown.pending else self.tr("This plan has no such strategy.")
+        return unfit_words(row)
 
     def _draw(self) -> None:
         if self._shown is None:
@@ -295,7 +332,7 @@ class ComparePage(Page):
         self._name_goals()
         self._shares.set_rows(row.outcome.shares)
         self._details.show_pinned(pinned=pinned is not None)
-        fits, words = row.outcome.fits, self._judgement(row, pinned)
+        fits, words = row.outcome.fits, judgement(row, pinned, self._outcomes, self._errors.rows)
         self._details.show_outcome(self._outcomes.name_of(row), words, fits=fits, usable=fits and not row.chosen)
 
     def _name_goals(self) -> None:
@@ -306,39 +343,6 @@ class ComparePage(Page):
         margins = chosen.half_widths if chosen is not None else ()
         worst = max(range(len(margins)), key=margins.__getitem__, default=0)
         self._goal.show_tables(table_title(tables[worst]), table_title(tables[max(self._details.errors.chosen, 0)]))
-
-    def _judgement(self, row: ComparedRow, pinned: ComparedRow | None) -> str:
-        if not row.outcome.fits:
-            return self.tr("It does not fit: {0}").format(told(row.outcome.reason or ""))
-        words = [row.why] if row.recommended and not row.chosen else []  # else the card says it
-        amount = equal_amount(self._outcomes.budget, row)
-        if amount:
-            words.append(self.tr("A uniform budget would need {0} for the same error.").format(amount))
-        words.append(self.tr("Estimate: {0}.").format(cost_words(row.outcome)))
-        if pinned is not None:
-            words.append(self._against(row, pinned))
-        return " ".join(words)
-
-    def _against(self, row: ComparedRow, pinned: ComparedRow) -> str:
-        """Return how an outcome that fits compares with the pinned one."""
-        if row is pinned:
-            return self.tr("Pinned: choose another to see the difference.")
-        name = self._outcomes.name_of(pinned)
-        mine, theirs = row.outcome.typical_half_width, pinned.outcome.typical_half_width
-        if not mine or not theirs:
-            return self.tr("Pinned: “{0}”.").format(name)
-        changes = [each.change for each in self._errors.rows if each.change is not None]
-        less = (
-            self.tr("a typical number is off by {0} less")
-            if mine <= theirs
-            else self.tr("a typical number is off by {0} more")
-        )
-        return self.tr("Beside the pinned “{name}”, {less}; more exact in {better} tables, less in {worse}.").format(
-            name=name,
-            less=less.format(percent_text(abs(mine / theirs - 1))),
-            better=sum(change < 0 for change in changes),
-            worse=sum(change > 0 for change in changes),
-        )
 
     def _pin(self) -> None:
         self._pinned = self._selected if self._pinned is None else None
@@ -367,9 +371,13 @@ class ComparePage(Page):
         job.ended.connect(lambda: self._goal.set_busy(False))
 
     def _start_rehearsal(self) -> None:
-        self._rehearse.setEnabled(False)
-        job = commands.rehearse(self.desk, REHEARSALS, self._show_rehearsal)
-        job.ended.connect(lambda: self._rehearse.setEnabled(True))
+        self._rehearsing = commands.rehearse(self.desk, REHEARSALS, self._show_rehearsal)
+        self._rehearsing.ended.connect(self._end_rehearsal)
+        self._say_ways_on()
+
+    def _end_rehearsal(self) -> None:
+        self._rehearsing = None
+        self._say_ways_on()
 
     def _show_rehearsal(self, rehearsal: Rehearsal) -> None:
         dialog = RehearsalDialog(rehearsal, self.desk.workspace.document.tables, self)

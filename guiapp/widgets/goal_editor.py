@@ -32,6 +32,8 @@ class GoalEditor(QWidget):
         self._tables.addItem(self.tr("every table"), True)
         self._tables.addItem(self.tr("the table selected below"), False)
         self._names = ("", "")
+        self._missing = ""
+        self._is_busy = False
         self._meant = SteadyLabel("goal_meant")
         self._seek = button(self.tr("Find the budget"), "seek_budget", "good")
         self._seek.setEnabled(False)
@@ -50,17 +52,28 @@ class GoalEditor(QWidget):
 
     def show_tables(self, worst: str, selected: str) -> None:
         """Name the least exact table, on which a wish for all depends, and the one that is selected."""
-        self._names = worst, selected
+        self._names, self._missing = (worst, selected), ""
         self._name()
+
+    def show_missing(self, reason: str) -> None:
+        """Take no wish, and say why, until there are tables to name."""
+        self._names, self._missing = ("", ""), reason
+        self._name()
+
+    def clear(self) -> None:
+        """Take back what was wished for."""
+        self._wanted.clear()
 
     def set_busy(self, busy: bool) -> None:
         """Take no further wish while one is being looked for."""
-        self.setEnabled(not busy)
+        self._is_busy = busy
+        self._name()
 
     def _name(self) -> None:
+        self.setEnabled(not self._is_busy and not self._missing)
         name = self._names[0 if self._everywhere else 1]
         words = self.tr("The least exact one decides: {table}") if self._everywhere else self.tr("That is {table}")
-        text = words.format(table=name) if name else ""
+        text = words.format(table=name) if name else self._missing
         self._meant.setText(text)
         self._tables.setAccessibleDescription(text)
 

@@ -1107,6 +1107,10 @@
         <translation>Kosten und Verfahren</translation>
     </message>
     <message>
+        <source>Possible once the errors are known.</source>
+        <translation>Möglich, sobald die Fehler bekannt sind.</translation>
+    </message>
+    <message>
         <source>Being worked out</source>
         <translation>Wird berechnet</translation>
     </message>
@@ -1135,6 +1139,10 @@
         <translation>Berechnen</translation>
     </message>
     <message>
+        <source>None could be worked out: nothing can be rehearsed or released.</source>
+        <translation>Keines ließ sich berechnen: Weder Probelauf noch Veröffentlichung ist möglich.</translation>
+    </message>
+    <message>
         <source>Nothing to compare</source>
         <translation>Nichts zu vergleichen</translation>
     </message>
@@ -1143,8 +1151,12 @@
         <translation>Tabellen ändern</translation>
     </message>
     <message>
-        <source>It does not fit: {0}</source>
-        <translation>Es eignet sich nicht: {0}</translation>
+        <source>Nothing can be rehearsed or released with it.</source>
+        <translation>Damit ist weder ein Probelauf noch eine Veröffentlichung möglich.</translation>
+    </message>
+    <message>
+        <source>This plan has no such strategy.</source>
+        <translation>Dieses Verfahren gibt es für diesen Plan nicht.</translation>
     </message>
     <message>
         <source>The best so far; not all are worked out yet.</source>
@@ -1161,34 +1173,6 @@
     <message>
         <source>Continue to release</source>
         <translation>Weiter zur Veröffentlichung</translation>
-    </message>
-    <message>
-        <source>A uniform budget would need {0} for the same error.</source>
-        <translation>Ein gleichmäßiges Budget bräuchte {0} für denselben Fehler.</translation>
-    </message>
-    <message>
-        <source>Estimate: {0}.</source>
-        <translation>Geschätzt: {0}.</translation>
-    </message>
-    <message>
-        <source>Pinned: choose another to see the difference.</source>
-        <translation>Angeheftet: Wählen Sie ein anderes, um den Unterschied zu sehen.</translation>
-    </message>
-    <message>
-        <source>Pinned: “{0}”.</source>
-        <translation>Angeheftet: „{0}“.</translation>
-    </message>
-    <message>
-        <source>a typical number is off by {0} less</source>
-        <translation>eine typische Zahl liegt {0} weniger daneben</translation>
-    </message>
-    <message>
-        <source>a typical number is off by {0} more</source>
-        <translation>eine typische Zahl liegt {0} mehr daneben</translation>
-    </message>
-    <message>
-        <source>Beside the pinned “{name}”, {less}; more exact in {better} tables, less in {worse}.</source>
-        <translation>Neben „{name}“ (angeheftet): {less}; Tabellen genauer: {better}, ungenauer: {worse}.</translation>
     </message>
     <message>
         <source>comparison</source>
@@ -1244,6 +1228,41 @@
     <message>
         <source>a release takes {time} and {memory}</source>
         <translation>Veröffentlichung in {time} mit {memory}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedWords</name>
+    <message>
+        <source>It does not fit: {0}</source>
+        <translation>Es eignet sich nicht: {0}</translation>
+    </message>
+    <message>
+        <source>A uniform budget would need {0} for the same error.</source>
+        <translation>Ein gleichmäßiges Budget bräuchte {0} für denselben Fehler.</translation>
+    </message>
+    <message>
+        <source>Estimate: {0}.</source>
+        <translation>Geschätzt: {0}.</translation>
+    </message>
+    <message>
+        <source>Pinned: choose another to see the difference.</source>
+        <translation>Angeheftet: Wählen Sie ein anderes, um den Unterschied zu sehen.</translation>
+    </message>
+    <message>
+        <source>Pinned: “{0}”.</source>
+        <translation>Angeheftet: „{0}“.</translation>
+    </message>
+    <message>
+        <source>a typical number is off by {0} less</source>
+        <translation>eine typische Zahl liegt {0} weniger daneben</translation>
+    </message>
+    <message>
+        <source>a typical number is off by {0} more</source>
+        <translation>eine typische Zahl liegt {0} mehr daneben</translation>
+    </message>
+    <message>
+        <source>Beside the pinned “{name}”, {less}; more exact in {better} tables, less in {worse}.</source>
+        <translation>Neben „{name}“ (angeheftet): {less}; Tabellen genauer: {better}, ungenauer: {worse}.</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,9 @@ def test_another_kind_of_noise_is_not_estimated(qtbot, desk, live):
     privacy = replace(desk.workspace.document.privacy, budget=Budget.concentrated(1))
     desk.workspace.edit(replace(desk.workspace.document, privacy=privacy), "edit")
     assert live.comparison is None
+    assert live.knows_tables
     with qtbot.waitSignal(live.settled):
         live.follow()
     assert live.comparison is not None
+    desk.workspace.edit(replace(desk.workspace.document, families=()), "edit")
+    assert not live.knows_tables

@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
 from core import Budget, Family
+from guiapp.widgets.goal_editor import GoalEditor
 from guiapp.widgets.shared_height import SharedHeight
 from guiapp.widgets.sortable_table import SortableTable
 from tests.guiapp.spending_engine import PATIENCE_MS, people_plan
@@ -104,6 +105,37 @@ def test_of_another_plan_nothing_is_shown_before_it_is_known(qtbot, comparing, c
     assert comparing.find(QLineEdit, "find_error").text() == ""
     assert comparing.find(QPushButton, "pin_outcome").text() == "Pin"
     assert len(comparing.cells("table_errors")) == 1
+
+
+def test_no_accuracy_is_sought_in_the_tables_of_the_plan_before(qtbot, comparing, compare_page, desk, tmp_path):
+    comparing.find(QLineEdit, "goal_margin").setText("0.001")
+    desk.workspace.start(replace(people_plan(), families=(Family(3),)), tmp_path / "other.reticent")
+    assert comparing.find(QLineEdit, "goal_margin").text() == ""
+    assert comparing.words("goal_meant") == "Possible once the errors are known."
+    assert not comparing.find(GoalEditor, "").isEnabled()
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)
+    assert comparing.words("goal_meant").startswith("The least exact one decides: ")
+    assert comparing.find(GoalEditor, "").isEnabled()
+
+
+def test_tables_that_were_changed_are_not_named_before_they_are_known(qtbot, comparing, compare_page, desk):
+    comparing.find(QLineEdit, "goal_margin").setText("12")
+    desk.workspace.edit(replace(people_plan(), families=(Family(3),)), "edit")
+    assert comparing.words("goal_meant") == "Possible once the errors are known."
+    assert comparing.words("empty_title") == "Being worked out"
+    assert compare_page._stack.currentIndex() == 1
+    comparing.find(GoalEditor, "").set_busy(False)
+    assert not comparing.find(QPushButton, "seek_budget").isEnabled()
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)
+    assert comparing.find(QPushButton, "seek_budget").isEnabled()
+
+
+def test_of_another_promise_the_errors_before_stay_until_its_own_are_known(qtbot, comparing, compare_page, desk):
+    comparing.pick("budget_neighbours", "has these values or others")
+    assert compare_page._stack.currentIndex() == 0
+    assert not comparing.find(GoalEditor, "").isEnabled()
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)
+    assert comparing.find(GoalEditor, "").isEnabled()
 
 
 def test_the_same_plan_again_is_shown_at_once(compare_page, desk, tmp_path):

@@ -115,14 +115,48 @@ def test_a_plan_without_tables_locks_the_page(qtbot, compare_page, desk, tmp_pat
 def test_what_cannot_be_compared_says_so_in_the_engines_words(qtbot, compare_page, desk, engine, tmp_path):
     engine.fault = TableTooLargeError(table="a × b", cells=10**9, limit=2**25)
     desk.workspace.edit(people_plan(2), "edit")
-    qtbot.waitUntil(lambda: "1,000,000,000 cells" in compare_page.findChild(QLabel, "empty_text").text())
+    reason = compare_page.findChild(QLabel, "empty_text")
+    qtbot.waitUntil(lambda: "1,000,000,000 cells" in reason.text())
+    for name in ("rehearse", "primary_action"):
+        way_on = compare_page.findChild(QPushButton, name)
+        assert not way_on.isEnabled()
+        assert way_on.toolTip() == way_on.accessibleDescription() == reason.text()
+    assert "nothing can be rehearsed or released" in compare_page.findChild(QLabel, "strategy_in_use").text()
+    desk.workspace.undo()
+    qtbot.waitUntil(compare_page.findChild(QPushButton, "rehearse").isEnabled)
+    assert compare_page.findChild(QPushButton, "primary_action").toolTip() == ""
 
 
-def test_a_rehearsal_is_watermarked_and_free(qtbot, comparing, desk, engine):
+def choose_own(qtbot, desk, *marginals):
+    """Have these marginals measured, of which not all tables can be made."""
+    choice = StrategyChoice("custom", "uniform", "direct", marginals)
+    desk.workspace.edit(replace(people_plan(), strategy=choice), "edit")
+    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+
+
+@pytest.mark.parametrize(
+    ("marginals", "reason"), [((("sex",),), "It does not fit: "), ((), "This plan has no such strategy.")]
+)
+def test_with_a_strategy_that_cannot_be_used_nothing_is_begun(qtbot, comparing, desk, marginals, reason):
+    choose_own(qtbot, desk, *marginals)
+    ways_on = [comparing.find(QPushButton, name) for name in ("rehearse", "primary_action")]
+    assert [each.isEnabled() for each in ways_on] == [False, False]
+    assert all(each.toolTip().startswith(reason) for each in ways_on)
+    words = comparing.words("strategy_in_use")
+    assert reason in words
+    assert "Nothing can be rehearsed or released with it." in words
+    comparing.click("use_recommended")
+    assert [each.isEnabled() for each in ways_on] == [True, True]
+
+
+def test_a_rehearsal_is_watermarked_and_free(qtbot, compare_page, comparing, desk, engine):
     desk.workspace.set_ledger(engine.open_ledger(None))
     comparing.click("rehearse")
+    compare_page.refresh(Changes.everything())
+    assert not comparing.find(QPushButton, "rehearse").isEnabled(), "one runs"
     qtbot.waitUntil(lambda: not desk.runner.is_busy)
     dialog = comparing.dialog("rehearsal_dialog")
+    assert comparing.find(QPushButton, "rehearse").isEnabled()
     assert "made-up data" in comparing.words("rehearsal_mark", dialog)
     assert [row[0] for row in comparing.cells("rehearsed_errors", dialog)] == ["sex × age", "sex × city", "age × city"]
     assert desk.workspace.release is None
@@ -343,6 +377,9 @@ def test_what_was_stopped_at_once_can_be_begun_again(qtbot, desk, tmp_path):
         page._live._job.cancel()
     driver = CompareDriver(qtbot, page)
     assert driver.find(QPushButton, "empty_action").text() == "Work it out"
+    assert driver.words("goal_meant") == "Possible once the errors are known."
+    desk.workspace.start(people_plan(), tmp_path / "people.reticent")
+    assert driver.find(QPushButton, "empty_action").text() == "Work it out", "nothing is under way"
     desk.workspace.engine.go.set()
     driver.find(QPushButton, "empty_action").click()
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
