@@ -28,7 +28,7 @@ from guiapp.widgets.account_editor import AccountEditor
 from guiapp.widgets.card import Card, heading_label, muted_label, points
 from guiapp.widgets.output_choices import OutputChoices
 from guiapp.widgets.release_progress import ReleaseProgress
-from guiapp.widgets.sortable_table import SortableTable
+from guiapp.widgets.sortable_table import LowTable
 
 PAUSE_MS = 80
 """Typing faster than this asks for one quote."""
@@ -49,7 +49,7 @@ class ReleasePage(Page):
         self._cost.setObjectName("quote_cost")
         self._lines = muted_label(name="quote_lines")
         self._quoted_tables = QuotedTablesModel(self)
-        self._tables = SortableTable(self._quoted_tables, "quoted_tables", self.tr("Tables to be published"))
+        self._tables = LowTable(self._quoted_tables, "quoted_tables", self.tr("Tables to be published"))
         self._unknown = muted_label(
             self.tr("How exact each table will be is told here once the Compare page has worked it out."),
             "quote_unknown",
@@ -102,8 +102,8 @@ class ReleasePage(Page):
         looks.body.addWidget(self._output)
         side = QVBoxLayout()
         side.setSpacing(16)
-        side.addWidget(looks)
         side.addWidget(account, 1)
+        side.addWidget(looks)
         inside = QWidget()
         inside.setObjectName("page_body")
         row = QHBoxLayout(inside)

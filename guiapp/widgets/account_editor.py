@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from core import EngineError, parse_delta
 from guiapp.desktop.language import translate_error
@@ -14,7 +14,6 @@ from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.budget_gauge import BudgetGauge
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import muted_label
-from guiapp.widgets.form_labels import level_labels
 from guiapp.widgets.invalid_field import mark_refused
 
 Parse = Callable[[str, str], Fraction]
@@ -112,9 +111,9 @@ class AccountEditor(QWidget):
 
     def _new_part(self) -> QWidget:
         part = QWidget()
-        form = QFormLayout(part)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.addRow(
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(
             muted_label(
                 self.tr(
                     "The ledger does not know this dataset yet. How much may be spent on it in all releases "
@@ -122,9 +121,14 @@ class AccountEditor(QWidget):
                 )
             )
         )
-        form.addRow(self.tr("ε in &all"), self._epsilon)
-        form.addRow(self.tr("&δ in all"), self._delta)
-        level_labels(form)
+        row = QHBoxLayout()
+        for words, edit in ((self.tr("ε in &all"), self._epsilon), (self.tr("&δ in all"), self._delta)):
+            label = QLabel(words)
+            label.setBuddy(edit)
+            row.addWidget(label)
+            row.addWidget(edit)
+        row.addStretch(1)
+        column.addLayout(row)
         return part
 
     def _lay_out(self) -> None:
@@ -133,10 +137,11 @@ class AccountEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        for widget in (label, self._name, self._new, self._gauge, self._words, self._fault):
+        for widget in (label, self._name, self._new, self._fault):  # what is wrong, beside where it can be mended
             column.addWidget(widget)
         column.addWidget(self._other, 0, Qt.AlignmentFlag.AlignLeft)
-        column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for widget in (self._gauge, self._words):
+            column.addWidget(widget)
 
     def _connect(self) -> None:
         self._name.editTextChanged.connect(self.name_changed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QVBoxLayout, QWidget
 
 from core import OutputChoice
 from guiapp.widgets.card import muted_label
@@ -76,8 +76,12 @@ class OutputChoices(QWidget):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for box in (self._non_negative, self._whole, self._add_up):
-            column.addWidget(box)
+        boxes = QGridLayout()
+        boxes.addWidget(self._non_negative, 0, 0)
+        boxes.addWidget(self._whole, 0, 1)
+        boxes.addWidget(self._add_up, 1, 0, 1, 2)
+        boxes.setColumnStretch(1, 1)
+        column.addLayout(boxes)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(self.tr("Tables are made to agree by"), self._consistency)

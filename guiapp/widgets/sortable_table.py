@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
@@ -11,6 +11,7 @@ from guiapp.widgets.table_text import csv_of, pasted_from
 
 FIT_MS = 200
 FITTED_ROWS = 30
+LEAST_ROWS = 3
 LEAST_NAME = 36
 """Letters of a name that stay in sight beside the numbers."""
 _ANY_NUMBER = 2**31 - 1
@@ -141,3 +142,17 @@ class SortableTable(QTableView):
     def _say(self, row: int) -> None:
         if row >= 0:
             self.row_chosen.emit(self._rows.number_at(row))
+
+
+class LowTable(SortableTable):
+    """One that is content with a few rows, where what is around it needs the room."""
+
+    def sizeHint(self) -> QSize:
+        """Return room for the heading and LEAST_ROWS."""
+        rows = LEAST_ROWS * self.verticalHeader().defaultSectionSize()
+        height = self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth()
+        return QSize(super().sizeHint().width(), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from guiapp.desktop.style import style_sheet
 from guiapp.models.shares_model import SharesModel
-from guiapp.widgets.sortable_table import FIT_MS, LEAST_NAME, SortableTable
+from guiapp.widgets.sortable_table import FIT_MS, LEAST_NAME, LEAST_ROWS, LowTable, SortableTable
 
 _ARROW = 8
 """Pixels above the words of a heading, for the arrow."""
@@ -139,3 +139,15 @@ def test_the_arrow_of_a_sorted_column_is_not_drawn_over_its_heading(table, colum
     table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
     assert header.grab().toImage() != arrowless
     assert words() == before
+
+
+def test_a_low_table_asks_for_a_few_rows_only(qtbot):
+    model = SharesModel()
+    model.set_rows(tuple((str(row), 0.01) for row in range(100)))
+    table = LowTable(model, "shares", "Shares")
+    model.setParent(table)
+    qtbot.addWidget(table)
+    table.show()
+    table.resize(600, table.sizeHint().height())
+    assert table.sizeHint().height() == table.minimumSizeHint().height()
+    qtbot.waitUntil(lambda: table.viewport().height() // table.rowHeight(0) == LEAST_ROWS)
