@@ -20,6 +20,7 @@ from core.exports.statement_words import (
     how_to_read,
     release_title,
     statement_data,
+    zero_notes,
 )
 from core.release.release import Release, ReleasedTable
 from core.words import N_, Tell
@@ -115,6 +116,7 @@ def _readme(release: Release, about: Sequence[str], tell: Tell) -> str:
         "\n".join(f"{tell(what)}: {tell(value)}" for what, value in facts(statement)),
         heading(statement, HOW_TO_READ),
         *how_to_read(statement, _TOTALS),
+        *zero_notes(release),
         N_("Export", "What is in this folder"),
         *about,
         files.format(contents=_CONTENTS, percent=coverage_text(statement), method=_METHOD),

@@ -29,6 +29,7 @@ from core.exports.statement_words import (
     margin_text,
     release_title,
     table_title,
+    zero_notes,
 )
 from core.release.crosstab import Crosstab, crosstab
 from core.release.cumulative import CumulativeCounts
@@ -130,7 +131,7 @@ class Report(Exporter):
             kinds=KINDS,
             origins=ORIGINS,
             facts=facts(release.statement),
-            how_to_read=how_to_read(release.statement),
+            how_to_read=(*how_to_read(release.statement), *zero_notes(release)),
             tables=_all_shown(release),
             names=list(_titles(release)),
             watermark=WATERMARK if release.statement.rehearsal else "",

@@ -9,7 +9,7 @@ from core.domain.domain import EVERYBODY
 from core.exports.noise_words import scale_words
 from core.exports.plan_words import BUDGETS, RECOVERIES, STRATEGIES
 from core.release.cumulative import CumulativeCounts
-from core.release.release import ReleasedTable, Statement
+from core.release.release import Release, ReleasedTable, Statement
 from core.words import N_, Figures, joined
 
 WATERMARK = N_("Export", "REHEARSAL: made-up data")
@@ -29,6 +29,12 @@ _TOTALS = N_(
     "Export",
     "Totals are sums of the published numbers. Their ± is stated beside them: it is not the sum of the ± of the "
     "cells, because errors partly cancel.",
+)
+
+_ZEROS = N_(
+    "Export",
+    "An interval of 0 to 0 does not mean certainty: noise pushed the number to 0 or below. The true number is most "
+    "likely very small, yet need not be 0.",
 )
 
 _NEIGHBOURS = {
@@ -185,6 +191,13 @@ def how_to_read(statement: Statement, totals: str = _TOTALS) -> tuple[str, ...]:
         ),
         totals,
     )
+
+
+def zero_notes(release: Release) -> tuple[str, ...]:
+    """Return a sentence on intervals of 0 to 0, where there are any."""
+    ends = [(table.low, table.high) for table in release.tables]
+    ends += [(counts.low, counts.high) for table in release.tables for counts in table.cumulative]
+    return (_ZEROS,) if any(((low == 0) & (high == 0)).any() for low, high in ends) else ()
 
 
 def statement_data(statement: Statement) -> dict[str, object]:

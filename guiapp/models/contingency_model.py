@@ -186,7 +186,16 @@ def interval_text(low: float, high: float) -> str:
 def explanation(value: float, interval: tuple[float, float], reliability: Reliability) -> str:
     """Return a number with its interval, and how reliable it is."""
     sentence = words("Crosstab", "{0}, between {1} and {2} (noise only): {3}")
-    return sentence.format(*map(whole_text, (value, *interval)), reliability_words(reliability))
+    told = sentence.format(*map(whole_text, (value, *interval)), reliability_words(reliability))
+    return told if any(interval) else f"{told}\n{_no_certainty()}"
+
+
+def _no_certainty() -> str:
+    return words(
+        "Crosstab",
+        "0 to 0 does not mean certainty: noise pushed the number to 0 or below. The true number is most likely very "
+        "small, yet need not be 0.",
+    )
 
 
 def told_labels(labels: Iterable[str]) -> str:

@@ -1455,6 +1455,10 @@
         <source>{0}, between {1} and {2} (noise only): {3}</source>
         <translation>{0}, zwischen {1} und {2} (nur Rauschen): {3}</translation>
     </message>
+    <message>
+        <source>0 to 0 does not mean certainty: noise pushed the number to 0 or below. The true number is most likely very small, yet need not be 0.</source>
+        <translation>0 bis 0 heißt nicht, dass die Zahl sicher 0 ist: Das Rauschen hat sie auf 0 oder darunter gedrückt. Die wahre Zahl ist höchstwahrscheinlich sehr klein, muss aber nicht 0 sein.</translation>
+    </message>
 </context>
 <context>
     <name>Cumulative</name>
@@ -2998,6 +3002,10 @@
     <message>
         <source>Total</source>
         <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>An interval of 0 to 0 does not mean certainty: noise pushed the number to 0 or below. The true number is most likely very small, yet need not be 0.</source>
+        <translation>Ein Intervall von 0 bis 0 heißt nicht, dass die Zahl sicher 0 ist: Das Rauschen hat sie auf 0 oder darunter gedrückt. Die wahre Zahl ist höchstwahrscheinlich sehr klein, muss aber nicht 0 sein.</translation>
     </message>
     <message>
         <source>with or without any one row</source>

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.exports.statement_words import HOW_TO_READ, facts, heading, how_to_read, release_title, table_title
+from core.exports.statement_words import (
+    HOW_TO_READ,
+    facts,
+    heading,
+    how_to_read,
+    release_title,
+    table_title,
+    zero_notes,
+)
 from core.exports.workbook.sheet import Head, Sheet
 from core.exports.workbook.sheet_names import CONTENTS
 from core.release.release import Release
@@ -34,7 +42,7 @@ def write_cover(sheet: Sheet, release: Release) -> None:
     sheet.paragraph(1, statement.claim, _PARAGRAPH)
     sheet.row += 1
     sheet.line(HOW_TO_READ, styles.subtitle)
-    for sentence in how_to_read(statement):
+    for sentence in (*how_to_read(statement), *zero_notes(release)):
         sheet.paragraph(1, sentence, _PARAGRAPH)
     sheet.row += 1
     sheet.line(N_("Export", "How they came about"), styles.subtitle)

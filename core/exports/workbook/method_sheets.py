@@ -17,6 +17,7 @@ from core.exports.statement_words import (
     heading,
     how_to_read,
     table_title,
+    zero_notes,
 )
 from core.exports.workbook.sheet import Head, Sheet
 from core.exports.workbook.sheet_names import METHOD, NOTES
@@ -66,7 +67,7 @@ def write_notes(sheet: Sheet, release: Release) -> None:
     sheet.width(0, _PARAGRAPH)
     sheet.upright()
     sheet.title(heading(statement, NOTES))
-    for sentence in (statement.claim, *statement.lines, *how_to_read(statement)):
+    for sentence in (statement.claim, *statement.lines, *how_to_read(statement), *zero_notes(release)):
         sheet.paragraph(0, sentence, _PARAGRAPH)
     sheet.line(N_("Export", "In the tidy sheet an empty cell means that the attribute is not part of the table."))
     if any(round(table.moved, 2) for table in release.tables):

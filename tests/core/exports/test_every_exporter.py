@@ -7,6 +7,7 @@ import zipfile
 from dataclasses import replace
 from io import BytesIO
 
+import numpy as np
 import pytest
 
 from core.errors import OutputExistsError
@@ -19,6 +20,8 @@ every_format = pytest.mark.parametrize("info", exporters(), ids=lambda info: inf
 every_format_of_tables = pytest.mark.parametrize(
     "info", [info for info in exporters() if not info.needs_records], ids=lambda info: info.key
 )
+
+every_format_for_people = pytest.mark.parametrize("key", ["xlsx", "html", "csv", "parquet"])
 
 
 def words_of(path):
@@ -71,6 +74,18 @@ def test_carries_price_claim_and_date(info, release, tmp_path):
     assert release.statement.dataset in words
     for_people = info.key in {"xlsx", "html"}
     assert ("2026-11-21 15:00 UTC" if for_people else release.statement.date) in words
+
+
+@every_format_for_people
+def test_an_interval_of_0_to_0_is_explained_where_there_is_one(key, release, tmp_path):
+    note = "0 to 0 does not mean certainty"
+    export(release, tmp_path / "without", key)
+    assert note not in words_of(tmp_path / "without")
+    table = release.tables[0]
+    none = np.zeros_like(table.low)
+    pushed = replace(table, published=replace(table.published, values=none), low=none, high=none)
+    export(replace(release, tables=(pushed, *release.tables[1:])), tmp_path / "with", key)
+    assert note in words_of(tmp_path / "with")
 
 
 @every_format

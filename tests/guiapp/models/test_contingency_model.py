@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from core import Reliability, crosstab
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
-from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
+from guiapp.models.contingency_model import ContingencyModel, Show, explanation, margin_text
 from tests.released_tables import released_table
 
 HORIZONTAL = Qt.Orientation.Horizontal
@@ -67,6 +67,16 @@ def test_every_cell_tells_its_reliability_in_words_too(qtmodeltester):
     assert model.data(model.index(0, 0), RELIABILITY_ROLE) is Reliability.NOISE
     spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleDescriptionRole)
     assert spoken == "100, between 0 and 250 (noise only): ± larger than the number"
+
+
+def test_an_interval_of_0_to_0_is_not_told_as_if_it_were_certain():
+    pushed = explanation(0.0, (0.0, 0.0), Reliability.NOISE)
+    assert pushed.startswith("0, between 0 and 0 (noise only): ± larger than the number\n")
+    assert pushed.endswith(
+        "0 to 0 does not mean certainty: noise pushed the number to 0 or below. The true number is "
+        "most likely very small, yet need not be 0."
+    )
+    assert "certainty" not in explanation(0.0, (0.0, 4.0), Reliability.NOISE)
 
 
 def test_sorting_keeps_the_total_last_and_can_be_taken_back(qtmodeltester):
