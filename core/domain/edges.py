@@ -10,8 +10,8 @@ from itertools import pairwise
 
 from core.domain.attribute import Kind
 from core.domain.bins import edge_text
-from core.errors import EdgesError
-from core.words import N_
+from core.errors import EdgeError, EdgesError
+from core.words import N_, Words
 
 Edges = tuple[float, ...] | tuple[date, ...]
 _STEPS = {"month": 1, "quarter": 3, "year": 12}
@@ -26,7 +26,8 @@ def parse_edges(text: str, kind: Kind) -> Edges:
         kind: NUMBER or DATE.
 
     Raises:
-        EdgesError: if a part is not a number (date), if they are fewer than two, or do not increase.
+        EdgeError: if a part is not a number (date).
+        EdgesError: if they are fewer than two, or do not increase.
     """
     parts = [part for part in re.split(r"[;\s]+|,(?=\s|$)", text.strip()) if part]
     if len(parts) == 1:
@@ -99,7 +100,7 @@ def _number(part: str) -> float:
     except ValueError:
         number = math.nan
     if not math.isfinite(number):
-        raise EdgesError(text=part, why=N_("Edges", "that is not a number."))
+        raise EdgeError(text=part.strip(), why=N_("Edges", "it is not a number such as 18."))
     return number
 
 
@@ -107,4 +108,14 @@ def _date(part: str) -> date:
     try:
         return date.fromisoformat(part.strip())
     except ValueError:
-        raise EdgesError(text=part, why=N_("Edges", "that is not a date such as 2024-01-31.")) from None
+        raise EdgeError(text=part.strip(), why=_why_no_date(part.strip())) from None
+
+
+def _why_no_date(part: str) -> Words:
+    found = re.fullmatch(r"\d{4}-(\d\d)-\d\d", part)
+    if not found:
+        return N_("Edges", "it is not a date. Write year, month and day, such as 2024-01-31.")
+    month = found[1]
+    if not 1 <= int(month) <= 12:
+        return N_("Edges", "there is no month {month}. A date is written such as 2024-01-31.").format(month=month)
+    return N_("Edges", "there is no such day. A date is written such as 2024-01-31.")

@@ -4,7 +4,7 @@ EngineError
 ├── Cancelled
 ├── PlanError                  a plan, or the file it is kept in
 │   ├── PlanSyntaxError  PlanKeyError
-│   ├── EdgesError             bins that do not increase
+│   ├── EdgesError             bins that do not increase; EdgeError: one is no number or date
 │   ├── AmountError            ε, δ, ρ or a weight that is not a positive number; DeltaError
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
 │   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError  GoalError
@@ -56,6 +56,7 @@ from core.errors.plan_errors import (
     ConsistencyUnfitError,
     DeltaError,
     DuplicateTableError,
+    EdgeError,
     EdgesError,
     GoalError,
     NoiseTooLargeError,
@@ -114,6 +115,7 @@ __all__ = [
     "DeltaError",
     "DuplicateHeaderError",
     "DuplicateTableError",
+    "EdgeError",
     "EdgesError",
     "EmptyFileError",
     "EncryptedFileError",

@@ -57,9 +57,16 @@ class DeltaError(AmountError):
 class EdgesError(PlanError):
     """The edges of bins cannot be used; `why` is a sentence."""
 
-    template = N_(
-        "Error", "The edges “{text}” cannot be used: {why} Write them like 0, 18, 30 or 2024-01-01, 2025-01-01."
-    )
+    template = N_("Error", "The edges “{text}” cannot be used: {why}")
+    text: str
+    why: str
+
+
+@dataclass(eq=False)
+class EdgeError(PlanError):
+    """One edge is not a number or a date; `why` is a sentence with an example of its kind."""
+
+    template = N_("Error", "The edge “{text}” cannot be used: {why}")
     text: str
     why: str
 

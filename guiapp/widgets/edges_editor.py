@@ -121,7 +121,7 @@ class EdgesEditor(QWidget):
         holds = self.tr("These edges are not in use: the former bins still hold.") if fault else ""
         refusal = f"{fault} {holds}".strip()
         mark_refused(self._edges, refusal)
-        self._hint.setText(holds or self._advice)
+        self._hint.setText(refusal or self._advice)
         self._hint.setProperty("role", "danger" if fault else "muted")
         self._hint.style().unpolish(self._hint)
         self._hint.style().polish(self._hint)

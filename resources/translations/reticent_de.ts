@@ -1616,12 +1616,20 @@
         <translation>{high} steht nach {low}, aber Grenzen müssen aufsteigen.</translation>
     </message>
     <message>
-        <source>that is not a number.</source>
-        <translation>das ist keine Zahl.</translation>
+        <source>it is not a number such as 18.</source>
+        <translation>das ist keine Zahl wie 18.</translation>
     </message>
     <message>
-        <source>that is not a date such as 2024-01-31.</source>
-        <translation>das ist kein Datum wie 2024-01-31.</translation>
+        <source>it is not a date. Write year, month and day, such as 2024-01-31.</source>
+        <translation>das ist kein Datum. Schreiben Sie Jahr, Monat und Tag, etwa 2024-01-31.</translation>
+    </message>
+    <message>
+        <source>there is no month {month}. A date is written such as 2024-01-31.</source>
+        <translation>einen Monat {month} gibt es nicht. Ein Datum schreibt man etwa 2024-01-31.</translation>
+    </message>
+    <message>
+        <source>there is no such day. A date is written such as 2024-01-31.</source>
+        <translation>diesen Tag gibt es nicht. Ein Datum schreibt man etwa 2024-01-31.</translation>
     </message>
 </context>
 <context>
@@ -1782,8 +1790,12 @@
         <translation>{what} ist „{text}“, muss aber {wanted} sein. Schreiben Sie etwa 0 oder 1e-9.</translation>
     </message>
     <message>
-        <source>The edges “{text}” cannot be used: {why} Write them like 0, 18, 30 or 2024-01-01, 2025-01-01.</source>
-        <translation>Die Grenzen „{text}“ sind nicht zu gebrauchen: {why} Schreiben Sie sie wie 0, 18, 30 oder 2024-01-01, 2025-01-01.</translation>
+        <source>The edges “{text}” cannot be used: {why}</source>
+        <translation>Die Grenzen „{text}“ sind nicht zu gebrauchen: {why}</translation>
+    </message>
+    <message>
+        <source>The edge “{text}” cannot be used: {why}</source>
+        <translation>Die Grenze „{text}“ ist nicht zu gebrauchen: {why}</translation>
     </message>
     <message>
         <source>The table {table} names “{name}”, which is not an attribute of this plan. {hint}</source>

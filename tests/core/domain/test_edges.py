@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.domain.attribute import Kind
 from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
-from core.errors import EdgesError
+from core.errors import EdgeError, EdgesError
 
 
 @pytest.mark.parametrize("text", ["0, 18, 30.5", "0;18;30,5", "0 18 30.5", "0\n18\n30,5\n", "0, 18; 30.5"])
@@ -30,18 +30,32 @@ def test_dates():
 @pytest.mark.parametrize(
     ("text", "kind", "why"),
     [
-        ("0, x", Kind.NUMBER, "not a number"),
-        ("0, inf", Kind.NUMBER, "not a number"),
         ("0", Kind.NUMBER, "at least two"),
         ("", Kind.NUMBER, "at least two"),
         ("0, 3, 2", Kind.NUMBER, "must increase"),
         ("0, 0", Kind.NUMBER, "must increase"),
-        ("2024-01-01, 2024-13-01", Kind.DATE, "not a date"),
     ],
 )
 def test_what_cannot_be_used_says_why(text, kind, why):
     with pytest.raises(EdgesError, match=why):
         parse_edges(text, kind)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "edge", "why"),
+    [
+        ("0, x", Kind.NUMBER, "x", "it is not a number such as 18."),
+        ("0, inf", Kind.NUMBER, "inf", "it is not a number such as 18."),
+        ("2025-01-01, 2025-13-01", Kind.DATE, "2025-13-01", "there is no month 13. A date is written such as"),
+        ("2025-01-01, 2025-02-29", Kind.DATE, "2025-02-29", "there is no such day. A date is written such as"),
+        ("2025-01-01, 1.2.2025", Kind.DATE, "1.2.2025", "it is not a date. Write year, month and day, such as"),
+    ],
+)
+def test_the_edge_that_is_none_is_named_with_an_example_of_its_kind(text, kind, edge, why):
+    with pytest.raises(EdgeError) as caught:
+        parse_edges(text, kind)
+    assert str(caught.value).startswith(f"The edge “{edge}” cannot be used: {why}")
+    assert ("2024-01-31" in str(caught.value)) == (kind is Kind.DATE)
 
 
 def test_even_edges_are_round_where_they_can_be():
