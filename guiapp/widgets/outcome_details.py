@@ -78,10 +78,14 @@ class OutcomeDetails(QWidget):
             fits: whether it has errors to look at.
             usable: whether it may be chosen: it fits, and is not in use already.
         """
-        self._find.setEnabled(fits)
+        for tool in (self._find, self._copy, self._keep):
+            tool.setEnabled(fits)
+        self._pin.setEnabled(fits or bool(self._pinned))
         self._heading.setText(heading)
         self._words.setText(words)
         self._use.setEnabled(usable)
+        for choice in (self._pin, self._use):
+            choice.setAccessibleDescription("" if fits or choice.isEnabled() else words)
 
     def find_all(self) -> None:
         """Take back what was looked for: the tables of another plan have other names."""

@@ -149,6 +149,22 @@ def test_with_a_strategy_that_cannot_be_used_nothing_is_begun(qtbot, comparing, 
     assert [each.isEnabled() for each in ways_on] == [True, True]
 
 
+def test_what_does_not_fit_is_neither_pinned_nor_copied_nor_kept(qtbot, comparing, desk):
+    choose_own(qtbot, desk, ("sex",))
+    kept = [comparing.find(QToolButton, name) for name in ("copy_details", "keep_details")]
+    pin = comparing.find(QPushButton, "pin_outcome")
+    assert [each.isEnabled() for each in (pin, *kept)] == [False, False, False]
+    assert pin.accessibleDescription() == comparing.words("outcome_words")
+    comparing.choose_row("Tables themselves", "uniform", "direct")
+    assert [each.isEnabled() for each in (pin, *kept)] == [True, True, True]
+    assert pin.accessibleDescription() == ""
+    comparing.click("pin_outcome")
+    comparing.choose_row("Your own choice", "uniform", "direct")
+    assert pin.isEnabled(), "it lets go of the other"
+    assert pin.accessibleDescription() == ""
+    assert [each.isEnabled() for each in kept] == [False, False]
+
+
 def test_a_rehearsal_is_watermarked_and_free(qtbot, compare_page, comparing, desk, engine):
     desk.workspace.set_ledger(engine.open_ledger(None))
     comparing.click("rehearse")
