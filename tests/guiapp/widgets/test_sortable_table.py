@@ -10,8 +10,8 @@ from guiapp.desktop.style import style_sheet
 from guiapp.models.shares_model import SharesModel
 from guiapp.widgets.sortable_table import FIT_MS, LEAST_NAME, LEAST_ROWS, LowTable, SortableTable
 
-_ARROW = 8
-"""Pixels above the words of a heading, for the arrow."""
+_ARROW, _GAP = 6, 3
+"""Pixels above the words of a heading: for the arrow, and free below it."""
 
 
 @pytest.fixture
@@ -136,6 +136,8 @@ def test_the_arrow_of_a_sorted_column_is_not_drawn_over_its_heading(table, colum
         return picture.copy(picture.rect().adjusted(0, round(_ARROW * picture.devicePixelRatio()), 0, 0))
 
     before, arrowless = words(), header.grab().toImage()
+    width, top = arrowless.width(), round((_ARROW + _GAP) * arrowless.devicePixelRatio())
+    assert {arrowless.copy(0, y, width, 1) == arrowless.copy(0, 0, width, 1) for y in range(top)} == {True}
     table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
     assert header.grab().toImage() != arrowless
     assert words() == before
