@@ -80,6 +80,10 @@ class ErrorChart(QWidget):
         words += [self.tr("dashed: pinned")] if self._pinned else [self.tr("further left is better")]
         return "&nbsp;&nbsp; ".join(words)
 
+    def wanted_height(self) -> int:
+        """Return the height at which rows are as far from each other as they should be."""
+        return self.minimumSizeHint().height() + self._plot.spare_height
+
     def picture(self) -> QImage:
         """Return the chart as a picture."""
         with self._plot.drawn_to_keep():

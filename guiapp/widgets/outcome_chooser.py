@@ -106,10 +106,10 @@ class OutcomeChooser(QWidget):
 
     def wanted_height(self) -> int:
         """Return the height at which the chart shows all its rows and its axis."""
-        shown = self._chart or self._place
+        shown = self._chart.wanted_height() if self._chart else self._place.minimumSizeHint().height()
         around = self._chart_tab.minimumSizeHint().height() - self._place.minimumSizeHint().height()
         around += self._below.minimumSize().height() + _GAP
-        return self._tabs.tabBar().sizeHint().height() + around + shown.minimumSizeHint().height() + _FRAME
+        return self._tabs.tabBar().sizeHint().height() + around + shown + _FRAME
 
     def copy(self) -> None:
         """Put what is in sight on the clipboard: the chart as a picture, the table to be pasted."""

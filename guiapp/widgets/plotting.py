@@ -16,7 +16,8 @@ from guiapp.desktop.number_words import number_text
 from guiapp.desktop.style import colour
 from guiapp.widgets.dot_row import DotRow, Mark, moved
 
-ROW_HEIGHT = 20
+ROW_HEIGHT, LEAST_ROW_HEIGHT = 20, 16
+"""Pixels per row, and where there is not enough room for that: dots touch before the axis is out of sight."""
 AXIS_HEIGHT = 48
 FILLED_SIZE = 11
 HOLLOW_SIZE = 18
@@ -109,7 +110,7 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._axis_title, self._rows = axis_title, tuple(rows)
         if renamed:
             self.point_at(None)
-            self.setMinimumHeight(AXIS_HEIGHT + round(ROW_HEIGHT * (len(self._rows) + 2 * EDGE)))
+            self.setMinimumHeight(self._height(LEAST_ROW_HEIGHT))
             self._label_axes()
         both = [(number, row) for number, row in enumerate(rows) if row.hollow is not None and row.filled is not None]
         self._lines.setData(
@@ -124,6 +125,14 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         if self._mark is not None:
             self.point_at(self._mark)
         self.scene().prepareForPaint()  # or the first painting does it, and finds that it has to paint again
+
+    @property
+    def spare_height(self) -> int:
+        """The height above the least at which rows are as far from each other as they should be."""
+        return self._height(ROW_HEIGHT) - self._height(LEAST_ROW_HEIGHT)
+
+    def _height(self, of_row: int) -> int:
+        return AXIS_HEIGHT + round(of_row * (len(self._rows) + 2 * EDGE))
 
     def _fit(self, reference: float | None) -> None:
         """Show all dots, with room for their rings; by its own search for the range the view would paint twice."""

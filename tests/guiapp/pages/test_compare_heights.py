@@ -25,10 +25,21 @@ def test_no_row_of_the_chart_is_out_of_sight_while_the_tables_have_room(qtbot, c
     compare_page.resize(1080, 700)
     qtbot.waitUntil(lambda: compare_page._chooser._chart is not None)
     chart = compare_page._chooser._chart
-    qtbot.waitUntil(lambda: chart.height() >= chart.minimumSizeHint().height() > 0)
-    spare = compare_page._chooser._place.viewport().height() - chart.minimumSizeHint().height()
+    qtbot.waitUntil(lambda: chart.height() >= chart.wanted_height() > 0)
+    spare = compare_page._chooser._place.viewport().height() - chart.wanted_height()
     assert spare >= 0
     assert abs(compare_page._chooser.height() - compare_page._chooser.wanted_height() - spare) <= 4
+
+
+def test_rows_of_the_chart_come_closer_before_its_axis_is_out_of_sight(qtbot, compare_page):
+    compare_page.resize(1080, 700)
+    qtbot.waitUntil(lambda: compare_page._chooser._chart is not None)
+    chart, details = compare_page._chooser._chart, compare_page._details
+    qtbot.waitUntil(lambda: chart.height() >= chart.wanted_height())
+    over = chart.height() - chart.wanted_height()
+    details.setMinimumHeight(details.height() + over + 20)  # as where a line more is said of a strategy
+    qtbot.waitUntil(lambda: chart.height() < chart.wanted_height())
+    assert chart.height() == compare_page._chooser._place.viewport().height(), "there is nothing to scroll to"
 
 
 def test_the_name_of_no_strategy_makes_the_page_wider(qtbot, compare_page):
