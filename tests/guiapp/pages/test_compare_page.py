@@ -127,44 +127,6 @@ def test_what_cannot_be_compared_says_so_in_the_engines_words(qtbot, compare_pag
     assert compare_page.findChild(QPushButton, "primary_action").toolTip() == ""
 
 
-def choose_own(qtbot, desk, *marginals):
-    """Have these marginals measured, of which not all tables can be made."""
-    choice = StrategyChoice("custom", "uniform", "direct", marginals)
-    desk.workspace.edit(replace(people_plan(), strategy=choice), "edit")
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
-
-
-@pytest.mark.parametrize(
-    ("marginals", "reason"), [((("sex",),), "It does not fit: "), ((), "This plan has no such strategy.")]
-)
-def test_with_a_strategy_that_cannot_be_used_nothing_is_begun(qtbot, comparing, desk, marginals, reason):
-    choose_own(qtbot, desk, *marginals)
-    ways_on = [comparing.find(QPushButton, name) for name in ("rehearse", "primary_action")]
-    assert [each.isEnabled() for each in ways_on] == [False, False]
-    assert all(each.toolTip().startswith(reason) for each in ways_on)
-    words = comparing.words("strategy_in_use")
-    assert reason in words
-    assert "Nothing can be rehearsed or released with it." in words
-    comparing.click("use_recommended")
-    assert [each.isEnabled() for each in ways_on] == [True, True]
-
-
-def test_what_does_not_fit_is_neither_pinned_nor_copied_nor_kept(qtbot, comparing, desk):
-    choose_own(qtbot, desk, ("sex",))
-    kept = [comparing.find(QToolButton, name) for name in ("copy_details", "keep_details")]
-    pin = comparing.find(QPushButton, "pin_outcome")
-    assert [each.isEnabled() for each in (pin, *kept)] == [False, False, False]
-    assert pin.accessibleDescription() == comparing.words("outcome_words")
-    comparing.choose_row("Tables themselves", "uniform", "direct")
-    assert [each.isEnabled() for each in (pin, *kept)] == [True, True, True]
-    assert pin.accessibleDescription() == ""
-    comparing.click("pin_outcome")
-    comparing.choose_row("Your own choice", "uniform", "direct")
-    assert pin.isEnabled(), "it lets go of the other"
-    assert pin.accessibleDescription() == ""
-    assert [each.isEnabled() for each in kept] == [False, False]
-
-
 def test_a_rehearsal_is_watermarked_and_free(qtbot, compare_page, comparing, desk, engine):
     desk.workspace.set_ledger(engine.open_ledger(None))
     comparing.click("rehearse")
