@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 import numpy as np
 
@@ -12,15 +13,18 @@ from core.domain.attribute import Attribute, Provenance
 from core.domain.layout import Unit
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.plan import Plan, lot_title
-from core.privacy.amounts import exact_text
+from core.privacy.amounts import exact_text, text_at_least
 from core.privacy.budget import Budget, Definition, Norm
-from core.privacy.convert import noise_money
+from core.privacy.convert import epsilon_for, noise_money
 from core.privacy.neighbours import Neighbours
 from core.recovery.pipeline import Recovered
 from core.release import sentences
 from core.release.release import AttributeStatement, Statement
 from core.words import N_, Figures, joined
 from core.workload.workload import Workload
+
+TOLD_DELTA = Fraction(1, 10**9)
+"""At which a ρ is told as an ε, too: one in a billion, as the window proposes for δ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +97,19 @@ def claim(budget: Budget, neighbours: Neighbours, unit: Unit) -> str:
 
 def _strength(budget: Budget) -> str:
     if budget.definition is Definition.CONCENTRATED:
-        words = N_("Statement", "These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}.")
-        return words.format(rho=exact_text(budget.rho))
+        implied = epsilon_for(budget.rho, TOLD_DELTA)
+        words = N_(
+            "Statement",
+            "These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}. That implies "
+            "(ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of "
+            "δ, they change the odds of any guess about a person by a factor of at most {factor}.",
+        )
+        return words.format(
+            rho=exact_text(budget.rho),
+            epsilon=text_at_least(implied),
+            delta=exact_text(TOLD_DELTA),
+            factor=_factor(float(implied)),
+        )
     factor = _factor(float(budget.epsilon))
     if budget.definition is Definition.PURE:
         words = N_(

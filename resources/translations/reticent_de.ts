@@ -5243,8 +5243,8 @@ Lizenz: {licence}</translation>
         <translation>{strength} Das gilt, was immer ein Leser sonst weiß, im Vergleich zu dem, was veröffentlicht worden wäre, hätte man {change}.</translation>
     </message>
     <message>
-        <source>These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}.</source>
-        <translation>Diese Tabellen erfüllen ρ-null-konzentrierte differenzielle Privatheit (zCDP) mit ρ = {rho}.</translation>
+        <source>These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}. That implies (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of δ, they change the odds of any guess about a person by a factor of at most {factor}.</source>
+        <translation>Diese Tabellen erfüllen ρ-null-konzentrierte differenzielle Privatheit (zCDP) mit ρ = {rho}. Daraus folgt (ε, δ)-differenzielle Privatheit mit ε = {epsilon} und δ = {delta}: Außer mit einer Wahrscheinlichkeit in der Größenordnung von δ ändern sie die Chancen jeder Vermutung über eine Person höchstens um den Faktor {factor}.</translation>
     </message>
     <message>
         <source>These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about a person by a factor of at most {factor}.</source>

@@ -22,10 +22,10 @@ from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.amounts import parse_amount
 from core.privacy.budget import Budget
-from core.privacy.convert import noise_money
+from core.privacy.convert import epsilon_for, noise_money
 from core.privacy.neighbours import Neighbours
 from core.recovery.pipeline import Shape
-from core.release.statement import claim, public_facts, statement, told_of
+from core.release.statement import TOLD_DELTA, claim, public_facts, statement, told_of
 from core.workload.workload import WantedTable, Workload
 from tests.core.release.releases import occasion, plan, recovered
 
@@ -63,6 +63,15 @@ def test_the_factor_is_never_understated_nor_much_overstated(epsilon):
     factor = float(re.search(r"factor of at most ([\d.]+?)\. This", text)[1])
     assert factor >= math.exp(epsilon) * (1 - 1e-12)
     assert factor <= math.exp(epsilon) * 1.011
+
+
+@given(st.fractions(min_value=Fraction(1, 10**6), max_value=5).filter(lambda rho: rho > 0))
+def test_a_rho_is_told_as_an_epsilon_and_a_factor_that_are_never_understated(rho):
+    text = claim(Budget.concentrated(rho), Neighbours.ADD_REMOVE, Unit())
+    epsilon, factor = re.search(r"ε = (\S+) and δ = 1e-9: .* factor of at most ([\d.]+?)\. This", text).groups()
+    implied = epsilon_for(rho, TOLD_DELTA)
+    assert implied <= Fraction(epsilon) <= implied * Fraction(100001, 100000)
+    assert math.exp(implied) * (1 - 1e-12) <= float(factor) <= math.exp(implied) * 1.011
 
 
 def test_a_factor_that_means_nothing_any_more_is_not_written_out():
