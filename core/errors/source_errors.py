@@ -108,7 +108,7 @@ class DuplicateHeaderError(SourceError):
 
     template = N_(
         "Error",
-        "{file}{sheet}, row {row}, columns {column} and {first}: both are called “{name}”. Rename one of them.",
+        "{file}{sheet}, row {row}, columns {first} and {column}: both are called “{name}”. Rename one of them.",
     )
     sheet: str
     row: int

@@ -310,9 +310,10 @@ class _AmbiguousColumnError(Exception):
 
 
 def _fault(error: SourceError) -> Problem:
-    """Return what a fault says, and where it is; the name of a column may follow its letter."""
-    column = str(getattr(error, "column", ""))
-    return Problem(str(error), int(getattr(error, "row", 0)), (column.split(maxsplit=1)[0],) if column else ())
+    """Return what a fault says, and where it is: its column, or both of one name; a name may follow the letter."""
+    columns = (str(getattr(error, field, "")) for field in ("first", "column"))
+    letters = tuple(column.split(maxsplit=1)[0] for column in columns if column)
+    return Problem(str(error), int(getattr(error, "row", 0)), letters)
 
 
 def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:

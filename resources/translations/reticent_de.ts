@@ -1902,8 +1902,8 @@
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: {why}. Geben Sie der Spalte einen Namen, oder wählen Sie eine andere Kopfzeile.</translation>
     </message>
     <message>
-        <source>{file}{sheet}, row {row}, columns {column} and {first}: both are called “{name}”. Rename one of them.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalten {column} und {first}: Beide heißen „{name}“. Benennen Sie eine um.</translation>
+        <source>{file}{sheet}, row {row}, columns {first} and {column}: both are called “{name}”. Rename one of them.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalten {first} und {column}: Beide heißen „{name}“. Benennen Sie eine um.</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}: there is no column called “{name}”. {hint}</source>

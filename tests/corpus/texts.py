@@ -51,7 +51,7 @@ CASES = (
     refused("only-blanks.csv", text(" \n\t\n  \n"), "nothing in it"),
     refused("short-row.csv", text("id,n,m\na,5,6\nb,7\n"), "row 3, column C .*2 cells, the header 3"),
     refused("long-row.csv", text("id,n\na,5\nb,7,8\n"), "row 3, column C.*3 cells, the header 2"),
-    refused("same-name-twice.csv", text("id,n,id\na,5,6\nb,7,8\n"), "columns C and A.*both are called"),
+    refused("same-name-twice.csv", text("id,n,id\na,5,6\nb,7,8\n"), "columns A and C.*both are called"),
     refused("name-missing.csv", text("id,,n\na,5,6\nb,7,8\n"), "column B.*(no name|header is empty)"),
     refused("open-quote.csv", text('id,n\na,5\n"b,7\nc,8\n'), "row 3: the quotes do not match"),
     refused("quote-inside.csv", text('id,n\na,5\n"b"x,7\n'), "row 3: the quotes do not match"),

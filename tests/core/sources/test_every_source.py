@@ -207,7 +207,7 @@ def test_two_columns_of_one_name(file):
     path = file([["a", "b", " a "], ["x", "y", "z"]])
     if path.suffix == ".parquet":
         pytest.skip("the library does not read such a file")
-    with pytest.raises(DuplicateHeaderError, match="columns C and A: both are called “a”"):
+    with pytest.raises(DuplicateHeaderError, match="columns A and C: both are called “a”"):
         reading(path).profile()
     assert any("both are called" in problem for problem in reading(path).inspect()["problems"])
 
@@ -255,7 +255,7 @@ def test_the_range_at_the_end_of_a_long_table_keeps_its_first_column(file):
     ("rows", "spot"),
     [
         ([["Ada", "f", "41"], ["Bob", "m", "42"], ["Eve", "f", "43"]], [1, ["B"]]),
-        ([["a", "b", " a "], ["x", "y", "z"]], [1, ["C"]]),
+        ([["a", "b", " a "], ["x", "y", "z"]], [1, ["A", "C"]]),
         ([["a", "", "c"], ["x", "y", "z"], ["x", "y", "z"]], [0, ["B"]]),
         ([["a", "b", "c"], *[["x", "y", "1"]] * 3, ["Summe", None, "3"]], [5, []]),
         ([["a", "n"], ["x", "1"], [Error("#N/A"), "2"]], [3, ["A"]]),
