@@ -17,7 +17,9 @@ def ask_data_file(parent: QWidget, folder: Path | None) -> Path | None:
     spreadsheets, everything = words("FileDialogs", "Spreadsheets and tables"), words("FileDialogs", "All files")
     kinds = f"{spreadsheets} ({_DATA});;{everything} (*)"
     return _path(
-        QFileDialog.getOpenFileName(parent, words("FileDialogs", "Open data"), str(folder or Path.home()), kinds)[0]
+        QFileDialog.getOpenFileName(
+            parent, words("FileDialogs", "Open a spreadsheet"), str(folder or Path.home()), kinds
+        )[0]
     )
 
 
@@ -26,7 +28,7 @@ def ask_plan_file(parent: QWidget, folder: Path | None) -> Path | None:
     plans = words("FileDialogs", "Plans")
     kinds = f"{plans} (*.reticent)"
     return _path(
-        QFileDialog.getOpenFileName(parent, words("FileDialogs", "Open plan"), str(folder or Path.home()), kinds)[0]
+        QFileDialog.getOpenFileName(parent, words("FileDialogs", "Open a plan"), str(folder or Path.home()), kinds)[0]
     )
 
 

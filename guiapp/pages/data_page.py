@@ -47,7 +47,7 @@ class DataPage(Page):
         self._problems.setObjectName("data_problems")
         self._problems.setProperty("role", "warning")
         self._problems.setWordWrap(True)
-        self._other = button(self.tr("Open another…"), "open_other", "open")
+        self._other = button(self.tr("Open a spreadsheet…"), "open_other", "open")
         self._reread = button(self.tr("Change how it is read…"), "change_layout", "edit")
         self._preview = PreviewTable("data_preview")
         self._unread = EmptyState("data")

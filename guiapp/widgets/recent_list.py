@@ -33,7 +33,7 @@ class RecentList(Card):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)
         self._none = muted_label(name="recent_none")
-        self._remember = QCheckBox(self.tr("Remember on this computer which files were opened"))
+        self._remember = QCheckBox(self.tr("Remember recent files"))
         self._remember.setObjectName("start_remember")
         self._reopen = QCheckBox(self.tr("Start with the plan I left"))
         self._reopen.setObjectName("start_reopen")
@@ -63,7 +63,7 @@ class RecentList(Card):
         self._none.setText(
             self.tr("Plans and spreadsheets that you open will be listed here.")
             if remembers
-            else self.tr("Opened files are not remembered.")
+            else self.tr("Recent files are not remembered.")
         )
         self._none.setVisible(not recents)
         with QSignalBlocker(self._remember), QSignalBlocker(self._reopen):

@@ -70,9 +70,9 @@ class Menus(QObject):
     def _fill_file(self, menu: QMenu) -> None:
         self._add(menu, "new_plan", self.tr("&New plan"), self.new_wanted.emit, (Key.New, "new"))
         self._add(menu, "new_window", self.tr("New &window"), self.window_wanted.emit, ("Ctrl+Shift+N", "new"))
-        self._add(menu, "open_data", self.tr("Open &data…"), self.open_data_wanted.emit, (Key.Open, "open"))
-        self._add(menu, "open_plan", self.tr("Open &plan…"), self.open_plan_wanted.emit, ("Ctrl+Shift+O", "open"))
-        self._recents = menu.addMenu(icon("clock"), self.tr("&Recent"))
+        self._add(menu, "open_data", self.tr("&Open a spreadsheet…"), self.open_data_wanted.emit, (Key.Open, "open"))
+        self._add(menu, "open_plan", self.tr("Open a &plan…"), self.open_plan_wanted.emit, ("Ctrl+Shift+O", "open"))
+        self._recents = menu.addMenu(icon("clock"), self.tr("&Recent files"))
         self._recents.setObjectName("recent_menu")
         self._recents.aboutToShow.connect(self.fill_recents)
         menu.addSeparator()

@@ -1481,8 +1481,8 @@
 <context>
     <name>DataPage</name>
     <message>
-        <source>Open another…</source>
-        <translation>Andere öffnen…</translation>
+        <source>Open a spreadsheet…</source>
+        <translation>Tabelle öffnen…</translation>
     </message>
     <message>
         <source>Change how it is read…</source>
@@ -3456,15 +3456,15 @@
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>Open data</source>
-        <translation>Daten öffnen</translation>
+        <source>Open a spreadsheet</source>
+        <translation>Tabelle öffnen</translation>
     </message>
     <message>
         <source>Plans</source>
         <translation>Pläne</translation>
     </message>
     <message>
-        <source>Open plan</source>
+        <source>Open a plan</source>
         <translation>Plan öffnen</translation>
     </message>
     <message>
@@ -4124,16 +4124,16 @@ Lizenz: {licence}</translation>
         <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
-        <source>Open &amp;data…</source>
-        <translation>&amp;Daten öffnen…</translation>
+        <source>&amp;Open a spreadsheet…</source>
+        <translation>&amp;Tabelle öffnen…</translation>
     </message>
     <message>
-        <source>Open &amp;plan…</source>
+        <source>Open a &amp;plan…</source>
         <translation>&amp;Plan öffnen…</translation>
     </message>
     <message>
-        <source>&amp;Recent</source>
-        <translation>&amp;Zuletzt verwendet</translation>
+        <source>&amp;Recent files</source>
+        <translation>&amp;Zuletzt verwendete Dateien</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -4799,11 +4799,11 @@ Lizenz: {licence}</translation>
     <name>RecentList</name>
     <message>
         <source>Recent files</source>
-        <translation>Zuletzt verwendet</translation>
+        <translation>Zuletzt verwendete Dateien</translation>
     </message>
     <message>
-        <source>Remember on this computer which files were opened</source>
-        <translation>Geöffnete Dateien auf diesem Rechner merken</translation>
+        <source>Remember recent files</source>
+        <translation>Zuletzt verwendete Dateien merken</translation>
     </message>
     <message>
         <source>Start with the plan I left</source>
@@ -4814,8 +4814,8 @@ Lizenz: {licence}</translation>
         <translation>Pläne und Tabellen, die Sie öffnen, werden hier aufgeführt.</translation>
     </message>
     <message>
-        <source>Opened files are not remembered.</source>
-        <translation>Geöffnete Dateien werden nicht gemerkt.</translation>
+        <source>Recent files are not remembered.</source>
+        <translation>Zuletzt verwendete Dateien werden nicht gemerkt.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 
 from guiapp.app import build_window
 from guiapp.desktop.language import LANGUAGES, install
@@ -68,3 +68,17 @@ def test_a_list_without_files_cannot_be_emptied(desk, window):
     assert not offered()
     desk.settings.add_recent(Path("people.csv"))
     assert offered()
+
+
+def test_what_is_done_in_two_places_has_one_name(window):
+    """What the menus call it, the pages call it."""
+    names = {"open_data": "action_open_data", "open_other": "action_open_data", "open_plan": "action_open_plan"}
+    for on_page, in_menu in names.items():
+        assert plain(window.findChild(QPushButton, on_page)) == plain(window.findChild(QAction, in_menu))
+    window.menus.fill_recents()
+    remember = window.findChild(QAction, "remember_recents")
+    assert plain(remember) == plain(window.findChild(QCheckBox, "start_remember"))
+
+
+def plain(named):
+    return named.text().replace("&", "")
