@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
-from core.exports.statement_words import table_title
+from core.domain.domain import EVERYBODY
 from core.release.release import ReleasedTable
 from core.words import N_, Tell
 
 _LIMIT = 31
 """UTF-16 units of a sheet's name."""
+_LEAST = 2
+"""An attribute is told by more characters than these, or not at all."""
 
 COVER, CONTENTS = N_("Export", "Cover"), N_("Export", "Contents")
 METHOD, NOTES = N_("Export", "Method"), N_("Export", "Notes")
@@ -18,15 +20,27 @@ METHOD, NOTES = N_("Export", "Method"), N_("Export", "Notes")
 
 def sheet_name(number: int, table: ReleasedTable, tell: Tell = str) -> str:
     """Return such as "3 age × sex"; the number makes it unique and keeps it from colliding with the other sheets."""
-    return legal_name(f"{number} {tell(table_title(table))}")
+    names = table.published.names or (tell(EVERYBODY),)
+    for length in range(_LIMIT, _LEAST, -1):  # one for all names: the short ones stay whole
+        name = f"{number} {' × '.join(_cut(name, length) for name in names)}"
+        if _units(name) <= _LIMIT:
+            return legal_name(name)
+    return legal_name(f"{number} {' × '.join(names)}")
 
 
 def legal_name(words: str) -> str:
     """Return `words` without what Excel does not take in a name, and short enough."""
-    words = re.sub(r"[\[\]:*?/\\\x00-\x1f]", " ", words)
-    while _units(words) > _LIMIT:
-        words = words[:-2] + "…" if words.endswith("…") else words[:-1] + "…"
-    return words.rstrip("' ")
+    return _cut(re.sub(r"[\[\]:*?/\\\x00-\x1f]", " ", words), _LIMIT).rstrip("' ")
+
+
+def _cut(words: str, limit: int) -> str:
+    """Return `words` without their middle where they are longer: names often begin, or end, alike."""
+    kept = min(limit, len(words))
+    short = words
+    while _units(short) > limit:
+        kept -= 1
+        short = words[: (kept + 1) // 2] + "…" + words[len(words) - kept // 2 :]
+    return short
 
 
 def _units(words: str) -> int:
