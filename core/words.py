@@ -79,7 +79,7 @@ def _pattern(template: str) -> tuple[str, set[str]]:
     """Return what matches texts made from `template`, and the names in it that are written as figures."""
     pattern, names, figures = "", set(), set()
     for before, name, specification, _ in string.Formatter().parse(template):
-        pattern += re.escape(before)
+        pattern += re.escape(before).replace("’", "[’']")  # releases were kept with either
         if name:
             pattern += f"(?P={name})" if name in names else f"(?P<{name}>.*)"
             names.add(name)

@@ -15,7 +15,7 @@ from core.words import N_, Figures, joined
 WATERMARK = N_("Export", "REHEARSAL: made-up data")
 """Stands on every page and in every file of a rehearsal."""
 
-PRIVACY_PAGE = N_("Export", "“What is promised”, in the program's help (resources/help/privacy.md)")
+PRIVACY_PAGE = N_("Export", "“What is promised”, in the program’s help (resources/help/privacy.md)")
 """Where the claim is stated exactly, with what is not promised."""
 
 HOW_TO_READ = N_("Export", "How to read the numbers")
@@ -53,7 +53,7 @@ _HIDDEN = {
 
 _COVERS = N_(
     "Export",
-    "all numbers of this release together. Other releases about the same people come on top; the owner's ledger adds "
+    "all numbers of this release together. Other releases about the same people come on top; the owner’s ledger adds "
     "them up",
 )
 

@@ -143,12 +143,12 @@ _RECOVERY_WORDS = {
 _AGREED_WORDS = {
     Consistency.LEAST_ABSOLUTE: N_(
         "Step",
-        "the consistent tables for which the distances of numbers from those of each table's own measurements, in "
+        "the consistent tables for which the distances of numbers from those of each table’s own measurements, in "
         "standard deviations, have the least sum",
     ),
     Consistency.LEAST_LARGEST: N_(
         "Step",
-        "the consistent tables for which the largest distance of a number from that of each table's own measurements, "
+        "the consistent tables for which the largest distance of a number from that of each table’s own measurements, "
         "in standard deviations, is least",
     ),
 }

@@ -6,7 +6,7 @@ from core.words import N_
 
 REHEARSAL = N_("Statement", "REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.")
 DRAWN = N_(
-    "Statement", "The noise was drawn once, on whole numbers, from the operating system's cryptographic generator."
+    "Statement", "The noise was drawn once, on whole numbers, from the operating system’s cryptographic generator."
 )
 STEPS_TAKEN = N_("Statement", "From noisy answers to published numbers: {steps}.")
 INTERVALS = N_(

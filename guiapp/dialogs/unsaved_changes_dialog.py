@@ -28,7 +28,7 @@ class UnsavedChangesDialog(IconMessage):
         self.setInformativeText(self.tr("Without saving they are lost."))
         self._save = self.addButton(self.tr("Save"), QMessageBox.ButtonRole.AcceptRole)
         self._save.setObjectName("unsaved_save")
-        self._discard = self.addButton(self.tr("Don't save"), QMessageBox.ButtonRole.DestructiveRole)
+        self._discard = self.addButton(self.tr("Don’t save"), QMessageBox.ButtonRole.DestructiveRole)
         self._discard.setObjectName("unsaved_discard")
         stay = self.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         stay.setObjectName("unsaved_stay")

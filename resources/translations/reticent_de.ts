@@ -3000,7 +3000,7 @@
         <translation>PROBELAUF: erfundene Daten</translation>
     </message>
     <message>
-        <source>“What is promised”, in the program&apos;s help (resources/help/privacy.md)</source>
+        <source>“What is promised”, in the program’s help (resources/help/privacy.md)</source>
         <translation>„Was zugesagt wird“ in der Hilfe des Programms (resources/help/de/privacy.md)</translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@
         <translation>wie irgendeine einzelne Person ist</translation>
     </message>
     <message>
-        <source>all numbers of this release together. Other releases about the same people come on top; the owner&apos;s ledger adds them up</source>
+        <source>all numbers of this release together. Other releases about the same people come on top; the owner’s ledger adds them up</source>
         <translation>alle Zahlen dieser Veröffentlichung zusammen. Andere Veröffentlichungen über dieselben Personen kommen hinzu; das Kontobuch der Verantwortlichen rechnet sie zusammen</translation>
     </message>
     <message>
@@ -5263,7 +5263,7 @@ Lizenz: {licence}</translation>
         <translation>PROBELAUF: Die Zeilen hinter diesen Tabellen sind erfunden. Sie sagen nichts über irgendjemanden.</translation>
     </message>
     <message>
-        <source>The noise was drawn once, on whole numbers, from the operating system&apos;s cryptographic generator.</source>
+        <source>The noise was drawn once, on whole numbers, from the operating system’s cryptographic generator.</source>
         <translation>Das Rauschen wurde einmal gezogen, auf ganzen Zahlen, aus dem kryptografischen Zufallsgenerator des Betriebssystems.</translation>
     </message>
     <message>
@@ -5349,11 +5349,11 @@ Lizenz: {licence}</translation>
         <translation>verallgemeinerte kleinste Quadrate über alle Messungen</translation>
     </message>
     <message>
-        <source>the consistent tables for which the distances of numbers from those of each table&apos;s own measurements, in standard deviations, have the least sum</source>
+        <source>the consistent tables for which the distances of numbers from those of each table’s own measurements, in standard deviations, have the least sum</source>
         <translation>die stimmigen Tabellen, bei denen die Abstände der Zahlen von denen aus den eigenen Messungen jeder Tabelle, in Standardabweichungen, die kleinste Summe haben</translation>
     </message>
     <message>
-        <source>the consistent tables for which the largest distance of a number from that of each table&apos;s own measurements, in standard deviations, is least</source>
+        <source>the consistent tables for which the largest distance of a number from that of each table’s own measurements, in standard deviations, is least</source>
         <translation>die stimmigen Tabellen, bei denen der größte Abstand einer Zahl von der aus den eigenen Messungen der Tabelle, in Standardabweichungen, am kleinsten ist</translation>
     </message>
     <message>
@@ -6037,7 +6037,7 @@ Lizenz: {licence}</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Don&apos;t save</source>
+        <source>Don’t save</source>
         <translation>Nicht speichern</translation>
     </message>
     <message>

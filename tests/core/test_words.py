@@ -38,6 +38,13 @@ def test_a_stranger_stays_as_it_is():
     assert not isinstance(recalled("something else", TEMPLATE), Words)
 
 
+def test_an_apostrophe_of_either_form_is_recalled():
+    template = N_("Test", "{n} rows of the file’s own")
+    for text in ("3 rows of the file's own", "3 rows of the file’s own"):
+        again = recalled(text, template)
+        assert (again, again.template) == (text, str(template))
+
+
 def test_what_was_filled_in_is_recalled_as_well():
     outer, inner = N_("Test", "about {what}, {twice} and {twice}, {mean:,.2f}"), N_("Test", "nothing")
     again = recalled("about nothing, 3 and 3, 1,234.50", outer, inner)

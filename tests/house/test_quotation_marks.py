@@ -1,0 +1,41 @@
+"""Quotation marks and apostrophes are those of print: straight ones stand only in what is typed into a file."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.house.marked_words import marked
+from tests.house.project_files import ROOT
+from tests.house.test_translations import messages
+
+HELP = ROOT / "resources" / "help"
+TYPED = re.compile(r"""(?:\w+|\{key\}) = (?:\[.*\]|\{\{.*\}\}|"[^"]*")|"[\d./e-]+"|\('\)|\d'\d""")
+"""A line of a plan, a number in it, and the apostrophe as a mark in a file."""
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+
+
+def is_set_well(text, opening, closing):
+    """Return whether there is nothing straight, and every quotation is opened and closed as the language has it."""
+    others = {'"', "'", "„", "“", "”"} - {opening, closing}
+    return not others & set(text) and text.count(opening) == text.count(closing)
+
+
+def test_texts_of_the_program_are_set_well():
+    faults = [text for _, text, _ in marked() if not is_set_well(TYPED.sub("", text), "“", "”")]
+    assert not faults
+
+
+def test_translations_are_set_well():
+    texts = [text for forms, _ in messages("de").values() for text in forms]
+    assert not [text for text in texts if not is_set_well(TYPED.sub("", text), "„", "“")]
+    english = [text for forms, _ in messages("en").values() for text in forms]
+    assert not [text for text in english if not is_set_well(text, "“", "”")]
+
+
+@pytest.mark.parametrize("page", sorted(HELP.rglob("*.md")), ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_help_is_set_well(page):
+    marks = "„“" if page.parent.name == "de" else "“”"
+    prose = CODE.sub("", page.read_text("utf-8"))
+    assert not [part for part in prose.split("\n\n") if not is_set_well(part, *marks)]
