@@ -141,6 +141,20 @@ def change_kind(desk: Desk, attribute: Attribute, kind: Kind) -> None:
     put(desk, attribute.name, changed, words("Commands", "change of kind of “{name}”").format(name=attribute.name))
 
 
+def set_provenance(desk: Desk, headers: Sequence[str], provenance: Provenance) -> None:
+    """Say of the lists of all attributes made of these columns where they come from."""
+    document = desk.workspace.document
+    changed = [a for a in document.attributes if a.header in headers and a.provenance is not provenance]
+    if not changed:
+        return
+    for attribute in changed:
+        document = replaced(document, attribute.name, replace(attribute, provenance=provenance))
+    name = words("Commands", "origin of a list")
+    if len(changed) > 1:
+        name = words("Commands", "origin of the lists of {n} attributes").format(n=len(changed))
+    desk.workspace.edit(document, name)
+
+
 def propose_again(desk: Desk, attribute: Attribute) -> None:
     """Take categories or edges from the data anew, and mark them so."""
     profile = profile_of(desk, attribute)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QSplitter, QStackedWidget, QWidget
 
-from core import Attribute, Kind
+from core import Attribute, Kind, Provenance
 from guiapp.commands import attribute_order as order
 from guiapp.commands import attributes as commands
 from guiapp.dialogs.file_dialogs import ask_code_list
@@ -182,17 +182,23 @@ class AttributesPage(Page):
     def _show_editor(self) -> None:
         attribute = self._current()
         if attribute is None:
-            row = self._first_chosen()
-            self._unused.set_words(
-                self.tr("“{name}” is not used").format(name=row.header) if row else self.tr("No column chosen"),
-                self.tr("Tick its box to publish tables about it. What is not used leaves no trace in a release."),
-                self.tr("Use it") if row else "",
-            )
+            self._show_unused()
             self._sides.setCurrentWidget(self._unused)
             return
         self._editor.show_attribute(attribute, commands.profile_of(self.desk, attribute))
+        self._editor.show_selection(len(self._chosen()))
         self._show_misfits()
         self._sides.setCurrentWidget(self._editor)
+
+    def _show_unused(self) -> None:
+        chosen = self._chosen()
+        title, action = self.tr("No column chosen"), ""
+        if chosen:
+            title, action = self.tr("“{name}” is not used").format(name=chosen[0].header), self.tr("Use it")
+        if len(chosen) > 1:
+            title, action = self.tr("{n} selected columns are not used").format(n=len(chosen)), self.tr("Use these")
+        words = self.tr("Tick a column to publish tables about it. What is not used leaves no trace in a release.")
+        self._unused.set_words(title, words, action)
 
     def _show_misfits(self) -> None:
         workspace, attribute = self.desk.workspace, self._current()
@@ -229,6 +235,9 @@ class AttributesPage(Page):
         current = self._current()
         if current is not None:
             commands.change_kind(self.desk, current, kind)
+
+    def _set_provenance(self, provenance: Provenance) -> None:
+        commands.set_provenance(self.desk, [row.header for row in self._chosen()], provenance)
 
     def _propose(self) -> None:
         current = self._current()
@@ -370,6 +379,7 @@ class AttributesPage(Page):
         self._editor.rename_wanted.connect(self._rename)
         self._editor.refused.connect(self._refuse)
         self._editor.kind_wanted.connect(self._change_kind)
+        self._editor.provenance_wanted.connect(self._set_provenance)
         self._editor.categories.text_wanted.connect(self._type)
         self._editor.categories.code_list_wanted.connect(self._load_codes)
         self._editor.categories.proposal_wanted.connect(self._propose)

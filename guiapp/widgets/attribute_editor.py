@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget
 
 from core import Attribute, ColumnProfile, Kind, Provenance
 from guiapp.widgets.bucket_row import BucketRow
-from guiapp.widgets.card import Card
+from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.categories_editor import CategoriesEditor
 from guiapp.widgets.edges_editor import EdgesEditor
 from guiapp.widgets.form_labels import level_labels
@@ -24,11 +24,14 @@ class AttributeEditor(Card):
     rename_wanted = Signal(str)
     refused = Signal(str)
     kind_wanted = Signal(object)
+    provenance_wanted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__("", "attribute_editor")
         self._attribute: Attribute | None = None
         self._profile: ColumnProfile | None = None
+        self._several = muted_label(name="several_words")
+        self._several.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like markup
         self._name = QLineEdit()
         self._name.setObjectName("attribute_name")
         self._kind = QComboBox()
@@ -69,6 +72,14 @@ class AttributeEditor(Card):
         else:
             self.edges.show_attribute(attribute, histogram, can_propose=can_propose)
             self._lists.setCurrentWidget(self.edges)
+
+    def show_selection(self, n: int) -> None:
+        """Say which of `n` selected columns is edited here, where they are several."""
+        words = self.tr(
+            "{n} columns selected: this panel shows “{name}”. Where the list comes from is set for all of them."
+        )
+        self._several.setText(words.format(n=n, name=self._attribute.name if self._attribute is not None else ""))
+        self._several.setVisible(n > 1)
 
     def show_misfits(self, misfits: int | None) -> None:
         """Say how many rows fit none of the labels; None: not known."""
@@ -121,8 +132,7 @@ class AttributeEditor(Card):
         self._change(self.tr("category for blanks"), lambda attribute: replace(attribute, missing=label))
 
     def _set_provenance(self) -> None:
-        provenance = Provenance(self._provenance.currentData())
-        self._change(self.tr("origin of a list"), lambda attribute: replace(attribute, provenance=provenance))
+        self.provenance_wanted.emit(Provenance(self._provenance.currentData()))
 
     # ------------------------------------------------------------ building
 
@@ -147,6 +157,7 @@ class AttributeEditor(Card):
         form.addRow(self.tr("&Kind"), self._kind)
         form.addRow(self.tr("&This list comes from"), self._provenance)
         level_labels(form)
+        self.body.addWidget(self._several)
         self.body.addLayout(form)
         self.body.addWidget(self._lists, 1)
         buckets = (self._other, self._missing)

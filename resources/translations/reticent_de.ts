@@ -139,6 +139,10 @@
         <translation>Ohne Angabe</translation>
     </message>
     <message>
+        <source>{n} columns selected: this panel shows “{name}”. Where the list comes from is set for all of them.</source>
+        <translation>{n} Spalten gewählt: Hier steht „{name}“. Woher die Liste stammt, gilt für alle.</translation>
+    </message>
+    <message>
         <source>Every row has its place.</source>
         <translation>Jede Zeile hat ihren Platz.</translation>
     </message>
@@ -160,10 +164,6 @@
     <message>
         <source>category for blanks</source>
         <translation>Ausprägung für leere Zellen</translation>
-    </message>
-    <message>
-        <source>origin of a list</source>
-        <translation>Herkunft einer Liste</translation>
     </message>
     <message>
         <source>categories</source>
@@ -354,16 +354,20 @@
         <translation>„{name}“ wird nicht verwendet</translation>
     </message>
     <message>
+        <source>Tick a column to publish tables about it. What is not used leaves no trace in a release.</source>
+        <translation>Haken Sie eine Spalte an, um Tabellen darüber zu veröffentlichen. Was nicht verwendet wird, hinterlässt in einer Veröffentlichung keine Spur.</translation>
+    </message>
+    <message>
         <source>No column chosen</source>
         <translation>Keine Spalte gewählt</translation>
     </message>
     <message>
-        <source>Tick its box to publish tables about it. What is not used leaves no trace in a release.</source>
-        <translation>Haken Sie sie an, um Tabellen darüber zu veröffentlichen. Was nicht verwendet wird, hinterlässt in keiner Veröffentlichung eine Spur.</translation>
-    </message>
-    <message>
         <source>Use it</source>
         <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>{n} selected columns are not used</source>
+        <translation>{n} gewählte Spalten werden nicht verwendet</translation>
     </message>
     <message numerus="yes">
         <source>%Ln attributes moved: the first is number {place} of {n}</source>
@@ -806,6 +810,14 @@
     <message>
         <source>change of kind of “{name}”</source>
         <translation>Ändern der Art von „{name}“</translation>
+    </message>
+    <message>
+        <source>origin of a list</source>
+        <translation>Herkunft einer Liste</translation>
+    </message>
+    <message>
+        <source>origin of the lists of {n} attributes</source>
+        <translation>Herkunft der Listen von {n} Merkmalen</translation>
     </message>
     <message>
         <source>taking the list from the data</source>

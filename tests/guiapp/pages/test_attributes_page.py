@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLineEdit,
-    QPushButton,
     QTableView,
     QToolButton,
     QWidget,
@@ -342,59 +341,3 @@ def test_an_unused_column_offers_to_be_used(driver, desk):
     assert driver.words("empty_title") == "“name” is not used"
     driver.click("empty_action")
     assert desk.workspace.document.attributes[0].name == "name"
-
-
-def names(desk):
-    return [attribute.name for attribute in desk.workspace.document.attributes]
-
-
-def test_selected_columns_are_used_and_left_out_together(driver, desk):
-    driver.choose_all("age", "city")
-    assert driver.words("attribute_summary") == "2 columns selected"
-    driver.click("use_none")
-    assert names(desk) == ["sex", "joined"]
-    assert desk.workspace.undo_name == "leaving out 2 columns"
-    driver.click("use_all")
-    assert names(desk) == ["sex", "age", "city", "joined"]
-    driver.tick("city", on=False)
-    assert names(desk) == ["sex", "joined"]
-    driver.choose("age")
-    driver.click("use_all")  # of one selected column it is all, as the button says
-    assert names(desk) == ["sex", "age", "city", "joined"]
-
-
-def test_a_box_outside_of_the_selection_is_ticked_alone(driver, desk):
-    driver.choose_all("age", "city")
-    driver.tick("sex", on=False)
-    assert names(desk) == ["age", "city", "joined"]
-
-
-def test_selected_columns_take_the_list_of_the_first(driver, desk):
-    document = desk.workspace.document
-    ranged = (TableChoice(("age",), ranges=("age",)), TableChoice(("city", "sex")))
-    desk.workspace.edit(replace(document, tables=ranged), "tables")
-    driver.choose("sex")
-    driver.select_categories("F", "Female")
-    driver.click("category_merge")
-    driver.find(QCheckBox, "other_box").click()
-    driver.choose_all("name", "age", "sex", "city")
-    assert driver.categories() == ["F", "M"]
-    assert driver.find(QPushButton, "same_list").text() == "All like “sex”"
-    driver.click("same_list")
-    sex = attribute(desk, "sex")
-    assert attribute(desk, "age") == replace(sex, name="age")
-    assert attribute(desk, "city") == replace(sex, name="city")
-    assert names(desk) == ["sex", "age", "city", "joined"]
-    assert desk.workspace.document.tables[0] == TableChoice(("age",))  # without an order there are no ranges
-    assert desk.workspace.undo_name == "giving 2 columns the list of “sex”"
-    desk.workspace.undo()
-    assert attribute(desk, "age").kind is Kind.NUMBER
-
-
-def test_one_used_column_has_nothing_to_give_its_list_to(driver):
-    driver.choose_all("name", "sex")
-    assert driver.find(QPushButton, "same_list").isHidden()
-    assert driver.categories() == ["F", "Female", "M"]
-    driver.choose("sex")
-    assert driver.find(QPushButton, "same_list").isHidden()
-    assert driver.words("attribute_summary").startswith("4 of 5 columns used")

@@ -1,0 +1,111 @@
+"""The Attributes page with several columns selected: what is done to all of them, and what to the one in sight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
+
+from core import Kind, Layout, Provenance, TableChoice
+from guiapp.commands.data import open_data
+from guiapp.pages.attributes_page import AttributesPage
+from tests.guiapp.drivers.choosing import AttributesDriver
+
+
+@pytest.fixture
+def driver(qtbot, desk, people, settled):
+    page = AttributesPage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    open_data(desk, people, Layout())
+    settled()
+    yield AttributesDriver(qtbot, page)
+    page._check.stop()
+    settled()
+
+
+def attribute(desk, name):
+    return next(a for a in desk.workspace.document.attributes if a.name == name)
+
+
+def names(desk):
+    return [attribute.name for attribute in desk.workspace.document.attributes]
+
+
+def test_selected_columns_are_used_and_left_out_together(driver, desk):
+    driver.choose_all("age", "city")
+    assert driver.words("attribute_summary") == "2 columns selected"
+    driver.click("use_none")
+    assert names(desk) == ["sex", "joined"]
+    assert desk.workspace.undo_name == "leaving out 2 columns"
+    driver.click("use_all")
+    assert names(desk) == ["sex", "age", "city", "joined"]
+    driver.tick("city", on=False)
+    assert names(desk) == ["sex", "joined"]
+    driver.choose("age")
+    driver.click("use_all")  # of one selected column it is all, as the button says
+    assert names(desk) == ["sex", "age", "city", "joined"]
+
+
+def test_a_box_outside_of_the_selection_is_ticked_alone(driver, desk):
+    driver.choose_all("age", "city")
+    driver.tick("sex", on=False)
+    assert names(desk) == ["age", "city", "joined"]
+
+
+def test_selected_columns_take_the_list_of_the_first(driver, desk):
+    document = desk.workspace.document
+    ranged = (TableChoice(("age",), ranges=("age",)), TableChoice(("city", "sex")))
+    desk.workspace.edit(replace(document, tables=ranged), "tables")
+    driver.choose("sex")
+    driver.select_categories("F", "Female")
+    driver.click("category_merge")
+    driver.find(QCheckBox, "other_box").click()
+    driver.choose_all("name", "age", "sex", "city")
+    assert driver.categories() == ["F", "M"]
+    assert driver.find(QPushButton, "same_list").text() == "All like “sex”"
+    driver.click("same_list")
+    sex = attribute(desk, "sex")
+    assert attribute(desk, "age") == replace(sex, name="age")
+    assert attribute(desk, "city") == replace(sex, name="city")
+    assert names(desk) == ["sex", "age", "city", "joined"]
+    assert desk.workspace.document.tables[0] == TableChoice(("age",))  # without an order there are no ranges
+    assert desk.workspace.undo_name == "giving 2 columns the list of “sex”"
+    desk.workspace.undo()
+    assert attribute(desk, "age").kind is Kind.NUMBER
+
+
+def test_of_several_columns_the_panel_says_which_it_shows_and_sets_the_origin_of_all(driver, desk):
+    driver.choose("age")
+    assert driver.find(QLabel, "several_words").isHidden()
+    driver.choose_all("name", "age", "city")
+    assert driver.words("several_words").startswith("3 columns selected: this panel shows “age”.")
+    driver.choose_entry("attribute_provenance", Provenance.CODE_LIST)
+    origins = [each.provenance for each in desk.workspace.document.attributes]
+    assert origins == [Provenance.DATA, Provenance.CODE_LIST, Provenance.CODE_LIST, Provenance.DATA]
+    assert desk.workspace.undo_name == "origin of the lists of 2 attributes"
+    desk.workspace.undo()
+    assert {each.provenance for each in desk.workspace.document.attributes} == {Provenance.DATA}
+    driver.choose("age")
+    driver.choose_entry("attribute_provenance", Provenance.DECLARED)
+    assert desk.workspace.undo_name == "origin of a list"
+    assert attribute(desk, "city").provenance is Provenance.DATA
+
+
+def test_several_unused_columns_are_offered_together(driver, desk):
+    driver.choose_all("age", "city")
+    driver.click("use_none")
+    assert driver.words("empty_title") == "2 selected columns are not used"
+    assert driver.find(QPushButton, "empty_action").text() == "Use these"
+    driver.click("empty_action")
+    assert names(desk) == ["sex", "age", "city", "joined"]
+
+
+def test_one_used_column_has_nothing_to_give_its_list_to(driver):
+    driver.choose_all("name", "sex")
+    assert driver.find(QPushButton, "same_list").isHidden()
+    assert driver.categories() == ["F", "Female", "M"]
+    driver.choose("sex")
+    assert driver.find(QPushButton, "same_list").isHidden()
+    assert driver.words("attribute_summary").startswith("4 of 5 columns used")
