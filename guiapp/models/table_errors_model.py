@@ -1,4 +1,4 @@
-"""The tables of a plan with the error that one outcome gives each of them, alone or beside another that is pinned."""
+"""The tables of a plan with the error that one outcome gives each of them, alone or beside those that are pinned."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from guiapp.desktop.language import words
 from guiapp.desktop.number_words import number_text, percent_text
 from guiapp.models.rows_model import Column, RowsModel
 
-PINNED_COLUMNS = (4, 5)
-"""Of PinnedErrorsModel: the ± of the pinned outcome, and how far the shown one is from it."""
+PINNED_COLUMNS = (4, 5, 6)
+"""Of PinnedErrorsModel: the ± of the outcome that was pinned first, and of the second, and a difference."""
+
+HIDDEN_COLUMNS = (PINNED_COLUMNS, PINNED_COLUMNS[1:2], (1, 2))
+"""Of PinnedErrorsModel, by the number of pinned outcomes: those that say nothing, or give room to those of two."""
 
 _OWN_COLUMNS = 3
 """The first ones, about the table itself: whatever its error, they stay."""
@@ -22,7 +25,8 @@ _OWN_COLUMNS = 3
 class TableError:
     """One table: its title, number of cells, weight, ± and variance of one cell, ± with uniform budgets or None.
 
-    `pinned_half_width` is the ± of the outcome that is pinned; None where none is.
+    `pinned_half_width` is the ± of the outcome that was pinned first, `second_half_width` that of the second; None
+    where none is.
     """
 
     title: str
@@ -32,11 +36,16 @@ class TableError:
     variance: float
     uniform_half_width: float | None
     pinned_half_width: float | None = None
+    second_half_width: float | None = None
 
     @property
     def change(self) -> float | None:
-        """How much larger the ± is than the pinned one, as a part of that: -0.2 is a fifth less; None: none is."""
-        return self.half_width / self.pinned_half_width - 1 if self.pinned_half_width else None
+        """How much larger the ± is than the pinned one, as a part of that: -0.2 is a fifth less; None: none is.
+
+        Of two that are pinned, it is the second that is larger.
+        """
+        mine = self.half_width if self.second_half_width is None else self.second_half_width
+        return mine / self.pinned_half_width - 1 if self.pinned_half_width else None
 
 
 class TableErrors(Sequence[TableError]):
@@ -45,14 +54,14 @@ class TableErrors(Sequence[TableError]):
     Args:
         comparison: names the tables.
         outcome: one that fits.
-        pinned: the outcome beside it.
+        pinned: at most two outcomes beside it.
     """
 
-    def __init__(self, comparison: Comparison, outcome: Outcome, pinned: Outcome | None = None) -> None:
+    def __init__(self, comparison: Comparison, outcome: Outcome, *pinned: Outcome) -> None:
         self.tables = comparison.tables
         self._margins, self._variances = outcome.half_widths, outcome.variances
         self._uniform = _uniform_half_widths(comparison, outcome)
-        self._pinned = pinned.half_widths if pinned else ()
+        self._pinned = tuple(each.half_widths for each in pinned)
         self._made: dict[int, TableError] = {}
 
     def __len__(self) -> int:
@@ -82,13 +91,13 @@ class TableErrors(Sequence[TableError]):
             self._margins[number],
             self._variances[number],
             self._uniform[number] if self._uniform else None,
-            self._pinned[number] if self._pinned else None,
+            *(margins[number] if margins else None for margins in self._pinned),
         )
 
 
-def table_errors(comparison: Comparison, outcome: Outcome, pinned: Outcome | None = None) -> Sequence[TableError]:
+def table_errors(comparison: Comparison, outcome: Outcome, *pinned: Outcome) -> Sequence[TableError]:
     """Return one value per table of the plan; () when the outcome does not fit."""
-    return TableErrors(comparison, outcome, pinned) if outcome.fits else ()
+    return TableErrors(comparison, outcome, *pinned) if outcome.fits else ()
 
 
 def table_title(table: ComparedTable) -> str:
@@ -158,11 +167,17 @@ class PinnedErrorsModel(TableErrorsModel):
         """Return the columns."""
         own = super().make_columns()
         first = PINNED_COLUMNS[0]
-        return (*own[:first], self._pinned(), self._change(), *own[first:])
+        return (*own[:first], *self._pinned(), self._change(), *own[first:])
 
-    def _pinned(self) -> Column[TableError]:
-        tip = self.tr("± per cell with the strategy that is pinned")
-        return self._margin(self.tr("± pinned"), lambda row: row.pinned_half_width, tip)
+    def _pinned(self) -> tuple[Column[TableError], ...]:
+        tip, second = (
+            self.tr("± per cell with the strategy that is pinned"),
+            self.tr("± per cell with the second pinned"),
+        )
+        return (
+            self._margin(self.tr("± pinned"), lambda row: row.pinned_half_width, tip),
+            self._margin(self.tr("± 2nd pinned"), lambda row: row.second_half_width, second),
+        )
 
     def _change(self) -> Column[TableError]:
         return Column(
@@ -170,7 +185,9 @@ class PinnedErrorsModel(TableErrorsModel):
             lambda row: "–" if row.change is None else _signed(row.change),
             lambda row: row.change or 0.0,
             numeric=True,
-            tip=self.tr("How much larger or smaller the ± is than with the strategy that is pinned"),
+            tip=self.tr(
+                "How much larger or smaller the ± is than with the pinned strategy; of two, that of the second"
+            ),
             value=lambda row: None if row.change is None else 100 * row.change,
             unit="%",
         )

@@ -14,7 +14,7 @@ from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
 from guiapp.jobs.job import Job
 from guiapp.models.comparison_model import TOTAL_ERROR, ComparedRow, ComparisonModel, compared_rows
 from guiapp.models.shares_model import SharesModel
-from guiapp.models.table_errors_model import PINNED_COLUMNS, PinnedErrorsModel, table_errors, table_title
+from guiapp.models.table_errors_model import HIDDEN_COLUMNS, PinnedErrorsModel, table_errors, table_title
 from guiapp.pages.compared_dots import ComparedDots, Key, View
 from guiapp.pages.compared_words import judgement, unfit_words
 from guiapp.pages.keeping import ask_keep
@@ -33,6 +33,7 @@ from guiapp.widgets.shared_height import SharedHeight
 
 SIDE_WIDTH = 320
 REHEARSALS = 20
+MOST_PINNED = 2
 
 
 class ComparePage(Page):
@@ -47,7 +48,7 @@ class ComparePage(Page):
         self._shown: Comparison | None = None
         self._selected: Key | None = None
         self._picked: Key | None = None
-        self._pinned: Key | None = None
+        self._pinned: tuple[Key, ...] = ()
         self._dots: ComparedDots | None = None
         self._budget = BudgetEditor(desk.workspace.engine.parse_amount)
         self._goal = GoalEditor()
@@ -59,7 +60,7 @@ class ComparePage(Page):
         self._shares = SharesModel(self)
         self._chooser = OutcomeChooser(self._outcomes)
         self._chooser.table.sortByColumn(TOTAL_ERROR, Qt.SortOrder.AscendingOrder)
-        self._details = OutcomeDetails(self._errors, self._shares, PINNED_COLUMNS)
+        self._details = OutcomeDetails(self._errors, self._shares, HIDDEN_COLUMNS)
         self._split = SharedHeight(self._chooser, self._details)
         self._nothing = EmptyState("compare")
         self._live = LiveComparison(desk, self)
@@ -166,7 +167,8 @@ class ComparePage(Page):
 
     def _begin(self) -> None:
         """Show nothing of the plan before this one, also while nothing is known of this one."""
-        self._shown = self._selected = self._picked = self._pinned = None
+        self._shown = self._selected = self._picked = None
+        self._pinned = ()
         self._details.find_all()
         self._goal.clear()
         self._stack.setCurrentIndex(1)
@@ -290,9 +292,8 @@ class ComparePage(Page):
             self._selected[0] if self._selected else "",
         )
         self._dots = ComparedDots(self._outcomes.rows, view, self._outcomes)
-        pinned = self._row_of(self._pinned)
-        reference = view.value(pinned.outcome) if pinned else None
-        self._chooser.draw(view.axis_title(), self._dots.dots(), reference)
+        places = (view.value(row.outcome) for row in self._pinned_rows)
+        self._chooser.draw(view.axis_title(), self._dots.dots(), [place for place in places if place is not None])
         self._share_height()
 
     def _share_height(self) -> None:
@@ -312,6 +313,11 @@ class ComparePage(Page):
     def _row_of(self, key: Key | None) -> ComparedRow | None:
         return next((row for row in self._outcomes.rows if row.outcome.key == key), None)
 
+    @property
+    def _pinned_rows(self) -> list[ComparedRow]:
+        """Those of the pinned outcomes that fit."""
+        return [row for key in self._pinned if (row := self._row_of(key)) is not None and row.outcome.fits]
+
     def _select(self, key: Key) -> None:
         if key != self._selected:
             self._selected = self._picked = key
@@ -323,15 +329,15 @@ class ComparePage(Page):
             self._select(self._dots.key(mark))
 
     def _show_selected(self) -> None:
-        row, pinned = self._row_of(self._selected), self._row_of(self._pinned)
+        row, pinned = self._row_of(self._selected), self._pinned_rows
         if self._shown is None or row is None:
             return
         self._chooser.table.choose(self._outcomes.rows.index(row))
-        self._errors.set_rows(table_errors(self._shown, row.outcome, pinned.outcome if pinned else None))
+        self._errors.set_rows(table_errors(self._shown, row.outcome, *(each.outcome for each in pinned)))
         self._details.errors.choose(max(self._details.errors.chosen, 0))  # others speak of “the table selected below”
         self._name_goals()
         self._shares.set_rows(row.outcome.shares)
-        self._details.show_pinned(pinned=pinned is not None)
+        self._details.show_pinned(len(pinned), this=self._selected in self._pinned)
         fits, words = row.outcome.fits, judgement(row, pinned, self._outcomes, self._errors.rows)
         self._details.show_outcome(self._outcomes.name_of(row), words, fits=fits, usable=fits and not row.chosen)
 
@@ -345,7 +351,10 @@ class ComparePage(Page):
         self._goal.show_tables(table_title(tables[worst]), table_title(tables[max(self._details.errors.chosen, 0)]))
 
     def _pin(self) -> None:
-        self._pinned = self._selected if self._pinned is None else None
+        if self._selected is None:
+            return
+        others = tuple(key for key in self._pinned if key != self._selected)
+        self._pinned = others if self._selected in self._pinned else (*others, self._selected)[-MOST_PINNED:]
         self._show_selected()
         self._draw()
 

@@ -1,4 +1,4 @@
-"""What is said in words of one outcome on the Compare page, alone or beside another that is pinned."""
+"""What is said in words of one outcome on the Compare page, alone or beside those that are pinned."""
 
 from __future__ import annotations
 
@@ -19,45 +19,58 @@ def unfit_words(row: ComparedRow) -> str:
 
 
 def judgement(
-    row: ComparedRow, pinned: ComparedRow | None, model: ComparisonModel, errors: Sequence[TableError]
+    row: ComparedRow, pinned: Sequence[ComparedRow], model: ComparisonModel, errors: Sequence[TableError]
 ) -> str:
     """Return what there is to know about an outcome.
 
     Args:
         row: the outcome.
-        pinned: the one beside it; None: none is.
+        pinned: at most two outcomes, the first one pinned first.
         model: names outcomes, and knows the budget.
-        errors: of all tables, beside those of the pinned one.
+        errors: of all tables, beside those of the pinned.
     """
     if not row.outcome.fits:
         return unfit_words(row)
+    if len(pinned) > 1:  # their names alone fill lines
+        return _against(pinned[1], pinned[0], model, errors, shown=pinned[1] is row)
     said = [row.why] if row.recommended and not row.chosen else []  # else the card says it
     amount = equal_amount(model.budget, row)
     if amount:
         said.append(words("ComparedWords", "A uniform budget would need {0} for the same error.").format(amount))
     said.append(words("ComparedWords", "Estimate: {0}.").format(cost_words(row.outcome)))
-    if pinned is row:
-        said.append(words("ComparedWords", "Pinned: choose another to see the difference."))
-    elif pinned is not None:
-        said.append(_against(row, pinned, model.name_of(pinned), errors))
+    if pinned and pinned[0] is row:
+        said.append(
+            words("ComparedWords", "Pinned: choose another to see the difference, and pin it, too, to keep both.")
+        )
+    elif pinned:
+        said.append(_against(row, pinned[0], model, errors, shown=True))
     return " ".join(said)
 
 
-def _against(row: ComparedRow, pinned: ComparedRow, name: str, errors: Sequence[TableError]) -> str:
-    """Return how an outcome that fits compares with the pinned one."""
+def _against(
+    row: ComparedRow, pinned: ComparedRow, model: ComparisonModel, errors: Sequence[TableError], *, shown: bool
+) -> str:
+    """Return how an outcome compares with a pinned one; `shown`: it is the one that all else is about."""
     mine, theirs = row.outcome.typical_half_width, pinned.outcome.typical_half_width
     if not mine or not theirs:
-        return words("ComparedWords", "Pinned: “{0}”.").format(name)
+        return words("ComparedWords", "Pinned: “{0}”.").format(model.name_of(pinned))
     changes = [each.change for each in errors if each.change is not None]
     less = (
         words("ComparedWords", "a typical number is off by {0} less")
         if mine <= theirs
         else words("ComparedWords", "a typical number is off by {0} more")
     )
-    return words(
-        "ComparedWords", "Beside the pinned “{name}”, {less}; more exact in {better} tables, less in {worse}."
-    ).format(
-        name=name,
+    template = (
+        words("ComparedWords", "Beside the pinned “{name}”, {less}; tables more exact: {better}, less: {worse}.")
+        if shown
+        else words(
+            "ComparedWords",
+            "Pinned: with “{other}”, {less} than with “{name}”; tables more exact: {better}, less: {worse}.",
+        )
+    )
+    return template.format(
+        name=model.name_of(pinned),
+        other=model.name_of(row),
         less=less.format(percent_text(abs(mine / theirs - 1))),
         better=sum(change < 0 for change in changes),
         worse=sum(change > 0 for change in changes),

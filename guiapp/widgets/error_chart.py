@@ -49,17 +49,17 @@ class ErrorChart(QWidget):
         self._plot.pointed.connect(self._tell)
         self.setAccessibleName(self.tr("Chart of predicted errors"))
 
-    def set_rows(self, axis_title: str, rows: Sequence[DotRow], reference: float | None = None) -> None:
+    def set_rows(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
         """Draw one row each.
 
         Args:
             axis_title: what the axis measures.
             rows: plain values, top to bottom.
-            reference: where a dashed line goes down through all rows, > 0; None: nowhere.
+            references: where dashed lines go down through all rows, at most two, > 0.
         """
         self._rows = tuple(rows)
-        self._plot.set_rows(axis_title, rows, reference)
-        if self._pinned is not (reference is not None):
+        self._plot.set_rows(axis_title, rows, references)
+        if self._pinned is not bool(references):
             self._pinned = not self._pinned
             self._legend.setText(self._legend_words())
         self.setAccessibleDescription(". ".join(self._sentence(row) for row in rows))

@@ -52,7 +52,7 @@ class OutcomeChooser(QWidget):
         super().__init__(parent)
         self.table = SortableTable(outcomes, "outcome_table", self.tr("Strategies by predicted error"))
         self._chart: ErrorChart | None = None
-        self._drawn: tuple[str, Sequence[DotRow], float | None] = ("", (), None)
+        self._drawn: tuple[str, Sequence[DotRow], Sequence[float]] = ("", (), ())
         measures = (
             (self.tr("Typical ± of a number"), "typical"),
             (self.tr("Total error of all tables"), "total"),
@@ -92,15 +92,15 @@ class OutcomeChooser(QWidget):
         """In which order: "best" first, or as "listed"."""
         return str(self._order.currentData())
 
-    def draw(self, axis_title: str, rows: Sequence[DotRow], reference: float | None = None) -> None:
+    def draw(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
         """Draw these rows on the chart.
 
         Args:
             axis_title: what the axis measures.
             rows: top to bottom.
-            reference: where a dashed line goes down through all rows, > 0; None: nowhere.
+            references: where dashed lines go down through all rows, at most two, > 0.
         """
-        self._drawn = (axis_title, rows, reference)
+        self._drawn = (axis_title, rows, references)
         if self._chart is not None:
             self._chart.set_rows(*self._drawn)
 

@@ -1,4 +1,4 @@
-"""One strategy in full: its error in every table, beside another that is pinned, and how it splits the budget."""
+"""One strategy in full: its error in every table, beside those that are pinned, and how it splits the budget."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class OutcomeDetails(QWidget):
     Args:
         errors: model of the errors per table.
         shares: model of the budget split; its second column has bars.
-        pinned_columns: of `errors`: those that are in sight only while something is pinned.
+        hidden_columns: of `errors`: those that are out of sight while none is pinned, while one is, while two are.
 
     Signals:
         use_clicked: measure by this one.
-        pin_clicked: pin this one, or, where one is pinned, let that go.
+        pin_clicked: pin this one, or, where it is pinned, let it go.
         keep_wanted: the table in sight is to be written to a file.
         height_wanted: whether these tables shall have all the height there is.
     """
@@ -43,12 +43,12 @@ class OutcomeDetails(QWidget):
         self,
         errors: OrderedRows,
         shares: OrderedRows,
-        pinned_columns: Sequence[int] = (),
+        hidden_columns: Sequence[Sequence[int]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._pinned_columns = pinned_columns
-        self._pinned: bool | None = None
+        self._hidden_columns = hidden_columns
+        self._pinned = (-1, False)
         self._heading = heading_label("")
         self._heading.setObjectName("outcome_heading")
         self._heading.setWordWrap(True)  # or a long name would make the window wider than a screen
@@ -67,7 +67,7 @@ class OutcomeDetails(QWidget):
         self.shares.horizontalHeader().setStretchLastSection(True)  # room for the bars
         self._lay_out()
         self._connect()
-        self.show_pinned(pinned=False)
+        self.show_pinned(0, this=False)
 
     def show_outcome(self, heading: str, words: str, *, fits: bool, usable: bool) -> None:
         """Say which outcome is shown.
@@ -80,7 +80,7 @@ class OutcomeDetails(QWidget):
         """
         for tool in (self._find, self._copy, self._keep):
             tool.setEnabled(fits)
-        self._pin.setEnabled(fits or bool(self._pinned))
+        self._pin.setEnabled(fits or self._pinned[1])
         self._heading.setText(heading)
         self._words.setText(words)
         self._use.setEnabled(usable)
@@ -91,19 +91,20 @@ class OutcomeDetails(QWidget):
         """Take back what was looked for: the tables of another plan have other names."""
         self._find.clear()
 
-    def show_pinned(self, *, pinned: bool) -> None:
-        """Show or hide what belongs to an outcome that is pinned."""
-        if self._pinned is pinned:
+    def show_pinned(self, number: int, *, this: bool) -> None:
+        """Show or hide what belongs to outcomes that are pinned: 0 to 2; `this`: whether this one is."""
+        if self._pinned == (number, this):
             return
-        self._pinned = pinned
-        self._pin.setText(self.tr("Unpin") if pinned else self.tr("Pin"))
-        self._pin.setToolTip(
-            self.tr("Stop comparing with the pinned strategy")
-            if pinned
-            else self.tr("Keep this strategy in sight, to compare others with it")
+        self._pinned = (number, this)
+        tips = (
+            self.tr("Keep this strategy in sight, to compare others with it"),
+            self.tr("Keep this strategy in sight, too, beside the one that is pinned"),
+            self.tr("Keep this strategy in sight, in place of the one that was pinned first"),
         )
-        for column in self._pinned_columns:
-            self.errors.setColumnHidden(column, not pinned)
+        self._pin.setText(self.tr("Unpin") if this else self.tr("Pin"))
+        self._pin.setToolTip(self.tr("Keep this strategy in sight no longer") if this else tips[number])
+        for column in range(self.errors.model().columnCount()):
+            self.errors.setColumnHidden(column, column in self._hidden_columns[number])
 
     def wanted_height(self) -> int:
         """Return the height at which no error has to be scrolled to."""

@@ -16,8 +16,8 @@ from guiapp.desktop.number_words import number_text
 from guiapp.desktop.style import colour
 from guiapp.widgets.dot_row import DotRow, Mark, moved
 
-ROW_HEIGHT, LEAST_ROW_HEIGHT = 20, 16
-"""Pixels per row, and where there is not enough room for that: dots touch before the axis is out of sight."""
+ROW_HEIGHT, LEAST_ROW_HEIGHT = 20, 14
+"""Pixels per row, and where there is not enough room for that: dots overlap before the axis is out of sight."""
 AXIS_HEIGHT = 48
 FILLED_SIZE = 11
 HOLLOW_SIZE = 18
@@ -26,7 +26,9 @@ PADDING, LEAST_PADDING = 0.08, 0.05
 """Room beside the outermost dots: a part of the axis, and powers of ten."""
 RING_SIZE = 26
 """Around the dot that is pointed at."""
-EDGE = 0.25
+REFERENCES = 2
+"""Dashed lines at most."""
+EDGE = 1 / 3
 """Rows left free above the first and below the last, which the ring of a dot reaches into."""
 PIECE = 64
 """Pixels of a line that are drawn at once."""
@@ -89,14 +91,14 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def _add_items(self) -> None:
         """Add four items for all rows, filled anew: making items is what takes time while a slider moves."""
         self._ground = pg.LinearRegionItem(orientation="horizontal", movable=False, pen=pg.mkPen(None))
-        self._reference = pg.InfiniteLine(angle=90)
+        self._references = [pg.InfiniteLine(angle=90) for _ in range(REFERENCES)]
         self._lines = pg.PlotCurveItem(connect="pairs")
         self._hollow = pg.ScatterPlotItem(size=HOLLOW_SIZE)
         self._plain, self._marked = (pg.ScatterPlotItem(size=FILLED_SIZE) for _ in range(2))
         self._ring = pg.ScatterPlotItem(size=RING_SIZE, brush=None)
         self._bubble = pg.TextItem()
         items = (
-            *(self._ground, self._reference, self._lines),
+            *(self._ground, *self._references, self._lines),
             *(self._hollow, self._plain, self._marked, self._ring, self._bubble),
         )
         for depth, item in enumerate(items):
@@ -104,8 +106,8 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             self.getPlotItem().getViewBox().addItem(item, ignoreBounds=True)
         self._ground.hide()
 
-    def set_rows(self, axis_title: str, rows: Sequence[DotRow], reference: float | None = None) -> None:
-        """Draw these rows; `axis_title` says what the axis measures, `reference` is where a dashed line goes down."""
+    def set_rows(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
+        """Draw these rows; `axis_title` says what the axis measures, `references` are where dashed lines go down."""
         renamed = axis_title != self._axis_title or [row.label for row in rows] != [row.label for row in self._rows]
         self._axis_title, self._rows = axis_title, tuple(rows)
         if renamed:
@@ -120,8 +122,9 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._set_dots(self._hollow, [row.hollow for row in rows])
         self._set_dots(self._plain, [None if row.marked else row.filled for row in rows])
         self._set_dots(self._marked, [row.filled if row.marked else None for row in rows])
-        self._set_ground(reference)
-        self._fit(reference)
+        self._set_ground()
+        self._set_references(references)
+        self._fit(references)
         if self._mark is not None:
             self.point_at(self._mark)
         self.scene().prepareForPaint()  # or the first painting does it, and finds that it has to paint again
@@ -134,9 +137,9 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def _height(self, of_row: int) -> int:
         return AXIS_HEIGHT + round(of_row * (len(self._rows) + 2 * EDGE))
 
-    def _fit(self, reference: float | None) -> None:
+    def _fit(self, references: Sequence[float]) -> None:
         """Show all dots, with room for their rings; by its own search for the range the view would paint twice."""
-        places = [row.value(filled=filled) for row in self._rows for filled in (True, False)] + [reference]
+        places = [row.value(filled=filled) for row in self._rows for filled in (True, False)] + [*references]
         logs = [math.log10(place) for place in places if place is not None] or [0.0]
         room = max(PADDING * (max(logs) - min(logs)), LEAST_PADDING)
         self.getPlotItem().getViewBox().setRange(
@@ -145,14 +148,17 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             padding=0,
         )
 
-    def _set_ground(self, reference: float | None) -> None:
+    def _set_ground(self) -> None:
         chosen = next((number for number, row in enumerate(self._rows) if row.chosen), None)
         self._ground.setVisible(chosen is not None)
-        self._reference.setVisible(reference is not None)
         if chosen is not None:
             self._ground.setRegion((chosen - 0.5, chosen + 0.5))
-        if reference is not None:
-            self._reference.setPos(math.log10(reference))
+
+    def _set_references(self, places: Sequence[float]) -> None:
+        for number, line in enumerate(self._references):
+            line.setVisible(number < len(places))
+            if number < len(places):
+                line.setPos(math.log10(places[number]))
 
     def point_at(self, mark: Mark | None) -> None:
         """Put a ring around a dot with its value beside it, and tell whoever listens; None: take it away."""
@@ -260,7 +266,8 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         line, rim, own = colour("faint"), colour("chart_uniform"), colour("chart_optimal")
         self._lines.setPen(pg.mkPen(line, width=2))
         self._ring.setPen(pg.mkPen(colour("text"), width=2))
-        self._reference.setPen(pg.mkPen(colour("text"), width=1, style=Qt.PenStyle.DashLine))
+        for reference in self._references:
+            reference.setPen(pg.mkPen(colour("text"), width=1, style=Qt.PenStyle.DashLine))
         self._ground.setBrush(colour("accent_soft"))
         for item, edge, fill in (
             (self._hollow, rim, colour("surface")),

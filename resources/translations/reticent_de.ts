@@ -1257,8 +1257,8 @@
         <translation>Geschätzt: {0}.</translation>
     </message>
     <message>
-        <source>Pinned: choose another to see the difference.</source>
-        <translation>Angeheftet: Wählen Sie ein anderes, um den Unterschied zu sehen.</translation>
+        <source>Pinned: choose another to see the difference, and pin it, too, to keep both.</source>
+        <translation>Angeheftet: Wählen Sie ein anderes, um den Unterschied zu sehen, und heften Sie es auch an, um beide zu behalten.</translation>
     </message>
     <message>
         <source>Pinned: “{0}”.</source>
@@ -1273,8 +1273,12 @@
         <translation>eine typische Zahl liegt {0} mehr daneben</translation>
     </message>
     <message>
-        <source>Beside the pinned “{name}”, {less}; more exact in {better} tables, less in {worse}.</source>
+        <source>Beside the pinned “{name}”, {less}; tables more exact: {better}, less: {worse}.</source>
         <translation>Neben „{name}“ (angeheftet): {less}; Tabellen genauer: {better}, ungenauer: {worse}.</translation>
+    </message>
+    <message>
+        <source>Pinned: with “{other}”, {less} than with “{name}”; tables more exact: {better}, less: {worse}.</source>
+        <translation>Angeheftet: „{other}“ neben „{name}“: {less}; Tabellen genauer: {better}, ungenauer: {worse}.</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4440,14 @@ Lizenz: {licence}</translation>
         <translation>Aufteilung des Budgets</translation>
     </message>
     <message>
+        <source>Keep this strategy in sight, too, beside the one that is pinned</source>
+        <translation>Auch dieses Verfahren im Blick behalten, neben dem angehefteten</translation>
+    </message>
+    <message>
+        <source>Keep this strategy in sight, in place of the one that was pinned first</source>
+        <translation>Dieses Verfahren im Blick behalten, anstelle des zuerst angehefteten</translation>
+    </message>
+    <message>
         <source>Unpin</source>
         <translation>Lösen</translation>
     </message>
@@ -4444,12 +4456,12 @@ Lizenz: {licence}</translation>
         <translation>Anheften</translation>
     </message>
     <message>
-        <source>Stop comparing with the pinned strategy</source>
-        <translation>Nicht mehr mit dem angehefteten Verfahren vergleichen</translation>
-    </message>
-    <message>
         <source>Keep this strategy in sight, to compare others with it</source>
         <translation>Dieses Verfahren im Blick behalten, um andere damit zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Keep this strategy in sight no longer</source>
+        <translation>Dieses Verfahren nicht länger im Blick behalten</translation>
     </message>
     <message>
         <source>Details of the strategy</source>
@@ -4573,16 +4585,24 @@ Lizenz: {licence}</translation>
         <translation>± je Zelle mit dem angehefteten Verfahren</translation>
     </message>
     <message>
+        <source>± per cell with the second pinned</source>
+        <translation>± je Zelle mit dem zweiten angehefteten Verfahren</translation>
+    </message>
+    <message>
         <source>± pinned</source>
         <translation>± angeheftet</translation>
+    </message>
+    <message>
+        <source>± 2nd pinned</source>
+        <translation>± zweites</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>How much larger or smaller the ± is than with the strategy that is pinned</source>
-        <translation>Um wie viel das ± größer oder kleiner ist als mit dem angehefteten Verfahren</translation>
+        <source>How much larger or smaller the ± is than with the pinned strategy; of two, that of the second</source>
+        <translation>Um wie viel das ± größer oder kleiner ist als mit dem angehefteten Verfahren; von zweien das des zweiten</translation>
     </message>
 </context>
 <context>

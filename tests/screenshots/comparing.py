@@ -20,6 +20,7 @@ def walk(hands, _data):
     promises(hands)
     wishes(hands)
     ranges(hands)
+    pins(hands)
     stopped(hands)
 
 
@@ -98,6 +99,19 @@ def ranges(hands):
     hands.go("compare")
     settle(hands)
     hands.shoot("ranges")
+
+
+def pins(hands):
+    """Pin two, and look at a third."""
+    hands.tab("outcome_tabs", 1)
+    table = hands.find(QAbstractItemView, "outcome_table")
+    for row in (0, 4):
+        table.selectRow(row)
+        hands.rest()
+        hands.click("pin_outcome")
+    table.selectRow(2)
+    hands.tab("outcome_tabs", 0)
+    hands.shoot("two-pinned")
 
 
 def stopped(hands):

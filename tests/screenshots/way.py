@@ -47,7 +47,6 @@ def compare(hands):
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(chart, key)
     hands.shoot("compare-pinned")
-    hands.click("pin_outcome")
     hands.tab("outcome_tabs", 1)
     hands.tab("outcome_detail_tabs", 1)
     hands.shoot("compare-table")

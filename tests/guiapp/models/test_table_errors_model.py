@@ -26,12 +26,21 @@ def test_beside_a_pinned_outcome_stands_the_difference(qtmodeltester):
     model = PinnedErrorsModel()
     model.set_rows(table_errors(compared, better, worse))
     qtmodeltester.check(model)
-    assert [model.data(model.index(1, column)) for column in PINNED_COLUMNS] == ["±40", "\N{MINUS SIGN}10.6 %"]
-    assert model.data(model.index(1, PINNED_COLUMNS[1]), VALUE_ROLE) == pytest.approx(100 * (0.8**0.5 - 1))
+    assert [model.data(model.index(1, column)) for column in PINNED_COLUMNS] == ["±40", "–", "\N{MINUS SIGN}10.6 %"]
+    assert model.data(model.index(1, PINNED_COLUMNS[2]), VALUE_ROLE) == pytest.approx(100 * (0.8**0.5 - 1))
     model.set_rows(table_errors(compared, worse, better))
-    assert model.data(model.index(1, PINNED_COLUMNS[1])) == "+11.8 %"
+    assert model.data(model.index(1, PINNED_COLUMNS[2])) == "+11.8 %"
     model.set_rows(table_errors(compared, worse, compared.find("base", "uniform", "direct")))
-    assert [model.data(model.index(1, column)) for column in PINNED_COLUMNS] == ["–", "–"]
+    assert [model.data(model.index(1, column)) for column in PINNED_COLUMNS] == ["–", "–", "–"]
+
+
+def test_of_two_pinned_outcomes_the_difference_is_theirs_whatever_is_shown():
+    compared = comparison()
+    better, worse = (compared.find("marginals", budget, "direct") for budget in ("optimal", "uniform"))
+    model = PinnedErrorsModel()
+    for shown in (better, worse):
+        model.set_rows(table_errors(compared, shown, better, worse))
+        assert [model.data(model.index(1, column)) for column in PINNED_COLUMNS] == ["±35.8", "±40", "+11.8 %"]
 
 
 def test_only_what_is_read_is_worked_out():

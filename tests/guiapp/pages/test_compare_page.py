@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QTabWidget, QToolBut
 
 from core import Budget, Document, Neighbours, StrategyChoice
 from core.errors import TableTooLargeError
-from guiapp.models.table_errors_model import PINNED_COLUMNS
 from guiapp.pages.compare_page import ComparePage
 from guiapp.state.changes import Changes
 from guiapp.widgets.dot_row import Mark
@@ -210,30 +209,6 @@ def test_the_chart_can_be_about_the_table_selected(qtbot, compare_page, comparin
         row = next(row for row in chart._rows if row.label == "Tables themselves")
         assert row.hollow == outcome.half_widths[number]
         assert desk.workspace.comparison.tables[number].attributes[0] in row.hollow_words
-
-
-def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, compare_page, comparing, desk):
-    chart = build_chart(qtbot, compare_page)
-    comparing.choose_row("Tables themselves", "uniform", "direct")
-    comparing.click("pin_outcome")
-    assert "choose another" in comparing.words("outcome_words")
-    comparing.choose_row("Best mixture", "tuned", "least squares")
-    words = comparing.words("outcome_words")
-    assert "Beside the pinned “Tables themselves, uniform budget, direct”" in words
-    compared = desk.workspace.comparison
-    pinned, best = compared.find("marginals", "uniform", "direct"), compared.find("weighted", "best", "optimal")
-    share = 100 * (1 - best.typical_half_width / pinned.typical_half_width)
-    assert f"off by {share:.1f} % less" in words
-    errors = comparing.find(SortableTable, "table_errors")
-    assert not errors.isColumnHidden(PINNED_COLUMNS[1])
-    assert compare_page._errors.rows[0].change == best.half_widths[0] / pinned.half_widths[0] - 1
-    assert chart._plot._reference.isVisible()
-    comparing.find(QSlider, "budget_slider").setValue(3)
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
-    assert "Beside the pinned" in comparing.words("outcome_words")
-    comparing.click("pin_outcome")
-    assert errors.isColumnHidden(PINNED_COLUMNS[0])
-    assert not chart._plot._reference.isVisible()
 
 
 def test_tables_are_found_by_words(comparing):

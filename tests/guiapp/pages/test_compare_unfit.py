@@ -42,8 +42,13 @@ def test_what_does_not_fit_is_neither_pinned_nor_copied_nor_kept(qtbot, comparin
     comparing.choose_row("Tables themselves", "uniform", "direct")
     assert [each.isEnabled() for each in (pin, *kept)] == [True, True, True]
     assert pin.accessibleDescription() == ""
+
+
+def test_what_is_pinned_and_fits_no_longer_can_be_let_go(qtbot, comparing, compare_page, desk):
+    choose_own(qtbot, desk, ("sex", "age", "city"))
     comparing.click("pin_outcome")
-    comparing.choose_row("Your own choice", "uniform", "direct")
-    assert pin.isEnabled(), "it lets go of the other"
-    assert pin.accessibleDescription() == ""
-    assert [each.isEnabled() for each in kept] == [False, False]
+    choose_own(qtbot, desk, ("sex",))
+    assert compare_page._pinned_rows == []
+    comparing.click("pin_outcome")
+    assert compare_page._pinned == ()
+    assert not comparing.find(QPushButton, "pin_outcome").isEnabled()

@@ -154,10 +154,13 @@ def test_a_click_picks_the_nearest_dot_of_its_row(qtbot, chart, plot):
 def test_what_is_pinned_is_a_dashed_line_and_named_in_the_legend(chart, plot):
     legend = chart.findChild(QLabel, "error_chart_legend")
     assert "pinned" not in legend.text()
-    chart.set_rows("typical ±", ROWS, 100.0)
-    assert "dashed: pinned" in legend.text()
-    assert plot._reference.isVisible()
-    assert plot._reference.value() == pytest.approx(2)
+    for pinned in ((100.0,), (100.0, 10.0)):
+        chart.set_rows("typical ±", ROWS, pinned)
+        assert "dashed: pinned" in legend.text()
+        lines = [10 ** line.value() for line in plot._references if line.isVisible()]
+        assert lines == pytest.approx(pinned)
+    chart.set_rows("typical ±", ROWS)
+    assert not any(line.isVisible() for line in plot._references)
 
 
 def test_a_picture_is_sharp_and_points_at_nothing(chart, plot):
