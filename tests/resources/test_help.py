@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 
 import pytest
 
+from core.domain.bins import bin_labels
 from core.exports.statement_words import PRIVACY_PAGE
 from tests.house.project_files import ROOT
 
@@ -51,3 +53,10 @@ def test_the_page_on_privacy_says_what_a_reviewer_asks():
 def test_exports_name_the_page():
     assert "resources/help/privacy.md" in PRIVACY_PAGE
     assert PRIVACY.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ") in PRIVACY_PAGE
+
+
+@pytest.mark.parametrize("folder", ["", "de"])
+def test_the_page_on_attributes_says_how_a_date_is_published(folder):
+    text = (PRIVACY.parent / folder / "attributes.md").read_text(encoding="utf-8")
+    assert bin_labels((date(2024, 1, 31), date(2025, 1, 1)))[0].startswith("2024-01-31")
+    assert "`2024-01-31`" in text

@@ -88,9 +88,11 @@ def test_long_edges_are_shown_from_their_beginning(editor):
     assert editor.findChild(QLineEdit, "edges_text").cursorPosition() == 0
 
 
-def test_dates_are_written_alike_everywhere(editor, german):
+def test_dates_are_written_alike_everywhere(editor, german_window):
+    """As they are published, and typed: the help says so."""
     editor.show_attribute(BORN, None, can_propose=True)
     assert shown(editor) == "2000-01-01, 2010-01-01"
+    assert editor.findChild(QListWidget, "bin_list").item(0).text() == "2000-01-01 bis 2010-01-01"
 
 
 def test_bins_are_said_in_the_language_of_the_window(editor, german_window):
