@@ -19,8 +19,10 @@ from scipy.stats import beta
 from tests.audit.outcomes import NOTHING_SEEN
 
 RISK = 1e-6
-CHOOSING = 0.3
+CHOOSING = 0.5
 """Part of the runs that the event is chosen on."""
+DOUBT = 3
+"""Standard errors by which an event may have been rarer by luck when it is chosen."""
 THRESHOLDS = 60
 FEW = 40
 
@@ -113,7 +115,7 @@ def _chosen(road, first, second, n):
         at, counts = _candidates(first[:, column], second[:, column])
         for side, (ones, twos) in counts.items():
             for swapped, ours, theirs in ((False, ones, twos), (True, twos, ones)):
-                hopes = road.spent(*_roughly(ours / len(first), theirs / len(first), n))
+                hopes = road.spent(*_expected(ours / len(first), theirs / len(first), len(first), n))
                 place = int(hopes.argmax())
                 if hopes[place] > best[0]:
                     best = hopes[place], (column, side, at[place]), swapped
@@ -134,11 +136,15 @@ def _candidates(first, second):
 _QUANTILES = np.concatenate([np.linspace(0, 1, THRESHOLDS), [0.002, 0.005, 0.995, 0.998]])
 
 
-def _roughly(p, q, n):
-    """Return roughly the bounds that `n` runs would give if these were the probabilities; quick."""
-    z = 4.9
-    low = p - z * np.sqrt(p * (1 - p) / n) - 1 / n
-    high = q + z * np.sqrt(q * (1 - q) / n) + z**2 / 2 / n
+def _expected(p, q, seen, n):
+    """Return roughly the bounds that `n` runs should give if these are frequencies in `seen` runs; quick.
+
+    The second one is taken to be larger in doubt. Of many rare events some were not seen there by luck alone, and such
+    a one would be chosen once in a hundred audits.
+    """
+    z, doubt = 4.9 / np.sqrt(n), DOUBT / np.sqrt(seen)
+    low = p - z * np.sqrt(p * (1 - p)) - 1 / n
+    high = q + (z + doubt) * np.sqrt(q * (1 - q)) + (z**2 + doubt**2) / 2
     return np.maximum(low, 1e-300), high
 
 

@@ -34,7 +34,7 @@ def published(patch, change):
     patch.setattr(pipeline, "recover", changed)
 
 
-@fault(runs=400)
+@fault(runs=1500)
 def tables_are_scaled_to_the_exact_total(patch):
     published(patch, lambda exact, table: table * exact.sum() / (table.sum() or 1))
 

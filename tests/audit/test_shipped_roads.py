@@ -36,10 +36,10 @@ def test_every_noise_is_audited():
 
 
 def test_most_of_a_claim_is_seen():
-    """If the auditor saw nothing, passing it would mean nothing."""
-    assert audit(CELLS, 6000).bound > 2.2
+    """If the auditor saw nothing, passing it would mean nothing; 1,500 Gaussian audits imitated gave 0.249 ± 0.013."""
+    assert audit(CELLS, 10_000).bound > 2.2
     gaussian = replace(CELLS, budget=Budget.concentrated(Fraction(1, 2)))
-    assert audit(gaussian, 6000).bound > 0.15
+    assert audit(gaussian, 15_000).bound > 0.15
 
 
 def test_whole_releases_exceed_no_claim(tmp_path):
