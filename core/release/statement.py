@@ -25,6 +25,7 @@ from core.workload.workload import Workload
 
 TOLD_DELTA = Fraction(1, 10**9)
 """At which a ρ is told as an ε, too: one in a billion, as the window proposes for δ."""
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +129,9 @@ def _strength(budget: Budget) -> str:
 
 
 def _factor(epsilon: float) -> str:
-    """Return e^ε, rounded up in the last figure shown."""
+    """Return e^ε, rounded up in the last figure shown; what nobody could read, to a power of ten."""
     if epsilon > 50:
-        return N_("Statement", "more than 10²¹")
+        return "10" + str(math.ceil(epsilon / math.log(10))).translate(_RAISED)
     value = math.exp(epsilon)
     digits = max(0, 2 - math.floor(math.log10(value)))
     return Figures(f"{math.ceil(value * 10**digits) / 10**digits:.{digits}f}")

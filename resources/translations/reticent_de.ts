@@ -5287,10 +5287,6 @@ Lizenz: {licence}</translation>
         <translation>Diese Tabellen erfüllen (ε, δ)-differenzielle Privatheit mit ε = {epsilon} und δ = {delta}: Außer mit einer Wahrscheinlichkeit in der Größenordnung von δ ändern sie die Chancen jeder Vermutung über eine Person höchstens um den Faktor {factor}.</translation>
     </message>
     <message>
-        <source>more than 10²¹</source>
-        <translation>mehr als 10²¹</translation>
-    </message>
-    <message>
         <source>REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.</source>
         <translation>PROBELAUF: Die Zeilen hinter diesen Tabellen sind erfunden. Sie sagen nichts über irgendjemanden.</translation>
     </message>

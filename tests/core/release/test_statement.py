@@ -75,7 +75,7 @@ def test_a_rho_is_told_as_an_epsilon_and_a_factor_that_are_never_understated(rho
 
 
 def test_a_factor_that_means_nothing_any_more_is_not_written_out():
-    assert "more than 10²¹" in claim(Budget.pure(51), Neighbours.ADD_REMOVE, Unit())
+    assert "at most 10²³." in claim(Budget.pure(51), Neighbours.ADD_REMOVE, Unit())
 
 
 def facts(unit=None, neighbours=Neighbours.ADD_REMOVE, provenance=Provenance.DECLARED):
