@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-_LEAST_NAME = 144
-"""What a name may have of the room, however little there is beyond the heading of the other."""
+_FAIR_NAME = 144
+"""What a name may have of more than half the room, where the heading of the other leaves as much."""
+LEAST_NAME = 104
+"""What a name keeps, unless it is shorter, even if the table becomes wider than its place."""
 RIM = 4
 """What the rim around a cell takes from its words; Qt does not count it, and would cut the longest name."""
 
@@ -17,8 +19,8 @@ class WideColumn(QObject):
     Args:
         table: with its model.
         column: the one to be fitted.
-        name: the one that gets what it needs of half their room, and gives way where the heading has no room; until
-            somebody drags it to a width.
+        name: the one that gets what it needs of half their room, and gives way where the heading has no room, as long
+            as it can be read; until somebody drags it to a width.
     """
 
     def __init__(self, table: QTableView, column: int, name: int) -> None:
@@ -29,6 +31,8 @@ class WideColumn(QObject):
         self._header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         self._header.installEventFilter(self)
         self._header.sectionResized.connect(self._fit)
+        # While Qt fits several sections, it overwrites what is done to another: once more when all of that is over.
+        self._header.sectionResized.connect(self._fit, Qt.ConnectionType.QueuedConnection)
         table.model().dataChanged.connect(self._share)
         table.model().modelReset.connect(self._share)
 
@@ -44,7 +48,7 @@ class WideColumn(QObject):
         if header.sectionSize(name) != self._given:
             return
         room = header.width() - header.length() + header.sectionSize(name) + header.sectionSize(column)
-        most = min(max(room // 2, _LEAST_NAME), room - header.sectionSizeHint(column))
+        most = max(min(max(room // 2, _FAIR_NAME), room - header.sectionSizeHint(column)), LEAST_NAME)
         needed = max(self._table.sizeHintForColumn(name) + RIM, header.sectionSizeHint(name))
         self._given = max(min(needed, most), header.sectionSizeHint(name))
         header.resizeSection(name, self._given)

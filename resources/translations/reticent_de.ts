@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>{n} columns selected: this panel shows “{name}”. Where the list comes from is set for all of them.</source>
-        <translation>{n} Spalten gewählt: Hier steht „{name}“. Woher die Liste stammt, gilt für alle.</translation>
+        <translation>{n} Spalten gewählt: Hier steht „{name}“. Die Herkunft der Liste gilt für alle.</translation>
     </message>
     <message>
         <source>Every row has its place.</source>
@@ -1613,19 +1613,19 @@
     <name>Edges</name>
     <message>
         <source>there must be between 1 and 10,000 bins.</source>
-        <translation>es müssen 1 bis 10.000 Klassen sein.</translation>
+        <translation>Es müssen 1 bis 10.000 Klassen sein.</translation>
     </message>
     <message>
         <source>the first day must come before the last.</source>
-        <translation>der erste Tag muss vor dem letzten liegen.</translation>
+        <translation>Der erste Tag muss vor dem letzten liegen.</translation>
     </message>
     <message>
         <source>the last bin would end after the year 9999, the last that can be written.</source>
-        <translation>die letzte Klasse würde nach dem Jahr 9999 enden, dem letzten, das sich schreiben lässt.</translation>
+        <translation>Die letzte Klasse würde nach dem Jahr 9999 enden, dem letzten, das sich schreiben lässt.</translation>
     </message>
     <message>
         <source>there must be at least two edges.</source>
-        <translation>es müssen mindestens zwei Grenzen sein.</translation>
+        <translation>Es müssen mindestens zwei Grenzen sein.</translation>
     </message>
     <message>
         <source>{high} comes after {low}, but edges must increase.</source>
@@ -1633,19 +1633,19 @@
     </message>
     <message>
         <source>it is not a number such as 18.</source>
-        <translation>das ist keine Zahl wie 18.</translation>
+        <translation>Das ist keine Zahl wie 18.</translation>
     </message>
     <message>
         <source>it is not a date. Write year, month and day, such as 2024-01-31.</source>
-        <translation>das ist kein Datum. Schreiben Sie Jahr, Monat und Tag, etwa 2024-01-31.</translation>
+        <translation>Das ist kein Datum. Schreiben Sie Jahr, Monat und Tag, etwa 2024-01-31.</translation>
     </message>
     <message>
         <source>there is no month {month}. A date is written such as 2024-01-31.</source>
-        <translation>einen Monat {month} gibt es nicht. Ein Datum schreibt man etwa 2024-01-31.</translation>
+        <translation>Einen Monat {month} gibt es nicht. Ein Datum schreibt man etwa 2024-01-31.</translation>
     </message>
     <message>
         <source>there is no such day. A date is written such as 2024-01-31.</source>
-        <translation>diesen Tag gibt es nicht. Ein Datum schreibt man etwa 2024-01-31.</translation>
+        <translation>Diesen Tag gibt es nicht. Ein Datum schreibt man etwa 2024-01-31.</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QApplication, QHeaderView, QTableView
 
-from guiapp.widgets.wide_column import RIM, WideColumn
+from guiapp.widgets.wide_column import LEAST_NAME, RIM, WideColumn
 
 
 @pytest.fixture
@@ -79,3 +79,20 @@ def test_a_name_that_was_dragged_keeps_its_width(table):
     table.resize(700, 200)
     QApplication.processEvents()
     assert table.columnWidth(0) == 180
+
+
+def test_a_name_can_be_read_even_if_the_table_has_to_be_moved(table):
+    named(table, "a name of several words that goes on")
+    table.resize(LEAST_NAME + table.columnWidth(1) + needed(table) - 40, 200)
+    QApplication.processEvents()
+    assert (table.columnWidth(0), table.columnWidth(2)) == (LEAST_NAME, needed(table))
+    assert table.horizontalScrollBar().isVisible()
+
+
+def test_room_is_given_back_when_another_column_grows_with_its_words(table):
+    table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+    for words in ("short", "words that are much longer than these"):
+        table.model().setItem(0, 1, QStandardItem(words))
+        QApplication.processEvents()
+        assert table.columnWidth(1) >= table.sizeHintForColumn(1)
+        assert table.columnWidth(2) == max(left_over(table), needed(table))
