@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from dataclasses import dataclass
 from datetime import date
-from math import ceil, floor
+from fractions import Fraction
+from math import ceil, floor, isinf
 
 from core.data.sensitive import Private
 
 BARS = 48
 KEPT = 4096  # values told apart; where there are more, they are counted in equal steps
+_MOST = Fraction(sys.float_info.max)
 TAIL = 0.01  # of the values at either end, which do not decide how far the bars reach
 
 
@@ -32,14 +35,19 @@ class Histogram(Private):
 
     def part(self, value: float | date) -> float:
         """Return where a number or a date stands, 0 at the low end to 1 at the high end; beyond them, these."""
-        number = value.toordinal() if isinstance(value, date) else value
-        return min(max((number - self.low) / (self.high - self.low), 0.0), 1.0)
+        number = Fraction(value.toordinal() if isinstance(value, date) else value)
+        return min(max(float((number - Fraction(self.low)) / self._reach), 0.0), 1.0)
 
     def bounds(self, bar: int) -> tuple[float, float] | tuple[date, date]:
         """Return where a bar begins and where it ends."""
-        width = (self.high - self.low) / len(self.counts)
-        begin, end = self.low + bar * width, self.low + (bar + 1) * width
+        width = self._reach / len(self.counts)
+        begin, end = (float(min(Fraction(self.low) + place * width, _MOST)) for place in (bar, bar + 1))
         return (_day(begin), _day(end)) if self.of_dates else (begin, end)
+
+    @property
+    def _reach(self) -> Fraction:
+        """How far it is from end to end; between the greatest of floats it is none of them."""
+        return Fraction(self.high) - Fraction(self.low)
 
 
 class Spread:
@@ -60,7 +68,8 @@ class Spread:
         if not self._times:
             return None
         low, high = self._ends()
-        n_bars, width = BARS, (high - low) / BARS
+        shrunk = 4.0 if isinf(high - low) else 1.0  # from the least to the greatest of floats it is further than any
+        n_bars, width = BARS, (high / shrunk - low / shrunk) / BARS * shrunk
         if whole:
             low, high = floor(low), ceil(high)
             width = ceil((high - low + 1) / BARS)
@@ -69,8 +78,10 @@ class Spread:
             return None
         counts = [0] * n_bars
         for number, times in self._times.items():
-            counts[min(max(int((number - low) / width), 0), n_bars - 1)] += times
-        return Histogram(low, low + width * n_bars, tuple(counts), of_dates)
+            place = (number / shrunk - low / shrunk) / (width / shrunk)
+            counts[min(max(int(place), 0), n_bars - 1)] += times
+        end = low + n_bars * width if whole else high
+        return Histogram(low, end, tuple(counts), of_dates)
 
     def _place(self, number: float) -> float:
         return floor(number / self._step) * self._step if self._step else number

@@ -76,5 +76,5 @@ def tell_the_rows(patch):
     patch.setattr(session, "publish", telling)
 
 
-TOLD = Fault("the statement tells how many rows were read", tell_the_rows, replace(CELLS, budget=TENTH), 40)
+TOLD = Fault("the statement tells how many rows were read", tell_the_rows, replace(CELLS, budget=TENTH), 100)
 """Needs whole releases: see `outcomes.releases`; these are slow, so little is promised, and few are enough."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import date
 
 import numpy as np
@@ -31,6 +32,17 @@ def test_every_cell_is_in_one_bar(values, whole):
     assert sum(found.counts) == len(values)
     assert 1 <= len(found.counts) <= BARS
     assert found.low < found.high
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_numbers_as_far_apart_as_floats_can_be(whole):
+    """Their distance is no float; it ended in a fault."""
+    greatest = sys.float_info.max
+    found = spread([-greatest, 0.0, greatest]).histogram(whole=whole)
+    assert sum(found.counts) == 3
+    assert (found.counts[0], found.counts[-1]) == (1, 1)
+    assert [found.part(value) for value in (-greatest, 0.0)] == [0.0, pytest.approx(0.5)]
+    assert (found.bounds(0)[0], found.bounds(len(found.counts) - 1)[1]) == (-greatest, greatest)
 
 
 @given(st.lists(st.integers(0, 99), min_size=2, max_size=400))
