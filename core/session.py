@@ -153,7 +153,7 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
         claim(budget, plan.price.neighbours, document.unit),
         *public_facts(told_of(plan), plan.price.neighbours, document.unit),
         N_("Quote", "Not promised: that nothing can be learned about groups of people."),
-        N_("Quote", "Once the noise is drawn, the cost stands, even if you stop or throw the tables away."),
+        N_("Quote", "Once the ledger is charged, the cost stands, even if you stop or throw the tables away."),
     )
     return Quote(
         dataset=dataset,

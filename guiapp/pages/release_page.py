@@ -224,7 +224,10 @@ class ReleasePage(Page):
             self._account.show_fault(translate_error(error))
 
     def _show_readiness(self) -> None:
-        ready = self._quoted is not None and self._quoted.quote.enough and self._running is None
+        idle = self._running is None
+        for choice in (self._account, self._output):  # what runs was defined by them as they were
+            choice.setEnabled(idle)
+        ready = self._quoted is not None and self._quoted.quote.enough and idle
         self.header.primary.setEnabled(ready)
         self.header.primary.setToolTip(self._missing)
         self.header.primary.setAccessibleDescription(self._missing)

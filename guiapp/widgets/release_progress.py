@@ -24,21 +24,21 @@ class ReleaseProgress(Card):
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(self.tr("Progress of the release"))
         self._stop = button(self.tr("Stop"), "stop_release", "close")
+        self._stands = muted_label(name="release_stands")
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._bar, 1)
         row.addWidget(self._stop)
         self.body.addWidget(self._what)
         self.body.addLayout(row)
-        self.body.addWidget(
-            muted_label(self.tr("You may stop at any time. Once the ledger has been charged, the cost stands."))
-        )
+        self.body.addWidget(self._stands)
         self._stop.clicked.connect(self.stop_clicked)
         self.hide()
 
     def begin(self, what: str) -> None:
         """Show that a release has begun."""
         self._say(what)
+        self._stands.setText(self.tr("You may stop at any time. Once the ledger is charged, the cost stands."))
         self._bar.setRange(0, 0)
         self._stop.setEnabled(True)
         self.show()
@@ -53,6 +53,7 @@ class ReleaseProgress(Card):
     def stopping(self) -> None:
         """Show that it has been asked to stop."""
         self._say(self.tr("stopping"))
+        self._stands.setText(self.tr("It stops at the next step. If the ledger is charged already, the cost stands."))
         self._stop.setEnabled(False)
 
     def _say(self, what: str) -> None:

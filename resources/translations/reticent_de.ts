@@ -491,14 +491,6 @@
         <translation>Konzentriert: ρ</translation>
     </message>
     <message>
-        <source>is in the data or not</source>
-        <translation>in den Daten ist oder nicht</translation>
-    </message>
-    <message>
-        <source>has these values or others</source>
-        <translation>diese oder andere Werte hat</translation>
-    </message>
-    <message>
         <source>&amp;Kind of promise</source>
         <translation>&amp;Art der Zusage</translation>
     </message>
@@ -511,8 +503,16 @@
         <translation>&amp;δ</translation>
     </message>
     <message>
-        <source>&amp;Nobody can tell whether a person</source>
-        <translation>&amp;Niemand erkennt, ob eine Person</translation>
+        <source>whether they are in the data</source>
+        <translation>ob sie in den Daten ist</translation>
+    </message>
+    <message>
+        <source>which values they have</source>
+        <translation>welche Werte sie hat</translation>
+    </message>
+    <message>
+        <source>&amp;What is hidden about a person</source>
+        <translation>&amp;Was über eine Person verborgen bleibt</translation>
     </message>
     <message>
         <source>Amount, from strict to weak</source>
@@ -4746,8 +4746,8 @@ Lizenz: {licence}</translation>
         <translation>Nicht zugesagt: dass sich nichts über Gruppen von Personen erfahren lässt.</translation>
     </message>
     <message>
-        <source>Once the noise is drawn, the cost stands, even if you stop or throw the tables away.</source>
-        <translation>Ist das Rauschen gezogen, bleiben die Kosten bestehen, auch wenn Sie anhalten oder die Tabellen wegwerfen.</translation>
+        <source>Once the ledger is charged, the cost stands, even if you stop or throw the tables away.</source>
+        <translation>Ist das Kontobuch belastet, bleiben die Kosten bestehen, auch wenn Sie anhalten oder die Tabellen wegwerfen.</translation>
     </message>
 </context>
 <context>
@@ -5056,8 +5056,12 @@ Lizenz: {licence}</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>You may stop at any time. Once the ledger has been charged, the cost stands.</source>
+        <source>You may stop at any time. Once the ledger is charged, the cost stands.</source>
         <translation>Sie können jederzeit anhalten. Ist das Kontobuch belastet, bleiben die Kosten bestehen.</translation>
+    </message>
+    <message>
+        <source>It stops at the next step. If the ledger is charged already, the cost stands.</source>
+        <translation>Angehalten wird beim nächsten Schritt. Ist das Kontobuch schon belastet, bleiben die Kosten bestehen.</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -5776,6 +5780,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Each row counts everybody up to its label, with a ± of its own; noise only.</source>
         <translation>Jede Zeile zählt alle bis zu ihrer Klasse, mit einem eigenen ±; nur Rauschen.</translation>
+    </message>
+    <message>
+        <source>In none of them: {0}.</source>
+        <translation>In keiner davon: {0}.</translation>
     </message>
     <message>
         <source>The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. Point at a number for its interval.</source>

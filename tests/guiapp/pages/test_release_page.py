@@ -315,6 +315,8 @@ def test_whoever_asks_to_stop_both_places_say_so(qtbot, driver, page, desk, engi
     stopped = Event()
     driver.ask()
     driver.agree()
+    assert not driver.find(QLineEdit, "release_dataset_name").isEnabled()
+    assert not driver.find(QCheckBox, "output_whole_numbers").isEnabled()
     stops = [driver.find(QPushButton, "stop_release"), bar.findChild(QToolButton, "job_stop")]
     assert [stop.isEnabled() for stop in stops] == [True, True]
     stops[1].click()
@@ -322,3 +324,4 @@ def test_whoever_asks_to_stop_both_places_say_so(qtbot, driver, page, desk, engi
     assert driver.words("release_step") == status._strip.findChild(QLabel).text() == "Stopping…"
     stopped.set()
     qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=20000)
+    assert driver.find(QLineEdit, "release_dataset_name").isEnabled()
