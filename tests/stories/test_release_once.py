@@ -93,7 +93,7 @@ def test_hiding_values_instead_of_presence_makes_the_number_of_rows_public(clerk
     clerk.imports(survey)
     clerk.asks_for_all_pairs()
     clerk.compares()
-    clerk.compare.pick("budget_neighbours", "has these values or others")
+    clerk.compare.pick("budget_neighbours", "which values they have")
     clerk.gives_budget("1")
     assert "number of rows" in clerk.release.words("quote_lines")
     clerk.releases()

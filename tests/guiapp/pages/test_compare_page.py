@@ -93,7 +93,7 @@ def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, compar
 def test_a_typed_fraction_and_the_neighbours_reach_the_plan(comparing, desk, qtbot):
     comparing.type("budget_amount", "1/3")
     assert desk.workspace.document.privacy.budget == Budget.pure(Fraction(1, 3))
-    comparing.pick("budget_neighbours", "has these values or others")
+    comparing.pick("budget_neighbours", "which values they have")
     assert desk.workspace.document.privacy.neighbours is Neighbours.REPLACE
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
 

@@ -135,4 +135,4 @@ def test_neighbours_are_chosen_in_words(qtbot, editor):
     with qtbot.waitSignal(editor.neighbours_changed, check_params_cb=lambda n: n is Neighbours.REPLACE):
         choose(editor, "budget_neighbours", Neighbours.REPLACE)
     editor.set_neighbours(Neighbours.ADD_REMOVE)
-    assert editor.findChild(QComboBox, "budget_neighbours").currentText() == "is in the data or not"
+    assert editor.findChild(QComboBox, "budget_neighbours").currentText() == "whether they are in the data"
