@@ -26,7 +26,7 @@ class RangeReader(QWidget):
         self.hide()
 
     def show_table(self, table: ReleasedTable | None) -> None:
-        """Offer the ranges of `table`, all labels of it at first."""
+        """Offer the ranges of `table`, the widest at first."""
         self._table = table if table is not None and table.range_errors is not None else None
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
@@ -36,9 +36,9 @@ class RangeReader(QWidget):
         if self._table is not None:
             published = self._table.published
             for row, (name, labels) in enumerate(zip(published.names, published.labels, strict=True)):
-                ordered = self._table.range_errors is not None and self._table.range_errors.axis(name).n_ordered
+                ordered = labels[: self._table.range_errors.axis(name).n_ordered] if self._table.range_errors else ()
                 self._boxes[name] = (
-                    self._range_row(row, name, labels) if ordered else self._label_row(row, name, labels)
+                    self._range_row(row, name, ordered) if ordered else self._label_row(row, name, labels)
                 )
             self._grid.addWidget(self._answer, len(self._boxes), 0, 1, 5)
             self._read()
@@ -58,7 +58,7 @@ class RangeReader(QWidget):
         return box, None
 
     def _range_row(self, row: int, name: str, labels: tuple[str, ...]) -> tuple[QComboBox, QComboBox]:
-        """Offer every range."""
+        """Offer every range of labels that are in order: "not stated" lies in none."""
         first, last = QComboBox(), QComboBox()
         for box, what, place in ((first, "from", 0), (last, "to", len(labels) - 1)):
             box.setObjectName(f"{what}_{name}")

@@ -204,7 +204,7 @@ class TableReader(QWidget):
         counts = self._show.currentData()
         if isinstance(counts, CumulativeCounts):
             self._put(CumulativeModel(counts, self))
-            self._words.setText(self.tr("Each row counts everybody up to its label, with a ± of its own; noise only."))
+            self._words.setText(self._about_sums(counts))
         else:
             self._put(self._model)
             self._model.set_show(Show(counts))
@@ -239,6 +239,16 @@ class TableReader(QWidget):
             self._view.clearSelection()  # the click selected the column, and a copy would be of that alone
             self._model.sort(column, order)
             self._draw()
+
+    def _about_sums(self, counts: CumulativeCounts) -> str:
+        """Say what the rows count, and whom they leave out."""
+        words = self.tr("Each row counts everybody up to its label, with a ± of its own; noise only.")
+        table = self._table.published if self._table is not None else counts.published
+        labels = table.labels[table.names.index(counts.name)]
+        outside = [told(label) for label in labels if label not in counts.row_labels]
+        if outside:
+            words += " " + self.tr("In none of them: {0}.").format(", ".join(outside))
+        return words
 
     def _about(self, show: str) -> str:
         words = self._about_errors(show)

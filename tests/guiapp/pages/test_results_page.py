@@ -345,6 +345,7 @@ def test_cumulative_counts_are_shown_on_demand(ranged):
     first = sums[0][0].split(" ± ")[0]
     assert first == plain[0][0].split(" ± ")[0]
     assert "everybody up to its label" in ranged.words("released_words")
+    assert ranged.words("released_words").endswith("In none of them: not stated.")
     assert not ranged.find(QWidget, "rows_axis").isEnabled()
     ranged.click("copy_markdown")
     assert QGuiApplication.clipboard().text().startswith("| age | f |")
@@ -376,6 +377,9 @@ def test_cumulative_counts_are_left_with_their_table(ranged):
 def test_any_range_is_read_with_its_own_error(ranged, desk):
     table = desk.workspace.release.tables[0]
     assert not ranged.find(QWidget, "range_reader").isHidden()
+    assert ranged.find(QComboBox, "to_age").findText("not stated") == -1
+    everybody = whole_text(table.range_sum({"age": (0, 10)}).value)
+    assert ranged.words("range_answer").startswith(f"{everybody} ± ")
     ranged.pick("from_age", "18 to under 27")
     ranged.pick("to_age", "54 to under 63")
     ranged.pick("label_sex", "f")
