@@ -18,7 +18,7 @@ from core.domain.relabel import (
     with_categories,
 )
 from core.durable import write_whole
-from core.errors import AmountError, Cancelled, EngineError, ReleaseNotKeptError
+from core.errors import AmountError, Cancelled, EngineError, LedgerFileError, ReleaseNotKeptError
 from core.exports.apart import check_apart
 from core.exports.csv_text import csv_content, harmless
 from core.exports.exporter import ExporterInfo
@@ -92,6 +92,7 @@ __all__ = [
     "Kind",
     "Layout",
     "Ledger",
+    "LedgerFileError",
     "Neighbours",
     "Outcome",
     "OutputChoice",

@@ -84,7 +84,7 @@ class BudgetStandsError(LedgerError):
 class LedgerFileError(LedgerError):
     """The ledger's file cannot be read or written."""
 
-    template = N_("Error", "The ledger {file} cannot be used: {why}. Nothing was spent. {cure}")
+    template = N_("Error", "The ledger {file} cannot be used: {why}. Nothing new was spent. {cure}")
     file: str
     why: str
     cure: str

@@ -53,7 +53,14 @@ _REASONS = {
     sqlite3.SQLITE_READONLY: (N_("Error", "it may not be written"), N_("Error", "Ask for permission to write there.")),
     sqlite3.SQLITE_IOERR: (N_("Error", "the drive failed"), N_("Error", "Check the drive, and try again.")),
     sqlite3.SQLITE_FULL: (N_("Error", "the disk is full"), N_("Error", "Make room, and try again.")),
-    sqlite3.SQLITE_NOTADB: (N_("Error", "it is not a ledger"), N_("Error", "Choose another file.")),
+    sqlite3.SQLITE_NOTADB: (
+        N_("Error", "it is not a ledger"),
+        N_(
+            "Error",
+            "If it was yours, what was spent still counts: put back the newest copy from your backup, and charge what "
+            "was released since. If not, choose another ledger.",
+        ),
+    ),
 }
 _DAMAGED = (
     N_("Error", "it is damaged"),

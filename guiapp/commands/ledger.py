@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from pathlib import Path
 
 from core import EngineError, Release, Total, check_apart, write_whole
@@ -28,17 +27,16 @@ def open_ledger(desk: Desk, path: Path) -> None:
     desk.notices.say(text.format(file=path), Tone.WARNING)
 
 
-def set_budget(desk: Desk, name: str, epsilon: Fraction, delta: Fraction) -> None:
-    """Write down how much may be spent on a dataset in all; that of a known one can only be raised."""
+def set_budget(desk: Desk, name: str, total: Total, *, raising: bool) -> None:
+    """Write down how much may be spent on a dataset in all: on a new one, or more than before."""
     workspace = desk.workspace
     if workspace.ledger is None:
         return
-    total = Total(epsilon, delta)
     try:
-        if workspace.ledger.account(name) is None:
-            workspace.ledger.set_budget(name, total)
-        else:
+        if raising:
             workspace.ledger.change_budget(name, total)
+        else:
+            workspace.ledger.set_budget(name, total)
     except EngineError as error:
         desk.notices.error(error)
         return

@@ -15,8 +15,8 @@ from guiapp.models.rows_model import Column, RowsModel
 if TYPE_CHECKING:
     from core import Entry
 
-KEPT = "kept"
-"""The kind of a line that keeps tables."""
+KEPT, CHARGE = "kept", "charge"
+"""The kinds of a line that keeps tables, and of one that charges a release."""
 
 
 class LedgerModel(RowsModel["Entry"]):
@@ -58,7 +58,7 @@ class LedgerModel(RowsModel["Entry"]):
 
     def kind_words(self, kind: str) -> str:
         """Return what an entry does, in a word."""
-        return {"budget": self.tr("Budget"), "charge": self.tr("Release")}.get(kind, kind)
+        return {"budget": self.tr("Budget"), CHARGE: self.tr("Release")}.get(kind, kind)
 
 
 def local_time(when: str) -> str:

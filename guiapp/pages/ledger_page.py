@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from core import EngineError
 from guiapp.commands import ledger as commands
@@ -14,7 +14,7 @@ from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 from guiapp.models.accounts_model import AccountsModel
-from guiapp.models.ledger_model import LedgerModel
+from guiapp.models.ledger_model import CHARGE, LedgerModel
 from guiapp.pages.exporting import ask_export
 from guiapp.pages.other_ledger import ask_ledger
 from guiapp.pages.page import Page
@@ -27,7 +27,7 @@ from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import DatasetAccount, Ledger, Release, Total
+    from core import DatasetAccount, Ledger, Release
 
 
 class LedgerPage(Page):
@@ -72,7 +72,7 @@ class LedgerPage(Page):
         if not (changes.ledger or changes.plan):
             return
         if ledger is None:
-            self._say_unusable(self.tr("Without it nothing can be released."))
+            self._say_unusable(self.tr("The ledger cannot be used"))
             return
         try:
             self._show(ledger)
@@ -81,8 +81,9 @@ class LedgerPage(Page):
 
     def _show(self, ledger: Ledger) -> None:
         accounts = ledger.datasets()
-        self.header.primary.setEnabled(True)
-        self._allow_export("" if accounts else self.tr("The ledger is empty: there is nothing to export yet."))
+        self._accounts.set_rows(accounts)
+        _allow(self.header.primary)
+        _allow(self._export, "" if accounts else self.tr("The ledger is empty: there is nothing to export yet."))
         if not accounts:
             self._say_nothing(
                 self.tr("No dataset has a budget yet"),
@@ -90,7 +91,6 @@ class LedgerPage(Page):
             )
             return
         self._stack.setCurrentIndex(0)
-        self._accounts.set_rows(accounts)
         names = [account.name for account in accounts]
         wanted = self._chosen or self.desk.workspace.dataset
         self._datasets.choose(names.index(wanted) if wanted in names else 0)
@@ -101,14 +101,9 @@ class LedgerPage(Page):
         self._stack.setCurrentIndex(1)
 
     def _say_unusable(self, why: str) -> None:
-        self._say_nothing(self.tr("The ledger cannot be used"), why, self.tr("Choose another ledger…"))
-        self.header.primary.setEnabled(False)
-        self._allow_export(self.tr("The ledger cannot be used"))
-
-    def _allow_export(self, why_not: str) -> None:
-        self._export.setEnabled(not why_not)
-        self._export.setToolTip(why_not)
-        self._export.setAccessibleDescription(why_not)
+        self._say_nothing(self.tr("Nothing can be released for now"), why, self.tr("Choose another ledger…"))
+        for action in (self.header.primary, self._export):
+            _allow(action, self.tr("The ledger cannot be used"))
 
     def _show_account(self, account: DatasetAccount) -> None:
         ledger = self.desk.workspace.ledger
@@ -154,7 +149,7 @@ class LedgerPage(Page):
         self.body.addWidget(self._stack, 1)
 
     def _connect(self) -> None:
-        self.header.primary_clicked.connect(lambda: self._ask_budget("", None))
+        self.header.primary_clicked.connect(lambda: self._ask_budget(""))
         self._nothing.clicked.connect(lambda: ask_ledger(self))
         self._raise.clicked.connect(self._raise_budget)
         self._export.clicked.connect(self._ask_export)
@@ -183,12 +178,17 @@ class LedgerPage(Page):
         return entry.number if self._entries.has_tables(entry) else 0
 
     def _show_actions(self) -> None:
-        there = self._chosen_release() > 0
-        tip = "" if there else self.tr("Choose a release whose tables are kept.")
         for action in (self._open, self._again):
-            action.setEnabled(there)
-            action.setToolTip(tip)
-            action.setAccessibleDescription(tip)
+            _allow(action, self._why_none_chosen)
+
+    @property
+    def _why_none_chosen(self) -> str:
+        """Why no earlier release can be opened; "" where one is chosen."""
+        if self._chosen_release():
+            return ""
+        if any(entry.kind == CHARGE for entry in self._entries.rows):
+            return self.tr("Choose a release whose tables are kept.")
+        return self.tr("There is no release of this dataset yet.")
 
     def _open_release(self) -> None:
         if number := self._chosen_release():
@@ -204,10 +204,11 @@ class LedgerPage(Page):
 
     def _raise_budget(self) -> None:
         account = self._accounts.row(self._datasets.chosen)
-        self._ask_budget(account.name, account.total)
+        self._ask_budget(account.name)
 
-    def _ask_budget(self, name: str, present: Total | None) -> None:
-        dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, name, present, self)
+    def _ask_budget(self, name: str) -> None:
+        totals = {account.name: account.total for account in self._accounts.rows}
+        dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, totals, name, self)
         dialog.accepted.connect(lambda: self._set_budget(dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -215,10 +216,17 @@ class LedgerPage(Page):
     def _set_budget(self, dialog: DatasetBudgetDialog) -> None:
         budget = dialog.value
         self._chosen = budget.name
-        commands.set_budget(self.desk, budget.name, budget.epsilon, budget.delta)
+        commands.set_budget(self.desk, budget.name, budget.total, raising=dialog.is_raising)
 
     def _ask_export(self) -> None:
         start = str(self.desk.workspace.writing_folder / "ledger.csv")
         text, _ = QFileDialog.getSaveFileName(self, self.tr("Export the ledger"), start, "CSV (*.csv)")
         if text:
             commands.export(self.desk, Path(text))
+
+
+def _allow(action: QAbstractButton, why_not: str = "") -> None:
+    """Let a button be pressed, or say why not."""
+    action.setEnabled(not why_not)
+    action.setToolTip(why_not)
+    action.setAccessibleDescription(why_not)

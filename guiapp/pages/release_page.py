@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core import Cancelled, DatasetAccount, EngineError, Quote, ReleaseNotKeptError, Total
+from core import Cancelled, DatasetAccount, EngineError, LedgerFileError, Quote, ReleaseNotKeptError, Total
 from guiapp.commands import release as commands
 from guiapp.commands.compare import chosen_outcome
 from guiapp.commands.live_comparison import held_comparison
@@ -167,6 +167,7 @@ class ReleasePage(Page):
     def _quote(self) -> None:
         if not self.desk.workspace.dataset:
             self._account.show_fault(self.tr("Give the dataset a name; the ledger keeps its budget under it."))
+            self._show_readiness()
             return
         job = commands.quote(self.desk, self._total, lambda quoted: self._show_quote(job, quoted))
         self._quoting = job
@@ -222,15 +223,17 @@ class ReleasePage(Page):
             self._say_quote("", "")
             self._account.show_account("", 0.0, 0.0)
             self._account.show_fault(translate_error(error))
+            self._show_readiness()
 
     def _show_readiness(self) -> None:
         idle = self._running is None
         for choice in (self._account, self._output):  # what runs was defined by them as they were
             choice.setEnabled(idle)
         ready = self._quoted is not None and self._quoted.quote.enough and idle
+        why_not = "" if ready else self._missing or self._account.fault
         self.header.primary.setEnabled(ready)
-        self.header.primary.setToolTip(self._missing)
-        self.header.primary.setAccessibleDescription(self._missing)
+        self.header.primary.setToolTip(why_not)
+        self.header.primary.setAccessibleDescription(why_not)
 
     @property
     def _missing(self) -> str:
@@ -283,6 +286,6 @@ class ReleasePage(Page):
             self.wanted.emit("results")
         elif charges:
             words += " " + self.tr("The ledger had been charged already: the cost stands, and nothing was published.")
-        elif self.tr("Nothing was spent.") not in words:
+        elif not isinstance(error, LedgerFileError) and self.tr("Nothing was spent.") not in words:
             words += " " + self.tr("Nothing was spent.")
         self.desk.notices.say(words, Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER)

@@ -104,6 +104,11 @@ class AccountEditor(QWidget):
         self._gauge.set_parts(spent, asked)
         self._check_total()
 
+    @property
+    def fault(self) -> str:
+        """Why nothing can be charged; "" where something can, or where that is not known."""
+        return self._fault.text()
+
     def show_fault(self, text: str) -> None:
         """Say why nothing can be charged; "" takes it back."""
         self._fault.setText(text)
@@ -117,7 +122,7 @@ class AccountEditor(QWidget):
             muted_label(
                 self.tr(
                     "The ledger does not know this dataset yet. How much may be spent on it in all releases "
-                    "together? Decide once."
+                    "together? That can be raised later, never lowered."
                 )
             )
         )

@@ -50,7 +50,7 @@ class Status(QObject):
         if workspace.ledger is None or not workspace.dataset:
             return ""
         if self._accounts is None:
-            return self.tr("The ledger cannot be read")
+            return self.tr("The ledger cannot be used")
         account = self._accounts.get(workspace.dataset)
         if account is None:
             return self.tr("“{dataset}” has no budget yet").format(dataset=workspace.dataset)

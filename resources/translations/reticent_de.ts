@@ -54,8 +54,8 @@
         <translation>etwa 1</translation>
     </message>
     <message>
-        <source>The ledger does not know this dataset yet. How much may be spent on it in all releases together? Decide once.</source>
-        <translation>Das Kontobuch kennt diesen Datenbestand noch nicht. Wie viel darf für alle Veröffentlichungen zusammen ausgegeben werden? Das entscheiden Sie einmal.</translation>
+        <source>The ledger does not know this dataset yet. How much may be spent on it in all releases together? That can be raised later, never lowered.</source>
+        <translation>Das Kontobuch kennt diesen Datenbestand noch nicht. Wie viel darf für alle Veröffentlichungen zusammen ausgegeben werden? Das lässt sich später erhöhen, nie senken.</translation>
     </message>
     <message>
         <source>ε in &amp;all</source>
@@ -1570,6 +1570,10 @@
         <translation>Budget eines Datenbestands</translation>
     </message>
     <message>
+        <source>Raise the budget</source>
+        <translation>Budget erhöhen</translation>
+    </message>
+    <message>
         <source>Set the budget</source>
         <translation>Budget festlegen</translation>
     </message>
@@ -1578,8 +1582,24 @@
         <translation>Es beträgt jetzt {0} und kann nur erhöht werden.</translation>
     </message>
     <message>
+        <source>“{0}” has a budget already: {1}. To raise it, choose that dataset in the list of the Ledger page.</source>
+        <translation>„{0}“ hat schon ein Budget: {1}. Um es zu erhöhen, wählen Sie diesen Datenbestand in der Liste der Seite „Kontobuch“.</translation>
+    </message>
+    <message>
+        <source>Give the dataset a name; the ledger keeps its budget under it.</source>
+        <translation>Geben Sie dem Datenbestand einen Namen; unter ihm führt das Kontobuch sein Budget.</translation>
+    </message>
+    <message>
+        <source>It is {0} now: type a larger ε or δ.</source>
+        <translation>Es beträgt jetzt {0}: Geben Sie ein größeres ε oder δ ein.</translation>
+    </message>
+    <message>
         <source>&amp;Dataset</source>
         <translation>&amp;Datenbestand</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datenbestand</translation>
     </message>
     <message>
         <source>ε in &amp;all</source>
@@ -1594,8 +1614,8 @@
         <translation>Ein Budget lässt sich erhöhen, nie senken. Je höher es ist, desto weniger sind alle geschützt:</translation>
     </message>
     <message>
-        <source>All releases of this dataset together may never cost more. Decide once, before the first release:</source>
-        <translation>Alle Veröffentlichungen dieses Datenbestands zusammen dürfen nie mehr kosten. Entscheiden Sie es einmal, vor der ersten:</translation>
+        <source>All releases of this dataset together may cost so much, and no more. Decide it before the first: it can be raised later, never lowered.</source>
+        <translation>Alle Veröffentlichungen dieses Datenbestands zusammen dürfen so viel kosten und nicht mehr. Entscheiden Sie es vor der ersten: Es lässt sich später erhöhen, nie senken.</translation>
     </message>
     <message>
         <source>ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise.</source>
@@ -1750,8 +1770,8 @@
         <translation>„{dataset}“ hat schon ein Budget von {recorded}; es wurde nicht auf {asked} geändert. Mit --yes wird es erhöht; gesenkt werden kann ein Budget nie.</translation>
     </message>
     <message>
-        <source>The ledger {file} cannot be used: {why}. Nothing was spent. {cure}</source>
-        <translation>Das Kontobuch {file} ist nicht zu gebrauchen: {why}. Nichts wurde ausgegeben. {cure}</translation>
+        <source>The ledger {file} cannot be used: {why}. Nothing new was spent. {cure}</source>
+        <translation>Das Kontobuch {file} ist nicht zu gebrauchen: {why}. Neu ausgegeben wurde nichts. {cure}</translation>
     </message>
     <message>
         <source>There is no ledger {file}. Check the name. A new one is made when a dataset is given its budget.</source>
@@ -2050,8 +2070,8 @@
         <translation>es ist kein Kontobuch</translation>
     </message>
     <message>
-        <source>Choose another file.</source>
-        <translation>Wählen Sie eine andere Datei.</translation>
+        <source>If it was yours, what was spent still counts: put back the newest copy from your backup, and charge what was released since. If not, choose another ledger.</source>
+        <translation>War es Ihres, so gilt weiter, was ausgegeben wurde: Spielen Sie die neueste Sicherung zurück, und buchen Sie nach, was seitdem veröffentlicht wurde. Andernfalls wählen Sie ein anderes Kontobuch.</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -3982,10 +4002,6 @@
         <translation>Das Kontobuch ist nicht zu gebrauchen</translation>
     </message>
     <message>
-        <source>Without it nothing can be released.</source>
-        <translation>Ohne es kann nichts veröffentlicht werden.</translation>
-    </message>
-    <message>
         <source>No dataset has a budget yet</source>
         <translation>Noch hat kein Datenbestand ein Budget</translation>
     </message>
@@ -3998,6 +4014,10 @@
         <translation>Anderes Kontobuch wählen…</translation>
     </message>
     <message>
+        <source>Nothing can be released for now</source>
+        <translation>Vorerst kann nichts veröffentlicht werden</translation>
+    </message>
+    <message>
         <source>{0} left of {1}; {2} spent</source>
         <translation>Übrig: {0} von {1}. Ausgegeben: {2}</translation>
     </message>
@@ -4008,6 +4028,10 @@
     <message>
         <source>Choose a release whose tables are kept.</source>
         <translation>Wählen Sie eine Veröffentlichung, deren Tabellen aufbewahrt sind.</translation>
+    </message>
+    <message>
+        <source>There is no release of this dataset yet.</source>
+        <translation>Von diesem Datenbestand wurde noch nichts veröffentlicht.</translation>
     </message>
     <message>
         <source>Export the ledger</source>
@@ -5354,8 +5378,8 @@ Lizenz: {licence}</translation>
 <context>
     <name>Status</name>
     <message>
-        <source>The ledger cannot be read</source>
-        <translation>Das Kontobuch kann nicht gelesen werden</translation>
+        <source>The ledger cannot be used</source>
+        <translation>Das Kontobuch ist nicht zu gebrauchen</translation>
     </message>
     <message>
         <source>“{dataset}” has no budget yet</source>

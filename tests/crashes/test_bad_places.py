@@ -91,7 +91,7 @@ def test_a_full_disk(tmp_path):
         line[line.index("-o") + 1] = str(tmp_path / "out.json")
         ended = limited(10**9, *line)
         assert ended.returncode == 1
-        assert "cannot be used: the disk is full. Nothing was spent. Make room, and try again." in ended.stderr
+        assert "cannot be used: the disk is full. Nothing new was spent. Make room, and try again." in ended.stderr
         (small / "filler").unlink()
         assert state(ledger) == ["budget"]
         assert limited(10**9, *line).returncode == 0
@@ -120,7 +120,7 @@ def test_a_folder_that_may_not_be_written(folder):
     ledger.path.chmod(0o444)
     ended = unprivileged(folder, "ledger", "set-budget", "People", "20", "--yes", "--ledger", str(ledger.path))
     assert ended.returncode == 1
-    assert "it may not be written. Nothing was spent. Ask for permission to write there." in ended.stderr
+    assert "it may not be written. Nothing new was spent. Ask for permission to write there." in ended.stderr
     told = unprivileged(folder, "ledger", "list", "--ledger", str(ledger.path))
     assert (told.returncode, "ε = 10" in told.stdout) == (0, True), told.stderr  # reading needs no permission to write
     assert unprivileged(folder, "ledger", "verify", "--ledger", str(ledger.path)).returncode == 0
@@ -130,7 +130,7 @@ def test_a_folder_that_may_not_be_written(folder):
 def test_a_new_ledger_where_none_can_be_made(folder):
     ended = unprivileged(folder, "ledger", "set-budget", "People", "1", "--ledger", str(folder / "new.sqlite"))
     assert ended.returncode == 1
-    assert "it cannot be opened as a file. Nothing was spent. Choose another place" in ended.stderr
+    assert "it cannot be opened as a file. Nothing new was spent. Choose another place" in ended.stderr
 
 
 def test_a_ledger_that_another_program_holds(tmp_path, monkeypatch, capsys):

@@ -39,7 +39,7 @@ DIALOGS = {
     "code_list_dialog": lambda: CodeListDialog((("code", ("1",)), ("name", ("York",)))),
     "command_palette": lambda: CommandPalette([Command("Save", "", print)]),
     "confirm_spending_dialog": lambda: ConfirmSpendingDialog(QUOTE, "Left afterwards: ε = 0"),
-    "dataset_budget_dialog": lambda: DatasetBudgetDialog(core.parse_amount),
+    "dataset_budget_dialog": lambda: DatasetBudgetDialog(core.parse_amount, {}),
     "error_dialog": lambda: FaultDialog(None),
     "export_dialog": lambda: ExportDialog(core.exporters(), resource(), "tables"),
     "help_dialog": lambda: HelpDialog(help_pages()),

@@ -107,7 +107,7 @@ def test_a_budget_can_be_raised_but_not_lowered(driver, desk):
     driver.type("dataset_epsilon", "2", dialog)
     assert driver.words("dataset_fault", dialog) == "It is ε = 3 now, and can only be raised."
     assert not driver.find(QPushButton, "dataset_accept", dialog).isEnabled()
-    driver.type("dataset_epsilon", "3", dialog)
+    driver.type("dataset_epsilon", "4", dialog)
     desk.workspace.ledger.change_budget("A", Total(Fraction(5)))  # another window was faster
     driver.click("dataset_accept", dialog)
     assert desk.workspace.ledger.account("A").total_text == "ε = 5"
@@ -125,6 +125,19 @@ def test_a_budget_that_is_none_cannot_be_given(driver):
         assert not accept.isEnabled()
     assert "δ" in driver.find(QLabel, "dataset_fault", dialog).text()
     dialog.reject()
+
+
+def test_a_dataset_that_another_window_gave_a_budget_is_not_raised(driver, desk):
+    said = []
+    desk.notices.said.connect(said.append)
+    driver.click("primary_action")
+    dialog = driver.dialog("dataset_budget_dialog")
+    desk.workspace.ledger.set_budget("A", Total(Fraction(1)))
+    driver.type("dataset_name", "A", dialog)
+    driver.type("dataset_epsilon", "2", dialog)
+    driver.click("dataset_accept", dialog)
+    assert desk.workspace.ledger.account("A").total_text == "ε = 1"
+    assert said[-1].tone is Tone.DANGER
 
 
 def test_the_ledger_is_exported_as_it_is(driver, desk, tmp_path, monkeypatch):
@@ -162,10 +175,14 @@ def test_a_place_that_cannot_be_written_is_named(driver, desk, tmp_path, monkeyp
 def test_a_damaged_ledger_is_reported_in_the_engines_words(driver, desk, engine):
     engine.ledger_path.write_bytes(b"this is no ledger" * 100)
     desk.workspace.ledger_moved()
-    assert driver.words("empty_title") == "The ledger cannot be used"
-    assert "ledger.sqlite" in driver.words("empty_text")
+    assert driver.words("empty_title") == "Nothing can be released for now"
+    text = driver.words("empty_text")
+    assert "ledger.sqlite cannot be used" in text
+    assert "what was spent still counts: put back the newest copy from your backup" in text
     for action in ("primary_action", "export_ledger"):
-        assert not driver.find(QPushButton, action).isEnabled()
+        greyed = driver.find(QPushButton, action)
+        assert not greyed.isEnabled()
+        assert greyed.toolTip() == greyed.accessibleDescription() == "The ledger cannot be used"
 
 
 def test_in_place_of_a_damaged_ledger_another_can_be_chosen(driver, desk, engine, tmp_path, monkeypatch):
@@ -212,6 +229,15 @@ def test_only_a_release_that_is_kept_can_be_opened(released):
         assert [action.isEnabled() for action in actions] == [there, there]
         assert all(bool(action.toolTip()) != there for action in actions)
         assert all(action.accessibleDescription() == action.toolTip() for action in actions)
+
+
+def test_where_nothing_was_released_no_release_is_asked_for(driver, desk):
+    desk.workspace.ledger.set_budget("A", Total(Fraction(1)))
+    desk.workspace.ledger_moved()
+    assert driver.find(QPushButton, "open_release").toolTip() == "There is no release of this dataset yet."
+    desk.workspace.ledger.charge("A", Budget.pure(Fraction(1)), "")
+    desk.workspace.ledger_moved()
+    assert driver.find(QPushButton, "open_release").toolTip() == "Choose a release whose tables are kept."
 
 
 def test_an_earlier_release_is_read_again(released, page, desk, qtbot):

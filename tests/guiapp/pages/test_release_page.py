@@ -177,6 +177,17 @@ def test_a_release_that_fails_before_the_charge_says_why(qtbot, driver, desk, en
     qtbot.waitUntil(lambda: driver.ready)
 
 
+def test_a_release_that_the_ledger_refuses_says_once_that_nothing_was_spent(qtbot, driver, desk, engine, said, funded):
+    driver.ask()
+    engine.fault = LedgerFileError(file="ledger.sqlite", why="the disk is full", cure="Make room.")
+    driver.agree()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    assert (
+        said[-1].text == "The ledger ledger.sqlite cannot be used: the disk is full. Nothing new was spent. Make room."
+    )
+    qtbot.waitUntil(lambda: driver.ready)
+
+
 def stop(_progress):
     raise Cancelled
 
@@ -298,6 +309,8 @@ def test_an_account_that_is_not_known_has_no_gauge(qtbot, driver, page, desk, en
     assert not gauge.isVisibleTo(page)
     assert not driver.find(QLineEdit, "new_total_epsilon").isVisibleTo(page), "nobody knows whether it is new"
     assert "ledger.sqlite" in driver.words("account_fault")
+    greyed = driver.find(QPushButton, "primary_action")
+    assert greyed.toolTip() == greyed.accessibleDescription() == driver.words("account_fault")
     wanted = []
     monkeypatch.setattr("guiapp.pages.release_page.ask_ledger", wanted.append)
     driver.click("other_ledger")
