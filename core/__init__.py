@@ -18,7 +18,15 @@ from core.domain.relabel import (
     with_categories,
 )
 from core.durable import write_whole
-from core.errors import AmountError, Cancelled, EngineError, LedgerFileError, ReleaseNotKeptError
+from core.errors import (
+    AmountError,
+    Cancelled,
+    EmptyFileError,
+    EngineError,
+    LedgerFileError,
+    MissingFileError,
+    ReleaseNotKeptError,
+)
 from core.exports.apart import check_apart
 from core.exports.csv_text import csv_content, harmless
 from core.exports.exporter import ExporterInfo
@@ -80,6 +88,7 @@ __all__ = [
     "Definition",
     "Document",
     "Domain",
+    "EmptyFileError",
     "EngineError",
     "Entry",
     "ExporterInfo",
@@ -93,6 +102,7 @@ __all__ = [
     "Layout",
     "Ledger",
     "LedgerFileError",
+    "MissingFileError",
     "Neighbours",
     "Outcome",
     "OutputChoice",

@@ -27,7 +27,7 @@ class PlanSyntaxError(PlanError):
 class PlanKeyError(PlanError):
     """A key of the plan file is missing, unknown, or has a value that is not allowed; lines and columns from 1."""
 
-    template = N_("Error", "{file}, line {line}, column {column}: {key}: {why} {cure}")
+    template = N_("Error", "{file}, line {line}, column {column} ({key}): {why} {cure}")
     file: str
     line: int
     column: int

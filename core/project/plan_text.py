@@ -16,28 +16,46 @@ _SIZE_LIMIT = 20 * 2**20
 _LISTED = 12
 _ROWS_ENDINGS = (".csv", ".tsv", ".xlsx", ".xlsm", ".xls", ".ods", ".parquet")  # of data files, given by mistake
 
+_OPEN_TEXT = N_("Error", "the text is not closed; put a quote at its end")
+_CHARACTER = N_("Error", "this character cannot be used here; remove it")
+_TWICE = N_("Error", "this key is there already; remove one of the two")
+_UNKNOWN = N_("Error", "from here on this cannot be understood; compare it with a plan that the program has saved")
+
 # What tomllib says, and what to tell somebody who has never heard of TOML; the first that fits is taken.
 _WORDS = (
     (
         "Unescaped",
         N_("Error", "a backslash between double quotes must be doubled; or write the text between single quotes"),
     ),
-    (r"Illegal character '\n'", N_("Error", "the text is not closed; put a quote at its end")),
+    (r"Illegal character '\n'", _OPEN_TEXT),
+    (r"Found invalid character '\n'", _OPEN_TEXT),
+    ("Illegal character", _CHARACTER),
+    ("Found invalid character", _CHARACTER),
+    ("Expected \"'", _OPEN_TEXT),
+    ("Invalid hex value", N_("Error", r"\u must be followed by 4 hexadecimal digits, and \U by 8")),
+    ("Escaped character", N_("Error", "there is no character of this number; write the character itself")),
     ("Unterminated string", N_("Error", "a text is not closed; put a quote at its end")),
     (
         "Unclosed array",
         N_("Error", "a list is not closed, or a comma is missing; put commas between its values and ] at its end"),
     ),
     ("Unclosed inline table", N_("Error", "a { is not closed; put } at its end")),
-    ("Cannot overwrite a value", N_("Error", "this key is there already; remove one of the two")),
-    ("Duplicate inline table key", N_("Error", "this key is there already; remove one of the two")),
+    ("Cannot overwrite a value", _TWICE),
+    ("Duplicate inline table key", _TWICE),
+    ("Cannot mutate", _TWICE),
+    ("Cannot redefine", _TWICE),
     ("Cannot declare", N_("Error", "this table is there already; join the two, or use [[ ]] for a list of tables")),
+    (
+        "Invalid initial character for a key",
+        N_("Error", "here should be a key: letters, digits, - and _; or any text between quotes"),
+    ),
     ("Expected '=' after a key", N_("Error", "after the key there should be = and a value")),
-    ("Expected ']'", N_("Error", "the name of the table is not closed; put ] at its end")),
+    ("Expected ']", N_("Error", "the name of the table is not closed; put ] at its end")),
     (
         "Invalid statement",
         N_("Error", 'here should be a key such as name = "value", a table such as [data], or a comment with #'),
     ),
+    ("Invalid date or datetime", N_("Error", "there is no such date or time; a date is written like 2024-01-31")),
     ("Invalid value", N_("Error", "this is not a value; put text between quotes, and write numbers like 1 or 0.5")),
     (
         "Expected newline",
@@ -131,7 +149,7 @@ class PlanText:
         where = re.search(r" \(at line (\d+), column (\d+)\)$", message)
         place = Place(int(where[1]), int(where[2])) if where else _end_of(self.text.rstrip())
         plain = re.sub(r" \(at [^)]*\)$", "", message)
-        detail = next((words for start, words in _WORDS if plain.startswith(start) or start == plain), plain)
+        detail = next((words for start, words in _WORDS if plain.startswith(start)), _UNKNOWN)
         return PlanSyntaxError(self.file, place.line, place.column, detail)
 
 

@@ -42,6 +42,7 @@ class Inspection(Private):
         n_columns: the number of headers.
         problems: sentences about what stands in the way, or should be looked at.
         spots: where each of them is: the row of the file, 0 for none in particular, and the letters of columns.
+        stops: whether the rows cannot be read before it is mended, for each of them.
     """
 
     layout: Layout
@@ -56,6 +57,7 @@ class Inspection(Private):
     n_columns: int
     problems: tuple[str, ...]
     spots: tuple[tuple[int, tuple[str, ...]], ...]
+    stops: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -95,6 +97,7 @@ def inspect(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) ->
         n_columns=facts["n_columns"],
         problems=tuple(map(wire.words_from, facts["problems"])),
         spots=tuple((row, tuple(letters)) for row, letters in facts["spots"]),
+        stops=tuple(facts["stops"]),
     )
 
 

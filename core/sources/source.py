@@ -42,11 +42,13 @@ class Problem(NamedTuple):
         text: the sentence.
         row: of the file, where that is certain; 0: of none, or of all.
         columns: the letters of the columns that it is about; () for none, or all.
+        stops: whether the rows cannot be read before it is mended.
     """
 
     text: str
     row: int = 0
     columns: tuple[str, ...] = ()
+    stops: bool = False
 
 
 class Source(ABC):

@@ -97,6 +97,7 @@ class Reading:
             "n_columns": len(shown),
             "problems": [problem.text for problem in problems],
             "spots": [[problem.row, list(problem.columns)] for problem in problems],
+            "stops": [problem.stops for problem in problems],
         }
 
     def profile(self) -> list[dict[str, Any]]:
@@ -240,8 +241,11 @@ class Reading:
             Problem(unclear.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in self._unclear
         ]
         if not self._top and not self._faults:
-            nothing = N_("Source", "There are no rows below row {row}, the header.")
-            problems.append(Problem(nothing.format(row=grid.header_row)))
+            nothing = N_(
+                "Source",
+                "There are no rows below row {row}, the header. Choose another header row, or a file with rows.",
+            )
+            problems.append(Problem(nothing.format(row=grid.header_row), stops=True))
         try:
             grid.check_headers()
         except SourceError as error:
@@ -313,7 +317,7 @@ def _fault(error: SourceError) -> Problem:
     """Return what a fault says, and where it is: its column, or both of one name; a name may follow the letter."""
     columns = (str(getattr(error, field, "")) for field in ("first", "column"))
     letters = tuple(column.split(maxsplit=1)[0] for column in columns if column)
-    return Problem(str(error), int(getattr(error, "row", 0)), letters)
+    return Problem(str(error), int(getattr(error, "row", 0)), letters, stops=True)
 
 
 def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:

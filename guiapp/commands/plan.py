@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core import Document
+from core import Document, EngineError
 from guiapp.commands.data import read_again
 from guiapp.desktop.language import words
 from guiapp.desktop.resource_files import resource
@@ -36,9 +36,14 @@ def open_plan(desk: Desk, path: Path) -> Job:
             desk.settings.add_recent(path)
         read_again(desk)
 
+    def refuse(error: EngineError) -> None:
+        desk.notices.error(error, words("Commands", "The plan was not opened; what is on the screen stays as it was."))
+
     engine = desk.workspace.engine
     what = words("Commands", "opening {file}").format(file=path.name)
-    return desk.runner.plan(what, lambda _: engine.load_document(path), show)
+    job = desk.runner.plan(what, lambda _: engine.load_document(path), show, quiet=True)
+    job.failed.connect(refuse)
+    return job
 
 
 def keep_copy(desk: Desk, path: Path) -> Job:

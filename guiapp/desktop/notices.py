@@ -52,9 +52,11 @@ class Notices(QObject):
         """Show a message."""
         self.said.emit(Notice(text, tone, action, act))
 
-    def error(self, error: EngineError) -> None:
-        """Show what the engine refused, in its own words."""
-        self.say(translate_error(error), Tone.INFO if isinstance(error, Cancelled) else Tone.DANGER)
+    def error(self, error: EngineError, more: str = "") -> None:
+        """Show what the engine refused, in its own words, and on a line of its own what there is to say besides."""
+        self.say(
+            f"{translate_error(error)}\n{more}".strip(), Tone.INFO if isinstance(error, Cancelled) else Tone.DANGER
+        )
 
     def refuse(self, text: str, tone: Tone = Tone.WARNING) -> None:
         """Say why what was just tried is not done; whoever goes to another page has read it."""

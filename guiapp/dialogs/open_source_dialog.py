@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import EngineError, Glimpse, Inspection, Layout, Words
+from core import EmptyFileError, EngineError, Glimpse, Inspection, Layout, MissingFileError, Words
 from guiapp.desktop.language import told, translate_error
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
@@ -17,6 +17,8 @@ from guiapp.widgets.layout_form import LayoutForm
 from guiapp.widgets.preview_table import PreviewTable
 
 _TEXTS = (".csv", ".tsv", ".txt")
+_WITHOUT_TEXT = MissingFileError, EmptyFileError
+"""No other way to read them would help."""
 
 
 class OpenSourceDialog(QDialog):
@@ -96,10 +98,10 @@ class OpenSourceDialog(QDialog):
         self._preview.setEnabled(True)
         rows, columns = inspection.n_rows, inspection.n_columns
         self._facts.setText(", ".join((self.tr("%Ln rows", "", rows), self.tr("%Ln columns", "", columns))))
-        self._say("", "\n".join(map(told, inspection.problems)))
+        self._say(*_faults_and_doubts(inspection))
         self._advised = _advised_range(inspection)
         self._leave_out.setVisible(bool(self._advised))
-        self._open.setEnabled(rows > 0)  # without any, a problem says so
+        self._open.setEnabled(not any(inspection.stops))
 
     def show_error(self, error: EngineError) -> None:
         """Say why the file cannot be read like this; the fields stay, so that it can be mended."""
@@ -110,7 +112,7 @@ class OpenSourceDialog(QDialog):
         self._say(translate_error(error), "")
         if glimpse is None and self._inspection is None:
             self._hint.setText(self.tr("Nothing could be detected."))
-            self._form.show_undetected(text=self._is_text)
+            self._form.show_undetected(text=self._is_text and not isinstance(error, _WITHOUT_TEXT))
             self._preview.hide()
         self._preview.setEnabled(False)
         self._open.setEnabled(False)
@@ -162,6 +164,14 @@ class OpenSourceDialog(QDialog):
         whole.setSpacing(16)
         whole.addLayout(panes, 1)
         whole.addWidget(self._buttons)
+
+
+def _faults_and_doubts(inspection: Inspection) -> tuple[str, str]:
+    """Return what stops the reading, and what should be looked at."""
+    told_of = list(zip(map(told, inspection.problems), inspection.stops, strict=True))
+    faults = [text for text, stops in told_of if stops]
+    doubts = [text for text, stops in told_of if not stops]
+    return "\n".join(faults), "\n".join(doubts)
 
 
 def _advised_range(inspection: Inspection) -> str:

@@ -932,6 +932,10 @@
         <translation>Das Kontobuch steht in {file}.</translation>
     </message>
     <message>
+        <source>The plan was not opened; what is on the screen stays as it was.</source>
+        <translation>Der Plan wurde nicht geöffnet; auf dem Bildschirm bleibt alles, wie es war.</translation>
+    </message>
+    <message>
         <source>keeping the changes safe</source>
         <translation>Sichern der Änderungen</translation>
     </message>
@@ -1814,8 +1818,8 @@
         <translation>{file}, Zeile {line}, Spalte {column}: {detail}. Verbessern Sie diese Zeile; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>{file}, line {line}, column {column}: {key}: {why} {cure}</source>
-        <translation>{file}, Zeile {line}, Spalte {column}: {key}: {why} {cure}</translation>
+        <source>{file}, line {line}, column {column} ({key}): {why} {cure}</source>
+        <translation>{file}, Zeile {line}, Spalte {column} ({key}): {why} {cure}</translation>
     </message>
     <message>
         <source>{what} is “{text}”, but it must be {wanted}. Write it like 1, 0.5 or 1/3.</source>
@@ -2306,8 +2310,28 @@
         <translation>diesen Schlüssel gibt es schon; entfernen Sie einen von beiden</translation>
     </message>
     <message>
+        <source>this character cannot be used here; remove it</source>
+        <translation>dieses Zeichen geht hier nicht; entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>from here on this cannot be understood; compare it with a plan that the program has saved</source>
+        <translation>ab hier ist das nicht zu verstehen; vergleichen Sie es mit einem Plan, den das Programm gespeichert hat</translation>
+    </message>
+    <message>
+        <source>\u must be followed by 4 hexadecimal digits, and \U by 8</source>
+        <translation>auf \u müssen 4 hexadezimale Ziffern folgen, auf \U 8</translation>
+    </message>
+    <message>
+        <source>there is no character of this number; write the character itself</source>
+        <translation>ein Zeichen mit dieser Nummer gibt es nicht; schreiben Sie das Zeichen selbst</translation>
+    </message>
+    <message>
         <source>this table is there already; join the two, or use [[ ]] for a list of tables</source>
         <translation>diesen Abschnitt gibt es schon; fassen Sie beide zusammen, oder verwenden Sie [[ ]] für eine Liste von Abschnitten</translation>
+    </message>
+    <message>
+        <source>here should be a key: letters, digits, - and _; or any text between quotes</source>
+        <translation>hier sollte ein Schlüssel stehen: Buchstaben, Ziffern, - und _; oder irgendein Text in Anführungszeichen</translation>
     </message>
     <message>
         <source>after the key there should be = and a value</source>
@@ -2320,6 +2344,10 @@
     <message>
         <source>here should be a key such as name = &quot;value&quot;, a table such as [data], or a comment with #</source>
         <translation>hier muss ein Schlüssel wie name = &quot;value&quot;, ein Abschnitt wie [data] oder eine Anmerkung mit # stehen</translation>
+    </message>
+    <message>
+        <source>there is no such date or time; a date is written like 2024-01-31</source>
+        <translation>dieses Datum oder diese Uhrzeit gibt es nicht; ein Datum wird geschrieben wie 2024-01-31</translation>
     </message>
     <message>
         <source>this is not a value; put text between quotes, and write numbers like 1 or 0.5</source>
@@ -5213,8 +5241,8 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column}: Zahlen wie 1,234 lassen sich auf zwei Arten lesen. Wählen Sie Dezimalzeichen oder Tausendertrennung.</translation>
     </message>
     <message>
-        <source>There are no rows below row {row}, the header.</source>
-        <translation>Unter Zeile {row}, der Kopfzeile, steht nichts.</translation>
+        <source>There are no rows below row {row}, the header. Choose another header row, or a file with rows.</source>
+        <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
     <message>
         <source>Column {columns} has no name. Give it one in the file, or choose another header row.</source>

@@ -33,6 +33,7 @@ class FakeInspection:
     n_columns: int
     problems: tuple[str, ...] = ()
     spots: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    stops: tuple[bool, ...] = ()
 
 
 class FakeEngine:

@@ -44,6 +44,7 @@ def plans(hands):
     hands.open_plan(odd_files.plan(hands.home, "of a file that is gone.reticent", "gone.csv", **lists))
     hands.shoot("data-gone")
     for name in ("broken_plan", "wrong_plan"):
+        hands.window.banner.put_away()
         hands.window.open_path(getattr(odd_files, name)(hands.home))
-        hands.refused()
+        hands.wait(lambda: hands.window.banner.text)
         hands.shoot(name.replace("_", "-"))

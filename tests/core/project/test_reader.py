@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import re
+import tomllib
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
@@ -15,6 +17,7 @@ from core.errors import PlanError, PlanKeyError, PlanSyntaxError
 from core.privacy.budget import Budget
 from core.project.document import Document
 from core.project.plan_file import load_document
+from core.project.plan_text import _WORDS
 
 HEAD = """\
 reticent = 1
@@ -39,6 +42,13 @@ BROKEN = {
     "a = ": (1, 4, "not a value"),
     "reticent = 1\n[data\n": (2, 6, "put ] at its end"),
     'reticent = 1\n[data]\nsource = "a\n': (3, 12, "put a quote at its end"),
+    "reticent = 1\n[data]\nsource = 'a\n": (3, 12, "put a quote at its end"),
+    "reticent = 1\n[data]\nsource = 'a\x01'\n": (3, 12, "cannot be used here"),
+    "reticent = 1\n[]\n": (2, 2, "here should be a key"),
+    'reticent = 1\n[data]\nsource = "\\u12"\n': (3, 13, "followed by 4"),
+    'reticent = 1\n[data]\nsource = "\\ud800"\n': (3, 17, "no character of this number"),
+    "reticent = 1\nday = 2025-02-30\n": (2, 7, "no such date"),
+    "reticent = 1\ndata = {}\n[data.x]\n": (3, 8, "there already"),
     'reticent = 1\n[data]\nsource = "C:\\data"\n': (3, 15, "backslash"),
     'reticent = 1\n[data]\nsource = "a"\nsource = "b"\n': (4, 13, "there already"),
     "reticent = 1\n[data]\n[unit]\n[data]\n": (4, 6, "join the two"),
@@ -59,6 +69,14 @@ def test_what_is_not_toml(tmp_path, text, expected):
     line, column, words = expected
     with pytest.raises(PlanSyntaxError, match=f"plan.reticent, line {line}, column {column}: .*{words}"):
         load(tmp_path, text)
+
+
+def test_no_message_of_the_parser_is_read_by_anybody():
+    said = re.findall(r"suffixed_err\(\s*src,\s*\w+,\s*f?(['\"])(.+?)\1\)", inspect.getsource(tomllib._parser))
+    assert len(said) > 15
+    known = [start for start, _ in _WORDS]
+    strange = [text for _, text in said if not any(text.startswith(start.split("'\\n")[0]) for start in known)]
+    assert strange in ([], ["Expected {expect!r}"])
 
 
 WRONG = {
@@ -164,7 +182,7 @@ def test_what_is_not_a_plan(tmp_path, text, expected):
     with pytest.raises(PlanKeyError) as caught:
         load(tmp_path, text)
     message = str(caught.value)
-    assert f"plan.reticent, line {line}, column {column}: {key}: " in message
+    assert f"plan.reticent, line {line}, column {column} ({key}): " in message
     assert words in message
     assert message.endswith((".", "?", "1"))
 

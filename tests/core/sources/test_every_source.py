@@ -266,7 +266,7 @@ def test_every_problem_says_where_it_is(file, rows, spot):
     if is_parquet(file):
         pytest.skip("the library does not write such files")
     found = reading(file(rows)).inspect()
-    assert len(found["spots"]) == len(found["problems"])
+    assert len(found["spots"]) == len(found["problems"]) == len(found["stops"])
     if Error("#N/A") not in rows[-1] or found["problems"]:  # in a text, it is a text
         assert spot in found["spots"]
 
@@ -284,6 +284,7 @@ def test_a_header_and_nothing_below(file):
     found = reading(path).inspect()
     assert (found["n_rows"], found["first"]) == (0, [])
     assert any("no rows" in problem for problem in found["problems"])
+    assert found["stops"] == [True]
 
 
 def test_a_range_of_the_sheet(file):

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
 from core import Glimpse, Inspection, Layout, inspect
-from core.errors import EmptyFileError
+from core.errors import EmptyFileError, MissingFileError, UnreadableFileError
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.widgets.preview_table import PreviewTable
 
@@ -19,7 +19,7 @@ FIRST = tuple((str(n), f"name {n}") for n in range(50))
 GLIMPSE = Glimpse(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, tuple(range(4, 54)))
 WHOLE = Inspection(
     *(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, GLIMPSE.first_rows),
-    *(FIRST[-2:], (), 1_000_000, 2, ("Look out.",), ((5, ("B",)),)),
+    *(FIRST[-2:], (), 1_000_000, 2, ("Look out.",), ((5, ("B",)),), (False,)),
 )
 FAULT = EmptyFileError(file="a.xlsx")
 
@@ -139,7 +139,27 @@ def test_a_total_below_the_records_is_left_out_at_a_click(qtbot, dialog, tmp_pat
 def test_a_file_without_a_row_cannot_be_opened(dialog):
     nothing = "There are no rows below row 3, the header."
     dialog.show_inspection(
-        replace(WHOLE, first=(), first_rows=(), last=(), n_rows=0, problems=(nothing,), spots=((0, ()),))
+        replace(WHOLE, first=(), first_rows=(), last=(), n_rows=0, problems=(nothing,), spots=((0, ()),), stops=(True,))
     )
     assert not can_open(dialog)
-    assert words(dialog, "import_problems") == nothing
+    assert words(dialog, "import_fault") == nothing
+
+
+def test_what_stops_the_reading_is_told_apart_from_what_is_to_be_looked_at(dialog):
+    both = {"problems": ("Look out.", "Mend it."), "spots": ((5, ("B",)), (6, ())), "stops": (False, True)}
+    dialog.show_inspection(replace(WHOLE, **both))
+    assert not can_open(dialog)
+    assert (words(dialog, "import_fault"), words(dialog, "import_problems")) == ("Mend it.", "Look out.")
+    dialog.show_inspection(WHOLE)
+    assert can_open(dialog)
+    assert dialog.findChild(QLabel, "import_fault").isHidden()
+
+
+@pytest.mark.parametrize(
+    ("fault", "helps"), [(EmptyFileError, False), (MissingFileError, False), (UnreadableFileError, True)]
+)
+def test_no_encoding_is_asked_for_where_there_is_no_text(qtbot, fault, helps):
+    dialog = OpenSourceDialog("a.csv", Layout())
+    qtbot.addWidget(dialog)
+    dialog.show_error(fault(file="a.csv", **({"why": "it is odd", "cure": "Mend it."} if helps else {})))
+    assert dialog.findChild(QComboBox, "layout_encoding").isHidden() != helps

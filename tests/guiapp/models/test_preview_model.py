@@ -16,7 +16,9 @@ SOURCE = (Layout(header_row=3), ())
 def inspection(first, last, n_rows, *, first_rows, last_rows, headers=("a",), problems=()):
     named = (*SOURCE, headers, ("C", "D")[: len(headers)])
     texts, spots = tuple(text for text, _ in problems), tuple(spot for _, spot in problems)
-    return Inspection(*named, first, first_rows, last, last_rows, n_rows, len(headers), texts, spots)
+    return Inspection(
+        *named, first, first_rows, last, last_rows, n_rows, len(headers), texts, spots, (False,) * len(texts)
+    )
 
 
 def shown(preview):

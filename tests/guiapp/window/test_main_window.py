@@ -163,6 +163,7 @@ def test_a_plan_that_is_broken_is_refused_in_the_engines_words(window, engine, s
     window.open_path(tmp_path / "a.reticent")
     settled()
     assert window.banner.text.startswith("a.reticent, line 3, column 7: no closing quote")
+    assert window.banner.text.endswith("stays as it was.")
 
 
 def test_a_plan_is_opened_with_its_data(window, desk, engine, people, settled):
