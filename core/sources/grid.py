@@ -68,7 +68,8 @@ class Grid:
     def place(self, column: int) -> str:
         """Return the column as error messages want it: C (“sex”)."""
         name = self.headers[column] if column < len(self.headers) and self.header_row else ""
-        return f"{self.letter(column)} (“{name}”)" if name else self.letter(column)
+        letter = self.letter(column)
+        return N_("Error", "{letter} (“{name}”)").format(letter=letter, name=name) if name else letter
 
     def check_headers(self) -> None:
         """Make sure that every name is there once.

@@ -43,9 +43,9 @@ def locked_reason(desk: Desk) -> str | None:
     """Return why nothing can be released yet, as a sentence that says what to do; None: it can."""
     document = desk.workspace.document
     if not document.tables and not document.families:
-        return words("Commands", "Choose at least one table first.")
+        return words("Commands", "First choose at least one table on the Tables page.")
     if desk.workspace.data_path is None:
-        return words("Commands", "Open the data file first.")
+        return words("Commands", "First open the data file on the Data page.")
     return None
 
 

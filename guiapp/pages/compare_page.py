@@ -85,7 +85,7 @@ class ComparePage(Page):
         """See Page."""
         document = self.desk.workspace.document
         if not document.tables and not document.families:
-            return self.tr("Choose at least one table first.")
+            return self.tr("First choose at least one table on the Tables page.")
         return None
 
     def refresh(self, changes: Changes) -> None:

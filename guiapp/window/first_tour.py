@@ -82,7 +82,8 @@ def _publishing() -> tuple[tuple[str, str], ...]:
             words("FirstTour", "What is left"),
             words(
                 "FirstTour",
-                "The Ledger page keeps every release and says what may still be spent, as does the line at the bottom.",
+                "The Ledger page keeps every release and says what may still be spent. Once your data has a budget, so "
+                "does the line at the bottom.",
             ),
         ),
         (

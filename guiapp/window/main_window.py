@@ -188,9 +188,10 @@ class MainWindow(QMainWindow):
         if index < 0:
             return
         page = self.pages[index]
-        reason = page.locked_reason()
-        if reason is not None:
-            there = self.tr("Go to {page}").format(page=self._page_before(index).title)
+        if page.locked_reason() is not None:
+            before = self._page_before(index)
+            reason = self.pages[before + 1].locked_reason() or ""  # what is missing first
+            there = self.tr("Go to {page}").format(page=self.pages[before].title)
             self.locked.set_words(self.tr("“{page}” comes later").format(page=page.title), reason, there)
             self.stack.setCurrentWidget(self.locked)
             return
@@ -226,11 +227,11 @@ class MainWindow(QMainWindow):
             button.click()
 
     def _unlock(self) -> None:
-        self.go_to(self._page_before(self.rail.current).key)
+        self.go_to(self.pages[self._page_before(self.rail.current)].key)
 
-    def _page_before(self, locked: int) -> Page:
-        """Return the last open page before a locked one: what is missing is missing there."""
-        return next((page for page in reversed(self.pages[:locked]) if page.locked_reason() is None), self.pages[0])
+    def _page_before(self, locked: int) -> int:
+        """Return which is the last open page before a locked one: what is missing is missing there."""
+        return max((i for i in range(locked) if self.pages[i].locked_reason() is None), default=0)
 
     # ------------------------------------------------------------ words
 

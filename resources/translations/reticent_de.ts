@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Licences of others</source>
-        <translation>Lizenzen anderer</translation>
+        <translation>Lizenzen Dritter</translation>
     </message>
     <message>
         <source>Private tables from your spreadsheet: consistent, differentially private, with a margin of error on every number.</source>
@@ -300,11 +300,11 @@
     </message>
     <message>
         <source>Tick the columns to publish. Their categories and bins become public: declare what you know, do not let the data tell.</source>
-        <translation>Haken Sie die Spalten an, die veröffentlicht werden sollen. Ihre Ausprägungen und Klassen werden öffentlich: Geben Sie an, was Sie wissen, und lassen Sie nicht die Daten sprechen.</translation>
+        <translation>Haken Sie die Spalten an, die veröffentlicht werden sollen. Deren Ausprägungen und Klassen werden öffentlich: Geben Sie an, was Sie ohnehin wissen, statt es aus den Daten zu nehmen.</translation>
     </message>
     <message>
         <source>First open a spreadsheet on the Data page: its columns become the attributes.</source>
-        <translation>Öffnen Sie zuerst auf der Seite „Daten“ eine Tabelle: Ihre Spalten werden zu Merkmalen.</translation>
+        <translation>Öffnen Sie zuerst auf der Seite „Daten“ eine Tabelle: Deren Spalten werden zu Merkmalen.</translation>
     </message>
     <message>
         <source>Continue to tables</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Reticent ended before {plan} was saved. The changes were kept.</source>
-        <translation>Reticent endete, bevor {plan} gespeichert war. Die Änderungen sind noch da.</translation>
+        <translation>Reticent wurde beendet, bevor {plan} gespeichert war. Die Änderungen sind noch da.</translation>
     </message>
     <message>
         <source>Bring them back</source>
@@ -948,12 +948,12 @@
         <translation>Speichern von {file}</translation>
     </message>
     <message>
-        <source>Choose at least one table first.</source>
-        <translation>Wählen Sie zuerst mindestens eine Tabelle.</translation>
+        <source>First choose at least one table on the Tables page.</source>
+        <translation>Wählen Sie zuerst auf der Seite Tabellen mindestens eine Tabelle.</translation>
     </message>
     <message>
-        <source>Open the data file first.</source>
-        <translation>Öffnen Sie zuerst die Datendatei.</translation>
+        <source>First open the data file on the Data page.</source>
+        <translation>Öffnen Sie zuerst auf der Seite Daten die Datendatei.</translation>
     </message>
     <message>
         <source>working out the cost</source>
@@ -1100,11 +1100,7 @@
     </message>
     <message>
         <source>See how accurate every strategy would make every table, before anything is spent.</source>
-        <translation>Sehen Sie, wie genau jedes Verfahren jede Tabelle machen würde, bevor etwas ausgegeben wird.</translation>
-    </message>
-    <message>
-        <source>Choose at least one table first.</source>
-        <translation>Wählen Sie zuerst mindestens eine Tabelle.</translation>
+        <translation>Sehen Sie, wie genau jede Tabelle mit jedem Verfahren würde, bevor Sie Budget ausgeben.</translation>
     </message>
     <message>
         <source>What one release may cost</source>
@@ -1187,6 +1183,10 @@
         <translation>Von Ihnen gewählt.</translation>
     </message>
     <message>
+        <source>First choose at least one table on the Tables page.</source>
+        <translation>Wählen Sie zuerst auf der Seite Tabellen mindestens eine Tabelle.</translation>
+    </message>
+    <message>
         <source>Continue to release</source>
         <translation>Weiter zur Veröffentlichung</translation>
     </message>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>{0} do not fit</source>
-        <translation>{0} ungeeignete</translation>
+        <translation>{0} passen nicht</translation>
     </message>
     <message>
         <source>{name}: ±{value} for a typical number; {cost}.</source>
@@ -1270,11 +1270,11 @@
     </message>
     <message>
         <source>a typical number is off by {0} less</source>
-        <translation>eine typische Zahl liegt {0} weniger daneben</translation>
+        <translation>eine typische Zahl liegt um {0} weniger daneben</translation>
     </message>
     <message>
         <source>a typical number is off by {0} more</source>
-        <translation>eine typische Zahl liegt {0} mehr daneben</translation>
+        <translation>eine typische Zahl liegt um {0} weiter daneben</translation>
     </message>
     <message>
         <source>Beside the pinned “{name}”, {less}; tables more exact: {better}, less: {worse}.</source>
@@ -1751,11 +1751,11 @@
     </message>
     <message>
         <source>Stopped, as you asked.</source>
-        <translation>Angehalten, wie Sie es wollten.</translation>
+        <translation>Auf Ihren Wunsch angehalten.</translation>
     </message>
     <message>
         <source>The ledger knows no budget for “{dataset}”. Say how much may be spent on it in all, once: --budget 1 (or --budget 1,1e-9 for ε,δ), or on the Ledger page.</source>
-        <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Sagen Sie einmal, wie viel insgesamt ausgegeben werden darf: auf der Seite „Kontobuch“, oder mit --budget 1 (oder --budget 1,1e-9 für ε,δ).</translation>
+        <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Legen Sie einmal fest, wie viel insgesamt ausgegeben werden darf: auf der Seite „Kontobuch“, oder mit --budget 1 (oder --budget 1,1e-9 für ε,δ).</translation>
     </message>
     <message>
         <source>“{dataset}” has {left} left, and this release costs {asked}. Nothing was spent and nothing was read. Lower the cost, or stop here.</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. Nothing was spent and nothing was read. Choose pure ε (δ = 0), or raise the budget to one with a δ.</source>
-        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: Ihr Rauschen ist gaußsch. Nichts wurde ausgegeben und nichts gelesen. Wählen Sie reines ε (δ = 0), oder erhöhen Sie das Budget auf eines mit δ.</translation>
+        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: das Rauschen ist gaußverteilt. Nichts wurde ausgegeben und nichts gelesen. Wählen Sie reines ε (δ = 0), oder erhöhen Sie das Budget auf eines mit δ.</translation>
     </message>
     <message>
         <source>The ledger records a budget of {recorded} for “{dataset}”, not {asked}. Leave out the budget to go on with the recorded one.</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>The budget is so small that some counts would need more noise than 64-bit numbers hold. Spend more, or ask for fewer tables.</source>
-        <translation>Das Budget ist so klein, dass manche Zahlen mehr Rauschen bräuchten, als 64-Bit-Zahlen fassen. Geben Sie mehr aus, oder verlangen Sie weniger Tabellen.</translation>
+        <translation>Das Budget ist so klein, dass manche Zahlen mehr Rauschen bräuchten, als 64-Bit-Zahlen fassen. Erhöhen Sie das Budget, oder verlangen Sie weniger Tabellen.</translation>
     </message>
     <message>
         <source>No amount of budget gives ±{wanted}. Ask for a larger ±, or for fewer tables.</source>
@@ -2628,6 +2628,10 @@
     <message>
         <source>“{name}” is not a text encoding</source>
         <translation>„{name}“ ist keine Textkodierung</translation>
+    </message>
+    <message>
+        <source>{letter} (“{name}”)</source>
+        <translation>{letter} („{name}“)</translation>
     </message>
     <message>
         <source>The columns are: {known}.</source>
@@ -3460,7 +3464,7 @@
     </message>
     <message>
         <source>There is something of that name already: replace it</source>
-        <translation>Dort gibt es schon etwas dieses Namens: ersetzen</translation>
+        <translation>Dieser Name ist dort schon vergeben: ersetzen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3498,15 +3502,15 @@
     <name>FaultDialog</name>
     <message>
         <source>Reticent made a mistake. Your plan is still here: save it now, then start again.</source>
-        <translation>Reticent hat einen Fehler gemacht. Ihr Plan ist noch da: Speichern Sie ihn jetzt, und starten Sie dann neu.</translation>
+        <translation>In Reticent ist ein Fehler aufgetreten. Ihr Plan ist noch da: Speichern Sie ihn jetzt, und starten Sie dann neu.</translation>
     </message>
     <message>
         <source>The report could not be written. Nothing was sent anywhere.</source>
-        <translation>Der Bericht konnte nicht geschrieben werden. Nichts wurde irgendwohin gesendet.</translation>
+        <translation>Der Bericht konnte nicht geschrieben werden. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>A report is in {report}. It says where in the program it happened and holds none of your data. Nothing was sent anywhere.</source>
-        <translation>Ein Bericht steht in {report}. Er sagt, wo im Programm es geschah, und enthält nichts aus Ihren Daten. Nichts wurde irgendwohin gesendet.</translation>
+        <translation>Ein Bericht steht in {report}. Er sagt, wo im Programm es geschah, und enthält nichts aus Ihren Daten. Es wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -3596,7 +3600,7 @@
     </message>
     <message>
         <source>Spend on purpose</source>
-        <translation>Mit Absicht ausgeben</translation>
+        <translation>Bewusst ausgeben</translation>
     </message>
     <message>
         <source>A release uses up a part of the budget for good. You are asked first, in plain words.</source>
@@ -3615,8 +3619,8 @@
         <translation>Was übrig ist</translation>
     </message>
     <message>
-        <source>The Ledger page keeps every release and says what may still be spent, as does the line at the bottom.</source>
-        <translation>Im Kontobuch steht jede Veröffentlichung und was noch ausgegeben werden darf; das sagt auch die Zeile ganz unten.</translation>
+        <source>The Ledger page keeps every release and says what may still be spent. Once your data has a budget, so does the line at the bottom.</source>
+        <translation>Im Kontobuch steht jede Veröffentlichung und was noch ausgegeben werden darf. Sobald Ihre Daten ein Budget haben, sagt das auch die Zeile ganz unten.</translation>
     </message>
     <message>
         <source>Help is near</source>
@@ -3643,7 +3647,7 @@
     </message>
     <message>
         <source>under the recovery “direct” tables are not made to agree</source>
-        <translation>bei der Rückrechnung „direct“ werden Tabellen nicht aufeinander abgestimmt</translation>
+        <translation>bei der Rückrechnung „direct“ werden Tabellen nicht aneinander angeglichen</translation>
     </message>
     <message>
         <source>Choose the recovery “optimal”.</source>
@@ -3874,7 +3878,7 @@
     </message>
     <message>
         <source>&amp;Delimiter</source>
-        <translation>&amp;Trennzeichen</translation>
+        <translation>Trenn&amp;zeichen</translation>
     </message>
     <message>
         <source>&amp;Encoding</source>
@@ -4019,7 +4023,7 @@
     </message>
     <message>
         <source>Every dataset you protect: what may be spent, what has been, what is left.</source>
-        <translation>Jeder Datenbestand, den Sie schützen: was ausgegeben werden darf, was ausgegeben ist, was übrig ist.</translation>
+        <translation>Jeder Datenbestand, den Sie schützen: sein Budget, was ausgegeben und was übrig ist.</translation>
     </message>
     <message>
         <source>The ledger is empty: there is nothing to export yet.</source>
@@ -4027,7 +4031,7 @@
     </message>
     <message>
         <source>The ledger cannot be used</source>
-        <translation>Das Kontobuch ist nicht zu gebrauchen</translation>
+        <translation>Das Kontobuch ist unbrauchbar</translation>
     </message>
     <message>
         <source>No dataset has a budget yet</source>
@@ -4035,7 +4039,7 @@
     </message>
     <message>
         <source>Say once how much may be spent on a dataset in all. Every release is then charged to it.</source>
-        <translation>Sagen Sie einmal, wie viel für einen Datenbestand insgesamt ausgegeben werden darf. Jede Veröffentlichung wird dann davon abgebucht.</translation>
+        <translation>Legen Sie einmal fest, wie viel für einen Datenbestand insgesamt ausgegeben werden darf. Jede Veröffentlichung wird dann davon abgebucht.</translation>
     </message>
     <message>
         <source>Choose another ledger…</source>
@@ -4241,7 +4245,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4273,7 +4277,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>&amp;Do something…</source>
-        <translation>&amp;Etwas tun…</translation>
+        <translation>&amp;Befehl suchen…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -4430,7 +4434,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Point at a dot to read it; or use the arrow keys, and Enter to choose.</source>
-        <translation>Zeigen Sie auf einen Punkt, um ihn zu lesen; oder benutzen Sie die Pfeiltasten, und die Eingabetaste zum Wählen.</translation>
+        <translation>Auf einen Punkt zeigen, um ihn zu lesen; oder Pfeiltasten, dann Eingabetaste zum Wählen.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -4540,7 +4544,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Whole numbers that add up</source>
-        <translation>Ganze Zahlen, die sich aufsummieren</translation>
+        <translation>Ganze Zahlen mit stimmigen Summen</translation>
     </message>
     <message>
         <source>The tables are those of made-up records, so that the same total is the same in every table.</source>
@@ -4564,7 +4568,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Tables are made to agree by</source>
-        <translation>Tabellen werden abgestimmt durch</translation>
+        <translation>Tabellen werden aneinander angeglichen durch</translation>
     </message>
     <message>
         <source>None of this costs anything: it is done with noisy numbers only.</source>
@@ -4646,7 +4650,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>± 2nd pinned</source>
-        <translation>± zweites</translation>
+        <translation>± 2. angeheftet</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4706,7 +4710,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Making whole numbers that add up</source>
-        <translation>Ganze Zahlen, die sich aufsummieren</translation>
+        <translation>Ganze Zahlen mit stimmigen Summen</translation>
     </message>
     <message>
         <source>Rehearsing</source>
@@ -4775,7 +4779,7 @@ Lizenz: {licence}</translation>
     <name>Quote</name>
     <message>
         <source>The numbers will be whole, none below 0, and a total will be the same in every table.</source>
-        <translation>Es werden ganze Zahlen sein, keine unter 0, und eine Summe wird in jeder Tabelle dieselbe sein.</translation>
+        <translation>Es werden ganze Zahlen sein, keine unter 0, und dieselbe Summe ist in jeder Tabelle gleich.</translation>
     </message>
     <message>
         <source>Each number will be rounded by itself, so the same total may differ between tables.</source>
@@ -4829,7 +4833,7 @@ Lizenz: {licence}</translation>
     <name>RangeChooser</name>
     <message>
         <source>Errors of {0} for</source>
-        <translation>Fehler von {0} für</translation>
+        <translation>Fehler bei {0} für</translation>
     </message>
     <message>
         <source>What is asked of {0}</source>
@@ -4876,7 +4880,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>{0} ± {1} in this range (noise only)</source>
-        <translation>{0} ± {1} in diesem Bereich (nur Rauschen)</translation>
+        <translation>{0} ± {1} in diesem Bereich (± nur für das Rauschen)</translation>
     </message>
 </context>
 <context>
@@ -4936,7 +4940,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>REHEARSAL: made-up data. Nobody’s rows were read and nothing was spent.</source>
-        <translation>PROBELAUF: erfundene Daten. Niemandes Zeilen wurden gelesen, und nichts wurde ausgegeben.</translation>
+        <translation>PROBELAUF: erfundene Daten. Es wurden keine echten Zeilen gelesen, und nichts wurde ausgegeben.</translation>
     </message>
     <message>
         <source>Views of the rehearsal</source>
@@ -5006,7 +5010,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>How exact each table will be is told here once the Compare page has worked it out.</source>
-        <translation>Wie genau jede Tabelle wird, steht hier, sobald die Seite „Vergleich“ es berechnet hat.</translation>
+        <translation>Wie genau jede Tabelle wird, steht hier nach der Berechnung im „Vergleich“.</translation>
     </message>
     <message>
         <source>Release</source>
@@ -5074,11 +5078,11 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>The budget of {0} does not cover this release, which costs {1}. Give a larger one above, or lower the cost on the Compare page.</source>
-        <translation>Das Budget von {0} reicht nicht für diese Veröffentlichung, die {1} kostet. Geben Sie oben ein größeres an, oder senken Sie die Kosten auf der Seite „Vergleich“.</translation>
+        <translation>Das Budget von {0} reicht nicht für diese Veröffentlichung, die {1} kostet. Geben Sie oben ein größeres Budget an, oder senken Sie die Kosten auf der Seite „Vergleich“.</translation>
     </message>
     <message>
         <source>To release, first give the dataset its budget: ε in all.</source>
-        <translation>Geben Sie vor der Veröffentlichung dem Datensatz sein Budget: ε insgesamt.</translation>
+        <translation>Legen Sie vor der Veröffentlichung das Budget des Datenbestands fest: ε insgesamt.</translation>
     </message>
     <message>
         <source>releasing</source>
@@ -5185,7 +5189,7 @@ Lizenz: {licence}</translation>
     <name>SearchField</name>
     <message>
         <source>Nothing has all these words.</source>
-        <translation>Nirgends stehen alle diese Wörter.</translation>
+        <translation>Kein Eintrag enthält alle diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -5297,7 +5301,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>To publish tables of counts about people: patients, pupils, tenants, respondents.</source>
-        <translation>Um Tabellen mit Anzahlen über Personen zu veröffentlichen: Patienten, Schüler, Mieter, Befragte.</translation>
+        <translation>Um Tabellen zu veröffentlichen, die Personen zählen: Patienten, Schüler, Mieter, Befragte.</translation>
     </message>
     <message>
         <source>To limit what they tell about any one person, and to say how far each number may be off.</source>
@@ -5407,7 +5411,7 @@ Lizenz: {licence}</translation>
     <name>Status</name>
     <message>
         <source>The ledger cannot be used</source>
-        <translation>Das Kontobuch ist nicht zu gebrauchen</translation>
+        <translation>Das Kontobuch ist unbrauchbar</translation>
     </message>
     <message>
         <source>“{dataset}” has no budget yet</source>
@@ -5623,7 +5627,7 @@ Lizenz: {licence}</translation>
     <name>TableErrors</name>
     <message>
         <source>{0} (a typical range)</source>
-        <translation>{0} (ein typischer Bereich)</translation>
+        <translation>{0} (typ. Bereich)</translation>
     </message>
     <message>
         <source>{0} (a typical cumulative count)</source>
@@ -5831,7 +5835,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Each row counts everybody up to its label, with a ± of its own; noise only.</source>
-        <translation>Jede Zeile zählt alle bis zu ihrer Klasse, mit einem eigenen ±; nur Rauschen.</translation>
+        <translation>Jede Zeile zählt alle bis einschließlich ihrer Klasse und hat ein eigenes ± (nur für das Rauschen).</translation>
     </message>
     <message>
         <source>In none of them: {0}.</source>
@@ -5839,7 +5843,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. Point at a number for its interval.</source>
-        <translation>Mit {1} Sicherheit ist das Rauschen einer Zelle höchstens ±{0}, einer Summe ihr ±. Zeigen Sie auf eine Zahl für ihr Intervall.</translation>
+        <translation>Das Rauschen einer Zelle ist mit {1} Sicherheit höchstens ±{0}; jede Summe hat ihr eigenes ±. Zeigen Sie auf eine Zahl für ihr Intervall.</translation>
     </message>
     <message>
         <source>Percentages of the released numbers. The shades tell how sure the numbers are.</source>
@@ -5847,7 +5851,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Each interval holds the true count with {0} certainty; noise only.</source>
-        <translation>Jedes Intervall enthält mit {0} Sicherheit die wahre Anzahl; nur das Rauschen.</translation>
+        <translation>Jedes Intervall enthält mit {0} Sicherheit die wahre Anzahl; es berücksichtigt nur das Rauschen.</translation>
     </message>
     <message>
         <source>{0} more rows are in the exports.</source>
@@ -5859,7 +5863,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>The numbers were then adjusted to how they should look, such as none below 0: an interval need not lie evenly around its number.</source>
-        <translation>Danach wurden die Zahlen so angepasst, wie sie aussehen sollen, etwa keine unter 0: Ein Intervall liegt nicht immer gleich weit nach beiden Seiten seiner Zahl.</translation>
+        <translation>Danach wurden die Zahlen in die gewählte Form gebracht, etwa keine unter 0: Ein Intervall liegt nicht immer gleich weit nach beiden Seiten seiner Zahl.</translation>
     </message>
     <message>
         <source>Bars are numbers; their percentages are in the table.</source>
@@ -5871,7 +5875,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Copied. It pastes as a table into Excel and Word.</source>
-        <translation>Kopiert. Es lässt sich als Tabelle in Excel und Word einfügen.</translation>
+        <translation>Kopiert. Die Tabelle lässt sich in Excel und Word einfügen.</translation>
     </message>
     <message>
         <source>Copied as Markdown.</source>
@@ -5914,7 +5918,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Stores {contents} with these names: {names}. No category and no row is stored.</source>
-        <translation>Speichert {contents} mit diesen Namen: {names}. Keine Ausprägung und keine Zeile wird gespeichert.</translation>
+        <translation>Speichert {contents} mit den Namen dieser Merkmale: {names}. Keine Ausprägung und keine Zeile wird gespeichert.</translation>
     </message>
     <message>
         <source>Without the names of their attributes these tables cannot be stored.</source>
@@ -6041,7 +6045,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Add whole families on the left, tick pairs, or build one from rows and columns.</source>
-        <translation>Fügen Sie links ganze Familien hinzu, haken Sie Paare an, oder bauen Sie eine aus Zeilen und Spalten.</translation>
+        <translation>Fügen Sie links ganze Familien hinzu, haken Sie Paare an, oder stellen Sie eine Tabelle aus Zeilen und Spalten zusammen.</translation>
     </message>
     <message>
         <source>&amp;Importance</source>
@@ -6144,11 +6148,11 @@ Lizenz: {licence}</translation>
     <name>WorkloadModel</name>
     <message>
         <source>ranges of {0}</source>
-        <translation>Bereiche von {0}</translation>
+        <translation>{0} in Bereichen</translation>
     </message>
     <message>
         <source>cumulative counts of {0}</source>
-        <translation>kumulierte Zahlen von {0}</translation>
+        <translation>{0} kumuliert</translation>
     </message>
     <message>
         <source>{0} ({1})</source>

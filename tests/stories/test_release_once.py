@@ -43,8 +43,8 @@ def test_the_workbook_says_what_was_promised_and_nothing_about_the_file(clerk, h
 
 def test_every_step_waits_for_the_one_before_and_says_which(clerk):
     assert clerk.sees_locked("data") is None
-    assert clerk.sees_locked("compare") == "Choose at least one table first."
-    assert clerk.sees_locked("release") == "Choose at least one table first."
+    assert clerk.sees_locked("compare") == "First choose at least one table on the Tables page."
+    assert clerk.sees_locked("release") == "First choose at least one table on the Tables page."
     assert clerk.sees_locked("results").startswith("Release the tables first")
     assert clerk.sees_locked("ledger") is None
 

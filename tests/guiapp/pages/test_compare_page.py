@@ -108,7 +108,7 @@ def test_a_plan_without_tables_locks_the_page(qtbot, compare_page, desk, tmp_pat
     assert compare_page.locked_reason() is None
     with qtbot.waitSignal(compare_page._live.failed):
         desk.workspace.start(Document(), tmp_path / "empty.reticent")
-    assert compare_page.locked_reason() == "Choose at least one table first."
+    assert compare_page.locked_reason() == "First choose at least one table on the Tables page."
 
 
 def test_what_cannot_be_compared_says_so_in_the_engines_words(qtbot, compare_page, desk, engine, tmp_path):
@@ -150,7 +150,7 @@ def test_what_is_locked_on_the_rail_is_locked_on_the_way_there(compare_page, com
     go_on = comparing.find(QPushButton, "primary_action")
     assert go_on.toolTip() == ""
     desk.workspace.start(people_plan(), None)
-    assert go_on.toolTip() == go_on.accessibleDescription() == "Open the data file first."
+    assert go_on.toolTip() == go_on.accessibleDescription() == "First open the data file on the Data page."
     assert go_on.isEnabled(), "it leads to the page that says so"
 
 

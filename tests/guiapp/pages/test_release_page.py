@@ -261,9 +261,9 @@ def test_gaussian_noise_needs_a_delta_and_the_ledger_says_so(qtbot, driver, page
 def test_the_page_waits_for_tables_and_data(page, desk, quiet):
     assert page.locked_reason() is None
     desk.workspace.start(people_plan(), None)
-    assert page.locked_reason() == "Open the data file first."
+    assert page.locked_reason() == "First open the data file on the Data page."
     desk.workspace.start(Document(), None)
-    assert page.locked_reason() == "Choose at least one table first."
+    assert page.locked_reason() == "First choose at least one table on the Tables page."
     quiet()
 
 

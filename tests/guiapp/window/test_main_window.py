@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QPushButton, QSpinBox, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QTabWidget, QWidget
 
 from core import Attribute, Document, Kind, Layout
 from core.errors import PlanSyntaxError
@@ -62,9 +62,11 @@ def test_every_page_has_its_place_on_the_rail(window):
 
 def test_a_locked_page_says_why_and_leads_to_what_is_missing(window, desk):
     assert "open a spreadsheet" in window.rail.reason(1)
-    window.go_to("tables")
-    assert window.stack.currentWidget() is window.locked
-    assert window.locked.findChild(QPushButton, "empty_action").text() == "Go to Data"
+    for key in ("tables", "results"):  # the first step that is missing, not the last
+        window.go_to(key)
+        assert window.stack.currentWidget() is window.locked
+        assert "open a spreadsheet" in window.locked.findChild(QLabel, "empty_text").text()
+        assert window.locked.findChild(QPushButton, "empty_action").text() == "Go to Data"
     window.locked.clicked.emit()
     assert window.rail.current == 0
     change(desk)
