@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QDialogButtonBox
 
-from core import exact_text
-from core.errors import MissingFileError, TableTooLargeError, WrongFormatError
+from core import Layout, exact_text, profile
+from core.errors import MissingFileError, RaggedRowError, TableTooLargeError, WrongFormatError
 from core.privacy.budget import Budget
 from core.sources.wire import words_from
 from core.words import N_
@@ -118,3 +118,11 @@ def test_the_choice_keeps_the_country_of_the_system(monkeypatch):
     assert chosen_locale("").name() == chosen_locale("de").name() == "de_AT"
     assert chosen_locale("en").language() == QLocale.Language.English
     assert set(LANGUAGES) == {"en", "de"}
+
+
+def test_the_name_of_a_column_is_quoted_as_the_language_does(german, tmp_path):
+    file = tmp_path / "people.csv"
+    file.write_text("age,district\n18\n", encoding="utf-8")
+    with pytest.raises(RaggedRowError) as raised:
+        profile(file, Layout())
+    assert "Spalte B („district“)" in translate_error(raised.value)
