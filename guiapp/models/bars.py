@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core import CumulativeCounts, Reliability, reliability
-from guiapp.desktop.number_words import whole_text
-from guiapp.models.contingency_model import ContingencyModel, explanation, interval_text, told_labels
+from guiapp.models.contingency_model import ContingencyModel, explanation, told_labels, with_interval
 from guiapp.models.cumulative_model import end_words
 
 BAR_LIMIT = 500
@@ -69,7 +68,7 @@ def cumulative_bars(counts: CumulativeCounts) -> tuple[Bar, ...]:
 
 
 def _bar(labels: tuple[str, str], value: float, interval: tuple[float, float], sure: Reliability) -> Bar:
-    text = f"{whole_text(value)} ({interval_text(*interval)})"
+    text = with_interval(value, interval)
     told = f"{' · '.join(filter(None, labels))}: {explanation(value, interval, sure)}"
     return Bar(*labels, value, *interval, text, sure, told)
 

@@ -120,7 +120,7 @@ class ContingencyModel(QAbstractTableModel):
         if self._show is Show.WITH_MARGIN:
             return f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}"
         if self._show is Show.INTERVALS:
-            return interval_text(cell.low, cell.high)
+            return with_interval(cell.value, (cell.low, cell.high))
         parts = {
             Show.ROW_PARTS: cell.row_part,
             Show.COLUMN_PARTS: cell.column_part,
@@ -134,12 +134,12 @@ class ContingencyModel(QAbstractTableModel):
             return (cell.value,)
         if self._show is Show.WITH_MARGIN:
             return cell.value, margin(cell.half_width)
-        return (cell.low, cell.high) if self._show is Show.INTERVALS else (self._text(cell),)
+        return (cell.value, cell.low, cell.high) if self._show is Show.INTERVALS else (self._text(cell),)
 
     def _spread_titles(self, title: str) -> tuple[str, ...]:
         if self._show is Show.WITH_MARGIN:
             return title, "±"
-        return (self.tr("{0}, from").format(title), self.tr("to")) if self._show is Show.INTERVALS else (title,)
+        return interval_titles(title) if self._show is Show.INTERVALS else (title,)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
         """Return the labels of a row or column, outermost first, or "Total"."""
@@ -178,9 +178,14 @@ def margin_text(half_width: float) -> str:
     return whole_text(margin(half_width))
 
 
-def interval_text(low: float, high: float) -> str:
-    """Return an interval: 54 to 325."""
-    return words("Crosstab", "{0} to {1}").format(whole_text(low), whole_text(high))
+def with_interval(value: float, interval: tuple[float, float]) -> str:
+    """Return a number with its interval: 222 (139 to 409)."""
+    return words("Crosstab", "{0} ({1} to {2})").format(*map(whole_text, (value, *interval)))
+
+
+def interval_titles(title: str) -> tuple[str, ...]:
+    """Return what stands above a number and the ends of its interval where each has a column of its own."""
+    return title, words("Crosstab", "from"), words("Crosstab", "to")
 
 
 def explanation(value: float, interval: tuple[float, float], reliability: Reliability) -> str:

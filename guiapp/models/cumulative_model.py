@@ -9,14 +9,13 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from core import CumulativeCounts, UpTo, reliability
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.language import told, words
-from guiapp.desktop.number_words import whole_text
-from guiapp.models.contingency_model import explanation, margin, margin_text, told_labels
+from guiapp.models.contingency_model import explanation, interval_titles, told_labels, with_interval
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class CumulativeModel(QAbstractTableModel):
-    """Every sum with its ±, shaded by how reliable it is."""
+    """Every sum with its interval, shaded by how reliable it is."""
 
     def __init__(self, counts: CumulativeCounts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,11 +42,11 @@ class CumulativeModel(QAbstractTableModel):
         sure = reliability(cell.value, cell.half_width)
         explained = explanation(cell.value, interval, sure)
         return {
-            int(Qt.ItemDataRole.DisplayRole): f"{whole_text(cell.value)} ± {margin_text(cell.half_width)}",
+            int(Qt.ItemDataRole.DisplayRole): with_interval(cell.value, interval),
             int(Qt.ItemDataRole.ToolTipRole): explained,
             int(Qt.ItemDataRole.AccessibleDescriptionRole): explained,
             int(RELIABILITY_ROLE): sure,
-            int(SPREAD_ROLE): (cell.value, margin(cell.half_width)),
+            int(SPREAD_ROLE): (cell.value, *interval),
         }
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
@@ -57,7 +56,7 @@ class CumulativeModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             return end_words(self._counts.row_ends[section])
         title = told_labels(self._columns[section]) or self.tr("Number")
-        return (title, "±") if role == SPREAD_ROLE else title
+        return interval_titles(title) if role == SPREAD_ROLE else title
 
 
 def end_words(end: UpTo) -> str:

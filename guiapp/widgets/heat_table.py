@@ -35,7 +35,7 @@ class HeatTable(QTableView):
         self.corner = ""
         self.setItemDelegate(_HeatDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setAccessibleName(self.tr("Table"))
@@ -46,6 +46,12 @@ class HeatTable(QTableView):
             self.copy()
         else:
             super().keyPressEvent(event)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Paint all numbers anew where they move sideways: one that was cut is whole now."""
+        super().scrollContentsBy(dx, dy)
+        if dx:
+            self.viewport().update()
 
     def copy(self) -> None:
         """Put the selected cells, or all of them, with their headers on the clipboard."""
@@ -90,9 +96,20 @@ class HeatTable(QTableView):
 class _HeatDelegate(QStyledItemDelegate):
     """Paints the shade and the mark below and beside the text."""
 
+    def __init__(self, view: QTableView) -> None:
+        super().__init__(view)
+        self._view = view
+
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Leave room for a mark beside the text."""
         return super().sizeHint(option, index) + QSize(option.fontMetrics.horizontalAdvance(max(MARKS.values())), 0)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Show no part of a number that is cut at the edge: it would be read as another number."""
+        super().initStyleOption(option, index)
+        if option.rect.right() >= self._view.viewport().width():
+            option.text = "…"
+            option.displayAlignment = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

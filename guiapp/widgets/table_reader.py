@@ -86,7 +86,10 @@ class TableReader(QWidget):
             mark: stands on every copy, such as that the data are made up; "" for none.
             choice: says what goes across and what makes sheets; None: as usual for so many attributes.
         """
+        fresh = self._table is None
         self._table, self._coverage, self._mark = table, coverage, mark
+        if fresh:
+            self._show.setCurrentIndex(self._usual_show)
         self._title = (told(table.title) or self.tr("everybody")) if table is not None else ""
         self._axes.set_axes(*_axes(table.published.names if table is not None else (), choice))
         self._sheets.offer(table, ())
@@ -114,7 +117,7 @@ class TableReader(QWidget):
         for show, words in (
             (Show.WITH_MARGIN, self.tr("Numbers with ±")),
             (Show.NUMBERS, self.tr("Numbers")),
-            (Show.INTERVALS, self.tr("Intervals")),
+            (Show.INTERVALS, self.tr("Numbers with intervals")),
             (Show.ROW_PARTS, self.tr("% of the row")),
             (Show.COLUMN_PARTS, self.tr("% of the column")),
             (Show.WHOLE_PARTS, self.tr("% of the total")),
@@ -172,6 +175,15 @@ class TableReader(QWidget):
 
     # ------------------------------------------------------------ showing
 
+    @property
+    def _usual_show(self) -> int:
+        """A ± beside a number that was adjusted would be read as an interval that it is not."""
+        return self._show.findData((Show.INTERVALS if self._is_adjusted else Show.WITH_MARGIN).value)
+
+    @property
+    def _is_adjusted(self) -> bool:
+        return self._table is not None and self._table.moved >= _LEAST_MOVED
+
     def _offer_sums(self, table: ReleasedTable | None) -> None:
         """Offer the cumulative counts of the table, where it has some, beside the ways to show its cells."""
         chosen = self._show.currentIndex()
@@ -180,7 +192,7 @@ class TableReader(QWidget):
         for counts in table.cumulative if table is not None else ():
             self._show.addItem(self.tr("Cumulative along {0}").format(counts.name), counts)
         if chosen >= self._show.count():
-            self._show.setCurrentIndex(0)
+            self._show.setCurrentIndex(self._usual_show)
 
     def _lay_table_out(self) -> None:
         self._view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -242,7 +254,7 @@ class TableReader(QWidget):
 
     def _about_sums(self, counts: CumulativeCounts) -> str:
         """Say what the rows count, and whom they leave out."""
-        words = self.tr("Each row counts everybody up to its label, with a ± of its own; noise only.")
+        words = self.tr("Each row counts everybody up to its label, with an interval of its own; noise only.")
         table = self._table.published if self._table is not None else counts.published
         labels = table.labels[table.names.index(counts.name)]
         outside = [told(label) for label in labels if label not in counts.row_labels]
@@ -272,7 +284,7 @@ class TableReader(QWidget):
             words = self.tr("Each interval holds the true count with {0} certainty; noise only.").format(
                 percent_text(self._coverage, 0)
             )
-        if self._table is not None and self._table.moved >= _LEAST_MOVED:
+        if self._is_adjusted:
             words += " " + self.tr(
                 "The numbers were then adjusted to how they should look, such as none below 0: "
                 "an interval need not lie evenly around its number."

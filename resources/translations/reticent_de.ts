@@ -1445,14 +1445,6 @@
 <context>
     <name>ContingencyModel</name>
     <message>
-        <source>{0}, from</source>
-        <translation>{0}, von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Anzahl</translation>
     </message>
@@ -1468,8 +1460,16 @@
 <context>
     <name>Crosstab</name>
     <message>
-        <source>{0} to {1}</source>
-        <translation>{0} bis {1}</translation>
+        <source>{0} ({1} to {2})</source>
+        <translation>{0} ({1} bis {2})</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished">bis</translation>
     </message>
     <message>
         <source>{0}, between {1} and {2} (noise only): {3}</source>
@@ -5798,10 +5798,6 @@ Lizenz: {licence}</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Intervals</source>
-        <translation>Intervalle</translation>
-    </message>
-    <message>
         <source>% of the row</source>
         <translation>% der Zeile</translation>
     </message>
@@ -5834,10 +5830,6 @@ Lizenz: {licence}</translation>
         <translation>Kumuliert über {0}</translation>
     </message>
     <message>
-        <source>Each row counts everybody up to its label, with a ± of its own; noise only.</source>
-        <translation>Jede Zeile zählt alle bis einschließlich ihrer Klasse und hat ein eigenes ± (nur für das Rauschen).</translation>
-    </message>
-    <message>
         <source>In none of them: {0}.</source>
         <translation>In keiner davon: {0}.</translation>
     </message>
@@ -5856,6 +5848,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>{0} more rows are in the exports.</source>
         <translation>{0} weitere Zeilen stehen in den Exporten.</translation>
+    </message>
+    <message>
+        <source>Numbers with intervals</source>
+        <translation>Zahlen mit Intervallen</translation>
+    </message>
+    <message>
+        <source>Each row counts everybody up to its label, with an interval of its own; noise only.</source>
+        <translation>Jede Zeile zählt alle bis zu ihrer Klasse, mit einem eigenen Intervall; nur Rauschen.</translation>
     </message>
     <message>
         <source>Only the first {0} sheets can be chosen; the exports hold all.</source>

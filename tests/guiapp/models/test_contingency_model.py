@@ -50,7 +50,7 @@ def test_a_one_way_table_has_a_total_below_and_none_beside(qtmodeltester):
     [
         (Show.NUMBERS, "100"),
         (Show.WITH_MARGIN, "100 ± 12"),
-        (Show.INTERVALS, "88 to 112"),
+        (Show.INTERVALS, "100 (88 to 112)"),
         (Show.ROW_PARTS, "48.3 %"),
         (Show.COLUMN_PARTS, "29.2 %"),
         (Show.WHOLE_PARTS, "14.2 %"),

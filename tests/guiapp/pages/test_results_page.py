@@ -73,6 +73,19 @@ def test_where_numbers_were_adjusted_an_interval_is_said_to_lie_unevenly(qtbot, 
     assert "need not lie evenly" not in driver.words("released_words")
 
 
+@pytest.mark.parametrize(("moved", "cell"), [(0.0, "342 ± 25"), (0.2, "342 (317 to 367)")])
+def test_adjusted_numbers_come_with_intervals_and_what_is_chosen_instead_stays(qtbot, moved, cell):
+    reader = TableReader(keeps=False)
+    qtbot.addWidget(reader)
+    table = replace(released_table(), moved=moved)
+    reader.show_table(table)
+    driver = ResultsDriver(qtbot, reader)
+    assert driver.cells("crosstab")[-1][0] == cell
+    driver.pick("show_cells", "Numbers")
+    reader.show_table(table)
+    assert driver.cells("crosstab")[-1][0] == "342"
+
+
 def test_a_table_is_turned_and_shown_as_percentages(driver):
     driver.open("age × sex × town")
     assert len(driver.cells("crosstab")[0]) == 3
@@ -342,8 +355,7 @@ def test_cumulative_counts_are_shown_on_demand(ranged):
     sums = ranged.cells("crosstab")
     assert len(sums) == 11
     assert len(sums[0]) == 2
-    first = sums[0][0].split(" ± ")[0]
-    assert first == plain[0][0].split(" ± ")[0]
+    assert sums[0][0] == plain[0][0]
     assert "everybody up to its label" in ranged.words("released_words")
     assert ranged.words("released_words").endswith("In none of them: not stated.")
     assert not ranged.find(QWidget, "rows_axis").isEnabled()
@@ -352,9 +364,9 @@ def test_cumulative_counts_are_shown_on_demand(ranged):
     model = ranged.find(QTableView, "crosstab").model()
     assert model.headerData(1, Qt.Orientation.Vertical) == "under 18"
     assert model.headerData(1, Qt.Orientation.Horizontal) == "m"
-    ranged.pick("show_cells", "Numbers with ±")
+    ranged.pick("show_cells", "Numbers with intervals")
     assert ranged.cells("crosstab") == plain
-    assert "The noise in a cell" in ranged.words("released_words")
+    assert "Each interval holds" in ranged.words("released_words")
 
 
 def test_cumulative_counts_are_drawn(ranged):
@@ -362,8 +374,7 @@ def test_cumulative_counts_are_drawn(ranged):
     ranged.pick("show_cells", "Cumulative along age")
     bars = ranged.find(BarChart, "bar_chart")._bars
     assert (bars[0].group, bars[0].label) == ("f", "under 9")
-    cells = [row[column].split(" ± ")[0] for column in range(2) for row in ranged.cells("crosstab")]
-    assert [bar.text.split(" (")[0] for bar in bars] == cells
+    assert [bar.text for bar in bars] == [row[column] for column in range(2) for row in ranged.cells("crosstab")]
     assert all(bar.low <= bar.value <= bar.high and bar.low >= 0 for bar in bars)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from core import crosstab
 from guiapp.desktop.style import colour
@@ -66,3 +67,15 @@ def test_a_mark_has_room_beside_its_number(table):
     index = table.model().index(0, 0)
     text = table.fontMetrics().horizontalAdvance(index.data())
     assert table.visualRect(index).width() >= text + 12 + table.fontMetrics().horizontalAdvance("!!")
+
+
+def test_a_number_that_is_cut_at_the_edge_is_not_shown_in_part(qtbot, table):
+    table.model().set_crosstab(crosstab(released_table(("town", "sex"))))
+    table.show()
+    option, index = QStyleOptionViewItem(), table.model().index(0, 1)
+    option.rect = table.visualRect(index)
+    table.itemDelegate().initStyleOption(option, index)
+    assert option.text == "107"
+    option.rect.moveRight(table.viewport().width() + 10)
+    table.itemDelegate().initStyleOption(option, index)
+    assert option.text == "…"
