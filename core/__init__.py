@@ -21,11 +21,13 @@ from core.durable import write_whole
 from core.errors import (
     AmountError,
     Cancelled,
+    CellError,
     EmptyFileError,
     EngineError,
     LedgerFileError,
     MissingFileError,
     ReleaseNotKeptError,
+    SourceError,
 )
 from core.exports.apart import check_apart
 from core.exports.csv_text import csv_content, harmless
@@ -78,6 +80,7 @@ __all__ = [
     "Attribute",
     "Budget",
     "Cancelled",
+    "CellError",
     "ColumnProfile",
     "ComparedTable",
     "Comparison",
@@ -120,6 +123,7 @@ __all__ = [
     "ReleasedTable",
     "Reliability",
     "Sheet",
+    "SourceError",
     "Statement",
     "StrategyChoice",
     "StrategyInfo",

@@ -46,7 +46,8 @@ class NoDeltaError(LedgerError):
     template = N_(
         "Error",
         "“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. "
-        "Nothing was spent and nothing was read. Choose pure ε (δ = 0), or raise the budget to one with a δ.",
+        "Nothing is spent and nothing is read. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget "
+        "to one with a δ, such as on the Ledger page.",
     )
     dataset: str
     recorded: str

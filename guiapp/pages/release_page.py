@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from core import Cancelled, DatasetAccount, EngineError, LedgerFileError, Quote, ReleaseNotKeptError, Total
+from core import (
+    Cancelled,
+    CellError,
+    DatasetAccount,
+    EngineError,
+    LedgerFileError,
+    Quote,
+    ReleaseNotKeptError,
+    SourceError,
+    Total,
+)
 from guiapp.commands import release as commands
 from guiapp.commands.compare import chosen_outcome
 from guiapp.commands.live_comparison import held_comparison
@@ -44,6 +54,7 @@ class ReleasePage(Page):
         super().__init__(desk, parent)
         self._quoted: Quoted | None = None
         self._quoting: Job | None = None
+        self._known: dict[str, DatasetAccount] = {}
         self._running: Job | None = None
         self._cost = heading_label("")
         self._cost.setObjectName("quote_cost")
@@ -138,17 +149,17 @@ class ReleasePage(Page):
 
     def _show_names(self) -> None:
         workspace = self.desk.workspace
-        names: list[str] = []
+        self._known = {}
         usable = workspace.ledger is not None
         if workspace.ledger is not None:
             try:
-                names = [account.name for account in workspace.ledger.datasets()]
+                self._known = {account.name: account for account in workspace.ledger.datasets()}
             except EngineError as error:
                 self._account.show_fault(translate_error(error))
                 usable = False
-        self._account.show_names(names, workspace.dataset)
+        self._account.show_names(list(self._known), workspace.dataset)
         self._account.show_usable(usable=usable)
-        self._account.show_new(new=bool(workspace.dataset) and usable and workspace.dataset not in names)
+        self._account.show_new(new=bool(workspace.dataset) and usable and workspace.dataset not in self._known)
 
     def _show_tables(self) -> None:
         """List the tables, with the error to expect where that has been predicted."""
@@ -185,7 +196,7 @@ class ReleasePage(Page):
             self._account.show_account(f"{cost} {self._missing}", 0.0, 0.0)
         else:
             self._account.show_account(self._money(quoted), quoted.before.part_spent, quoted.asked_part)
-            self._account.show_fault("" if quote.enough else self._too_little(quoted.before, quote))
+            self._account.refuse("" if quote.enough else self._too_little(quoted.before, quote))
         self._show_readiness()
 
     def _say_quote(self, cost: str, lines: str) -> None:
@@ -210,7 +221,10 @@ class ReleasePage(Page):
         return "\n".join([*lines, counting] if counting else lines)
 
     def _too_little(self, before: DatasetAccount, quote: Quote) -> str:
-        words = self.tr("Only {0} is left, and this release costs {1}. Lower the cost on the Compare page.")
+        words = self.tr(
+            "Only {0} is left, and this release costs {1}. Lower the cost on the Compare page, or raise the budget on "
+            "the Ledger page. Tables that were released can be exported again at no cost."
+        )
         if self._total is not None:  # not written down yet
             words = self.tr(
                 "The budget of {0} does not cover this release, which costs {1}. Give a larger one above, or lower "
@@ -221,9 +235,22 @@ class ReleasePage(Page):
     def _show_refusal(self, job: Job | None, error: EngineError) -> None:
         if job is self._quoting:
             self._say_quote("", "")
-            self._account.show_account("", 0.0, 0.0)
+            self._show_account()
             self._account.show_fault(translate_error(error))
             self._show_readiness()
+
+    def _show_account(self) -> None:
+        """Show what is known of the dataset where there is no quote."""
+        account = self._known.get(self.desk.workspace.dataset)
+        if account is None:
+            self._account.show_account("", 0.0, 0.0)
+            return
+        lines = [
+            self.tr("Budget in all: {0}").format(told(account.total_text)),
+            self.tr("Spent so far: {0}").format(spent_words(account)),
+            self.tr("Left: {0}").format(left_words(account)),
+        ]
+        self._account.show_account("\n".join(lines), account.part_spent, 0.0)
 
     def _show_readiness(self) -> None:
         idle = self._running is None
@@ -288,4 +315,13 @@ class ReleasePage(Page):
             words += " " + self.tr("The ledger had been charged already: the cost stands, and nothing was published.")
         elif not isinstance(error, LedgerFileError) and self.tr("Nothing was spent.") not in words:
             words += " " + self.tr("Nothing was spent.")
-        self.desk.notices.say(words, Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER)
+        tone = Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER
+        self.desk.notices.say(words, tone, *self._way_out(error))
+
+    def _way_out(self, error: EngineError) -> tuple[str, Callable[[], object] | None]:
+        """Return words and act of a button that leads to where it can be mended."""
+        if isinstance(error, CellError):
+            return self.tr("Go to Attributes"), lambda: self.wanted.emit("attributes")
+        if isinstance(error, SourceError):
+            return self.tr("Go to Data"), lambda: self.wanted.emit("data")
+        return "", None

@@ -114,6 +114,12 @@ class AccountEditor(QWidget):
         self._fault.setText(text)
         self._fault.setVisible(bool(text))
 
+    def refuse(self, text: str) -> None:
+        """Say why the amounts do not do, and mark the field of the budget where one is typed; "" takes it back."""
+        self.show_fault(text)
+        if self._is_asking:
+            mark_refused(self._epsilon, text)
+
     def _new_part(self) -> QWidget:
         part = QWidget()
         column = QVBoxLayout(part)

@@ -109,7 +109,7 @@ class _HeatDelegate(QStyledItemDelegate):
         super().initStyleOption(option, index)
         if option.rect.right() >= self._view.viewport().width():
             option.text = "…"
-            option.displayAlignment = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            option.rect.setRight(self._view.viewport().width() - 1)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

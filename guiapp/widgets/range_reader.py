@@ -40,7 +40,7 @@ class RangeReader(QWidget):
                 self._boxes[name] = (
                     self._range_row(row, name, ordered) if ordered else self._label_row(row, name, labels)
                 )
-            self._grid.addWidget(self._answer, len(self._boxes), 0, 1, 5)
+            self._grid.addWidget(self._answer, len(self._boxes) - 1, 4)
             self._read()
         self.setVisible(self._table is not None)
 

@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">bis</translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>{0}, between {1} and {2} (noise only): {3}</source>
@@ -1762,8 +1762,8 @@
         <translation>„{dataset}“ hat noch {left}, und diese Veröffentlichung kostet {asked}. Nichts wurde ausgegeben und nichts gelesen. Senken Sie die Kosten, oder hören Sie hier auf.</translation>
     </message>
     <message>
-        <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. Nothing was spent and nothing was read. Choose pure ε (δ = 0), or raise the budget to one with a δ.</source>
-        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: das Rauschen ist gaußverteilt. Nichts wurde ausgegeben und nichts gelesen. Wählen Sie reines ε (δ = 0), oder erhöhen Sie das Budget auf eines mit δ.</translation>
+        <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. Nothing is spent and nothing is read. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
+        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: Ihr Rauschen ist gaußsch. Nichts wird ausgegeben und nichts gelesen. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das Budget auf eines mit δ, etwa auf der Seite „Kontobuch“.</translation>
     </message>
     <message>
         <source>The ledger records a budget of {recorded} for “{dataset}”, not {asked}. Leave out the budget to go on with the recorded one.</source>
@@ -5073,12 +5073,24 @@ Lizenz: {licence}</translation>
         <translation>Danach übrig: {0}</translation>
     </message>
     <message>
-        <source>Only {0} is left, and this release costs {1}. Lower the cost on the Compare page.</source>
-        <translation>Nur {0} ist übrig, und diese Veröffentlichung kostet {1}. Senken Sie die Kosten auf der Seite „Vergleich“.</translation>
+        <source>Only {0} is left, and this release costs {1}. Lower the cost on the Compare page, or raise the budget on the Ledger page. Tables that were released can be exported again at no cost.</source>
+        <translation>Nur {0} ist übrig, und diese Veröffentlichung kostet {1}. Senken Sie die Kosten auf der Seite „Vergleich“, oder erhöhen Sie das Budget auf der Seite „Kontobuch“. Schon veröffentlichte Tabellen lassen sich kostenlos noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>Go to Attributes</source>
+        <translation>Zu den Merkmalen</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>Zu den Daten</translation>
     </message>
     <message>
         <source>The budget of {0} does not cover this release, which costs {1}. Give a larger one above, or lower the cost on the Compare page.</source>
         <translation>Das Budget von {0} reicht nicht für diese Veröffentlichung, die {1} kostet. Geben Sie oben ein größeres Budget an, oder senken Sie die Kosten auf der Seite „Vergleich“.</translation>
+    </message>
+    <message>
+        <source>Left: {0}</source>
+        <translation>Übrig: {0}</translation>
     </message>
     <message>
         <source>To release, first give the dataset its budget: ε in all.</source>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QStatus
 
 import core
 from core import Budget, Cancelled, Document, Total
-from core.errors import LedgerFileError, UnreadableFileError
+from core.errors import FileMovedOnError, LedgerFileError, StrangerError, UnreadableFileError
 from guiapp.desktop.notices import Tone
 from guiapp.models.quoted_tables_model import MARGIN
 from guiapp.pages.release_page import ReleasePage
@@ -164,6 +164,11 @@ def test_a_budget_not_given_yet_can_be_larger_or_the_release_cheaper(qtbot, driv
     assert driver.words("account_fault").startswith("The budget of ε = 0.5 does not cover this release")
     assert "Give a larger one above, or lower the cost on the Compare page." in driver.words("account_fault")
     assert not driver.ready
+    field = driver.find(QLineEdit, "new_total_epsilon")
+    assert field.property("invalid") == "true"
+    driver.type("new_total_epsilon", "2")
+    qtbot.waitUntil(lambda: driver.ready)
+    assert field.property("invalid") == "false"
 
 
 def test_a_release_that_fails_before_the_charge_says_why(qtbot, driver, desk, engine, said, funded):
@@ -186,6 +191,25 @@ def test_a_release_that_the_ledger_refuses_says_once_that_nothing_was_spent(qtbo
         said[-1].text == "The ledger ledger.sqlite cannot be used: the disk is full. Nothing new was spent. Make room."
     )
     qtbot.waitUntil(lambda: driver.ready)
+
+
+@pytest.mark.parametrize(
+    ("error", "page_key"),
+    [
+        (StrangerError("people.csv", "", 3, "B (“sex”)"), "attributes"),
+        (FileMovedOnError("people.csv"), "data"),
+    ],
+)
+def test_a_refusal_leads_to_where_it_can_be_mended(qtbot, driver, page, desk, engine, said, funded, error, page_key):
+    wanted = []
+    page.wanted.connect(wanted.append)
+    driver.ask()
+    engine.fault = error
+    driver.agree()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    assert said[-1].action
+    said[-1].act()
+    assert wanted == [page_key]
 
 
 def stop(_progress):
@@ -256,6 +280,7 @@ def test_gaussian_noise_needs_a_delta_and_the_ledger_says_so(qtbot, driver, page
     assert not driver.ready
     for name in ("quote_cost", "quote_lines"):
         assert not driver.find(QLabel, name).isVisibleTo(page), "a gap where nothing is quoted"
+    assert driver.words("account_words").splitlines() == ["Budget in all: ε = 2", "Spent so far: ε = 0", "Left: ε = 2"]
 
 
 def test_the_page_waits_for_tables_and_data(page, desk, quiet):
