@@ -5867,7 +5867,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>Each row counts everybody up to its label, with an interval of its own; noise only.</source>
-        <translation>Jede Zeile zählt alle bis zu ihrer Klasse, mit einem eigenen Intervall; nur Rauschen.</translation>
+        <translation>Jede Zeile zählt alle bis einschließlich ihrer Klasse und hat ein eigenes Intervall (nur für das Rauschen).</translation>
     </message>
     <message>
         <source>Only the first {0} sheets can be chosen; the exports hold all.</source>

@@ -1,0 +1,83 @@
+"""The Results page reads ranges, and counts that add up along the labels of an attribute."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QTableView, QWidget
+
+from guiapp.desktop.number_words import whole_text
+from guiapp.models.contingency_model import margin_text
+from guiapp.pages.results_page import ResultsPage
+from guiapp.widgets.bar_chart import BarChart
+from tests.core.release.ranged_releases import planned, released
+from tests.guiapp.drivers.money import ResultsDriver
+
+
+@pytest.fixture
+def ranged(qtbot, desk):
+    page = ResultsPage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    desk.workspace.set_release(released(planned()))
+    return ResultsDriver(qtbot, page)
+
+
+def test_cumulative_counts_are_shown_on_demand(ranged):
+    plain = ranged.cells("crosstab")
+    ranged.pick("show_cells", "Cumulative along age")
+    sums = ranged.cells("crosstab")
+    assert len(sums) == 11
+    assert len(sums[0]) == 2
+    assert sums[0][0] == plain[0][0]
+    assert "everybody up to its label" in ranged.words("released_words")
+    assert ranged.words("released_words").endswith("In none of them: not stated.")
+    assert not ranged.find(QWidget, "rows_axis").isEnabled()
+    ranged.click("copy_markdown")
+    assert QGuiApplication.clipboard().text().startswith("| age | f |")
+    model = ranged.find(QTableView, "crosstab").model()
+    assert model.headerData(1, Qt.Orientation.Vertical) == "under 18"
+    assert model.headerData(1, Qt.Orientation.Horizontal) == "m"
+    ranged.pick("show_cells", "Numbers with intervals")
+    assert ranged.cells("crosstab") == plain
+    assert "Each interval holds" in ranged.words("released_words")
+
+
+def test_cumulative_counts_are_drawn(ranged):
+    ranged.view(1)
+    ranged.pick("show_cells", "Cumulative along age")
+    bars = ranged.find(BarChart, "bar_chart")._bars
+    assert (bars[0].group, bars[0].label) == ("f", "under 9")
+    assert [bar.text for bar in bars] == [row[column] for column in range(2) for row in ranged.cells("crosstab")]
+    assert all(bar.low <= bar.value <= bar.high and bar.low >= 0 for bar in bars)
+
+
+def test_cumulative_counts_are_left_with_their_table(ranged):
+    ranged.pick("show_cells", "Cumulative along age")
+    ranged.open("sex")
+    assert ranged.find(QComboBox, "show_cells").findText("Cumulative along age") == -1
+    assert len(ranged.cells("crosstab")) == 3
+
+
+def test_any_range_is_read_with_its_own_error(ranged, desk):
+    table = desk.workspace.release.tables[0]
+    assert not ranged.find(QWidget, "range_reader").isHidden()
+    assert ranged.find(QComboBox, "to_age").findText("not stated") == -1
+    everybody = whole_text(table.range_sum({"age": (0, 10)}).value)
+    assert ranged.words("range_answer").startswith(f"{everybody} ± ")
+    ranged.pick("from_age", "18 to under 27")
+    ranged.pick("to_age", "54 to under 63")
+    ranged.pick("label_sex", "f")
+    found = table.range_sum({"age": (2, 6), "sex": (0, 0)})
+    shown = f"{whole_text(found.value)} ± {margin_text(found.half_width)}"
+    assert ranged.words("range_answer").startswith(shown)
+    ranged.pick("to_age", "9 to under 18")
+    assert "ends before it begins" in ranged.words("range_answer")
+    ranged.open("sex")
+    assert ranged.find(QWidget, "range_reader").isHidden()
+
+
+def test_a_range_is_picked_in_the_language_of_the_window(german_window, ranged):
+    assert ranged.find(QComboBox, "from_age").itemText(2) == "18 bis unter 27"
+    assert ranged.find(QComboBox, "to_age").itemText(0) == "0 bis unter 9"
