@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import LOOKS, Style, colour, style_sheet, tokens, tokens_of
+from guiapp.widgets.card import heading_label, muted_label
 
 PAIRS = [
     ("text", "window"),
@@ -253,3 +254,22 @@ def test_a_list_shows_that_the_keys_go_to_it(qapp, qtbot, look, kind):
     assert items.grab().toImage().pixelColor(0, items.height() // 2) != colour("accent")
     qapp.setStyleSheet("")
     style.deleteLater()
+
+
+@pytest.mark.parametrize("make", [muted_label, heading_label])
+def test_the_dots_of_capitals_are_whole(qapp, qtbot, make):
+    Style(qapp, Theme.LIGHT)
+    as_is, roomy = make("Öl"), make("Öl")
+    roomy.setStyleSheet("padding-top: 8px;")
+    assert rows_of_ink(qtbot, as_is) == rows_of_ink(qtbot, roomy) > 0
+
+
+def rows_of_ink(qtbot, label):
+    """Return how many rows of its picture have letters in them."""
+    qtbot.addWidget(label)
+    label.show()
+    picture = label.grab().toImage()
+    rows = [
+        {picture.pixelColor(x, y).lightness() // 32 for x in range(picture.width())} for y in range(picture.height())
+    ]
+    return sum(len(row) > 1 for row in rows)
