@@ -21,6 +21,7 @@ from core import (
 from guiapp.commands.attribute_order import listed
 from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import told, words
+from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.models.attribute_model import ColumnRow
 from guiapp.state.desk import Desk
@@ -71,6 +72,19 @@ def leave_out(desk: Desk, headers: Sequence[str]) -> None:
         name = words("Commands", "leaving out {n} columns").format(n=len(gone))
     desk.workspace.listed = listed(desk.workspace)
     desk.workspace.edit(replace(document, attributes=left, tables=tables, families=families, strategy=strategy), name)
+    if (tables, families) != (document.tables, document.families):
+        desk.notices.say(
+            words("Commands", "The tables that need what was left out are gone, too. Undo brings them back."),
+            Tone.WARNING,
+            words("Commands", "Undo"),
+            lambda: _take_back(desk, document),
+        )
+
+
+def _take_back(desk: Desk, document: Document) -> None:
+    """Undo whatever was done since the plan was this one."""
+    while desk.workspace.document != document and desk.workspace.undo_name:
+        desk.workspace.undo()
 
 
 def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None:

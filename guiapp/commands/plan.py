@@ -22,6 +22,7 @@ def is_plan(path: Path) -> bool:
 
 def new_plan(desk: Desk) -> None:
     """Begin with an empty plan."""
+    desk.notices.clear()
     desk.workspace.start(Document(), None)
 
 
@@ -29,6 +30,7 @@ def open_plan(desk: Desk, path: Path) -> Job:
     """Load a plan in place of the present one, then look at its data file where that is there."""
 
     def show(document: Document) -> None:
+        desk.notices.clear()  # what was said of the plan before this one
         if resource("examples") in path.parents:  # a copy: the example itself stays as it came
             desk.workspace.start(document, None, resolved(document.source, path.parent))
         else:

@@ -60,8 +60,11 @@ class CodeListDialog(QDialog):
     def _show(self) -> None:
         pairs = self.pairs()
         self._list.clear()
-        self._list.addItems([name if code == name else f"{name}  ({code})" for code, name in pairs])
-        self._count.setText(self.tr("%n categories", "", len({name for _, name in pairs})))
+        codes: dict[str, list[str]] = {}
+        for code, name in pairs:
+            codes.setdefault(name, []).append(code)
+        self._list.addItems([name if [name] == of else f"{name}  ({', '.join(of)})" for name, of in codes.items()])
+        self._count.setText(self.tr("%n categories", "", len(codes)))
         self._show_merged(name for _, name in pairs)
 
     def _show_merged(self, names: Iterable[str]) -> None:
@@ -76,8 +79,8 @@ class CodeListDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        form.addRow(self.tr("&In the data stands"), self._codes)
-        form.addRow(self.tr("In the tables stands"), self._names)
+        form.addRow(self.tr("&Code in the data"), self._codes)
+        form.addRow(self.tr("&Name in the tables"), self._names)
         level_labels(form)
         buttons = ButtonBox()
         take = buttons.addButton(self.tr("Use this list"), ButtonBox.ButtonRole.AcceptRole)

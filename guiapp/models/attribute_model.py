@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from core import Kind, Provenance
+from guiapp.desktop.icons import icon
+from guiapp.desktop.number_words import whole_text
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -146,11 +148,9 @@ class AttributeModel(QAbstractTableModel):
             return self._words(row, index.column())
         if role == Role.EditRole and index.column() == USE:
             return row.name
-        if role == Role.ToolTipRole and index.column() == USE and row.is_id_like:
-            return self.tr("This column seems to tell people apart. Publishing it would make no sense.")
-        if role == Role.TextAlignmentRole and index.column() in (LABELS, MISFITS):
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return None
+        if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole):
+            return self._tip(row, index.column())
+        return _look(row, index.column(), role)
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
         """Ask for the column to be used or not, or for another name; the answer comes back by `show`."""
@@ -188,10 +188,18 @@ class AttributeModel(QAbstractTableModel):
         }
         return cells[column]
 
+    def _tip(self, row: ColumnRow, column: int) -> str:
+        """Return what a cell has no room for."""
+        if column == USE and row.is_id_like:
+            return self.tr("This column seems to tell people apart. Publishing it would make no sense.")
+        if column == MISFITS and row.used and row.misfits:
+            return self.tr("These rows fit none of the labels: a release would stop at the first.")
+        return self._words(row, column) if column in (USE, EXAMPLES) else ""
+
     def _misfit_words(self, row: ColumnRow) -> str:
         if not row.used:
             return "–"
-        return "…" if row.misfits is None else self.tr("%Ln rows", "", row.misfits) if row.misfits else "0"
+        return "…" if row.misfits is None else whole_text(row.misfits)
 
     def kind_words(self, kind: Kind) -> str:
         """Return a kind as a word."""
@@ -206,3 +214,11 @@ class AttributeModel(QAbstractTableModel):
             Provenance.DATA: self.tr("the data"),
         }
         return words[provenance]
+
+
+def _look(row: ColumnRow, column: int, role: int) -> object:
+    """Return how a cell is set apart, beside its words."""
+    if role == Role.TextAlignmentRole and column in (LABELS, MISFITS):
+        return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    misfit = column == MISFITS and row.used and row.misfits
+    return icon("warning", "warning") if role == Role.DecorationRole and misfit else None

@@ -19,7 +19,7 @@ from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
 from guiapp.state.misfits import Misfits
 from guiapp.widgets.attribute_editor import AttributeEditor
-from guiapp.widgets.buttons import button
+from guiapp.widgets.buttons import allow, button
 from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.movable_rows import MovableRows
@@ -123,6 +123,9 @@ class AttributesPage(Page):
         self._summary.setText(self.tr("%Ln columns selected", "", len(chosen)) if several else self._used_words())
         self._all.setText(self.tr("Use these") if these else self.tr("Use all"))
         self._none.setText(self.tr("Leave out") if these else self.tr("Use none"))
+        used = {row.header for row in self._model.rows if row.used}
+        allow(self._all, self._columns, on=not used.issuperset(self._to_use()))
+        allow(self._none, self._columns, on=not used.isdisjoint(self._to_leave_out()))
         self._offer_same([row for row in chosen if row.used])
         self._show_movers(chosen)
 
@@ -193,10 +196,10 @@ class AttributesPage(Page):
     def _show_unused(self) -> None:
         chosen = self._chosen()
         title, action = self.tr("No column chosen"), ""
-        if chosen:
+        if len(chosen) == 1:
             title, action = self.tr("“{name}” is not used").format(name=chosen[0].header), self.tr("Use it")
-        if len(chosen) > 1:
-            title, action = self.tr("{n} selected columns are not used").format(n=len(chosen)), self.tr("Use these")
+        elif chosen:  # what can be done to them stands above the columns
+            title = self.tr("{n} selected columns are not used").format(n=len(chosen))
         words = self.tr("Tick a column to publish tables about it. What is not used leaves no trace in a release.")
         self._unused.set_words(title, words, action)
 
@@ -274,15 +277,16 @@ class AttributesPage(Page):
     def _use_current(self) -> None:
         self._use_each([row.header for row in self._chosen()], on=True)
 
-    def _use_every(self) -> None:
+    def _to_use(self) -> list[str]:
         chosen = [row.header for row in self._chosen()]
-        every = [p.header for p in self.desk.workspace.profiles if not p.is_id_like and p.header in self._in_sight]
-        self._use_each(chosen if len(chosen) > 1 else every, on=True)
+        profiles = [p for p in self.desk.workspace.profiles if p.header in self._in_sight]
+        if len(chosen) > 1:
+            return [p.header for p in profiles if p.header in chosen]
+        return [p.header for p in profiles if not p.is_id_like]
 
-    def _use_none(self) -> None:
+    def _to_leave_out(self) -> list[str]:
         chosen = [row.header for row in self._chosen()]
-        every = [a.header for a in self.desk.workspace.document.attributes if a.header in self._in_sight]
-        self._use_each(chosen if len(chosen) > 1 else every, on=False)
+        return chosen if len(chosen) > 1 else list(self._in_sight)
 
     def _move(self, *, up: bool) -> None:
         order.step(self.desk, [row.header for row in self._chosen()], up=up)
@@ -371,8 +375,8 @@ class AttributesPage(Page):
         self._model.move_wanted.connect(self._move_to)
         self._movers.wanted.connect(lambda by: self._move(up=by < 0))
         self._columns.selectionModel().selectionChanged.connect(lambda *_: self._moved())
-        self._all.clicked.connect(self._use_every)
-        self._none.clicked.connect(self._use_none)
+        self._all.clicked.connect(lambda: self._use_each(self._to_use(), on=True))
+        self._none.clicked.connect(lambda: self._use_each(self._to_leave_out(), on=False))
         self._same.clicked.connect(self._give_list)
         self._unused.clicked.connect(self._use_current)
         self._editor.edited.connect(self._put)

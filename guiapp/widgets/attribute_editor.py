@@ -182,4 +182,3 @@ class AttributeEditor(Card):
         self.categories.edited.connect(self.edited)
         self.categories.refused.connect(self.refused)
         self.edges.edges_chosen.connect(self._set_edges)
-        self.edges.refused.connect(self.refused)

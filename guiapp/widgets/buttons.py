@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from guiapp.desktop.icons import icon
 
@@ -19,6 +19,13 @@ def button(text: str, name: str, icon_name: str = "", *, primary: bool = False, 
     if link:
         made.setProperty("link", "true")
     return made
+
+
+def allow(button: QAbstractButton, heir: QWidget, *, on: bool) -> None:
+    """Enable or disable a button; one that is disabled hands the focus to `heir`, not to whatever may come next."""
+    if not on and button.hasFocus():
+        heir.setFocus()
+    button.setEnabled(on)
 
 
 def tool_button(words: str, name: str, icon_name: str) -> QToolButton:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QItemSelection, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
     QTableView,
     QToolButton,
@@ -28,7 +29,8 @@ from core import (
     with_categories,
 )
 from guiapp.models.label_model import LabelModel
-from guiapp.widgets.buttons import button, tool_button
+from guiapp.widgets.buttons import allow, button, tool_button
+from guiapp.widgets.invalid_field import mark_refused
 
 
 class CategoriesEditor(QWidget):
@@ -66,17 +68,28 @@ class CategoriesEditor(QWidget):
         self._new.setAccessibleName(self.tr("New category"))
         self._new.setPlaceholderText(self.tr("New category"))
         self._add = button(self.tr("Add"), "add_category", "plus")
+        self._fault = QLabel()
+        self._fault.setObjectName("new_category_fault")
+        self._fault.setProperty("role", "danger")
+        self._fault.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like markup
+        self._fault.setWordWrap(True)
         self._tools = self._tool_buttons()
         self._text = button(self.tr("Type or paste…"), "type_categories", "paste")
         self._codes = button(self.tr("Code list…"), "load_code_list", "open")
         self._propose = button(self.tr("From the data"), "propose_categories", "data")
         self._lay_out()
         self._connect()
+        self._add.setEnabled(False)
+        self._mark("")
 
     def show_attribute(self, attribute: Attribute, *, can_propose: bool) -> None:
         """Show the categories of `attribute`; the selection stays on those that are still there."""
-        chosen = set(self._chosen()) if attribute.name == self._attribute.name else set()
+        is_same = attribute.name == self._attribute.name
+        chosen = set(self._chosen()) if is_same else set()
         self._attribute = attribute
+        if not is_same:
+            self._new.clear()
+            self._mark("")
         self._model.show(attribute)
         self._propose.setEnabled(can_propose)
         self._select(chosen)
@@ -126,14 +139,25 @@ class CategoriesEditor(QWidget):
 
     def _append(self) -> None:
         new = self._new.text().strip()
-        if not new:
-            return
-        if new in self._attribute.labels:
-            self.refused.emit(self.tr("There is a category “{name}” already.").format(name=new))
+        self._mark(self._clash(new).format(name=new))
+        if not new or self._fault.text():
             return
         self._new.clear()
         name = self.tr("adding of “{name}”").format(name=new)
         self._try(lambda: with_categories(self._attribute, (*self._attribute.categories, new)), name)
+
+    def _clash(self, new: str) -> str:
+        """Return what is called so already, in words; "" if nothing is."""
+        if new == self._attribute.other:
+            return self.tr("Strangers are counted as “{name}” already: choose another name.")
+        if new == self._attribute.missing:
+            return self.tr("Blanks are counted as “{name}” already: choose another name.")
+        return self.tr("There is a category “{name}” already.") if new in self._attribute.categories else ""
+
+    def _mark(self, fault: str) -> None:
+        mark_refused(self._new, fault)
+        self._fault.setText(fault)
+        self._fault.setVisible(bool(fault))
 
     def _try(self, edit: Callable[[], Attribute], name: str) -> None:
         try:
@@ -153,20 +177,25 @@ class CategoriesEditor(QWidget):
         return [self._model.category(row) for row in rows]
 
     def _select(self, categories: set[str]) -> None:
-        selection = self._list.selectionModel()
-        selection.clearSelection()
-        flags = selection.SelectionFlag.Select | selection.SelectionFlag.Rows
+        found = QItemSelection()
         for row in range(self._model.rowCount()):
             if self._model.category(row) in categories:
-                selection.select(self._model.index(row, 0), flags)
+                found.select(self._model.index(row, 0), self._model.index(row, 0))
+        selection = self._list.selectionModel()
+        selection.select(found, selection.SelectionFlag.ClearAndSelect | selection.SelectionFlag.Rows)
 
     def _weigh_tools(self) -> None:
         chosen = self._chosen()
         merged = {category for _, category in self._attribute.merges}
-        self._tools["merge"].setEnabled(len(chosen) > 1)
-        self._tools["split"].setEnabled(len(chosen) == 1 and chosen[0] in merged)
-        for name in ("up", "down", "trash"):
-            self._tools[name].setEnabled(bool(chosen))
+        ways = {
+            "merge": len(chosen) > 1,
+            "split": len(chosen) == 1 and chosen[0] in merged,
+            "up": move_categories(self._attribute, chosen, -1) != self._attribute,
+            "down": move_categories(self._attribute, chosen, 1) != self._attribute,
+            "trash": bool(chosen),
+        }
+        for name, is_on in ways.items():
+            allow(self._tools[name], self._list, on=is_on)
 
     # ------------------------------------------------------------ building
 
@@ -191,11 +220,14 @@ class CategoriesEditor(QWidget):
         column.addLayout(tools)
         column.addWidget(self._list, 1)
         column.addLayout(adding)
+        column.addWidget(self._fault)
 
     def _connect(self) -> None:
         self._model.renamed.connect(self._rename)
         self._list.selectionModel().selectionChanged.connect(lambda *_: self._weigh_tools())
         self._new.returnPressed.connect(self._append)
+        self._new.textEdited.connect(lambda _: self._mark(""))
+        self._new.textChanged.connect(lambda text: allow(self._add, self._new, on=bool(text.strip())))
         self._add.clicked.connect(self._append)
         self._text.clicked.connect(self.text_wanted)
         self._codes.clicked.connect(self.code_list_wanted)

@@ -236,12 +236,9 @@
         <source>not used</source>
         <translation>nicht verwendet</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation>
-            <numerusform>%Ln Zeile</numerusform>
-            <numerusform>%Ln Zeilen</numerusform>
-        </translation>
+    <message>
+        <source>These rows fit none of the labels: a release would stop at the first.</source>
+        <translation>Diese Zeilen passen zu keiner Ausprägung: Eine Veröffentlichung würde bei der ersten anhalten.</translation>
     </message>
     <message>
         <source>categories</source>
@@ -701,6 +698,14 @@
         <translation>Umbenennen von „{name}“</translation>
     </message>
     <message>
+        <source>Strangers are counted as “{name}” already: choose another name.</source>
+        <translation>Als „{name}“ zählen schon die unbekannten Werte: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Blanks are counted as “{name}” already: choose another name.</source>
+        <translation>Als „{name}“ zählen schon die leeren Zellen: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>There is a category “{name}” already.</source>
         <translation>Es gibt schon eine Ausprägung „{name}“.</translation>
     </message>
@@ -750,12 +755,12 @@
         <translation>{codes} Schlüssel heißen gleich, „{name}“: Sie werden eine Ausprägung.</translation>
     </message>
     <message>
-        <source>&amp;In the data stands</source>
-        <translation>In den &amp;Daten steht</translation>
+        <source>&amp;Code in the data</source>
+        <translation>&amp;Code in den Daten</translation>
     </message>
     <message>
-        <source>In the tables stands</source>
-        <translation>In den Tabellen steht</translation>
+        <source>&amp;Name in the tables</source>
+        <translation>&amp;Name in den Tabellen</translation>
     </message>
     <message>
         <source>Use this list</source>
@@ -794,6 +799,10 @@
     <message>
         <source>leaving out {n} columns</source>
         <translation>Weglassen von {n} Spalten</translation>
+    </message>
+    <message>
+        <source>The tables that need what was left out are gone, too. Undo brings them back.</source>
+        <translation>Die Tabellen, die das Weggelassene brauchen, sind auch weg. „Rückgängig“ holt sie zurück.</translation>
     </message>
     <message>
         <source>There is an attribute called “{name}” already.</source>
@@ -1683,6 +1692,10 @@
         <translation>Anzahl gleich breiter Klassen</translation>
     </message>
     <message>
+        <source>Such as {example}. A value on an edge counts in the bin that begins there; the last edge belongs to the last bin. Bins: {n}.</source>
+        <translation>Etwa {example}. Ein Wert auf einer Grenze zählt zu der Klasse, die dort beginnt; die letzte Grenze gehört zur letzten Klasse. Klassen: {n}.</translation>
+    </message>
+    <message>
         <source>bins of equal width</source>
         <translation>gleich breite Klassen</translation>
     </message>
@@ -1707,16 +1720,16 @@
         <translation>wählen</translation>
     </message>
     <message>
+        <source>Bins of equal width</source>
+        <translation>Gleich breite Klassen</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
     </message>
     <message>
         <source>Round edges from the data</source>
         <translation>Runde Grenzen aus den Daten</translation>
-    </message>
-    <message>
-        <source>Such as {example}. A value on an edge counts in the bin that begins there. Bins: {n}.</source>
-        <translation>Etwa {example}. Ein Wert auf einer Grenze zählt zu der Klasse, die dort beginnt. Klassen: {n}.</translation>
     </message>
     <message>
         <source>change of edges</source>

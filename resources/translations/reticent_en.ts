@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>AttributeModel</name>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AttributesPage</name>
     <message numerus="yes">
         <source>%Ln columns selected</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
 from core import Kind, Provenance
-from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE, USE, AttributeModel, ColumnRow
+from guiapp.models.attribute_model import EXAMPLES, LABELS, MISFITS, PROVENANCE, USE, AttributeModel, ColumnRow
 
 USED = ColumnRow("sex", "gender", True, Kind.CATEGORIES, 2, "F, M", 1200, Provenance.CODE_LIST, False)
 UNUSED = ColumnRow("id", "id", False, Kind.CATEGORIES, 0, "1, 2", None, None, True)
@@ -15,10 +15,26 @@ def test_words_of_a_row(qapp):
     model = AttributeModel()
     model.show([USED, UNUSED])
     assert model.index(0, USE).data() == "gender (sex)"
-    assert model.index(0, MISFITS).data() == "1,200 rows"
+    assert model.index(0, MISFITS).data() == "1,200"
     assert model.index(0, PROVENANCE).data() == "a code list"
     assert [model.index(1, column).data() for column in (LABELS, MISFITS, PROVENANCE)] == ["–", "–", "not used"]
     assert "tell people apart" in model.index(1, USE).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_what_has_no_room_is_told_in_full(qapp):
+    model = AttributeModel()
+    model.show([USED, UNUSED])
+    role = Qt.ItemDataRole.ToolTipRole
+    assert [model.index(0, column).data(role) for column in (USE, EXAMPLES)] == ["gender (sex)", "F, M"]
+
+
+def test_rows_that_fit_none_are_not_to_be_overlooked(qapp):
+    model = AttributeModel()
+    model.show([USED, UNUSED, AGE])
+    misfits = [model.index(row, MISFITS) for row in range(3)]
+    assert [bool(index.data(Qt.ItemDataRole.DecorationRole)) for index in misfits] == [True, False, False]
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        assert "would stop" in misfits[0].data(role)
 
 
 def test_ticking_asks(qtbot):

@@ -97,9 +97,12 @@ def test_several_unused_columns_are_offered_together(driver, desk):
     driver.choose_all("age", "city")
     driver.click("use_none")
     assert driver.words("empty_title") == "2 selected columns are not used"
-    assert driver.find(QPushButton, "empty_action").text() == "Use these"
-    driver.click("empty_action")
+    assert driver.find(QPushButton, "empty_action").isHidden()  # “Use these” stands above the columns
+    assert not driver.find(QPushButton, "use_none").isEnabled()
+    driver.click("use_all")
     assert names(desk) == ["sex", "age", "city", "joined"]
+    assert not driver.find(QPushButton, "use_all").isEnabled()
+    assert driver.find(QPushButton, "use_none").isEnabled()
 
 
 def test_one_used_column_has_nothing_to_give_its_list_to(driver):

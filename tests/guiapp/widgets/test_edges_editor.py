@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox
 
 from core import Attribute, Kind
 from guiapp.widgets.edges_editor import EdgesEditor
@@ -48,12 +48,11 @@ def test_where_edges_are_refused_the_former_are_said_to_hold(qtbot, editor):
     line, hint = editor.findChild(QLineEdit, "edges_text"), editor.findChild(QLabel, "edges_hint")
     advice = hint.text()
     line.setText("1, 4, 2")
-    with qtbot.waitSignal(editor.refused) as refused:
+    with qtbot.assertNotEmitted(editor.edges_chosen):
         line.editingFinished.emit()
-    words = "These edges are not in use: the former bins still hold."
-    assert refused.args[0].endswith(words)
-    assert "2 comes after 4" in refused.args[0]
-    assert (hint.text(), line.accessibleDescription()) == (refused.args[0], refused.args[0])
+    assert hint.text().endswith("These edges are not in use: the former bins still hold.")
+    assert "2 comes after 4" in hint.text()
+    assert line.accessibleDescription() == hint.text()
     assert (line.property("invalid"), hint.property("role")) == ("true", "danger")
     line.setText("1, 1.5, 2.5, 4")
     line.editingFinished.emit()
@@ -68,7 +67,7 @@ def test_the_length_of_a_bin_is_that_of_the_present_ones(editor, months, shown):
     step, apply = editor.findChild(QComboBox, "calendar_step"), editor.findChild(QPushButton, "calendar_bins")
     edges = tuple(date(2020, month, 1) for month in months)
     editor.show_attribute(Attribute("seen", Kind.DATE, edges=edges), None, can_propose=True)
-    assert (step.currentText(), apply.isEnabled()) == (shown, bool(shown))
+    assert (step.currentText(), apply.isEnabled()) == (shown, False)
     step.setCurrentIndex(0)
     assert apply.isEnabled()
     editor.show_attribute(Attribute("seen", Kind.DATE, edges=edges), None, can_propose=True)
@@ -100,3 +99,30 @@ def test_bins_are_said_in_the_language_of_the_window(editor, german_window):
     bins = editor.findChild(QListWidget, "bin_list")
     said = ["1 bis unter 1,5", "1,5 bis unter 2,5", "2,5 bis 4"]
     assert [bins.item(row).text() for row in range(bins.count())] == said
+
+
+def test_bins_that_hold_are_not_applied_again_but_take_back_what_was_refused(qtbot, editor):
+    seen = Attribute("seen", Kind.DATE, edges=(date(2025, 1, 1), date(2025, 2, 1), date(2025, 3, 1)))
+    editor.show_attribute(seen, None, can_propose=True)
+    line, apply = editor.findChild(QLineEdit, "edges_text"), editor.findChild(QPushButton, "calendar_bins")
+    assert not apply.isEnabled()
+    line.setText("2025-01-01, 2025-13-01")
+    line.editingFinished.emit()
+    with qtbot.assertNotEmitted(editor.edges_chosen):
+        apply.click()
+    assert line.text() == "2025-01-01, 2025-02-01, 2025-03-01"
+    assert (line.property("invalid"), apply.isEnabled()) == ("false", False)
+
+
+def test_bins_of_equal_width_are_not_applied_twice(editor):
+    n_bins, apply = editor.findChild(QSpinBox, "n_bins"), editor.findChild(QPushButton, "even_bins")
+    editor.show_attribute(Attribute("n", Kind.NUMBER, edges=(0.0, 5.0, 10.0)), None, can_propose=True)
+    assert apply.isEnabled()
+    n_bins.setValue(2)
+    assert not apply.isEnabled()
+
+
+def test_the_last_edge_belongs_to_the_last_bin(editor):
+    """As it is counted: see `test_encode`."""
+    editor.show_attribute(GRADES, None, can_propose=True)
+    assert "the last edge belongs to the last bin" in editor.findChild(QLabel, "edges_hint").text()
