@@ -4282,7 +4282,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>&amp;This page</source>
-        <translation>Zu &amp;dieser Seite</translation>
+        <translation>Hilfe zu Zu &amp;dieser Seiteamp;dieser Seite</translation>
     </message>
     <message>
         <source>&amp;What is promised</source>
@@ -4290,7 +4290,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>&amp;Do something…</source>
-        <translation>&amp;Befehl suchen…</translation>
+        <translation>Be&amp;Befehl suchen…amp;fehl suchen…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
