@@ -26,6 +26,7 @@ from core.errors import (
     EngineError,
     LedgerFileError,
     MissingFileError,
+    NoiseTooLargeError,
     ReleaseNotKeptError,
     SourceError,
 )
@@ -107,6 +108,7 @@ __all__ = [
     "LedgerFileError",
     "MissingFileError",
     "Neighbours",
+    "NoiseTooLargeError",
     "Outcome",
     "OutputChoice",
     "PrivacyChoice",

@@ -175,6 +175,10 @@ class ComparisonModel(RowsModel[ComparedRow]):
             row.title, self.budget_words(row.outcome.budget), self.recovery_words(row.outcome.recovery)
         )
 
+    def short_name_of(self, row: ComparedRow) -> str:
+        """Return the name of an outcome beside another of the same recovery."""
+        return self.tr("{0}, {1} budget").format(row.title, self.budget_words(row.outcome.budget))
+
     def budget_words(self, budget: str) -> str:
         """Return how the budget is split, in a word."""
         names = {"uniform": self.tr("uniform"), "optimal": self.tr("optimal"), "best": self.tr("tuned")}

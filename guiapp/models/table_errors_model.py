@@ -129,17 +129,17 @@ class TableErrorsModel(RowsModel[TableError]):
                 lambda row: row.half_width,
                 self.tr("Each published count lies this close to the true one, except for one in twenty at 95 %"),
             ),
+            self._margin(
+                self.tr("± if uniform"),
+                lambda row: row.uniform_half_width,
+                self.tr("± per cell with a uniform budget"),
+            ),
             self._number(
                 self.tr("Std. dev."),
                 lambda row: row.variance**0.5,
                 self.tr("Standard deviation of one number: the square root of its variance"),
             ),
             self._number(self.tr("Variance"), lambda row: row.variance),
-            self._margin(
-                self.tr("± if uniform"),
-                lambda row: row.uniform_half_width,
-                self.tr("± per cell with a uniform budget"),
-            ),
         )
 
     def first_new(self, rows: Sequence[TableError]) -> int:

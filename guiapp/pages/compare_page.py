@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from core import Cancelled, Comparison, EngineError, Rehearsal
+from core import Cancelled, Comparison, EngineError, NoiseTooLargeError, Rehearsal
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.commands.release import locked_reason
@@ -16,6 +16,7 @@ from guiapp.models.comparison_model import TOTAL_ERROR, ComparedRow, ComparisonM
 from guiapp.models.shares_model import SharesModel
 from guiapp.models.table_errors_model import HIDDEN_COLUMNS, PinnedErrorsModel, table_errors, table_title
 from guiapp.pages.compared_dots import ComparedDots, Key, View
+from guiapp.pages.compared_goal import ComparedGoal
 from guiapp.pages.compared_words import judgement, unfit_words
 from guiapp.pages.keeping import ask_keep
 from guiapp.pages.page import Page
@@ -26,7 +27,6 @@ from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.dot_row import Mark
 from guiapp.widgets.empty_state import EmptyState
-from guiapp.widgets.goal_editor import GoalEditor
 from guiapp.widgets.outcome_chooser import OutcomeChooser
 from guiapp.widgets.outcome_details import OutcomeDetails
 from guiapp.widgets.shared_height import SharedHeight
@@ -51,7 +51,6 @@ class ComparePage(Page):
         self._pinned: tuple[Key, ...] = ()
         self._dots: ComparedDots | None = None
         self._budget = BudgetEditor(desk.workspace.engine.parse_amount)
-        self._goal = GoalEditor()
         self._in_use = muted_label(name="strategy_in_use")
         self._recommended = button(self.tr("Always use the recommended one"), "use_recommended", link=True)
         self._rehearse = button(self.tr("Rehearse…"), "rehearse", "play")
@@ -64,9 +63,11 @@ class ComparePage(Page):
         self._split = SharedHeight(self._chooser, self._details)
         self._nothing = EmptyState("compare")
         self._live = LiveComparison(desk, self)
+        self._goal = ComparedGoal(desk, self._live, self._details.errors, self)
         self._charting: Job | None = None
         self._rehearsing: Job | None = None
         self._hindrance = ""
+        self._is_short = False
         self._shared = (0, 0)
         self._lay_out()
         self._connect()
@@ -109,7 +110,7 @@ class ComparePage(Page):
         price = Card(self.tr("What one release may cost"), "price_card")
         price.body.addWidget(self._budget)
         goal = Card(self.tr("Or say how exact it must be"), "goal_card")
-        goal.body.addWidget(self._goal)
+        goal.body.addWidget(self._goal.editor)
         use = Card(self.tr("Strategy in use"), "strategy_card")
         use.body.addWidget(self._in_use)
         use.body.addWidget(self._recommended, 0, Qt.AlignmentFlag.AlignLeft)
@@ -119,8 +120,8 @@ class ComparePage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
         column.addWidget(price)
-        column.addWidget(goal)
         column.addWidget(use)
+        column.addWidget(goal)
         column.addStretch(1)
         left = QScrollArea()
         left.setObjectName("compare_side")
@@ -151,9 +152,7 @@ class ComparePage(Page):
         self._details.keep_wanted.connect(self._keep_details)
         self._details.height_wanted.connect(lambda on: self._chooser.setVisible(not on))
         self._details.errors.row_chosen.connect(self._draw_table)
-        self._details.errors.row_chosen.connect(lambda _: self._name_goals())
         self._recommended.clicked.connect(lambda: commands.choose_recommended(self.desk))
-        self._goal.sought.connect(self._seek)
         self._rehearse.clicked.connect(self._start_rehearsal)
         self.desk.workspace.begun.connect(self._begin)
         self._live.failed.connect(self._show_failure)
@@ -170,7 +169,7 @@ class ComparePage(Page):
         self._shown = self._selected = self._picked = None
         self._pinned = ()
         self._details.find_all()
-        self._goal.clear()
+        self._goal.begin()
         self._stack.setCurrentIndex(1)
         self._show()
 
@@ -192,7 +191,7 @@ class ComparePage(Page):
 
     def _wait(self) -> None:
         """Show that nothing is known of the plan; what was known of the same tables stays until more is."""
-        self._goal.show_missing(self.tr("Possible once the errors are known."))
+        self._goal.editor.show_missing(self.tr("Possible once the errors are known."))
         if self._live.is_stopped:
             self._show_failure(Cancelled())
         elif self._stack.currentIndex() == 1 or not self._live.knows_tables:
@@ -242,12 +241,21 @@ class ComparePage(Page):
             self._show_nothing(title, title, reason, self.tr("Work it out"))
         else:
             in_use = self.tr("None could be worked out: nothing can be rehearsed or released.")
-            self._show_nothing(in_use, self.tr("Nothing to compare"), reason, self.tr("Change the tables"))
+            self._is_short = isinstance(error, NoiseTooLargeError)
+            title = self.tr("The budget is too small") if self._is_short else self.tr("Nothing to compare")
+            action = self.tr("Change the amount") if self._is_short else self.tr("Change the tables")
+            self._show_nothing(in_use, title, reason, action)
             self._hinder(reason)
+            if self._live.comparison is not None:
+                self._goal.editor.show_tables(
+                    "", ""
+                )  # to name an accuracy is a way out; which table decides is not known
 
     def _mend(self) -> None:
         if self._live.is_stopped:
             self._resume()
+        elif self._is_short:
+            self._budget.ask_amount()
         else:
             self.wanted.emit("tables")
 
@@ -289,7 +297,7 @@ class ComparePage(Page):
             self._chooser.recovery,
             self._chooser.order,
             (number, table_title(self._shown.tables[number])),
-            self._selected[0] if self._selected else "",
+            self._selected,
         )
         self._dots = ComparedDots(self._outcomes.rows, view, self._outcomes)
         places = (view.value(row.outcome) for row in self._pinned_rows)
@@ -335,20 +343,11 @@ class ComparePage(Page):
         self._chooser.table.choose(self._outcomes.rows.index(row))
         self._errors.set_rows(table_errors(self._shown, row.outcome, *(each.outcome for each in pinned)))
         self._details.errors.choose(max(self._details.errors.chosen, 0))  # others speak of “the table selected below”
-        self._name_goals()
+        self._goal.name()
         self._shares.set_rows(row.outcome.shares)
         self._details.show_pinned(len(pinned), this=self._selected in self._pinned)
         fits, words = row.outcome.fits, judgement(row, pinned, self._outcomes, self._errors.rows)
         self._details.show_outcome(self._outcomes.name_of(row), words, fits=fits, usable=fits and not row.chosen)
-
-    def _name_goals(self) -> None:
-        """Say which tables a wish for an accuracy is about."""
-        if self._shown is None or not (self._shown.pending or self._live.is_exact):
-            return  # of estimates the same table is the worst as before, and finding it would hold up a slider
-        tables, chosen = self._shown.tables, commands.chosen_outcome(self.desk.workspace.document, self._shown)
-        margins = chosen.half_widths if chosen is not None else ()
-        worst = max(range(len(margins)), key=margins.__getitem__, default=0)
-        self._goal.show_tables(table_title(tables[worst]), table_title(tables[max(self._details.errors.chosen, 0)]))
 
     def _pin(self) -> None:
         if self._selected is None:
@@ -369,15 +368,6 @@ class ComparePage(Page):
     def _use(self) -> None:
         if self._selected is not None:
             commands.choose(self.desk, self._selected)
-
-    def _seek(self, wanted: float, everywhere: bool) -> None:
-        if self._shown is None:
-            return
-        every = range(len(self._shown.tables))  # not those listed below: of a strategy that does not fit there are none
-        tables = every if everywhere else [max(self._details.errors.chosen, 0)]
-        self._goal.set_busy(True)
-        job = commands.seek(self.desk, dict.fromkeys(tables, wanted))
-        job.ended.connect(lambda: self._goal.set_busy(False))
 
     def _start_rehearsal(self) -> None:
         self._rehearsing = commands.rehearse(self.desk, REHEARSALS, self._show_rehearsal)

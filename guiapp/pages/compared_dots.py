@@ -25,14 +25,14 @@ class View:
         recovery: "optimal" or "direct".
         order: "best" first, or as "listed".
         table: number of that table, and its title.
-        chosen: strategy of the outcome that is shown in full.
+        chosen: the outcome that is shown in full; None: none is.
     """
 
     measure: str
     recovery: str
     order: str
     table: tuple[int, str]
-    chosen: str
+    chosen: Key | None
 
     def value(self, outcome: Outcome) -> float | None:
         """Return where an outcome's dot is; None where it has no place on a logarithmic axis."""
@@ -64,6 +64,9 @@ class ComparedDots:
         self._rows = {row.outcome.key: row for row in rows}
         self._view = view
         self._model = model
+        self._chosen = view.chosen[0] if view.chosen else ""
+        named = sorted((row for row in rows if row.chosen or row.recommended), key=lambda row: not row.chosen)
+        self._named = [*([view.chosen] if view.chosen else []), *(row.outcome.key for row in named)]
         strategies = dict.fromkeys(row.outcome.strategy for row in rows)
         ordered = sorted(strategies, key=self._least) if view.order == "best" else list(strategies)
         outside = [strategy for strategy in ordered if self._reason(strategy)] if view.order == "best" else []
@@ -88,11 +91,11 @@ class ComparedDots:
             label=words("ComparedDots", "{0} (does not fit)").format(title) if reason else title,
             hollow=self._view.value(uniform.outcome) if uniform else None,
             filled=self._view.value(tuned.outcome) if tuned else None,
-            marked=any(row.recommended for row in self._rows.values() if row.outcome.strategy == strategy),
+            marked=tuned is not None and tuned.recommended,
             remark=told(reason or ""),
             hollow_words=self._words(uniform) if uniform else "",
             filled_words=self._words(tuned) if tuned else "",
-            chosen=strategy == self._view.chosen,
+            chosen=strategy == self._chosen,
         )
 
     def _outsiders(self) -> DotRow:
@@ -102,7 +105,7 @@ class ComparedDots:
             hollow=None,
             filled=None,
             remark=remark.format(", ".join(map(self._title, self._outside))),
-            chosen=self._view.chosen in self._outside,
+            chosen=self._chosen in self._outside,
         )
 
     def _drawn(self, strategy: str) -> list[ComparedRow]:
@@ -118,8 +121,12 @@ class ComparedDots:
         return next((row.outcome.reason for row in self._drawn(strategy) if not row.outcome.fits), None)
 
     def _tuned(self, strategy: str) -> str:
-        """Return the split of the budget that is made for the recovery on the chart."""
-        return "best" if (strategy, "best", self._view.recovery) in self._rows else "optimal"
+        """Return the split of the filled dot: of the outcome shown, or used, or recommended, or the best there is."""
+        usual = ((strategy, budget, self._view.recovery) for budget in ("best", "optimal"))
+        for key in (*self._named, *usual):
+            if (key[0], key[2]) == (strategy, self._view.recovery) and key[1] != "uniform" and key in self._rows:
+                return key[1]
+        return "optimal"
 
     def _least(self, strategy: str) -> float:
         outcomes = (row.outcome for row in self._rows.values() if row.outcome.strategy == strategy)

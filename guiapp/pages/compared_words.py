@@ -54,6 +54,8 @@ def _against(
     mine, theirs = row.outcome.typical_half_width, pinned.outcome.typical_half_width
     if not mine or not theirs:
         return words("ComparedWords", "Pinned: “{0}”.").format(model.name_of(pinned))
+    same = row.outcome.recovery == pinned.outcome.recovery
+    name_of = model.short_name_of if same and not shown else model.name_of
     changes = [each.change for each in errors if each.change is not None]
     less = (
         words("ComparedWords", "a typical number is off by {0} less")
@@ -69,8 +71,8 @@ def _against(
         )
     )
     return template.format(
-        name=model.name_of(pinned),
-        other=model.name_of(row),
+        name=name_of(pinned),
+        other=name_of(row),
         less=less.format(percent_text(abs(mine / theirs - 1))),
         better=sum(change < 0 for change in changes),
         worse=sum(change > 0 for change in changes),

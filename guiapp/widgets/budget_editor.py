@@ -5,11 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from fractions import Fraction
+from typing import cast
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSlider, QVBoxLayout, QWidget
 
-from core import Budget, Definition, EngineError, Neighbours, Total, exact_text, parse_delta, surest_guess
+from core import AmountError, Budget, Definition, EngineError, Neighbours, Total, exact_text, parse_delta, surest_guess
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text, typed_amount
 from guiapp.widgets.form_labels import level_labels
@@ -28,6 +29,8 @@ _FIGURES = 14
 
 USUAL_DELTA = Fraction(1, 10**9)
 """Proposed when δ is switched on; far below one in the number of people on earth."""
+
+_DELTA = "δ"
 
 Parse = Callable[[str, str], Fraction]
 
@@ -78,6 +81,11 @@ class BudgetEditor(QWidget):
         self._neighbours.setCurrentIndex(self._neighbours.findData(neighbours))
         del blocker
 
+    def ask_amount(self) -> None:
+        """Lead to the field of the amount."""
+        self._amount.setFocus()
+        self._amount.selectAll()
+
     @staticmethod
     def _main_amount(budget: Budget) -> Fraction:
         return budget.rho if budget.definition is Definition.CONCENTRATED else budget.epsilon
@@ -122,6 +130,7 @@ class BudgetEditor(QWidget):
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.addRow(self.tr("&Kind of promise"), self._definition)
         self._form.addRow(self.tr("&Amount ε"), self._amount)
+        self._form.addRow(self._fault)
         self._form.addRow("", self._slider)
         self._form.addRow(self.tr("&δ"), self._delta)
         label = QLabel(self.tr("&What is hidden about a person"))
@@ -133,7 +142,6 @@ class BudgetEditor(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(self._form)
-        layout.addWidget(self._fault)
         layout.addWidget(self._meaning)
 
     def _connect(self) -> None:
@@ -169,12 +177,30 @@ class BudgetEditor(QWidget):
         wrong = self._amount if self._amount_is_wrong else self._delta
         why = ""
         if error is not None:
-            holds = self.tr("{0} still holds.").format(self._amount_words(self._budget))
-            why = f"{translate_error(error)} {holds}"
+            holds = self.tr("{0} still holds.").format(amount_words(self._budget))
+            why = f"{self._reason(error)} {holds}"
         for edit in (self._amount, self._delta):
             mark_refused(edit, why if edit is wrong else "")
+        self._place_fault(wrong)
         self._fault.setText(why)
         self._fault.setVisible(bool(why))
+
+    def _place_fault(self, wrong: QLineEdit) -> None:
+        """Have what is wrong said directly below its field."""
+        if self._row_of(self._fault) != self._row_of(wrong) + 1:
+            self._form.takeRow(self._fault)
+            self._form.insertRow(self._row_of(wrong) + 1, self._fault)
+
+    def _row_of(self, widget: QWidget) -> int:
+        row, _ = cast("tuple[int, object]", self._form.getWidgetPosition(widget))  # PySide says object
+        return row
+
+    def _reason(self, error: EngineError) -> str:
+        if (
+            isinstance(error, AmountError) and error.what == _DELTA
+        ):  # elsewhere a δ may be 0; here it has been asked for
+            return self.tr("δ is “{0}”, but it must be above 0 and below 1. Write it like 1e-9.").format(error.text)
+        return translate_error(error)
 
     @property
     def _amount_is_wrong(self) -> bool:
@@ -184,12 +210,6 @@ class BudgetEditor(QWidget):
             return True
         return False
 
-    @staticmethod
-    def _amount_words(budget: Budget) -> str:
-        if budget.definition is Definition.CONCENTRATED:
-            return f"ρ = {told(exact_text(budget.rho))}"
-        return told(str(Total(budget.epsilon, budget.delta)))
-
     def _read(self) -> Budget:
         definition = self._definition.currentData()
         if definition == Definition.CONCENTRATED:
@@ -198,7 +218,7 @@ class BudgetEditor(QWidget):
         if definition == Definition.PURE:
             return Budget.pure(epsilon)
         text = typed_amount(self._delta.text())
-        return Budget.approximate(epsilon, parse_delta(text) or self._parse(text, "δ"))  # a δ of 0 is none
+        return Budget.approximate(epsilon, parse_delta(text) or self._parse(text, _DELTA))  # a δ of 0 is none
 
     def _show_rows(self) -> None:
         definition = self._definition.currentData()
@@ -236,6 +256,13 @@ class BudgetEditor(QWidget):
             (Fraction(8), self.tr("Weak")),
         )
         return next((words for bound, words in levels if epsilon <= bound), self.tr("Hardly any protection"))
+
+
+def amount_words(budget: Budget) -> str:
+    """Return what a budget allows, such as "ε = 0.5"."""
+    if budget.definition is Definition.CONCENTRATED:
+        return f"ρ = {told(exact_text(budget.rho))}"
+    return told(str(Total(budget.epsilon, budget.delta)))
 
 
 def _amount_edit(name: str, text: str = "") -> QLineEdit:

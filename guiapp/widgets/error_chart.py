@@ -34,7 +34,7 @@ class ErrorChart(QWidget):
         super().__init__(parent)
         self._rows: tuple[DotRow, ...] = ()
         self._told = ""
-        self._pinned = False
+        self._pinned = 0
         self._legend = muted_label(self._legend_words(), "error_chart_legend")
         self._plot = DotPlot(axes, self)
         self._plot.setObjectName("error_chart_plot")
@@ -43,6 +43,7 @@ class ErrorChart(QWidget):
         self._plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
         layout.addWidget(self._legend)
         layout.addWidget(self._plot, 1)
         self._plot.picked.connect(self.mark_picked)
@@ -55,12 +56,12 @@ class ErrorChart(QWidget):
         Args:
             axis_title: what the axis measures.
             rows: plain values, top to bottom.
-            references: where dashed lines go down through all rows, at most two, > 0.
+            references: where lines go down through all rows, the first dashed, the second dotted, > 0.
         """
         self._rows = tuple(rows)
         self._plot.set_rows(axis_title, rows, references)
-        if self._pinned is not bool(references):
-            self._pinned = not self._pinned
+        if self._pinned != len(references):
+            self._pinned = len(references)
             self._legend.setText(self._legend_words())
         self.setAccessibleDescription(". ".join(self._sentence(row) for row in rows))
 
@@ -77,7 +78,12 @@ class ErrorChart(QWidget):
             ("●", "chart_optimal", self.tr("recommended")),
         )
         words = [f'<span style="color: {colour(token).name()}">{mark}</span> {text}' for mark, token, text in marks]
-        words += [self.tr("dashed: pinned")] if self._pinned else [self.tr("further left is better")]
+        lines = (
+            self.tr("further left is better"),
+            self.tr("dashed: pinned"),
+            self.tr("dashed: pinned, dotted: 2nd pinned"),
+        )
+        words.append(lines[self._pinned])
         return "&nbsp;&nbsp; ".join(words)
 
     def wanted_height(self) -> int:

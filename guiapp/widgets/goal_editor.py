@@ -31,7 +31,7 @@ class GoalEditor(QWidget):
         self._tables.setObjectName("goal_tables")
         self._tables.addItem(self.tr("every table"), True)
         self._tables.addItem(self.tr("the table selected below"), False)
-        self._names = ("", "")
+        self._names = self._gained = ("", "")
         self._missing = ""
         self._is_busy = False
         self._meant = SteadyLabel("goal_meant")
@@ -50,14 +50,21 @@ class GoalEditor(QWidget):
         self._seek.clicked.connect(self._ask)
         self._tables.currentIndexChanged.connect(self._name)
 
-    def show_tables(self, worst: str, selected: str) -> None:
-        """Name the least exact table, on which a wish for all depends, and the one that is selected."""
-        self._names, self._missing = (worst, selected), ""
+    def show_tables(self, worst: str, selected: str, worst_gained: str = "", selected_gained: str = "") -> None:
+        """Name the least exact table, on which a wish for all depends, and the one that is selected.
+
+        Args:
+            worst: "" where it is not known.
+            selected: the same.
+            worst_gained: what a budget found for a wish gives there, as a sentence.
+            selected_gained: the same.
+        """
+        self._names, self._gained, self._missing = (worst, selected), (worst_gained, selected_gained), ""
         self._name()
 
     def show_missing(self, reason: str) -> None:
         """Take no wish, and say why, until there are tables to name."""
-        self._names, self._missing = ("", ""), reason
+        self._names, self._gained, self._missing = ("", ""), ("", ""), reason
         self._name()
 
     def clear(self) -> None:
@@ -71,9 +78,10 @@ class GoalEditor(QWidget):
 
     def _name(self) -> None:
         self.setEnabled(not self._is_busy and not self._missing)
-        name = self._names[0 if self._everywhere else 1]
+        which = 0 if self._everywhere else 1
+        name = self._names[which]
         words = self.tr("The least exact one decides: {table}") if self._everywhere else self.tr("That is {table}")
-        text = words.format(table=name) if name else self._missing
+        text = self._gained[which] or (words.format(table=name) if name else self._missing)
         self._meant.setText(text)
         self._tables.setAccessibleDescription(text)
 

@@ -98,7 +98,7 @@ class OutcomeChooser(QWidget):
         Args:
             axis_title: what the axis measures.
             rows: top to bottom.
-            references: where dashed lines go down through all rows, at most two, > 0.
+            references: where lines go down through all rows, at most two, > 0.
         """
         self._drawn = (axis_title, rows, references)
         if self._chart is not None:
@@ -178,12 +178,12 @@ class OutcomeChooser(QWidget):
         self._told.setMinimumHeight(_TOLD_LINES * self._told.fontMetrics().lineSpacing())
         self._chart_tab = QWidget()
         column = QVBoxLayout(self._chart_tab)
-        column.setContentsMargins(12, 8, 12, 8)
+        column.setContentsMargins(12, 6, 12, 4)
         column.setSpacing(4)
         column.addLayout(self._picks())
         column.addWidget(self._place, 1)
         below = self._below = QHBoxLayout()
-        below.setContentsMargins(12, 0, 12, 4)
+        below.setContentsMargins(12, 0, 12, 0)
         below.addWidget(self._told, 1)
         below.addWidget(self._resume)
         tabs = self._tabs = QTabWidget()

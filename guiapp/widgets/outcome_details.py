@@ -12,11 +12,13 @@ from guiapp.widgets.bar_delegate import BarDelegate
 from guiapp.widgets.buttons import button, tool_button
 from guiapp.widgets.card import heading_label
 from guiapp.widgets.search_field import SearchField
-from guiapp.widgets.sortable_table import SortableTable
+from guiapp.widgets.sortable_table import LowTable, SortableTable
 from guiapp.widgets.steady_label import SteadyLabel
 from guiapp.widgets.tool_row import ToolRow
 
 _FIND_WIDTH = 170
+_ROW_HEIGHT = 26
+"""Lower than elsewhere: there is a chart above."""
 
 
 class OutcomeDetails(QWidget):
@@ -52,6 +54,7 @@ class OutcomeDetails(QWidget):
         self._heading = heading_label("")
         self._heading.setObjectName("outcome_heading")
         self._heading.setWordWrap(True)  # or a long name would make the window wider than a screen
+        self._heading.setMinimumHeight(self._heading.fontMetrics().lineSpacing())  # or Qt keeps room for a second line
         self._words = SteadyLabel("outcome_words")
         self._use = button(self.tr("Use this one"), "use_outcome", "good")
         self._pin = button("", "pin_outcome", "pin")
@@ -59,7 +62,8 @@ class OutcomeDetails(QWidget):
         self._keep = tool_button(self.tr("Save this table as a file"), "keep_details", "save")
         self._tall = tool_button(self.tr("Give this table the whole height, without the chart"), "tall_details", "tall")
         self._tall.setCheckable(True)
-        self.errors = SortableTable(errors, "table_errors", self.tr("Predicted error of every table"))
+        self.errors = LowTable(errors, "table_errors", self.tr("Predicted error of every table"))
+        self.errors.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
         self._find = SearchField(self.errors, self.tr("Find a table"), "find_error")
         self._find.setFixedWidth(_FIND_WIDTH)
         self.shares = SortableTable(shares, "budget_shares", self.tr("How the budget is split"))
@@ -78,8 +82,8 @@ class OutcomeDetails(QWidget):
             fits: whether it has errors to look at.
             usable: whether it may be chosen: it fits, and is not in use already.
         """
-        for tool in (self._find, self._copy, self._keep):
-            tool.setEnabled(fits)
+        self._find.setEnabled(fits)
+        self._offer_copies()
         self._pin.setEnabled(fits or self._pinned[1])
         self._heading.setText(heading)
         self._words.setText(words)
@@ -119,9 +123,15 @@ class OutcomeDetails(QWidget):
     def _copy_table(self) -> None:
         self.table.copy_all()
 
+    def _offer_copies(self) -> None:
+        """Offer to copy and to keep the table in sight where it has a row."""
+        for tool in (self._copy, self._keep):
+            tool.setEnabled(self.table.model().rowCount() > 0)
+
     def _narrow(self, text: str) -> None:
         for table in (self.errors, self.shares):
             table.narrow(text)
+        self._offer_copies()
         if not text and self.errors.chosen < 0:  # it was lost where nothing was found
             self.errors.choose(0)
 
@@ -143,7 +153,7 @@ class OutcomeDetails(QWidget):
         tabs.setCornerWidget(ToolRow(self._find, self._copy, self._keep, self._tall))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
+        whole.setSpacing(4)
         whole.addLayout(top)
         whole.addWidget(tabs, 1)
 
@@ -154,3 +164,4 @@ class OutcomeDetails(QWidget):
         self._copy.clicked.connect(self._copy_table)
         self._keep.clicked.connect(self.keep_wanted)
         self._tall.toggled.connect(self.height_wanted)
+        self._tabs.currentChanged.connect(lambda _: self._offer_copies())

@@ -16,20 +16,20 @@ from guiapp.desktop.number_words import number_text
 from guiapp.desktop.style import colour
 from guiapp.widgets.dot_row import DotRow, Mark, moved
 
-ROW_HEIGHT, LEAST_ROW_HEIGHT = 20, 14
+ROW_HEIGHT, LEAST_ROW_HEIGHT = 20, 13
 """Pixels per row, and where there is not enough room for that: dots overlap before the axis is out of sight."""
-AXIS_HEIGHT = 48
+AXIS_HEIGHT = 40
 FILLED_SIZE = 11
 HOLLOW_SIZE = 18
 """Larger, so that it shows as a ring where both are the same."""
 PADDING, LEAST_PADDING = 0.08, 0.05
 """Room beside the outermost dots: a part of the axis, and powers of ten."""
-RING_SIZE = 26
+RING_SIZE = 24
 """Around the dot that is pointed at."""
-REFERENCES = 2
-"""Dashed lines at most."""
-EDGE = 1 / 3
-"""Rows left free above the first and below the last, which the ring of a dot reaches into."""
+REFERENCE_STYLES = (Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+"""Of the lines that go down through all rows: at most so many."""
+EDGE = 0.45
+"""Part of a row left free above the first and below the last, which the ring of a dot reaches into."""
 PIECE = 64
 """Pixels of a line that are drawn at once."""
 _STEPS = {
@@ -91,7 +91,7 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def _add_items(self) -> None:
         """Add four items for all rows, filled anew: making items is what takes time while a slider moves."""
         self._ground = pg.LinearRegionItem(orientation="horizontal", movable=False, pen=pg.mkPen(None))
-        self._references = [pg.InfiniteLine(angle=90) for _ in range(REFERENCES)]
+        self._references = [pg.InfiniteLine(angle=90) for _ in REFERENCE_STYLES]
         self._lines = pg.PlotCurveItem(connect="pairs")
         self._hollow = pg.ScatterPlotItem(size=HOLLOW_SIZE)
         self._plain, self._marked = (pg.ScatterPlotItem(size=FILLED_SIZE) for _ in range(2))
@@ -107,7 +107,7 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._ground.hide()
 
     def set_rows(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
-        """Draw these rows; `axis_title` says what the axis measures, `references` are where dashed lines go down."""
+        """Draw these rows; `axis_title` says what the axis measures, `references` are where lines go down."""
         renamed = axis_title != self._axis_title or [row.label for row in rows] != [row.label for row in self._rows]
         self._axis_title, self._rows = axis_title, tuple(rows)
         if renamed:
@@ -266,8 +266,8 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         line, rim, own = colour("faint"), colour("chart_uniform"), colour("chart_optimal")
         self._lines.setPen(pg.mkPen(line, width=2))
         self._ring.setPen(pg.mkPen(colour("text"), width=2))
-        for reference in self._references:
-            reference.setPen(pg.mkPen(colour("text"), width=1, style=Qt.PenStyle.DashLine))
+        for reference, style in zip(self._references, REFERENCE_STYLES, strict=True):
+            reference.setPen(pg.mkPen(colour("text"), width=1, style=style))
         self._ground.setBrush(colour("accent_soft"))
         for item, edge, fill in (
             (self._hollow, rim, colour("surface")),

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
-HANDLE = 12
+HANDLE = 8
 _MOST = 2 / 3
 """Part of the height that the upper widget gets at most."""
 

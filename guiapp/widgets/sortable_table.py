@@ -14,6 +14,8 @@ FITTED_ROWS = 30
 LEAST_ROWS = 3
 LEAST_NAME = 36
 """Letters of a name that stay in sight beside the numbers."""
+MOST_TEXT = 60
+"""Letters of any other text that a column is made wide for."""
 _ANY_NUMBER = 2**31 - 1
 """Of cells that change at once."""
 
@@ -134,9 +136,12 @@ class SortableTable(QTableView):
     def _fit_columns(self) -> None:
         """Fit the columns to their contents; a long name gives way, so that no number is out of sight."""
         self.resizeColumnsToContents()
-        header = self.horizontalHeader()
+        header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
+        for column in range(1, header.count()):
+            if header.sectionSize(column) > MOST_TEXT * letter:
+                header.resizeSection(column, MOST_TEXT * letter)
         name, over = header.sectionSize(0), header.length() - self.viewport().width()
-        least = min(name, LEAST_NAME * self.fontMetrics().averageCharWidth())
+        least = min(name, LEAST_NAME * letter)
         header.resizeSection(0, max(least, min(name, name - over)))
 
     def _say(self, row: int) -> None:
@@ -148,9 +153,10 @@ class LowTable(SortableTable):
     """One that is content with a few rows, where what is around it needs the room."""
 
     def sizeHint(self) -> QSize:
-        """Return room for the heading and LEAST_ROWS."""
+        """Return room for the heading, LEAST_ROWS, and the bar below them."""
         rows = LEAST_ROWS * self.verticalHeader().defaultSectionSize()
-        height = self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth()
+        around = self.horizontalHeader().sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
+        height = around + rows + 2 * self.frameWidth()
         return QSize(super().sizeHint().width(), height)
 
     def minimumSizeHint(self) -> QSize:

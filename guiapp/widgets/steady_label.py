@@ -43,8 +43,9 @@ class SteadyLabel(QWidget):
         return self._label.heightForWidth(width)
 
     def sizeHint(self) -> QSize:
-        """Return what the label would like."""
-        return self._label.sizeHint()
+        """Return what the label would like; once it has its width, that is no guess any more."""
+        hint = self._label.sizeHint()
+        return QSize(hint.width(), self.heightForWidth(self.width())) if self.isVisible() else hint
 
     def minimumSizeHint(self) -> QSize:
         """Return what the label needs."""
@@ -54,6 +55,8 @@ class SteadyLabel(QWidget):
         """Give the label all the room."""
         super().resizeEvent(event)
         self._label.resize(self.size())
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         """Take other room in another font."""

@@ -520,6 +520,10 @@
         <translation>{0} gilt weiter.</translation>
     </message>
     <message>
+        <source>δ is “{0}”, but it must be above 0 and below 1. Write it like 1e-9.</source>
+        <translation>δ ist „{0}“, muss aber über 0 und unter 1 liegen. Schreiben Sie es etwa als 1e-9.</translation>
+    </message>
+    <message>
         <source>&amp;Amount ρ</source>
         <translation>&amp;Betrag ρ</translation>
     </message>
@@ -1168,8 +1172,16 @@
         <translation>Nichts zu vergleichen</translation>
     </message>
     <message>
+        <source>The budget is too small</source>
+        <translation>Das Budget ist zu klein</translation>
+    </message>
+    <message>
         <source>Change the tables</source>
         <translation>Tabellen ändern</translation>
+    </message>
+    <message>
+        <source>Change the amount</source>
+        <translation>Betrag ändern</translation>
     </message>
     <message>
         <source>Nothing can be rehearsed or released with it.</source>
@@ -1253,6 +1265,13 @@
     <message>
         <source>a release takes {time} and {memory}</source>
         <translation>Veröffentlichung in {time} mit {memory}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedGoal</name>
+    <message>
+        <source>{amount} gives ±{margin} in {table}.</source>
+        <translation>{amount} ergibt ±{margin} in {table}.</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1425,10 @@
     <message>
         <source>{0}, {1} budget, {2}</source>
         <translation>{0}, Budget {1}, {2}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} budget</source>
+        <translation>{0}, {1}</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -2896,6 +2919,10 @@
     <message>
         <source>further left is better</source>
         <translation>weiter links ist besser</translation>
+    </message>
+    <message>
+        <source>dashed: pinned, dotted: 2nd pinned</source>
+        <translation>- - 1., ··· 2. angeheftet</translation>
     </message>
     <message>
         <source>{0}: {1} with a uniform budget, {2} with an optimal one</source>

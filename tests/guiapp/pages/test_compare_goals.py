@@ -19,6 +19,32 @@ def ask_for(driver, margin, tables):
     driver.click("seek_budget")
 
 
+def test_what_was_found_is_said_and_the_table_that_decides_is_selected(qtbot, comparing, desk):
+    ask_for(comparing, "12.5", 0)
+    qtbot.waitUntil(lambda: comparing.words("goal_meant").startswith("ε = "))
+    every = [float(row[3].removeprefix("±")) for row in comparing.cells("table_errors")]
+    errors = comparing.find(SortableTable, "table_errors")
+    assert errors.chosen == every.index(max(every))
+    table, epsilon = comparing.cells("table_errors")[errors.chosen][0], desk.workspace.document.privacy.budget.epsilon
+    assert comparing.words("goal_meant") == f"ε = {float(epsilon):g} gives ±{max(every)} in {table}."
+    errors.choose(every.index(min(every)))
+    assert comparing.words("goal_meant") == f"ε = {float(epsilon):g} gives ±{max(every)} in {table}."
+    comparing.type("budget_amount", "1")
+    qtbot.waitUntil(lambda: comparing.words("goal_meant") == f"The least exact one decides: {table}")
+
+
+def test_with_too_small_a_budget_more_can_be_spent_or_an_accuracy_named(qtbot, comparing, desk):
+    comparing.type("budget_amount", "0.00000000000000001")
+    qtbot.waitUntil(lambda: comparing.words("empty_title") == "The budget is too small")
+    assert comparing.words("goal_meant") == ""
+    assert comparing.find(GoalEditor, "").isEnabled()
+    comparing.click("empty_action")
+    amount = comparing.find(QLineEdit, "budget_amount")
+    assert amount.selectedText() == amount.text()
+    ask_for(comparing, "12.5", 0)
+    qtbot.waitUntil(lambda: comparing.words("goal_meant").startswith("ε = "))
+
+
 def test_whoever_names_an_accuracy_gets_the_least_budget_for_it(qtbot, comparing, desk):
     ask_for(comparing, "12.5", 0)
     qtbot.waitUntil(lambda: desk.workspace.document.privacy.budget != Budget.pure(1))

@@ -49,3 +49,16 @@ def test_the_name_of_no_strategy_makes_the_page_wider(qtbot, compare_page):
     compare_page._details.show_outcome("Merged tables, uniform budget, " * 9, "", fits=True, usable=True)
     qtbot.wait(20)
     assert compare_page.minimumSizeHint().width() <= before
+
+
+def test_where_the_window_is_low_three_tables_and_the_whole_chart_are_in_sight(qtbot, compare_page, comparing):
+    compare_page.resize(1080, 624)
+    for row in (("Tables themselves", "uniform", "direct"), ("Merged tables", "optimal", "direct")):
+        comparing.choose_row(*row)
+        comparing.click("pin_outcome")
+    comparing.choose_row("Best mixture", "tuned", "least squares")
+    qtbot.waitUntil(lambda: compare_page._chooser._chart is not None)
+    qtbot.wait(50)
+    chart, errors = compare_page._chooser._chart, compare_page._details.errors
+    assert chart.height() == compare_page._chooser._place.viewport().height()
+    assert errors.viewport().height() >= 3 * errors.rowHeight(0)

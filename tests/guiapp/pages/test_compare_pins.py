@@ -89,3 +89,12 @@ def test_the_third_that_is_pinned_takes_the_place_of_the_first(comparing, compar
     assert pins.text() == "Pin"
     pin(comparing, *BEST)
     assert [row.title for row in compare_page._pinned_rows] == ["Merged tables"]
+
+
+def test_of_two_pinned_of_the_same_recovery_the_names_leave_it_out(comparing):
+    pin(comparing, *TABLES)
+    pin(comparing, *MERGED)
+    comparing.choose_row(*BEST)
+    words = comparing.words("outcome_words")
+    assert "Pinned: with “Merged tables, optimal budget”, a typical number" in words
+    assert "than with “Tables themselves, uniform budget”" in words

@@ -52,3 +52,11 @@ def test_what_is_pinned_and_fits_no_longer_can_be_let_go(qtbot, comparing, compa
     comparing.click("pin_outcome")
     assert compare_page._pinned == ()
     assert not comparing.find(QPushButton, "pin_outcome").isEnabled()
+
+
+def test_where_no_table_is_found_there_is_nothing_to_copy_or_keep(comparing):
+    kept = [comparing.find(QToolButton, name) for name in ("copy_details", "keep_details")]
+    comparing.type("find_error", "nowhere")
+    assert [each.isEnabled() for each in kept] == [False, False]
+    comparing.type("find_error", "")
+    assert [each.isEnabled() for each in kept] == [True, True]

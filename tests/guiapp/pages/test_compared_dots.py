@@ -10,24 +10,24 @@ from guiapp.pages.compared_dots import ComparedDots, View
 from guiapp.widgets.dot_row import Mark
 
 
-def row(strategy, error=None):
+def row(strategy, error=None, budget="uniform", why="", *, chosen=False):
     reason = None if error else f"{strategy} is too large."
-    outcome = Outcome(
-        strategy, "uniform", "optimal", error is not None, reason, error, error, (), (), 1.0, 1, (), error
-    )
-    return ComparedRow(outcome, strategy.title(), None, "", chosen=False)
+    outcome = Outcome(strategy, budget, "optimal", error is not None, reason, error, error, (), (), 1.0, 1, (), error)
+    return ComparedRow(outcome, strategy.title(), None, why, chosen=chosen)
 
 
 @pytest.fixture
 def draw(qapp):
-    def draw(*rows, order="best", chosen=""):
+    def draw(*rows, order="best", chosen=None):
         return ComparedDots(rows, View("typical", "optimal", order, (0, ""), chosen), ComparisonModel())
 
     return draw
 
 
 def test_what_does_not_fit_shares_the_last_row(draw):
-    dots = draw(row("base"), row("joint", 2.0), row("matrix"), row("marginals", 1.0), chosen="matrix")
+    dots = draw(
+        row("base"), row("joint", 2.0), row("matrix"), row("marginals", 1.0), chosen=("matrix", "uniform", "optimal")
+    )
     assert [dot.label for dot in dots.dots()] == ["Marginals", "Joint", "2 do not fit"]
     last = dots.dots()[2]
     assert last.words(filled=True) == "2 do not fit: Base, Matrix. The Table tab says why."
@@ -46,3 +46,21 @@ def test_a_single_one_that_does_not_fit_says_why(draw):
 def test_as_listed_every_strategy_has_its_row(draw):
     dots = draw(row("base"), row("joint", 2.0), row("matrix"), order="listed").dots()
     assert [dot.label for dot in dots] == ["Base (does not fit)", "Joint", "Matrix (does not fit)"]
+
+
+def test_the_filled_dot_is_the_outcome_that_is_shown_or_used_or_recommended(draw):
+    rows = (row("joint", 3.0), row("joint", 2.0, "optimal"), row("joint", 1.0, "best", "It is the best."))
+    (dot,) = draw(*rows).dots()
+    assert (dot.filled, dot.marked) == (1.0, True)
+    shown = draw(*rows, chosen=("joint", "optimal", "optimal"))
+    (dot,) = shown.dots()
+    assert (dot.filled, dot.marked) == (2.0, False), "only what is recommended is marked so"
+    assert shown.key(Mark(0, filled=True)) == ("joint", "optimal", "optimal")
+    used = row("joint", 2.0, "optimal", chosen=True)
+    (dot,) = draw(rows[0], used, rows[2], chosen=("joint", "uniform", "optimal")).dots()
+    assert dot.filled == 2.0
+
+
+def test_of_a_strategy_that_is_not_named_the_filled_dot_is_the_tuned_one(draw):
+    rows = (row("joint", 3.0), row("joint", 2.0, "optimal"), row("joint", 1.0, "best"), row("base", 0.5, why="Best."))
+    assert [(dot.filled, dot.marked) for dot in draw(*rows).dots()] == [(None, False), (1.0, False)]

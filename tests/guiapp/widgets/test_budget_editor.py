@@ -136,3 +136,18 @@ def test_neighbours_are_chosen_in_words(qtbot, editor):
         choose(editor, "budget_neighbours", Neighbours.REPLACE)
     editor.set_neighbours(Neighbours.ADD_REMOVE)
     assert editor.findChild(QComboBox, "budget_neighbours").currentText() == "whether they are in the data"
+
+
+def test_what_is_wrong_is_said_below_its_field_and_no_delta_of_0_is_offered(qtbot, editor):
+    choose(editor, "budget_definition", Definition.APPROXIMATE)
+    fault, amount, delta = (
+        editor.findChild(QLabel, "budget_fault"),
+        *(field(editor, f"budget_{n}") for n in ("amount", "delta")),
+    )
+    editor.show()
+    for edit, wrong in ((delta, "2"), (amount, "much"), (delta, "0")):
+        typed(qtbot, amount, "1")
+        typed(qtbot, edit, wrong)
+        qtbot.wait(1)
+        assert 0 <= fault.y() - edit.geometry().bottom() <= fault.fontMetrics().height()
+    assert fault.text().startswith("δ is “0”, but it must be above 0 and below 1. Write it like 1e-9.")

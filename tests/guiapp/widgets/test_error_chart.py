@@ -151,7 +151,7 @@ def test_a_click_picks_the_nearest_dot_of_its_row(qtbot, chart, plot):
         plot.scene().sigMouseClicked.emit(aside)
 
 
-def test_what_is_pinned_is_a_dashed_line_and_named_in_the_legend(chart, plot):
+def test_what_is_pinned_is_a_line_of_its_own_kind_and_named_in_the_legend(chart, plot):
     legend = chart.findChild(QLabel, "error_chart_legend")
     assert "pinned" not in legend.text()
     for pinned in ((100.0,), (100.0, 10.0)):
@@ -159,6 +159,8 @@ def test_what_is_pinned_is_a_dashed_line_and_named_in_the_legend(chart, plot):
         assert "dashed: pinned" in legend.text()
         lines = [10 ** line.value() for line in plot._references if line.isVisible()]
         assert lines == pytest.approx(pinned)
+    assert "dashed: pinned, dotted: 2nd pinned" in legend.text()
+    assert len({line.pen.style() for line in plot._references}) == 2
     chart.set_rows("typical ±", ROWS)
     assert not any(line.isVisible() for line in plot._references)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from guiapp.desktop.style import style_sheet
 from guiapp.models.shares_model import SharesModel
-from guiapp.widgets.sortable_table import FIT_MS, LEAST_NAME, LEAST_ROWS, LowTable, SortableTable
+from guiapp.widgets.sortable_table import FIT_MS, LEAST_NAME, LEAST_ROWS, MOST_TEXT, LowTable, SortableTable
 
 _ARROW, _GAP = 6, 3
 """Pixels above the words of a heading: for the arrow, and free below it."""
@@ -153,3 +155,15 @@ def test_a_low_table_asks_for_a_few_rows_only(qtbot):
     table.resize(600, table.sizeHint().height())
     assert table.sizeHint().height() == table.minimumSizeHint().height()
     qtbot.waitUntil(lambda: table.viewport().height() // table.rowHeight(0) == LEAST_ROWS)
+
+
+def test_a_long_text_makes_no_column_wider_than_can_be_read(qtbot, table):
+    table.model().set_rows((("a", 0.05), ("b", 0.9), ("c", 0.1)))
+    table.horizontalHeader().setStretchLastSection(False)
+    table.model()._columns = (
+        table.model()._columns[0],
+        replace(table.model()._columns[1], text=lambda _: "reason " * 99),
+    )
+    table.resize(300, 200)
+    table.show()
+    assert table.columnWidth(1) == MOST_TEXT * table.fontMetrics().averageCharWidth()
