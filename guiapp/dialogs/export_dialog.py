@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QFileDialog,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -25,6 +26,7 @@ from guiapp.desktop.language import told
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import heading_label, muted_label
+from guiapp.widgets.invalid_field import mark_refused
 
 if TYPE_CHECKING:
     from core import ExporterInfo
@@ -71,6 +73,9 @@ class ExportDialog(QDialog):
         kept = self._replace.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # or the dialog would jump while a name is typed
         self._replace.setSizePolicy(kept)
+        self._fault = QLabel(self.tr("There is no such folder. Make it first, or choose another."))
+        self._fault.setObjectName("export_fault")
+        self._fault.setProperty("role", "danger")
         self._buttons = ButtonBox(ButtonBox.StandardButton.Cancel)
         self._export = button(self.tr("Export"), "export_accept", "export", primary=True)
         self._buttons.addButton(self._export, ButtonBox.ButtonRole.AcceptRole)
@@ -110,7 +115,10 @@ class ExportDialog(QDialog):
         row.addWidget(self._path, 1)
         row.addWidget(self._browse)
         column.addLayout(row)
-        column.addWidget(self._replace)
+        doubts = QGridLayout()  # one place for two that are never there together
+        doubts.addWidget(self._replace, 0, 0)
+        doubts.addWidget(self._fault, 0, 0)
+        column.addLayout(doubts)
         column.addStretch(1)
         column.addSpacing(8)
         column.addWidget(self._buttons)
@@ -126,8 +134,7 @@ class ExportDialog(QDialog):
     def _format_chosen(self, _number: int, checked: bool) -> None:
         if checked:
             self._place.setText(self.tr("&Folder") if self._exporter.is_folder else self.tr("&File"))
-            title, hint = told(self._exporter.title), told(self._exporter.hint)
-            self._hint.setText(f"{title}: {hint}")
+            self._hint.setText(told(self._exporter.hint))
             self._path.setText(str(self._named(Path(self._path.text()))))
 
     def _named(self, path: Path) -> Path:
@@ -139,11 +146,14 @@ class ExportDialog(QDialog):
         return bare.with_name(bare.name + self._exporter.suffix)
 
     def _look(self) -> None:
-        """Ask about replacing only where there is something to replace."""
+        """Ask about replacing only where there is something to replace, and refuse a folder that is missing."""
         text = self._path.text().strip()
+        missing = bool(text) and not Path(text).parent.is_dir()
         there = bool(text) and _holds_something(Path(text))
+        mark_refused(self._path, self._fault.text() if missing else "")
+        self._fault.setVisible(missing)
         self._replace.setVisible(there)
-        self._export.setEnabled(bool(text) and (not there or self._replace.isChecked()))
+        self._export.setEnabled(bool(text) and not missing and (not there or self._replace.isChecked()))
 
     def _ask(self) -> None:
         if self._exporter.is_folder:

@@ -57,6 +57,7 @@ class ReleaseReader(QWidget):
             item = QListWidgetItem(told(table.title) or self.tr("everybody"))
             item.setToolTip(item.text())
             self._list.addItem(item)
+        self.reader.show_as_usual(release.tables[0] if release is not None and release.tables else None)
         self._list.setCurrentRow(0 if self._list.count() else -1)
 
     def choose(self, title: str) -> None:
@@ -89,9 +90,11 @@ class ReleaseReader(QWidget):
         frame.addWidget(split)
 
     def _filter(self, text: str) -> None:
-        """Show the tables that have all these words; one of them is open, so that no other is copied by mistake."""
+        """Show the tables that have all these words; no other stays open, to be copied by mistake."""
         found = show_found(self._list, text)
-        if found and self._list.currentItem() not in found:
+        if not found:
+            self._list.setCurrentRow(-1)
+        elif self._list.currentItem() not in found:
             self._list.setCurrentItem(found[0])
 
     def _open(self) -> None:

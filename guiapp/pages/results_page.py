@@ -58,7 +58,7 @@ class ResultsPage(Page):
 
     def _words(self, release: Release) -> str:
         statement = release.statement
-        return self.tr("Release of “{1}”, no. {0} in the ledger. {2}").format(
+        return self.tr("Release of “{1}”, entry {0} of the ledger. {2}").format(
             statement.reference, statement.dataset, told(statement.claim)
         )
 

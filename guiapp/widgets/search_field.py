@@ -28,7 +28,7 @@ class SearchField(QLineEdit):
         self.setAccessibleName(words)
         self.setPlaceholderText(words)
         self.setClearButtonEnabled(True)
-        self._nothing = muted_label(self.tr("Nothing has all these words."), "nothing_found")
+        self._nothing = muted_label("", "nothing_found")
         self._nothing.setParent(found.viewport())
         self._nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._nothing.move(_EDGE, _EDGE)
@@ -51,9 +51,13 @@ class SearchField(QLineEdit):
 
     def _look(self) -> None:
         """Say so where the list has come out empty."""
+        words = self.text().split()
+        self._nothing.setText(
+            self.tr("Nothing has “{0}”.").format(*words) if len(words) == 1 else self.tr("Nothing has all these words.")
+        )
         width = self._found.viewport().width() - 2 * _EDGE
         self._nothing.resize(width, self._nothing.heightForWidth(width))
-        self._nothing.setVisible(self.isEnabled() and bool(self.text().strip()) and not self._finds)
+        self._nothing.setVisible(self.isEnabled() and bool(words) and not self._finds)
 
     @property
     def _finds(self) -> bool:

@@ -86,10 +86,7 @@ class TableReader(QWidget):
             mark: stands on every copy, such as that the data are made up; "" for none.
             choice: says what goes across and what makes sheets; None: as usual for so many attributes.
         """
-        fresh = self._table is None
         self._table, self._coverage, self._mark = table, coverage, mark
-        if fresh:
-            self._show.setCurrentIndex(self._usual_show)
         self._title = (told(table.title) or self.tr("everybody")) if table is not None else ""
         self._axes.set_axes(*_axes(table.published.names if table is not None else (), choice))
         self._sheets.offer(table, ())
@@ -97,10 +94,19 @@ class TableReader(QWidget):
         self._ranges.show_table(table)
         self._lay_table_out()
 
+    def show_as_usual(self, table: ReleasedTable | None) -> None:
+        """Choose what stands in the cells of a release, one of whose tables this is, until something else is chosen.
+
+        A ± beside a number that was adjusted would be read as an interval that it is not.
+        """
+        usual = Show.INTERVALS if table is not None and _is_adjusted(table) else Show.WITH_MARGIN
+        self._show.setCurrentIndex(self._show.findData(usual.value))
+
     @property
     def name(self) -> str:
-        """What is in sight is called: the table, and the sheet of it."""
-        return " · ".join(filter(None, (self._title, self._sheet_words)))
+        """What is in sight is called: the table, and the sheet of it, or what is counted."""
+        part = self._show.currentText() if self._in_sums else self._sheets.words
+        return " · ".join(filter(None, (self._title, part)))
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -175,15 +181,6 @@ class TableReader(QWidget):
 
     # ------------------------------------------------------------ showing
 
-    @property
-    def _usual_show(self) -> int:
-        """A ± beside a number that was adjusted would be read as an interval that it is not."""
-        return self._show.findData((Show.INTERVALS if self._is_adjusted else Show.WITH_MARGIN).value)
-
-    @property
-    def _is_adjusted(self) -> bool:
-        return self._table is not None and self._table.moved >= _LEAST_MOVED
-
     def _offer_sums(self, table: ReleasedTable | None) -> None:
         """Offer the cumulative counts of the table, where it has some, beside the ways to show its cells."""
         chosen = self._show.currentIndex()
@@ -192,7 +189,7 @@ class TableReader(QWidget):
         for counts in table.cumulative if table is not None else ():
             self._show.addItem(self.tr("Cumulative along {0}").format(counts.name), counts)
         if chosen >= self._show.count():
-            self._show.setCurrentIndex(self._usual_show)
+            self.show_as_usual(table)
 
     def _lay_table_out(self) -> None:
         self._view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -259,8 +256,8 @@ class TableReader(QWidget):
         labels = table.labels[table.names.index(counts.name)]
         outside = [told(label) for label in labels if label not in counts.row_labels]
         if outside:
-            words += " " + self.tr("In none of them: {0}.").format(", ".join(outside))
-        return words
+            words += " " + self.tr("Counted in no row: {0}.").format(", ".join(outside))
+        return words + " " + self.tr("Rows and columns are fixed.")
 
     def _about(self, show: str) -> str:
         words = self._about_errors(show)
@@ -284,7 +281,7 @@ class TableReader(QWidget):
             words = self.tr("Each interval holds the true count with {0} certainty; noise only.").format(
                 percent_text(self._coverage, 0)
             )
-        if self._is_adjusted:
+        if self._table is not None and _is_adjusted(self._table):
             words += " " + self.tr(
                 "The numbers were then adjusted to how they should look, such as none below 0: "
                 "an interval need not lie evenly around its number."
@@ -306,6 +303,9 @@ class TableReader(QWidget):
         down = (counts.name,) if isinstance(counts, CumulativeCounts) else self._axes.down
         self._view.corner = self._marked(" · ".join(filter(None, (self._sheet_words, *down))))
         self._markdown.setEnabled(not self._chart_in_sight)
+        with_choice = not self._chart_in_sight or self._show.count() > len(Show)
+        self._show.setEnabled(with_choice)
+        self._show.setToolTip("" if with_choice else self.tr("The chart always shows numbers with their intervals."))
         if self._chart_in_sight:
             in_parts = counts in PARTS
             note = self.tr("Bars are numbers; their percentages are in the table.") if in_parts else ""
@@ -326,6 +326,10 @@ class TableReader(QWidget):
     def _copy_markdown(self) -> None:
         QGuiApplication.clipboard().setText(self._view.markdown())
         self.copied.emit(self.tr("Copied as Markdown."))
+
+
+def _is_adjusted(table: ReleasedTable) -> bool:
+    return table.moved >= _LEAST_MOVED
 
 
 def _axes(names: Names, choice: TableChoice | None) -> tuple[Names, Names, Names]:

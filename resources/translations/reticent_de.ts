@@ -3507,6 +3507,10 @@
         <translation>Dieser Name ist dort schon vergeben: ersetzen</translation>
     </message>
     <message>
+        <source>There is no such folder. Make it first, or choose another.</source>
+        <translation>Diesen Ordner gibt es nicht. Legen Sie ihn erst an, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -4583,6 +4587,10 @@ Lizenz: {licence}</translation>
         <translation>Ganze Zahlen</translation>
     </message>
     <message>
+        <source>that add up</source>
+        <translation>die sich aufsummieren</translation>
+    </message>
+    <message>
         <source>Whole numbers that add up</source>
         <translation>Ganze Zahlen mit stimmigen Summen</translation>
     </message>
@@ -5233,8 +5241,8 @@ Lizenz: {licence}</translation>
         <translation>Veröffentlichen Sie zuerst die Tabellen; sie erscheinen hier.</translation>
     </message>
     <message>
-        <source>Release of “{1}”, no. {0} in the ledger. {2}</source>
-        <translation>Veröffentlichung aus „{1}“, Nr. {0} im Kontobuch. {2}</translation>
+        <source>Release of “{1}”, entry {0} of the ledger. {2}</source>
+        <translation>Veröffentlichung aus „{1}“, Eintrag {0} im Kontobuch. {2}</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5250,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Nothing has all these words.</source>
         <translation>Kein Eintrag enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Nothing has “{0}”.</source>
+        <translation>Kein Eintrag enthält „{0}“.</translation>
     </message>
 </context>
 <context>
@@ -5882,10 +5894,6 @@ Lizenz: {licence}</translation>
         <translation>Kumuliert über {0}</translation>
     </message>
     <message>
-        <source>In none of them: {0}.</source>
-        <translation>In keiner davon: {0}.</translation>
-    </message>
-    <message>
         <source>The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. Point at a number for its interval.</source>
         <translation>Das Rauschen einer Zelle ist mit {1} Sicherheit höchstens ±{0}; jede Summe hat ihr eigenes ±. Zeigen Sie auf eine Zahl für ihr Intervall.</translation>
     </message>
@@ -5910,12 +5918,24 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile zählt alle bis einschließlich ihrer Klasse und hat ein eigenes Intervall (nur für das Rauschen).</translation>
     </message>
     <message>
+        <source>Counted in no row: {0}.</source>
+        <translation>In keiner Zeile gezählt: {0}.</translation>
+    </message>
+    <message>
+        <source>Rows and columns are fixed.</source>
+        <translation>Zeilen und Spalten stehen fest.</translation>
+    </message>
+    <message>
         <source>Only the first {0} sheets can be chosen; the exports hold all.</source>
         <translation>Nur die ersten {0} Blätter sind wählbar; die Exporte enthalten alle.</translation>
     </message>
     <message>
         <source>The numbers were then adjusted to how they should look, such as none below 0: an interval need not lie evenly around its number.</source>
         <translation>Danach wurden die Zahlen in die gewählte Form gebracht, etwa keine unter 0: Ein Intervall liegt nicht immer gleich weit nach beiden Seiten seiner Zahl.</translation>
+    </message>
+    <message>
+        <source>The chart always shows numbers with their intervals.</source>
+        <translation>Das Diagramm zeigt immer Zahlen mit ihren Intervallen.</translation>
     </message>
     <message>
         <source>Bars are numbers; their percentages are in the table.</source>

@@ -91,6 +91,5 @@ def exports(hands):
     hands.tick("format_csv", dialog)
     hands.shoot("export-folder", dialog)
     hands.write("export_path", str(hands.home / "nowhere" / "at all" / "tables"), dialog)
+    hands.shoot("export-refused", dialog)
     hands.click("export_accept", dialog)
-    hands.refused()
-    hands.shoot("export-refused")

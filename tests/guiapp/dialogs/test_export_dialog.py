@@ -51,6 +51,15 @@ def test_replacing_is_asked_for_only_where_something_is(dialog, tmp_path):
     assert dialog.findChild(QPushButton, "export_accept").isEnabled()
 
 
+def test_a_folder_that_is_missing_is_refused_before_anything_is_tried(dialog, tmp_path):
+    fault, export = dialog.findChild(QLabel, "export_fault"), dialog.findChild(QPushButton, "export_accept")
+    for folder, missing in ((tmp_path, False), (tmp_path / "nowhere", True), (tmp_path, False)):
+        path(dialog).setText(str(folder / "new.xlsx"))
+        assert fault.isHidden() != missing
+        assert export.isEnabled() != missing
+        assert (path(dialog).property("invalid") == "true") == missing
+
+
 def test_browsing_keeps_the_ending(dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
     dialog.findChild(QPushButton, "export_browse").click()
@@ -70,7 +79,7 @@ def test_every_format_says_who_it_is_for(dialog):
         choice = dialog.findChild(QRadioButton, f"format_{info.key}")
         choice.click()
         assert choice.accessibleDescription() == info.hint
-        assert hint.text() == f"{info.title}: {info.hint}"
+        assert hint.text() == info.hint
         assert hint.height() == height
     dialog.findChild(QRadioButton, "format_csv").click()
     assert hint.text().endswith("For Excel, choose the workbook.")

@@ -74,6 +74,7 @@ def test_adjusted_numbers_come_with_intervals_and_what_is_chosen_instead_stays(q
     reader = TableReader(keeps=False)
     qtbot.addWidget(reader)
     table = replace(released_table(), moved=moved)
+    reader.show_as_usual(table)
     reader.show_table(table)
     driver = ResultsDriver(qtbot, reader)
     assert driver.cells("crosstab")[-1][0] == cell
@@ -187,6 +188,8 @@ def test_tables_are_found_by_words_in_any_order_and_what_is_open_is_among_them(d
     assert driver.words("released_title") == "age × sex"
     driver.type("find_table", "quite nowhere")
     assert driver.tables() == []
+    assert driver.words("released_title") == ""
+    driver.type("find_table", "sex")
     assert driver.words("released_title") == "age × sex"
 
 
@@ -243,8 +246,9 @@ def test_the_chart_follows_the_table(driver):
 
 @pytest.mark.parametrize(("show", "noted"), [("% of the row", True), ("Numbers", False)])
 def test_the_chart_says_that_it_draws_no_percentages(driver, show, noted):
-    driver.view(1)
     driver.pick("show_cells", show)
+    driver.view(1)
+    assert not driver.find(QComboBox, "show_cells").isEnabled()
     assert ("percentages are in the table" in driver.words("bar_told")) == noted
     assert driver.words("released_words").startswith("Each interval holds")
     driver.view(0)
@@ -333,7 +337,13 @@ def test_an_export_does_not_replace_the_ledger(qtbot, driver, desk, tmp_path):
 
 
 def test_a_place_that_cannot_be_written_is_named(qtbot, driver, desk, tmp_path):
+    folder = tmp_path / "gone before it is written to"
+    folder.mkdir()
+    driver.click("primary_action")
+    dialog = driver.dialog("export_dialog")
+    driver.type("export_path", str(folder / "out.xlsx"), dialog)
+    folder.rmdir()
     with qtbot.waitSignal(desk.runner.failed) as failed:
-        driver.export("json", tmp_path / "nowhere" / "out.json")
-    assert "out.json cannot be written" in str(failed.args[0])
+        driver.click("export_accept", dialog)
+    assert "out.xlsx cannot be written" in str(failed.args[0])
     qtbot.waitUntil(lambda: not desk.runner.is_busy)

@@ -32,7 +32,7 @@ def test_cumulative_counts_are_shown_on_demand(ranged):
     assert len(sums[0]) == 2
     assert sums[0][0] == plain[0][0]
     assert "everybody up to its label" in ranged.words("released_words")
-    assert ranged.words("released_words").endswith("In none of them: not stated.")
+    assert ranged.words("released_words").endswith("Counted in no row: not stated. Rows and columns are fixed.")
     assert not ranged.find(QWidget, "rows_axis").isEnabled()
     ranged.click("copy_markdown")
     assert QGuiApplication.clipboard().text().startswith("| age | f |")
@@ -47,6 +47,7 @@ def test_cumulative_counts_are_shown_on_demand(ranged):
 def test_cumulative_counts_are_drawn(ranged):
     ranged.view(1)
     ranged.pick("show_cells", "Cumulative along age")
+    assert ranged.words("released_title") == "age × sex · Cumulative along age"
     bars = ranged.find(BarChart, "bar_chart")._bars
     assert (bars[0].group, bars[0].label) == ("f", "under 9")
     assert [bar.text for bar in bars] == [row[column] for column in range(2) for row in ranged.cells("crosstab")]
