@@ -6,13 +6,13 @@ import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
 import core
 from core import VERSION, EngineError
 from guiapp.commands.language import choose_language
-from guiapp.desktop.crash import CrashHook
+from guiapp.desktop.crash import CrashHook, Report
 from guiapp.desktop.icons import icon
 from guiapp.desktop.language import chosen_locale, install
 from guiapp.desktop.notices import Notices
@@ -49,7 +49,12 @@ def run(paths: list[str], *, alone: bool = False) -> int:
     name_application(application, settings.language)
     desk = build_desk(core, settings)
     window = build_window(application, desk)
-    hook = CrashHook(lambda report: FaultDialog(report, window).exec())
+
+    def tell(report: Report) -> None:
+        if FaultDialog(report, window).ask():
+            QTimer.singleShot(0, window.keeper.save_as)  # by itself, so that a fault in it is told, too
+
+    hook = CrashHook(tell)
     hook.install()
     keeper = Autosave(desk, copies_folder(), window)
     if alone:
@@ -76,7 +81,7 @@ def begin(window: MainWindow, keeper: Autosave, paths: list[str], *, alone: bool
     last = settings.last_plan if settings.reopens_last and not alone else None
     if paths:
         window.open_path(Path(paths[0]).absolute())
-    elif not keeper.offer() and last is not None and last.exists():
+    elif not keeper.offer(window.keeper.leave) and last is not None and last.exists():
         window.open_path(last)
     if not settings.tour_taken and QApplication.activeModalWidget() is None:
         window.take_tour()

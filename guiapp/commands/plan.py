@@ -60,6 +60,7 @@ def recover_plan(desk: Desk, copy: Path, origin: Path | None) -> Job:
 
     def show(document: Document) -> None:
         desk.workspace.start(document, origin, resolved(document.source, copy.parent), saved=False)
+        desk.notices.say(words("Commands", "This plan was brought back; it is not saved yet."))
         read_again(desk)
 
     engine = desk.workspace.engine

@@ -6,6 +6,7 @@ import platform
 import sys
 import traceback
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -13,6 +14,7 @@ from types import TracebackType
 from platformdirs import user_log_path
 
 from core import VERSION, EngineError, write_whole
+from guiapp.desktop.language import translate_error
 
 
 def reports_folder() -> Path:
@@ -20,8 +22,16 @@ def reports_folder() -> Path:
     return user_log_path("reticent", appauthor=False)
 
 
-def write_report(fault: BaseException, folder: Path) -> Path | None:
-    """Write down where in the program the fault happened; None if that cannot be written either.
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Where a report was to be written; `why` it could not be, as a sentence, or ""."""
+
+    path: Path
+    why: str = ""
+
+
+def write_report(fault: BaseException, folder: Path) -> Report:
+    """Write down where in the program the fault happened, if that can be written.
 
     The message of the exception and the values of its frames are left out: they may hold a cell of the spreadsheet.
     """
@@ -32,24 +42,26 @@ def write_report(fault: BaseException, folder: Path) -> Path | None:
         type(fault).__name__,
         *(f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames),
     ]
+    path = folder / f"fault-{now:%Y%m%d-%H%M%S-%f}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"fault-{now:%Y%m%d-%H%M%S-%f}.txt"
         write_whole(path, ("\n".join(lines) + "\n").encode())
-    except (OSError, EngineError):
-        return None
-    return path
+    except OSError as error:
+        return Report(path, f"{folder}: {error.strerror or type(error).__name__}.")
+    except EngineError as error:
+        return Report(path, translate_error(error))
+    return Report(path)
 
 
 class CrashHook:
     """Stands in for `sys.excepthook` until removed.
 
     Args:
-        tell: called with the path of the report (None: it could not be written).
+        tell: called with the report.
         folder: where to write reports.
     """
 
-    def __init__(self, tell: Callable[[Path | None], object], folder: Path | None = None) -> None:
+    def __init__(self, tell: Callable[[Report], object], folder: Path | None = None) -> None:
         self._tell = tell
         self._folder = folder if folder is not None else reports_folder()
         self._telling = False

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from guiapp.desktop.crash import Report
 from guiapp.dialogs.icon_message import IconMessage
 
 
 class FaultDialog(IconMessage):
-    """A fault of the program: where the report is, and that nothing of the user's is in it."""
+    """A fault of the program: where the report is, that nothing of the user's is in it, and a way to save the plan."""
 
-    def __init__(self, report: Path | None, parent: QWidget | None = None) -> None:
+    def __init__(self, report: Report, parent: QWidget | None = None) -> None:
         super().__init__("danger", "danger", parent)
         self.setObjectName("fault_dialog")
         self.setWindowTitle("Reticent")
-        self.setText(self.tr("Reticent made a mistake. Your plan is still here: save it now, then start again."))
-        if report is None:
-            self.setInformativeText(self.tr("The report could not be written. Nothing was sent anywhere."))
+        self.setText(self.tr("Reticent made a mistake. Your plan is still here: save it, then restart the program."))
+        if report.why:
+            self.setInformativeText(
+                self.tr("No report could be written. {why} Nothing was sent anywhere.").format(why=report.why)
+            )
         else:
             self.setInformativeText(
                 self.tr(
                     "A report is in {report}. It says where in the program it happened and holds none of your data. "
                     "Nothing was sent anywhere."
-                ).format(report=report)
+                ).format(report=report.path)
             )
-        self.addButton(QMessageBox.StandardButton.Ok)
+        self._save = self.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        self._save.setObjectName("fault_save")
+        go_on = self.addButton(self.tr("Close"), QMessageBox.ButtonRole.RejectRole)
+        go_on.setObjectName("fault_close")
+        self.setDefaultButton(self._save)
+        self.setEscapeButton(go_on)
+
+    def ask(self) -> bool:
+        """Show it, and return whether the plan is to be saved."""
+        self.exec()
+        return self.clickedButton() is self._save

@@ -51,16 +51,20 @@ class ExportDialog(QDialog):
         exporters: the formats.
         folder: where to propose.
         name: file name without its ending.
+        about: which tables they are, and what an export costs.
+        parent: the page.
     """
 
     def __init__(
-        self, exporters: Sequence[ExporterInfo], folder: Path, name: str, parent: QWidget | None = None
+        self, exporters: Sequence[ExporterInfo], folder: Path, name: str, about: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("export_dialog")
         self.setWindowTitle(self.tr("Export the tables"))
         self.setMinimumWidth(560)
         self._exporters = tuple(exporters)
+        self._about = muted_label(about, "export_about")
+        self._about.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like markup
         self._formats = QButtonGroup(self)
         self._hint = muted_label("", "export_hint")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -97,6 +101,7 @@ class ExportDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(10)
+        column.addWidget(self._about)
         column.addWidget(heading_label(self.tr("Format")))
         for number, exporter in enumerate(self._exporters):
             choice = QRadioButton(told(exporter.title))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt
@@ -30,10 +30,10 @@ _SNIPPET = 90
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """A paragraph of a page, by its number; -1 for the page itself."""
+    """A page, where in its letters the words looked for are nearest together, and what stands there."""
 
     page: HelpPage
-    paragraph: int = -1
+    place: int = 0
     text: str = ""
 
 
@@ -50,7 +50,7 @@ class HelpDialog(QDialog):
         self.setObjectName("help_dialog")
         self.resize(860, 640)
         self._pages = tuple(pages)
-        self._paragraphs: list[Find] = []
+        self._texts: dict[str, str] = {}
         self._shown: HelpPage | None = None
         self._list = QListWidget()
         self._list.setObjectName("help_list")
@@ -82,16 +82,16 @@ class HelpDialog(QDialog):
 
     @property
     def _words(self) -> list[str]:
-        return self._search.text().casefold().split()
+        return self._search.text().split()
 
     def _look_for(self, _text: str) -> None:
-        """List all pages, or the paragraphs that have every word looked for."""
+        """List all pages, or those that have every word looked for."""
         words = self._words
-        finds = self._finds(words) if words else [Find(page) for page in self._pages]
+        finds = list(self._finds(words)) if words else [Find(page) for page in self._pages]
         self._list.clear()
         for find in finds:
             title = find.page.title
-            item = QListWidgetItem(f"{title}\n{_around(find.text, words[0])}" if words else title)
+            item = QListWidgetItem(f"{title}\n{find.text}" if words else title)
             item.setData(Qt.ItemDataRole.UserRole, find)
             self._list.addItem(item)
         self._list.setAccessibleName(self.tr("Finds: {n}").format(n=len(finds)) if words else self.tr("Pages"))
@@ -99,19 +99,22 @@ class HelpDialog(QDialog):
         if not finds:
             self._reader.clear()  # the list says that there is nothing
             self._shown = None
+            self.setWindowTitle(self.tr("Help"))
 
-    def _finds(self, words: Sequence[str]) -> list[Find]:
-        return [find for find in self._index() if all(word in find.text.casefold() for word in words)]
+    def _finds(self, words: Sequence[str]) -> Iterator[Find]:
+        for page in self._pages:
+            text = self._text_of(page)
+            stretch = _nearest(text, words)
+            if stretch is not None:
+                yield Find(page, stretch[0], _around(text, *stretch))
 
-    def _index(self) -> list[Find]:
-        """Return every paragraph of every page, as it reads; made when first needed."""
-        if not self._paragraphs:
-            for page in self._pages:
-                document = QTextDocument()
-                document.setMarkdown(page.text)
-                blocks = (document.findBlockByNumber(number) for number in range(document.blockCount()))
-                self._paragraphs += [Find(page, block.blockNumber(), block.text()) for block in blocks if block.text()]
-        return self._paragraphs
+    def _text_of(self, page: HelpPage) -> str:
+        """Return a page as it reads, letter by letter as the reader counts them; made when first needed."""
+        if page.key not in self._texts:
+            document = QTextDocument()
+            document.setMarkdown(page.text)
+            self._texts[page.key] = document.toPlainText()
+        return self._texts[page.key]
 
     # ------------------------------------------------------------ what is shown
 
@@ -125,7 +128,8 @@ class HelpDialog(QDialog):
             self.setWindowTitle(self.tr("Help: {page}").format(page=find.page.title))
             self._reader.setAccessibleName(self.windowTitle())
         self._mark()
-        cursor = QTextCursor(self._reader.document().findBlockByNumber(max(find.paragraph, 0)))
+        cursor = QTextCursor(self._reader.document())
+        cursor.setPosition(find.place)
         self._reader.moveCursor(QTextCursor.MoveOperation.End)  # so that the find comes to stand high up
         self._reader.setTextCursor(cursor)
 
@@ -165,11 +169,23 @@ class HelpDialog(QDialog):
         column.addWidget(buttons)
 
 
-def _around(text: str, word: str) -> str:
-    """Return the words of a paragraph around what was found, on one line; words are left whole."""
-    line = " ".join(text.split())
-    start = max(line.casefold().find(word) - _SNIPPET // 3, 0)
+def _nearest(text: str, words: Sequence[str]) -> tuple[int, int] | None:
+    """Return where the shortest stretch of `text` begins and ends that has every word; None if one is missing."""
+    found = [(n, match) for n, word in enumerate(words) for match in re.finditer(re.escape(word), text, re.IGNORECASE)]
+    last: dict[int, re.Match[str]] = {}
+    stretches: list[tuple[int, int]] = []
+    for n, match in sorted(found, key=lambda each: each[1].span()):
+        last[n] = match
+        if len(last) == len(words):
+            stretches.append((min(m.start() for m in last.values()), max(m.end() for m in last.values())))
+    return min(stretches, key=lambda stretch: stretch[1] - stretch[0], default=None)
+
+
+def _around(text: str, first: int, last: int) -> str:
+    """Return the words of a text around a stretch of it, on one line; words are left whole."""
+    line = re.sub(r"\s", " ", text)
+    start = max(first - max(_SNIPPET - (last - first), 0) // 3, 0)
     start = line.rfind(" ", 0, start) + 1 if start else 0
     end = line.find(" ", start + _SNIPPET)
     piece = line[start:end] if end >= 0 else line[start:]
-    return f"{'… ' if start else ''}{piece}{' …' if end >= 0 else ''}"
+    return f"{'… ' if start else ''}{' '.join(piece.split())}{' …' if end >= 0 else ''}"

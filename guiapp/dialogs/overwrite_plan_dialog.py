@@ -27,8 +27,9 @@ class OverwritePlanDialog(IconMessage):
         self.setText(self.tr("Overwrite {plan}?").format(plan=plan))
         self.setInformativeText(
             self.tr(
-                "It holds the plan of another data file; the columns of {data} are not those. What it holds is lost."
-            ).format(data=data)
+                "“{plan}” is the plan of another data file, with other columns than {data}. "
+                "Overwriting loses that plan."
+            ).format(plan=plan, data=data)
         )
         self._rename = self.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
         self._rename.setObjectName("overwrite_rename")

@@ -80,7 +80,7 @@ class Job(QObject):
             result, error = None, refused
         except Exception as fault:  # noqa: BLE001  the only place: a fault of ours must reach the user as a sentence
             report = write_report(fault, reports_folder())
-            result, error = None, UnexpectedFaultError(what=self.what, report=str(report or "—"))
+            result, error = None, UnexpectedFaultError(what=self.what, report="—" if report.why else str(report.path))
         self._outcome.put((result, error))
 
     def deliver(self) -> None:

@@ -12,9 +12,11 @@ from guiapp.pages.page import Page
 def ask_export(page: Page, release: Release) -> None:
     """Open the dialog over `page`; when it is accepted, write the tables."""
     workspace = page.desk.workspace
-    name = words("Exporting", "{0} tables").format(release.statement.dataset).replace("/", "-").replace("\\", "-")
+    dataset, number = release.statement.dataset, release.statement.reference
+    name = words("Exporting", "{0}, release {1}").format(dataset, number).replace("/", "-").replace("\\", "-")
+    about = words("Exporting", "Release no. {1} of “{0}”. Every export has the same numbers and costs nothing.")
     exporters = [each for each in workspace.engine.exporters() if release.records or not each.needs_records]
-    dialog = ExportDialog(exporters, workspace.writing_folder, name, page)
+    dialog = ExportDialog(exporters, workspace.writing_folder, name, about.format(dataset, number), page)
 
     def write() -> None:
         choice = dialog.choice

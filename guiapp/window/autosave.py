@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -38,8 +39,12 @@ class Autosave(QObject):
         self._pause.timeout.connect(self._write)
         desk.workspace.changed.connect(self._take_note)
 
-    def offer(self) -> bool:
-        """Offer the newest plan that a program that died left behind; return whether there is one."""
+    def offer(self, leave: Callable[[Callable[[], object]], object]) -> bool:
+        """Offer the newest plan that a program that died left behind; return whether there is one.
+
+        Args:
+            leave: puts another plan in place of the present one, once nothing of that can be lost.
+        """
         lost = next(left_behind(self._parent_folder), None)
         if lost is None:
             return False
@@ -48,7 +53,7 @@ class Autosave(QObject):
             self.tr("Reticent ended before {plan} was saved. The changes were kept.").format(plan=name),
             Tone.WARNING,
             self.tr("Bring them back"),
-            lambda: self._recover(lost),
+            lambda: leave(lambda: self._recover(lost)),
         )
         return True
 

@@ -14,8 +14,11 @@ from guiapp.window.menus import Menus
 
 
 def commands_of(page: QWidget, menus: Menus) -> list[Command]:
-    """Return what can be done on `page`, which is in sight, and by the menus."""
-    return [*_buttons(page), *_entries(menus)]
+    """Return what can be done on `page`, which is in sight, and by the menus; of what both can do, that of the menu."""
+    known = {_plain(action.text()) for _, action in menus.entries if action.isEnabled()}
+    where = f"{page.title}: " if isinstance(page, Page) else ""
+    buttons = (Command(f"{where}{name}", "", button.click) for name, button in _buttons(page) if name not in known)
+    return [*buttons, *_entries(menus)]
 
 
 def shortcuts_of(menus: Menus, pages: Sequence[Page]) -> list[tuple[str, str]]:
@@ -38,12 +41,12 @@ def _entries(menus: Menus, *, enabled: bool = True) -> Iterator[Command]:
             yield Command(f"{_plain(menu.title())}: {_plain(action.text())}", keys, action.trigger)
 
 
-def _buttons(page: QWidget) -> Iterator[Command]:
+def _buttons(page: QWidget) -> Iterator[tuple[str, QAbstractButton]]:
     for button in page.findChildren(QAbstractButton):
         if isinstance(button, QPushButton | QToolButton) and button.isVisible() and button.isEnabled():
             name = button.accessibleName() or _plain(button.text())
             if name:
-                yield Command(name, "", button.click)
+                yield name, button
 
 
 def _plain(text: str) -> str:

@@ -165,7 +165,9 @@ class MainWindow(QMainWindow):
         menus.help_wanted.connect(self._help_here)
         self._help_key.pressed.connect(self._help_here)
         menus.privacy_wanted.connect(lambda: self._help("privacy"))
-        menus.palette_wanted.connect(lambda: self._open(CommandPalette(commands_of(self.stack, menus), self)))
+        menus.palette_wanted.connect(
+            lambda: self._open(CommandPalette(commands_of(self.stack.currentWidget(), menus), self))
+        )
         menus.shortcuts_wanted.connect(lambda: self._help("shortcuts"))
         menus.tour_wanted.connect(self.take_tour)
         menus.about_wanted.connect(self._about)
@@ -257,7 +259,8 @@ class MainWindow(QMainWindow):
     def _shortcuts(self) -> HelpPage:
         rows = (f"| {keys} | {name} |" for keys, name in shortcuts_of(self.menus, self.pages))
         head = " | ".join(("", self.tr("Keys"), self.tr("What they do"), "")).strip()
-        return HelpPage("shortcuts", self.tr("Keyboard shortcuts"), "\n".join((head, "|---|---|", *rows)))
+        title = self.tr("Keyboard shortcuts")
+        return HelpPage("shortcuts", title, "\n".join((f"# {title}\n", head, "|---|---|", *rows)))
 
     def _about(self) -> None:
         dialog = AboutDialog(self)

@@ -35,11 +35,11 @@ class PlanKeeper(QObject):
 
     def new_plan(self) -> None:
         """Begin afresh."""
-        self._leave(lambda: new_plan(self._desk))
+        self.leave(lambda: new_plan(self._desk))
 
     def open_plan(self, path: Path) -> None:
         """Open a plan in place of this one."""
-        self._leave(lambda: open_plan(self._desk, path))
+        self.leave(lambda: open_plan(self._desk, path))
 
     def save(self) -> Job | None:
         """Save under the plan's name, or ask for one; None if the user changed their mind."""
@@ -61,22 +61,8 @@ class PlanKeeper(QObject):
         stem = workspace.default_dataset or self.tr("plan")
         return self._save_as(workspace.plan_path or folder / f"{stem}{PLAN_SUFFIX}")
 
-    def ready_to_close(self) -> bool:
-        """Return whether the window may close now; otherwise ask, and emit `may_close` when it may."""
-        if self._closing or not self._desk.workspace.dirty:
-            return True
-        self._leave(self._close)
-        return False
-
-    def _save_as(self, suggestion: Path) -> Job | None:
-        path = ask_plan_name(self._window, suggestion)
-        return save_plan(self._desk, path) if path else None
-
-    def _close(self) -> None:
-        self._closing = True
-        self.may_close.emit()
-
-    def _leave(self, go: Callable[[], object]) -> None:
+    def leave(self, go: Callable[[], object]) -> None:
+        """Put another plan in place of this one by `go`; ask first, if this one has changes."""
         if not self._desk.workspace.dirty:
             go()
             return
@@ -87,3 +73,18 @@ class PlanKeeper(QObject):
             job = self.save()
             if job is not None:
                 job.done.connect(lambda _: go())
+
+    def ready_to_close(self) -> bool:
+        """Return whether the window may close now; otherwise ask, and emit `may_close` when it may."""
+        if self._closing or not self._desk.workspace.dirty:
+            return True
+        self.leave(self._close)
+        return False
+
+    def _save_as(self, suggestion: Path) -> Job | None:
+        path = ask_plan_name(self._window, suggestion)
+        return save_plan(self._desk, path) if path else None
+
+    def _close(self) -> None:
+        self._closing = True
+        self.may_close.emit()

@@ -925,8 +925,8 @@
         <translation>das Kontobuch</translation>
     </message>
     <message>
-        <source>The window will speak {language} from the next start on.</source>
-        <translation>Ab dem nächsten Start spricht das Fenster {language}.</translation>
+        <source>The language of the window from the next start on: {language}.</source>
+        <translation>Die Sprache des Fensters ab dem nächsten Start: {language}.</translation>
     </message>
     <message>
         <source>The window will follow the language of the system from the next start on.</source>
@@ -951,6 +951,10 @@
     <message>
         <source>keeping the changes safe</source>
         <translation>Sichern der Änderungen</translation>
+    </message>
+    <message>
+        <source>This plan was brought back; it is not saved yet.</source>
+        <translation>Dieser Plan wurde zurückgeholt; er ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>bringing back the changes</source>
@@ -3538,23 +3542,35 @@
 <context>
     <name>Exporting</name>
     <message>
-        <source>{0} tables</source>
-        <translation>{0} Tabellen</translation>
+        <source>{0}, release {1}</source>
+        <translation>{0}, Veröffentlichung {1}</translation>
+    </message>
+    <message>
+        <source>Release no. {1} of “{0}”. Every export has the same numbers and costs nothing.</source>
+        <translation>Veröffentlichung Nr. {1} von „{0}“. Jeder Export hat dieselben Zahlen und kostet nichts.</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
-        <source>Reticent made a mistake. Your plan is still here: save it now, then start again.</source>
-        <translation>In Reticent ist ein Fehler aufgetreten. Ihr Plan ist noch da: Speichern Sie ihn jetzt, und starten Sie dann neu.</translation>
+        <source>Reticent made a mistake. Your plan is still here: save it, then restart the program.</source>
+        <translation>Reticent hat einen Fehler gemacht. Ihr Plan ist noch da: Speichern Sie ihn, und starten Sie das Programm dann neu.</translation>
     </message>
     <message>
-        <source>The report could not be written. Nothing was sent anywhere.</source>
-        <translation>Der Bericht konnte nicht geschrieben werden. Es wurde nichts gesendet.</translation>
+        <source>No report could be written. {why} Nothing was sent anywhere.</source>
+        <translation>Es konnte kein Bericht geschrieben werden. {why} Nichts wurde irgendwohin gesendet.</translation>
     </message>
     <message>
         <source>A report is in {report}. It says where in the program it happened and holds none of your data. Nothing was sent anywhere.</source>
         <translation>Ein Bericht steht in {report}. Er sagt, wo im Programm es geschah, und enthält nichts aus Ihren Daten. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +3841,10 @@
     <message>
         <source>Finds: {n}</source>
         <translation>Treffer: {n}</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Help: {page}</source>
@@ -4634,8 +4654,8 @@ Lizenz: {licence}</translation>
         <translation>{plan} überschreiben?</translation>
     </message>
     <message>
-        <source>It holds the plan of another data file; the columns of {data} are not those. What it holds is lost.</source>
-        <translation>Darin steht der Plan einer anderen Datendatei; die Spalten von {data} sind nicht dieselben. Was darin steht, geht verloren.</translation>
+        <source>“{plan}” is the plan of another data file, with other columns than {data}. Overwriting loses that plan.</source>
+        <translation>„{plan}“ ist der Plan einer anderen Datendatei, mit anderen Spalten als {data}. Mit dem Überschreiben geht er verloren.</translation>
     </message>
     <message>
         <source>Save as…</source>

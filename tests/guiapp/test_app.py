@@ -18,6 +18,7 @@ from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.widgets.call_outs import CallOuts
 from guiapp.window import MainWindow
 from guiapp.window.autosave import Autosave
+from guiapp.window.plan_keeper import PlanKeeper
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +87,7 @@ def test_what_was_lost_goes_before_what_was_left(qapp, desk, tmp_path, monkeypat
     desk.settings.reopens_last = True
     window = app.build_window(qapp, desk)
     keeper = Autosave(desk, tmp_path / "unsaved")
-    monkeypatch.setattr(keeper, "offer", lambda: True)
+    monkeypatch.setattr(keeper, "offer", lambda _: True)
     app.begin(window, keeper, [])
     keeper.end()
     window.deleteLater()
@@ -139,21 +140,20 @@ def test_a_window_of_its_own_stands_aside_and_opens_nothing_by_itself(qapp, wind
 
 def test_a_fault_is_told_and_the_window_stays(qapp, window_made, monkeypatch):
     told = []
-    monkeypatch.setattr(FaultDialog, "exec", lambda dialog: told.append(dialog.text()))
+    saved = []
+    monkeypatch.setattr(FaultDialog, "ask", lambda dialog: told.append(dialog.text()) or True)
+    monkeypatch.setattr(PlanKeeper, "save_as", lambda keeper: saved.append(keeper) or qapp.quit())
 
     def stumble():
         raise KeyError("Mrs Smith")
 
-    def end():
-        told.append(window_made[0].isVisible())
-        qapp.quit()
-
     QTimer.singleShot(0, lambda: sys.excepthook(*_fault(stumble)))
-    QTimer.singleShot(0, end)
+    QTimer.singleShot(0, lambda: told.append(window_made[0].isVisible()))
     app.run([])
     assert "Your plan is still here" in told[0]
     assert "Smith" not in told[0]
     assert told[1] is True
+    assert saved == [window_made[0].keeper]
 
 
 @pytest.fixture(params=LANGUAGES)

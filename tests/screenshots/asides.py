@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QTabWidget
 
 from guiapp.commands.plan import keep_copy
+from guiapp.desktop.crash import Report
 from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
@@ -88,8 +89,8 @@ def questions(hands):
     for name, question in (
         ("overwrite", OverwritePlanDialog("people.reticent", "visits.csv", hands.window)),
         ("unsaved", UnsavedChangesDialog("people.reticent", hands.window)),
-        ("fault", FaultDialog(report, hands.window)),
-        ("fault-unreported", FaultDialog(None, hands.window)),
+        ("fault", FaultDialog(Report(report), hands.window)),
+        ("fault-unreported", FaultDialog(Report(report, f"{report.parent}: Permission denied."), hands.window)),
     ):
         question.show()
         hands.rest()
@@ -125,7 +126,7 @@ def brought_back(hands):
     hands.idle()
     place._lock.unlock()
     keeper = Autosave(hands.desk, folder, hands.window)
-    keeper.offer()
+    keeper.offer(hands.window.keeper.leave)
     hands.shoot("left-behind")
     hands.click("banner_action")
     hands.idle()

@@ -19,8 +19,9 @@ def fault(secret):
 
 
 def test_a_report_says_where_but_not_what(tmp_path):
-    path = write_report(fault("Mrs Smith"), tmp_path / "new folder")
-    text = path.read_text(encoding="utf-8")
+    report = write_report(fault("Mrs Smith"), tmp_path / "new folder")
+    assert report.why == ""
+    text = report.path.read_text(encoding="utf-8")
     assert "ValueError" in text
     assert "test_crash.py" in text
     assert "Smith" not in text
@@ -33,13 +34,13 @@ def test_a_report_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    assert write_report(fault("one"), tmp_path) is None
+    assert "No space left on device" in write_report(fault("one"), tmp_path).why
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_report_that_cannot_be_written_is_no_second_fault(tmp_path):
     (tmp_path / "file").write_text("")
-    assert write_report(fault("one"), tmp_path / "file") is None
+    assert write_report(fault("one"), tmp_path / "file").why == f"{tmp_path / 'file'}: File exists."
 
 
 def test_the_hook_tells_once_and_goes_away(tmp_path):

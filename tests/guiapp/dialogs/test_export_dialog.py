@@ -11,7 +11,7 @@ from guiapp.dialogs.export_dialog import ExportChoice, ExportDialog
 
 @pytest.fixture
 def dialog(qtbot, tmp_path):
-    dialog = ExportDialog(core.exporters(), tmp_path, "People tables")
+    dialog = ExportDialog(core.exporters(), tmp_path, "People tables", "about")
     qtbot.addWidget(dialog)
     return dialog
 

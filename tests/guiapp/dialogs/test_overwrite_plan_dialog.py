@@ -24,6 +24,7 @@ def test_each_button_is_an_answer(qtbot, control, answer):
     assert dialog.ask() is answer
     assert "a.reticent" in dialog.text()
     assert "b.csv" in dialog.informativeText()
+    assert dialog.informativeText().startswith("“a.reticent” is the plan of another data file")
 
 
 def test_escape_stays_and_return_overwrites_nothing(qtbot):

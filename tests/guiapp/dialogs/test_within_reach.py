@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import core
 from core import Layout
+from guiapp.desktop.crash import Report
 from guiapp.desktop.help_pages import help_pages
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
@@ -40,8 +42,8 @@ DIALOGS = {
     "command_palette": lambda: CommandPalette([Command("Save", "", print)]),
     "confirm_spending_dialog": lambda: ConfirmSpendingDialog(QUOTE, "Left afterwards: ε = 0"),
     "dataset_budget_dialog": lambda: DatasetBudgetDialog(core.parse_amount, {}),
-    "error_dialog": lambda: FaultDialog(None),
-    "export_dialog": lambda: ExportDialog(core.exporters(), resource(), "tables"),
+    "error_dialog": lambda: FaultDialog(Report(Path("fault.txt"))),
+    "export_dialog": lambda: ExportDialog(core.exporters(), resource(), "tables", "about"),
     "help_dialog": lambda: HelpDialog(help_pages()),
     "open_source_dialog": lambda: OpenSourceDialog("a.csv", Layout()),
     "overwrite_plan_dialog": lambda: OverwritePlanDialog("a.reticent", "b.csv"),

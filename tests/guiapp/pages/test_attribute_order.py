@@ -112,9 +112,9 @@ def test_the_palette_has_both(driver, page):
 
     driver.choose("age")
     named = {command.name: command for command in commands_of(page, NoMenus)}
-    named["Move columns down"].run()
+    named["Attributes: Move columns down"].run()
     assert names(page.desk) == ["sex", "city", "age", "joined"]
-    assert "Move columns up" in named
+    assert "Attributes: Move columns up" in named
 
 
 def test_what_is_moved_stays_in_sight(qtbot, driver, page, desk):

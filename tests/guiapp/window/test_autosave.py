@@ -16,7 +16,7 @@ from core.errors import UnwritableOutputError
 from guiapp.desktop.notices import Notices, Tone
 from guiapp.jobs.runner import JobRunner
 from guiapp.state.desk import Desk
-from guiapp.state.safe_copies import left_behind
+from guiapp.state.safe_copies import SafePlace, left_behind
 from guiapp.state.workspace import Workspace
 from guiapp.window.autosave import Autosave
 
@@ -102,7 +102,7 @@ def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, desk, 
     said = []
     desk.notices.said.connect(said.append)
     keeper = Autosave(desk, folder)
-    assert keeper.offer()
+    assert keeper.offer(lambda go: go())
     (notice,) = said
     assert "mine.reticent" in notice.text
     assert notice.tone is Tone.WARNING
@@ -113,15 +113,30 @@ def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, desk, 
     assert workspace.plan_path == tmp_path / "mine.reticent"
     assert workspace.document.source == "people.csv"
     assert workspace.dirty
+    assert said[-1].text == "This plan was brought back; it is not saved yet."
     assert not list(left_behind(folder))
     qtbot.waitUntil(lambda: len(copies(folder)) == 1)  # still not saved, so kept again
+    keeper.end()
+
+
+def test_a_plan_with_changes_is_asked_about_before_another_is_brought_back(desk, folder):
+    left = SafePlace(folder)
+    core.save_document(PLAN, left.plan)
+    left._lock.unlock()
+    said, asked = [], []
+    desk.notices.said.connect(said.append)
+    keeper = Autosave(desk, folder)
+    assert keeper.offer(asked.append)
+    said[0].act()
+    assert len(asked) == 1
+    assert not desk.runner.is_busy
     keeper.end()
 
 
 def test_without_anything_lost_nothing_is_said(desk, keeper):
     said = []
     desk.notices.said.connect(said.append)
-    assert not keeper.offer()
+    assert not keeper.offer(lambda go: go())
     assert not said
 
 

@@ -68,13 +68,22 @@ def test_a_click_does_it_too(palette):
 
 
 def test_every_entry_of_the_menus_is_there_and_every_button_in_sight(window):
-    names = [command.name for command in commands_of(window.stack, window.menus)]
+    names = [command.name for command in commands_of(window.stack.currentWidget(), window.menus)]
     for action in window.findChildren(QAction):
         if action.objectName().startswith("action_") and action.isEnabled():
             assert any(name.endswith(action.text().replace("&", "")) for name in names), action.text()
     buttons = [b for b in window.stack.currentWidget().findChildren(QPushButton) if b.isVisible() and b.isEnabled()]
     assert buttons
-    assert {button.text().replace("&", "") for button in buttons} <= set(names)
+    for button in buttons:
+        assert [name for name in names if name.endswith(f": {button.text().replace('&', '')}")], button.text()
+
+
+def test_what_a_button_and_a_menu_can_do_is_listed_once_and_buttons_by_their_page(window, desk, people, settled):
+    open_data(desk, people, Layout())
+    settled()
+    names = [command.name for command in commands_of(window.stack.currentWidget(), window.menus)]
+    assert [name for name in names if "Open a spreadsheet…" in name] == ["File: Open a spreadsheet…"]
+    assert "Data: Change how it is read…" in names
 
 
 def test_every_button_of_every_page_is_there(window, desk, people, settled):
@@ -84,12 +93,12 @@ def test_every_button_of_every_page_is_there(window, desk, people, settled):
     for page in window.pages:
         window.go_to(page.key)
         settled()
-        names = {command.name for command in commands_of(window.stack, window.menus)}
+        names = {command.name for command in commands_of(page, window.menus)}
         for button in page.findChildren(QAbstractButton):
             if isinstance(button, QPushButton | QToolButton) and button.isVisible() and button.isEnabled():
                 name = button.accessibleName() or button.text().replace("&", "")
                 assert name, (page.key, button.objectName(), button.parent())
-                assert name in names
+                assert {f"{page.title}: {name}", f"File: {name}"} & names
 
 
 def test_the_list_opens_by_its_keys_and_goes_where_it_says(qtbot, window):
@@ -109,4 +118,5 @@ def test_keys_are_listed_and_no_two_entries_share_them(window):
     window.findChild(QAction, "action_shortcuts").trigger()
     text = window.findChild(HelpDialog).findChild(object, "help_text").toPlainText()
     assert all(key in text for key in keys)
+    assert text.startswith("Keyboard shortcuts\n")
     window.findChild(HelpDialog).close()
