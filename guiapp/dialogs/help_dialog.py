@@ -24,8 +24,8 @@ from guiapp.desktop.style import colour
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.search_field import SearchField
 
-_SNIPPET = 90
-"""Letters of a find that are listed."""
+_SNIPPET, _LEAD = 90, 15
+"""Letters of a find that are listed, and of those before and after words that are far apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,10 +182,18 @@ def _nearest(text: str, words: Sequence[str]) -> tuple[int, int] | None:
 
 
 def _around(text: str, first: int, last: int) -> str:
-    """Return the words of a text around a stretch of it, on one line; words are left whole."""
+    """Return the words of a text around a stretch of it, on one line; of a long one, those around both its ends."""
+    spare = _SNIPPET - (last - first)
+    if spare >= 0:
+        return _piece(text, first - spare // 3, first - spare // 3 + _SNIPPET)
+    begin, end = _piece(text, first - _LEAD, first + _SNIPPET // 2), _piece(text, last - _SNIPPET // 2, last + _LEAD)
+    return f"{begin.removesuffix('…')}{end}"
+
+
+def _piece(text: str, start: int, end: int) -> str:
+    """Return the letters of a text between two places, and the rest of the words there; marked where it goes on."""
     line = re.sub(r"\s", " ", text)
-    start = max(first - max(_SNIPPET - (last - first), 0) // 3, 0)
-    start = line.rfind(" ", 0, start) + 1 if start else 0
-    end = line.find(" ", start + _SNIPPET)
-    piece = line[start:end] if end >= 0 else line[start:]
-    return f"{'… ' if start else ''}{' '.join(piece.split())}{' …' if end >= 0 else ''}"
+    start = line.rfind(" ", 0, start) + 1 if start > 0 else 0
+    end = line.find(" ", end)
+    piece = " ".join((line[start:end] if end >= 0 else line[start:]).split())
+    return f"{'… ' if start else ''}{piece}{' …' if end >= 0 else ''}"

@@ -100,6 +100,15 @@ def test_a_find_is_shown_between_whole_words(word):
     assert _around("all of it", 7, 9) == "all of it"
 
 
+def test_words_that_are_far_apart_are_both_shown():
+    text = f"Draws add noise to counts {LONG}as the budget says, {LONG}"
+    piece = _around(text, text.index("noise"), text.index("budget") + len("budget"))
+    assert piece.startswith("Draws add noise to counts word")
+    assert " … word" in piece
+    assert "as the budget says," in piece
+    assert len(piece) < 160
+
+
 def test_words_are_looked_for_where_they_are_nearest_together():
     text = "noise here, and far from it a budget; the noise of a budget; noise"
     begin, end = _nearest(text, ["BUDGET", "noise"])
