@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. Nothing is spent and nothing is read. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
-        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: Ihr Rauschen ist gaußsch. Nichts wird ausgegeben und nichts gelesen. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das Budget auf eines mit δ, etwa auf der Seite „Kontobuch“.</translation>
+        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: das Rauschen ist gaußverteilt. Nichts wird ausgegeben und nichts gelesen. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das Budget auf eines mit δ, etwa auf der Seite „Kontobuch“.</translation>
     </message>
     <message>
         <source>The ledger records a budget of {recorded} for “{dataset}”, not {asked}. Leave out the budget to go on with the recorded one.</source>
@@ -3554,11 +3554,11 @@
     <name>FaultDialog</name>
     <message>
         <source>Reticent made a mistake. Your plan is still here: save it, then restart the program.</source>
-        <translation>Reticent hat einen Fehler gemacht. Ihr Plan ist noch da: Speichern Sie ihn, und starten Sie das Programm dann neu.</translation>
+        <translation>In Reticent ist ein Fehler aufgetreten. Ihr Plan ist noch da: Speichern Sie ihn, und starten Sie das Programm dann neu.</translation>
     </message>
     <message>
         <source>No report could be written. {why} Nothing was sent anywhere.</source>
-        <translation>Es konnte kein Bericht geschrieben werden. {why} Nichts wurde irgendwohin gesendet.</translation>
+        <translation>Es konnte kein Bericht geschrieben werden. {why} Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>A report is in {report}. It says where in the program it happened and holds none of your data. Nothing was sent anywhere.</source>
@@ -4333,7 +4333,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>&amp;This page</source>
-        <translation>Hilfe zu Zu &amp;dieser Seiteamp;dieser Seite</translation>
+        <translation>Hilfe zu &amp;dieser Seite</translation>
     </message>
     <message>
         <source>&amp;What is promised</source>
@@ -4341,7 +4341,7 @@ Lizenz: {licence}</translation>
     </message>
     <message>
         <source>&amp;Do something…</source>
-        <translation>Be&amp;Befehl suchen…amp;fehl suchen…</translation>
+        <translation>Be&amp;fehl suchen…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
