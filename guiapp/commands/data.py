@@ -78,10 +78,7 @@ def read_again(desk: Desk) -> Job | None:
         return None
     if not path.exists():
         desk.notices.say(
-            words(
-                "Commands",
-                "The plan’s data file {file} is not there. You can go on planning; to release, the program needs it.",
-            ).format(file=path),
+            words("Commands", "The plan’s data file {file} is not there.").format(file=path.name),
             Tone.WARNING,
             words("Commands", "Find the file…"),
             desk.notices.data_wanted.emit,

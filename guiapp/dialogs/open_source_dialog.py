@@ -99,7 +99,7 @@ class OpenSourceDialog(QDialog):
         rows, columns = inspection.n_rows, inspection.n_columns
         self._facts.setText(", ".join((self.tr("%Ln rows", "", rows), self.tr("%Ln columns", "", columns))))
         self._say(*_faults_and_doubts(inspection))
-        self._advised = _advised_range(inspection)
+        self._advised = advised_range(inspection)
         self._leave_out.setVisible(bool(self._advised))
         self._open.setEnabled(not any(inspection.stops))
 
@@ -174,7 +174,7 @@ def _faults_and_doubts(inspection: Inspection) -> tuple[str, str]:
     return "\n".join(faults), "\n".join(doubts)
 
 
-def _advised_range(inspection: Inspection) -> str:
+def advised_range(inspection: Inspection) -> str:
     """Return the range that one of the problems advises, so that nobody has to copy it by hand; "" if none does."""
     facts = (problem.facts for problem in inspection.problems if isinstance(problem, Words))
     return next((str(known["range"]) for known in facts if known and "range" in known), "")

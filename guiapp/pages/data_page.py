@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from core import Inspection, Layout
@@ -13,7 +15,7 @@ from guiapp.commands.data import look, open_data, sample_plan, set_unit
 from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
-from guiapp.dialogs.open_source_dialog import OpenSourceDialog
+from guiapp.dialogs.open_source_dialog import OpenSourceDialog, advised_range
 from guiapp.jobs.job import Job
 from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
@@ -47,6 +49,7 @@ class DataPage(Page):
         self._problems.setObjectName("data_problems")
         self._problems.setProperty("role", "warning")
         self._problems.setWordWrap(True)
+        self._leave_out = button(self.tr("Leave the end out"), "data_leave_out")
         self._other = button(self.tr("Open a spreadsheet…"), "open_other", "open")
         self._reread = button(self.tr("Change how it is read…"), "change_layout", "edit")
         self._preview = PreviewTable("data_preview")
@@ -128,12 +131,14 @@ class DataPage(Page):
         path, inspection = workspace.data_path, workspace.inspection
         gone = path is not None and not path.exists()
         self._reread.setEnabled(not gone)
+        self._reread.setToolTip(self.tr("The file is not there: find it first.") if gone else "")
+        self._leave_out.setVisible(inspection is not None and bool(advised_range(inspection)))
         self._name.setText(path.name if path else "")
         self._name.setToolTip(str(path or ""))
         if inspection is None:
             words = self.tr("Not there: {path}") if gone else self.tr("Not read yet: {path}")
             self._facts.setText(words.format(path=path))
-            self._rows.setCurrentWidget(self._unread)
+            self._show_unread(gone=gone)
             self._problems.hide()
             return
         self._rows.setCurrentWidget(self._preview)
@@ -141,6 +146,14 @@ class DataPage(Page):
         self._preview.show_rows(inspection)
         self._problems.setText("\n".join(map(told, inspection.problems)))
         self._problems.setVisible(bool(inspection.problems))
+
+    def _show_unread(self, *, gone: bool) -> None:
+        self._unread.set_words(
+            self.tr("The rows have not been read"),
+            self.tr("Without them you can plan and compare; a release needs them."),
+            self.tr("Find the file…") if gone else "",
+        )
+        self._rows.setCurrentWidget(self._unread)
 
     def _fact_words(self, inspection: Inspection) -> str:
         layout = inspection.layout
@@ -161,16 +174,13 @@ class DataPage(Page):
         words.addWidget(self._name)
         words.addWidget(self._facts)
         words.addWidget(self._problems)
+        words.addWidget(self._leave_out, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addLayout(words, 1)
         row.addWidget(self._reread)
         row.addWidget(self._other)
         source.body.addLayout(row)
-        self._unread.set_words(
-            self.tr("The rows have not been read"),
-            self.tr("Without them you can plan and compare; a release needs them."),
-        )
         self._rows.addWidget(self._preview)
         self._rows.addWidget(self._unread)
         source.body.addWidget(self._rows, 1)
@@ -195,7 +205,9 @@ class DataPage(Page):
         recents.remember_wanted.connect(self._remember)
         recents.reopen_wanted.connect(lambda on: setattr(self.desk.settings, "reopens_last", on))
         self._other.clicked.connect(self._ask_file)
+        self._unread.clicked.connect(self._ask_file)
         self._reread.clicked.connect(self._change_layout)
+        self._leave_out.clicked.connect(self._open_without_end)
         self._unit.answered.connect(lambda unit: set_unit(self.desk, unit))
 
     def _ask_file(self) -> None:
@@ -236,3 +248,9 @@ class DataPage(Page):
         workspace = self.desk.workspace
         if workspace.data_path is not None:
             self.import_file(workspace.data_path, workspace.document.layout)
+
+    def _open_without_end(self) -> None:
+        workspace = self.desk.workspace
+        if workspace.data_path is not None and workspace.inspection is not None:
+            shorter = replace(workspace.inspection.layout, range=advised_range(workspace.inspection))
+            open_data(self.desk, workspace.data_path, shorter)

@@ -32,8 +32,7 @@ class UnitQuestion(Card):
         self._most.setObjectName("unit_at_most")
         self._most.setRange(1, _MOST)
         self._most.setAccessibleName(self.tr("Rows counted per person, at most"))
-        self._before = QLabel(self.tr("counting at most"))
-        self._after = QLabel(self.tr("rows each"))
+        self._before = QLabel(self.tr("rows counted each, at most"))
         self._why = muted_label(name="unit_why")
         self._recurring: str | None = None
         self.body.addWidget(heading)
@@ -56,6 +55,7 @@ class UnitQuestion(Card):
         (self._one if unit.id is None else self._several).setChecked(True)
         self._most.setValue(unit.at_most)
         self._several.setEnabled(bool(headers))
+        self._several.setToolTip("" if headers else self._unknown_words())
         self._show_words()
         self._silent(False)
 
@@ -69,7 +69,7 @@ class UnitQuestion(Card):
 
     def _show_words(self) -> None:
         several = self._several.isChecked()
-        for widget in (self._id, self._before, self._most, self._after):
+        for widget in (self._id, self._before, self._most):
             widget.setEnabled(several)
         self._why.setText(self._several_words() if several else self._one_words())
         self._why.setProperty("role", "muted" if several or not self._recurring else "warning")
@@ -82,15 +82,19 @@ class UnitQuestion(Card):
                 "Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per "
                 "person”: otherwise each row is protected on its own, not everything about a person."
             ).format(column=self._recurring)
-        return self.tr(
+        words = self.tr(
             "Each row is protected on its own. Choose this too when rows stand for households, firms or visits: "
             "then one household, firm or visit is what is protected, not everything about a person."
         )
+        return words if self._several.isEnabled() else f"{words} {self._unknown_words()}"
+
+    def _unknown_words(self) -> str:
+        return self.tr("Several rows per person can be chosen once the columns are known.")
 
     def _several_words(self) -> str:
         return self.tr(
-            "All rows of one person are protected together. Of a person with more rows than this, so many are drawn "
-            "at random. The more rows you count, the more noise is needed."
+            "All rows of one person are protected together. If a person has more rows, this many of them are drawn at "
+            "random. The more rows you count, the more noise is needed."
         )
 
     def _silent(self, on: bool) -> None:
@@ -107,7 +111,6 @@ class UnitQuestion(Card):
         row.addWidget(self._id)
         row.addWidget(self._before)
         row.addWidget(self._most)
-        row.addWidget(self._after)
         row.addStretch(1)
         self.body.addLayout(row)
         self.body.addWidget(self._why)

@@ -893,16 +893,16 @@
         <translation>Die Spalten von {file} sind nicht die des Plans; Merkmale und Tabellen wurden deshalb neu begonnen. „Rückgängig“ holt sie zurück.</translation>
     </message>
     <message>
+        <source>The plan’s data file {file} is not there.</source>
+        <translation>Die Datendatei {file} des Plans ist nicht da.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>If these are other people, save the plan under another name, and choose a dataset of their own on the Release page: a release is still charged to “{dataset}”.</source>
         <translation>Sind es andere Personen, speichern Sie den Plan unter einem anderen Namen, und wählen Sie auf der Seite „Veröffentlichung“ einen eigenen Datenbestand: Abgebucht wird weiterhin von „{dataset}“.</translation>
-    </message>
-    <message>
-        <source>The plan’s data file {file} is not there. You can go on planning; to release, the program needs it.</source>
-        <translation>Die Datendatei {file} des Plans ist nicht da. Sie können weiter planen; zum Veröffentlichen braucht das Programm sie.</translation>
     </message>
     <message>
         <source>Find the file…</source>
@@ -1557,12 +1557,20 @@
         <translation>Weiter zu den Merkmalen</translation>
     </message>
     <message>
+        <source>The file is not there: find it first.</source>
+        <translation>Die Datei ist nicht da: Suchen Sie sie zuerst.</translation>
+    </message>
+    <message>
         <source>Not read yet: {path}</source>
         <translation>Noch nicht gelesen: {path}</translation>
     </message>
     <message>
         <source>Not there: {path}</source>
         <translation>Nicht da: {path}</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Datei suchen…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows</source>
@@ -1589,6 +1597,10 @@
     <message>
         <source>The rows have not been read</source>
         <translation>Die Zeilen sind nicht eingelesen</translation>
+    </message>
+    <message>
+        <source>Leave the end out</source>
+        <translation>Das Ende weglassen</translation>
     </message>
     <message>
         <source>Without them you can plan and compare; a release needs them.</source>
@@ -6182,6 +6194,10 @@ Lizenz: {licence}</translation>
         <translation>Höchstens gezählte Zeilen je Person</translation>
     </message>
     <message>
+        <source>rows counted each, at most</source>
+        <translation>gezählte Zeilen höchstens</translation>
+    </message>
+    <message>
         <source>Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per person”: otherwise each row is protected on its own, not everything about a person.</source>
         <translation>Manche Werte von „{column}“ kommen mehrmals vor. Unterscheidet die Spalte Personen, wählen Sie „Mehrere je Person“: Sonst ist jede Zeile für sich geschützt, nicht alles über eine Person.</translation>
     </message>
@@ -6190,16 +6206,12 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile ist für sich geschützt. Wählen Sie das auch, wenn Zeilen für Haushalte, Betriebe oder Besuche stehen: Dann ist ein Haushalt, ein Betrieb oder ein Besuch geschützt, nicht alles über eine Person.</translation>
     </message>
     <message>
-        <source>All rows of one person are protected together. Of a person with more rows than this, so many are drawn at random. The more rows you count, the more noise is needed.</source>
-        <translation>Alle Zeilen einer Person sind zusammen geschützt. Von Personen mit mehr Zeilen werden so viele zufällig gezogen. Je mehr Zeilen Sie zählen, desto mehr Rauschen ist nötig.</translation>
+        <source>Several rows per person can be chosen once the columns are known.</source>
+        <translation>Mehrere Zeilen je Person lassen sich wählen, sobald die Spalten bekannt sind.</translation>
     </message>
     <message>
-        <source>counting at most</source>
-        <translation>davon zählen höchstens</translation>
-    </message>
-    <message>
-        <source>rows each</source>
-        <translation>Zeilen</translation>
+        <source>All rows of one person are protected together. If a person has more rows, this many of them are drawn at random. The more rows you count, the more noise is needed.</source>
+        <translation>Alle Zeilen einer Person sind zusammen geschützt. Hat eine Person mehr Zeilen, werden so viele davon zufällig gezogen. Je mehr Zeilen Sie zählen, desto mehr Rauschen ist nötig.</translation>
     </message>
 </context>
 <context>

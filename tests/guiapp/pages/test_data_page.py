@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButt
 
 from core import Glimpse, TableChoice
 from core.domain.layout import Layout, Unit
-from core.errors import EmptyFileError
+from core.errors import EmptyFileError, UnreadableFileError
 from guiapp.commands.data import sample_plan
 from guiapp.pages.data_page import DataPage
 from tests.guiapp.drivers.choosing import DataDriver
@@ -63,10 +63,10 @@ def test_every_change_of_a_field_is_looked_at_again(page, driver, people, engine
 
 
 def test_a_file_that_cannot_be_read_like_this_says_why_and_can_be_mended(page, driver, people, engine, settled):
-    engine.fault = EmptyFileError(file="people.csv")
+    engine.fault = fault = UnreadableFileError(file="people.csv", why="it is odd", cure="Mend it.")
     page.import_file(people)
     settled()
-    assert driver.words("import_fault", driver.import_dialog) == str(EmptyFileError(file="people.csv"))
+    assert driver.words("import_fault", driver.import_dialog) == str(fault)
     assert not driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
     assert not driver.find(QWidget, "import_preview", driver.import_dialog).isVisibleTo(driver.import_dialog)
     assert driver.find(QComboBox, "layout_encoding", driver.import_dialog).isVisibleTo(driver.import_dialog)
@@ -352,7 +352,30 @@ def test_the_start_screen_has_one_primary_action(page):
 
 
 def test_of_a_question_that_is_not_asked_the_words_are_dimmed_too(page, driver, opened):
-    words = [label for label in page.findChildren(QLabel) if label.text() in ("counting at most", "rows each")]
-    assert [label.isEnabled() for label in words] == [False, False]
+    words = [label for label in page.findChildren(QLabel) if label.text() == "rows counted each, at most"]
+    assert [label.isEnabled() for label in words] == [False]
     driver.find(QRadioButton, "unit_several").click()
-    assert [label.isEnabled() for label in words] == [True, True]
+    assert [label.isEnabled() for label in words] == [True]
+
+
+def test_before_the_columns_are_known_it_is_said_why_one_answer_is_missing(page, desk, opened, driver):
+    several = driver.find(QRadioButton, "unit_several")
+    assert (several.isEnabled(), several.toolTip()) == (True, "")
+    page._unit.show_unit(Unit(), ())
+    assert not several.isEnabled()
+    assert driver.words("unit_why").endswith(several.toolTip())
+    assert "once the columns are known" in several.toolTip()
+
+
+def test_the_end_is_left_out_on_the_page_too(opened, desk, driver, engine, settled, monkeypatch):
+    button = driver.find(QPushButton, "data_leave_out")
+    assert button.isHidden()
+    monkeypatch.setattr("guiapp.pages.data_page.advised_range", lambda found: "" if found.layout.range else "A1:E20")
+    desk.workspace.show_data(desk.workspace.opened)
+    assert not button.isHidden()
+    attributes = desk.workspace.document.attributes
+    button.click()
+    settled()
+    assert desk.workspace.document.layout.range == engine.calls("inspect")[-1][1].range == "A1:E20"
+    assert desk.workspace.document.attributes == attributes
+    assert button.isHidden()

@@ -18,7 +18,10 @@ def test_a_data_file_that_is_gone_is_searched_for_from_its_message(
     settled()
     page = window.page("data")
     assert page.findChild(QLabel, "data_facts").text().startswith("Not there: ")
-    assert not page.findChild(QPushButton, "change_layout").isEnabled()
+    reread = page.findChild(QPushButton, "change_layout")
+    assert (reread.isEnabled(), "find it first" in reread.toolTip()) == (False, True)
+    find = page.findChild(QPushButton, "empty_action")
+    assert (find.text(), find.isHidden()) == ("Find the file…", False)
     opened = []
     monkeypatch.setattr("guiapp.window.main_window.ask_data_file", lambda parent, folder: people)
     monkeypatch.setattr(page, "import_file", opened.append)
