@@ -15,8 +15,8 @@ from guiapp.models.rows_model import Column, RowsModel
 if TYPE_CHECKING:
     from core import Entry
 
-KEPT, CHARGE = "kept", "charge"
-"""The kinds of a line that keeps tables, and of one that charges a release."""
+BUDGET, CHARGE, KEPT = "budget", "charge", "kept"
+"""The kinds of a line that gives a budget, charges a release, keeps tables."""
 
 
 class LedgerModel(RowsModel["Entry"]):
@@ -35,9 +35,9 @@ class LedgerModel(RowsModel["Entry"]):
             Column(self.tr("No."), lambda row: str(row.number), lambda row: float(row.number), numeric=True),
             Column(self.tr("When"), lambda row: local_time(row.when), lambda row: row.when),
             Column(self.tr("Dataset"), lambda row: row.dataset),
-            Column(self.tr("Entry"), lambda row: self.kind_words(row.kind)),
+            Column(self.tr("Entry"), self._kind_words),
             Column(self.tr("Amount"), lambda row: told(row.cost_text)),
-            Column(self.tr("What for"), lambda row: self._purpose(row.purpose)),
+            Column(self.tr("What for"), lambda row: "" if row.kind == BUDGET else self._purpose(row.purpose)),
             Column(self.tr("Tables"), lambda row: self.tr("kept") if self.has_tables(row) else ""),
         )
 
@@ -56,9 +56,12 @@ class LedgerModel(RowsModel["Entry"]):
         key = str(text.facts["strategy"])
         return told(Words(text, text.context, text.template, {**text.facts, "strategy": self._titles.get(key, key)}))
 
-    def kind_words(self, kind: str) -> str:
-        """Return what an entry does, in a word."""
-        return {"budget": self.tr("Budget"), CHARGE: self.tr("Release")}.get(kind, kind)
+    def _kind_words(self, row: Entry) -> str:
+        """Return what an entry does, in a word or two."""
+        if row.kind == BUDGET:
+            what = told(row.purpose)
+            return f"{what[:1].upper()}{what[1:]}"
+        return self.tr("Release") if row.kind == CHARGE else row.kind
 
 
 def local_time(when: str) -> str:

@@ -4059,10 +4059,6 @@
         <translation>aufbewahrt</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Veröffentlichung</translation>
     </message>

@@ -21,17 +21,19 @@ def test_entries_and_accounts_are_told_in_words(qtmodeltester, tmp_path):
     ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by marginals")
     ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by fourier")
     ledger.keep(2, b"tables")
+    ledger.change_budget("People", Total(Fraction(3), Fraction(1, 10**9)))
     entries, accounts = LedgerModel(), AccountsModel()
     entries.name_strategies({"fourier": "Fourier coefficients"})
     entries.set_history(ledger.history())
     accounts.set_rows(ledger.datasets())
     qtmodeltester.check(entries)
     qtmodeltester.check(accounts)
-    number, _, *words = row(entries, 1)
-    assert row(entries, 0)[-2] == "3 tables by Fourier coefficients"
+    number, _, *words = row(entries, 2)
+    assert row(entries, 1)[-2] == "3 tables by Fourier coefficients"
     assert (number, words) == ("2", ["People", "Release", "ε = 0.5", "3 tables by marginals", "kept"])
-    assert [(row(entries, n)[0], row(entries, n)[-1]) for n in range(3)] == [("3", ""), ("2", "kept"), ("1", "")]
-    assert row(accounts, 0)[1] == "ε = 2, δ = 1e-9"
+    assert [(row(entries, n)[0], row(entries, n)[-1]) for n in range(1, 4)] == [("3", ""), ("2", "kept"), ("1", "")]
+    assert [row(entries, n)[3:6:2] for n in (0, 3)] == [["Budget raised", ""], ["Budget set", ""]]
+    assert row(accounts, 0)[1] == "ε = 3, δ = 1e-9"
     assert row(accounts, 0)[-1] == "2"
 
 

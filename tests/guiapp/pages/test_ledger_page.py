@@ -59,7 +59,7 @@ def test_a_dataset_gets_its_budget_and_its_line(driver, desk):
     driver.click("primary_action")
     give(driver, "People", "2", "1e-9")
     assert driver.cells("ledger_datasets") == [["People", "ε = 2, δ = 1e-9", "ε = 0", "ε = 2", "0 %", "0"]]
-    assert driver.cells("ledger_history")[0][2:5] == ["People", "Budget", "ε = 2, δ = 1e-9"]
+    assert driver.cells("ledger_history")[0][2:5] == ["People", "Budget set", "ε = 2, δ = 1e-9"]
 
 
 def test_releases_are_listed_newest_first_with_what_is_left(driver, desk):
@@ -67,7 +67,7 @@ def test_releases_are_listed_newest_first_with_what_is_left(driver, desk):
     ledger.set_budget("People", Total(Fraction(2)))
     ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by marginals")
     desk.workspace.ledger_moved()
-    assert [row[3] for row in driver.cells("ledger_history")] == ["Release", "Budget"]
+    assert [row[3] for row in driver.cells("ledger_history")] == ["Release", "Budget set"]
     assert driver.words("ledger_left") == "ε = 1.5 left of ε = 2; ε = 0.5 spent"
 
 
