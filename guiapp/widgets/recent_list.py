@@ -108,7 +108,7 @@ class RecentRow(QWidget):
         self._link.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._where = muted_label()
         self._where.setWordWrap(False)
-        self._where.setIndent(28)  # below the name, not below the icon
+        self._where.setContentsMargins(28, 0, 0, 0)  # below the name, not below the icon
         self._where.setToolTip(str(recent.path.parent))
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         forget = tool_button(

@@ -273,3 +273,10 @@ def rows_of_ink(qtbot, label):
         {picture.pixelColor(x, y).lightness() // 32 for x in range(picture.width())} for y in range(picture.height())
     ]
     return sum(len(row) > 1 for row in rows)
+
+
+def test_the_room_for_dots_moves_no_words_to_the_right(qapp, make):
+    Style(qapp, Theme.LIGHT)
+    label = make("Öl")
+    label.ensurePolished()
+    assert label.indent() == 0, "Qt indents the words of labels with padding unless told otherwise"
