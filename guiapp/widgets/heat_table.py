@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from core import Reliability, csv_content
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.style import colour
+from guiapp.widgets.name_headers import FoldedHeader
 from guiapp.widgets.table_text import markdown, pasted
 
 TOKENS = {
@@ -33,12 +34,19 @@ class HeatTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.corner = ""
+        self._side = FoldedHeader()
+        self.setVerticalHeader(self._side)
         self.setItemDelegate(_HeatDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setAccessibleName(self.tr("Table"))
+
+    def fit(self) -> None:
+        """Give every column the width that its numbers need, and the rows the height that their labels need."""
+        self._side.fit()
+        self.resizeColumnsToContents()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy on Ctrl+C; everything else as usual."""

@@ -1,4 +1,4 @@
-"""Names above and beside a grid of small cells; long ones are cut short, and the tip has all of them."""
+"""Names above and beside a grid of small cells; long ones are folded, or cut short, and the tip has all of them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from guiapp.desktop.style import colour
 
 _EDGE = 8
 """Pixels before and behind a name."""
+
+_LONG = 150
+"""Pixels from which on a name beside numbers is better folded: the numbers need the room."""
+
+_LOOKED_AT = 1000
 
 _SPARE = 2
 """Pixels that a name that is cut leaves free: painted, it can be a little longer than it was measured."""
@@ -72,6 +77,49 @@ class SideHeader(QHeaderView):
         """Cut the name short."""
         super().initStyleOptionForIndex(option, section)
         option.text = _cut(self, section, self._most)
+
+
+class FoldedHeader(QHeaderView):
+    """Beside rows of numbers; where names are long, all that have two words or more take two lines."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._folds = False
+        self.setSectionsClickable(True)
+        self.setHighlightSections(True)
+
+    def fit(self) -> None:
+        """Look at the first names, as Qt does to fit columns, and give all rows the height for one line or two."""
+        metrics = QFontMetrics(_bold(self))
+        names = (_name(self, section) for section in range(min(self.count(), _LOOKED_AT)))
+        self._folds = any(metrics.horizontalAdvance(name) > _LONG for name in names)
+        self.resetDefaultSectionSize()
+        if self._folds:
+            self.setDefaultSectionSize(max(self.defaultSectionSize(), 2 * metrics.lineSpacing() + _EDGE))
+        self.headerDataChanged(self.orientation(), 0, max(self.count() - 1, 0))  # or the width of before is kept
+        self.geometriesChanged.emit()
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        """Return the room that the name takes folded."""
+        size = super().sectionSizeFromContents(section)
+        if self._folds:
+            metrics, name = QFontMetrics(_bold(self)), _name(self, section)
+            longest = max(map(metrics.horizontalAdvance, folded(name).split("\n")))
+            size.setWidth(size.width() - metrics.horizontalAdvance(name) + longest)
+        return size
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        """Fold the name."""
+        super().initStyleOptionForIndex(option, section)
+        if self._folds:
+            option.text = folded(option.text)
+
+
+def folded(name: str) -> str:
+    """Return a name in two lines, as equally long as its words allow."""
+    words = name.split(" ")
+    folds = ("\n".join((" ".join(words[:n]), " ".join(words[n:]))) for n in range(1, len(words)))
+    return min(folds, key=lambda lines: max(map(len, lines.split("\n"))), default=name)
 
 
 def _cut(header: QHeaderView, section: int, most: int) -> str:

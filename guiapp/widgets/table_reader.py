@@ -203,11 +203,11 @@ class TableReader(QWidget):
         header = self._view.horizontalHeader()
         self._model.sort(header.sortIndicatorSection(), header.sortIndicatorOrder())
         self._choose_show()
-        self._view.resizeColumnsToContents()
+        self._view.fit()
 
     def _change_show(self) -> None:
         self._choose_show()
-        self._view.resizeColumnsToContents()  # an interval needs more room than a number
+        self._view.fit()  # an interval needs more room than a number
 
     def _choose_show(self) -> None:
         counts = self._show.currentData()
@@ -241,7 +241,7 @@ class TableReader(QWidget):
         self._view.horizontalHeader().setSortIndicatorShown(model is self._model)
         if before is not self._model:
             before.deleteLater()
-        self._view.resizeColumnsToContents()
+        self._view.fit()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
         if self._view.model() is self._model:

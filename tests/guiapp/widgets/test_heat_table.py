@@ -11,6 +11,7 @@ from core import crosstab
 from guiapp.desktop.style import colour
 from guiapp.models.contingency_model import ContingencyModel, Show
 from guiapp.widgets.heat_table import HeatTable
+from guiapp.widgets.name_headers import folded
 from tests.released_tables import released_table
 
 
@@ -79,3 +80,29 @@ def test_a_number_that_is_cut_at_the_edge_is_not_shown_in_part(qtbot, table):
     option.rect.moveRight(table.viewport().width() + 10)
     table.itemDelegate().initStyleOption(option, index)
     assert option.text == "…"
+
+
+def test_long_labels_of_rows_take_two_lines_and_leave_the_room_to_numbers(qtbot, table):
+    table.model().set_crosstab(crosstab(released_table(("town", "sex"))))
+    table.fit()
+    low, header = table.rowHeight(0), table.verticalHeader()
+    table.model().headerData = lambda section, *_: "2025-01-01 to under 2025-02-01" if section else "Leeds"
+    table.fit()
+    whole = header.fontMetrics().horizontalAdvance("2025-01-01 to under 2025-02-01")
+    assert table.rowHeight(0) == table.rowHeight(1) > low
+    assert header.sizeHint().width() < whole
+    del table.model().headerData
+    table.fit()
+    assert table.rowHeight(0) == low
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("2025-01-01 to under 2025-02-01", "2025-01-01 to\nunder 2025-02-01"),
+        ("Leeds", "Leeds"),
+        ("not stated", "not\nstated"),
+    ],
+)
+def test_a_label_is_folded_in_its_middle(name, lines):
+    assert folded(name) == lines
