@@ -153,8 +153,11 @@ class ExportDialog(QDialog):
     def _look(self) -> None:
         """Ask about replacing only where there is something to replace, and refuse a folder that is missing."""
         text = self._path.text().strip()
-        missing = bool(text) and not Path(text).parent.is_dir()
-        there = bool(text) and _holds_something(Path(text))
+        try:
+            missing = bool(text) and not Path(text).parent.is_dir()
+            there = bool(text) and _holds_something(Path(text))
+        except OSError:  # too long a name, or a folder that may not be looked into: whoever writes there says so
+            missing = there = False
         mark_refused(self._path, self._fault.text() if missing else "")
         self._fault.setVisible(missing)
         self._replace.setVisible(there)

@@ -87,6 +87,7 @@ class TableReader(QWidget):
             choice: says what goes across and what makes sheets; None: as usual for so many attributes.
         """
         self._table, self._coverage, self._mark = table, coverage, mark
+        self.setEnabled(table is not None)
         self._title = (told(table.title) or self.tr("everybody")) if table is not None else ""
         self._axes.set_axes(*_axes(table.published.names if table is not None else (), choice))
         self._sheets.offer(table, ())

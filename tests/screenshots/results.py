@@ -46,9 +46,9 @@ def ranges(hands):
     hands.tab("table_tabs", 1, page)
     hands.shoot("cumulative-chart")
     hands.tab("table_tabs", 0, page)
-    hands.pick("show_cells", 2, page)
-    hands.shoot("intervals")
     hands.pick("show_cells", 0, page)
+    hands.shoot("plus-minus")
+    hands.pick("show_cells", 2, page)
 
 
 def layouts(hands):

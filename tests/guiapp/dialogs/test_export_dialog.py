@@ -60,6 +60,12 @@ def test_a_folder_that_is_missing_is_refused_before_anything_is_tried(dialog, tm
         assert (path(dialog).property("invalid") == "true") == missing
 
 
+def test_a_name_that_no_file_can_have_is_left_to_whoever_writes(dialog, tmp_path):
+    path(dialog).setText(str(tmp_path / ("x" * 300 + ".xlsx")))
+    assert dialog.findChild(QPushButton, "export_accept").isEnabled()
+    assert dialog.findChild(QLabel, "export_fault").isHidden()
+
+
 def test_browsing_keeps_the_ending(dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
     dialog.findChild(QPushButton, "export_browse").click()

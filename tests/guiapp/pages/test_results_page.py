@@ -189,6 +189,7 @@ def test_tables_are_found_by_words_in_any_order_and_what_is_open_is_among_them(d
     driver.type("find_table", "quite nowhere")
     assert driver.tables() == []
     assert driver.words("released_title") == ""
+    assert not driver.find(QAbstractButton, "copy_table").isEnabled()
     driver.type("find_table", "sex")
     assert driver.words("released_title") == "age × sex"
 
