@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>the table selected below</source>
-        <translation>der unten gewählten Tabelle</translation>
+        <translation>der Tabelle unten</translation>
     </message>
     <message>
         <source>Find the budget</source>
