@@ -87,6 +87,9 @@ class ExportDialog(QDialog):
         self._connect()
         self._formats.button(0).setChecked(True)
         self._path.setText(str(self._named(folder / name)))
+        self.ensurePolished()
+        width = self.minimumWidth()
+        self.resize(width, self.heightForWidth(width))  # by itself it would get 2/3 of a low screen at most
 
     @property
     def choice(self) -> ExportChoice:

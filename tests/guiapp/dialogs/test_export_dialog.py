@@ -89,3 +89,11 @@ def test_every_format_says_who_it_is_for(dialog):
         assert hint.height() == height
     dialog.findChild(QRadioButton, "format_csv").click()
     assert hint.text().endswith("For Excel, choose the workbook.")
+
+
+def test_all_of_it_is_in_sight_on_a_low_screen(qtbot, tmp_path):
+    dialog = ExportDialog(core.exporters(), tmp_path, "People tables", "A long name " * 60)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.height() >= dialog.heightForWidth(dialog.width()) > dialog.screen().availableSize().height() * 2 // 3
