@@ -171,8 +171,10 @@ def test_a_plan_that_is_broken_is_refused_in_the_engines_words(window, engine, s
 def test_a_plan_is_opened_with_its_data(window, desk, engine, people, settled):
     plan = people.with_name("a.reticent")
     engine.files[plan] = Document(source="people.csv", attributes=(SEX,))
+    desk.notices.say("The plan before this one lost its tables.")
     window.open_path(plan)
     settled()
+    assert window.banner.text == ""
     assert desk.workspace.opened.path == people
     assert window.windowTitle() == "a.reticent[*] – Reticent"
     assert not window.isWindowModified()
