@@ -34,6 +34,7 @@ def wanted_rows(document: Document) -> tuple[WantedRow, ...]:
             domain.n_cells(map(places.__getitem__, table.attributes)),
             table.weight,
             tuple((name, _ask_of(table, name)) for name in table.attributes if name in ordered),
+            table.sheets,
         )
         for table in wanted.values()
     )

@@ -53,6 +53,9 @@ class TableSetsDialog(QDialog):
         self._use = button(self.tr("Use this set"), "use_set", "next", primary=True)
         self._delete = button(self.tr("Delete"), "delete_set", "trash")
         self._none = muted_label(self.tr("Nothing has been saved yet."), "no_sets")
+        self._meant = muted_label(
+            self.tr("The tables of the set take the place of those of this plan; Undo brings those back."), "use_meant"
+        )
         self._name = QLineEdit()
         self._name.setObjectName("set_name")
         self._save = button(self.tr("Save"), "save_set", "save")
@@ -73,7 +76,8 @@ class TableSetsDialog(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, kept)
             self._list.addItem(item)
         self._none.setVisible(not sets)
-        self._list.setVisible(bool(sets))
+        for widget in (self._list, self._meant):
+            widget.setVisible(bool(sets))
         self._list.setCurrentRow(0)
         for control in (self._use, self._delete):
             control.setEnabled(bool(sets))
@@ -102,16 +106,26 @@ class TableSetsDialog(QDialog):
             words = self.tr("Stores {contents} with these names: {names}. No category and no row is stored.")
             words = words.format(contents=self._contents(wanted), names=listed)
         elif wanted.is_empty:
-            words = self.tr("Without the names of their attributes these tables cannot be stored.")
+            words = self.tr("Without the names of their attributes these tables cannot be stored: tick the box above.")
         else:
             words = self.tr("Stores {contents}; no name of an attribute.").format(contents=self._contents(wanted))
+        if not wanted.name and not wanted.is_empty:
+            words += " " + self.tr("Give the set a name to save it.")
         self._what.setText(words)
-        taken = any(self._list.item(row).data(Qt.ItemDataRole.UserRole).name == wanted.name for row in self._rows())
-        self._save.setText(self.tr("Replace") if taken else self.tr("Save"))
-        self._save.setEnabled(bool(wanted.name) and not wanted.is_empty)
+        self._offer_to_save(wanted)
 
-    def _rows(self) -> range:
-        return range(self._list.count())
+    def _offer_to_save(self, wanted: TableSet) -> None:
+        """Offer to save what is not kept as it is; the keys stay at the name where the button goes grey below them."""
+        kept = {each.name: each for each in self._kept()}
+        is_saved = kept.get(wanted.name) == wanted
+        text = self.tr("Replace") if wanted.name in kept else self.tr("Save")
+        self._save.setText(self.tr("Saved") if is_saved else text)
+        if is_saved and self.focusWidget() is self._save:
+            self._name.setFocus()
+        self._save.setEnabled(bool(wanted.name) and not wanted.is_empty and not is_saved)
+
+    def _kept(self) -> list[TableSet]:
+        return [self._list.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self._list.count())]
 
     def _contents(self, kept: TableSet) -> str:
         tables, families = len(kept.tables), len(kept.families)
@@ -139,6 +153,7 @@ class TableSetsDialog(QDialog):
         kept = Card(self.tr("Saved on this computer"), "kept_sets")
         kept.body.addWidget(self._none, 1, Qt.AlignmentFlag.AlignTop)
         kept.body.addWidget(self._list, 1)
+        kept.body.addWidget(self._meant)
         tools = QHBoxLayout()
         tools.setSpacing(8)
         tools.addStretch(1)

@@ -13,7 +13,9 @@ from guiapp.desktop.number_words import plain_text, whole_text
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 TABLE, CELLS, WEIGHT, IMPORTANCE = range(4)
-_DISPLAY, _EDIT, _ALIGNMENT = map(int, (Role.DisplayRole, Role.EditRole, Role.TextAlignmentRole))
+_DISPLAY, _EDIT, _TIP, _ALIGNMENT = map(
+    int, (Role.DisplayRole, Role.EditRole, Role.ToolTipRole, Role.TextAlignmentRole)
+)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _EDITABLE = _PLAIN | Qt.ItemFlag.ItemIsEditable
@@ -29,12 +31,14 @@ class WantedRow:
         cells: how many numbers it has.
         weight: its importance, above 0.
         asks: what is asked of those of its attributes whose labels are in order.
+        sheets: those of its attributes by which it is cut into sheets.
     """
 
     names: tuple[str, ...]
     cells: int
     weight: float
     asks: tuple[tuple[str, Ask], ...] = ()
+    sheets: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -108,6 +112,8 @@ class WorkloadModel(QAbstractTableModel):
             return self._text(self._rows[index.row()], column)
         if role == _ALIGNMENT:
             return _RIGHT if column in (CELLS, WEIGHT) else None
+        if role == _TIP and column == TABLE:
+            return self._title(self._rows[index.row()], whole=True)  # the list may have room for a part
         if role == _EDIT and column == WEIGHT:
             return self._rows[index.row()].weight
         return None
@@ -119,14 +125,13 @@ class WorkloadModel(QAbstractTableModel):
             return self.importance_words(row.weight)
         return whole_text(row.cells) if column == CELLS else plain_text(row.weight)
 
-    def _title(self, row: WantedRow) -> str:
-        """Return the title and what is asked beside the cells."""
-        asked = [(name, ask) for name, ask in row.asks if ask is not Ask.CELLS]
-        if not asked:
-            return row.title
+    def _title(self, row: WantedRow, *, whole: bool = False) -> str:
+        """Return the title, what is asked beside the cells, and that it is cut into sheets; `whole`: by what."""
         words = {Ask.RANGES: self.tr("ranges of {0}"), Ask.PREFIXES: self.tr("cumulative counts of {0}")}
-        asks = ", ".join(words[ask].format(name) for name, ask in asked)
-        return self.tr("{0} ({1})").format(row.title, asks)
+        more = [words[ask].format(name) for name, ask in row.asks if ask is not Ask.CELLS]
+        if row.sheets:
+            more.append(self.tr("sheets by {0}").format(" × ".join(row.sheets)) if whole else self.tr("sheets"))
+        return self.tr("{0} ({1})").format(row.title, ", ".join(more)) if more else row.title
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
         """Ask for another weight; the answer comes back by `show`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QItemSelection, Qt
@@ -106,10 +106,10 @@ class TablesPage(Page):
         sizes = {attribute.name: attribute.size for attribute in document.attributes}
         self._quick.show_attributes(tuple(sizes))
         self._pairs.show_tables(tuple(sizes), tuple(sizes.values()), [row.names for row in rows])
-        self._picker.show_attributes(sizes)
         if not rows:
             self._find.clear()
         self._model.show(rows)
+        self._picker.show_attributes(sizes, [row.names for row in rows])
         cells = sum(row.cells for row in rows)
         counts = (self.tr("%Ln tables", "", len(rows)), self.tr("{n} cells", "", plural(cells)))
         self._summary.setText(", ".join(counts).format(n=whole_text(cells)))
@@ -130,9 +130,10 @@ class TablesPage(Page):
     def _chosen_names(self) -> list[tuple[str, ...]]:
         return [row.names for row in self._chosen()]
 
-    def _choose(self, tables: set[tuple[str, ...]]) -> None:
-        """Select these tables where they are in sight."""
-        places = [place for place in range(self._model.rowCount()) if self._model.row(place).names in tables]
+    def _choose(self, tables: Collection[frozenset[str]]) -> None:
+        """Select these tables, each told by its attributes, where they are in sight."""
+        rows = self._model.rowCount()
+        places = [place for place in range(rows) if frozenset(self._model.row(place).names) in tables]
         chosen, last = QItemSelection(), self._model.columnCount() - 1
         for first, end in _runs(places):
             chosen.select(self._model.index(first, 0), self._model.index(end, last))
@@ -141,7 +142,7 @@ class TablesPage(Page):
 
     def _narrow(self, text: str) -> None:
         """Show the tables that have all these words; those of them that were selected stay so."""
-        chosen = set(self._chosen_names())
+        chosen = set(map(frozenset, self._chosen_names()))
         self._model.narrow(text)
         self._choose(chosen)
         self._count_found()
@@ -160,7 +161,15 @@ class TablesPage(Page):
             return
         self.desk.notices.clear()  # what was said of an attempt before this one
         self._picker.clear_picked()
-        self._choose({table.attributes for table in tables})
+        self._choose({frozenset(table.attributes) for table in tables})
+        self._scroll_to_chosen()
+
+    def _show_table(self, names: tuple[str, ...]) -> None:
+        """Select the table of these attributes, and bring it into sight: whoever picks them finds it there."""
+        self._choose({frozenset(names)})
+        self._scroll_to_chosen()
+
+    def _scroll_to_chosen(self) -> None:
         chosen = self._list.selectionModel().selection()
         if chosen.count():  # none where only others are looked for
             self._list.scrollTo(chosen.at(chosen.count() - 1).topLeft())
@@ -188,7 +197,9 @@ class TablesPage(Page):
         weight = chosen[0].weight if chosen else 1.0
         self._importance.setPlaceholderText(self._weight_words(weight))  # for one that cannot be chosen here
         self._importance.setCurrentIndex(self._importance.findData(weight))
-        self._ranges.show_asks(dict(chosen[0].asks) if len(chosen) == 1 else {})
+        several = len(chosen) > 1
+        asks = dict(chosen[0].asks) if chosen and not several else {}
+        self._ranges.show_asks(asks, of_several=several and any(row.asks for row in chosen))
 
     def _ask(self, name: str, what: Ask) -> None:
         commands.ask(self.desk, self._chosen()[0], name, what)
@@ -279,6 +290,7 @@ class TablesPage(Page):
         self._pairs.toggled.connect(self._toggle)
         self._picker.table_wanted.connect(lambda table: self._added([table], commands.add_table(self.desk, table)))
         self._picker.crossings_wanted.connect(lambda some: self._added(some, commands.add_tables(self.desk, some)))
+        self._picker.present_picked.connect(self._show_table)
         self._model.weighted.connect(lambda tables, weight: commands.weigh_tables(self.desk, tables, weight))
         self._list.selectionModel().selectionChanged.connect(lambda *_: self._weigh_tools())
         self._importance.activated.connect(self._weigh_chosen)

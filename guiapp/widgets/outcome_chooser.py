@@ -178,7 +178,7 @@ class OutcomeChooser(QWidget):
         self._told.setMinimumHeight(_TOLD_LINES * self._told.fontMetrics().lineSpacing())
         self._chart_tab = QWidget()
         column = QVBoxLayout(self._chart_tab)
-        column.setContentsMargins(12, 6, 12, 4)
+        column.setContentsMargins(12, 4, 12, 2)
         column.setSpacing(4)
         column.addLayout(self._picks())
         column.addWidget(self._place, 1)

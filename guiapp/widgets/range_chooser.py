@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import Ask
+from guiapp.widgets.card import muted_label
 
 
 class RangeChooser(QWidget):
@@ -23,18 +24,23 @@ class RangeChooser(QWidget):
         super().__init__(parent)
         self.setObjectName("range_chooser")
         self._boxes: dict[str, QComboBox] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._several = muted_label(self.tr("Select one table to choose ranges or cumulative counts."), "asks_of_one")
+        self._row = QHBoxLayout()
         self._row.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._several)
+        column.addLayout(self._row)
         self.hide()
 
-    def show_asks(self, asks: Mapping[str, Ask]) -> None:
-        """Show what is asked of these attributes."""
+    def show_asks(self, asks: Mapping[str, Ask], *, of_several: bool = False) -> None:
+        """Show what is asked of these attributes; of several tables, that one must be selected for that."""
+        self._several.setVisible(of_several)
         if list(asks) != list(self._boxes):
             self._rebuild(tuple(asks))
         for name, ask in asks.items():
             self._boxes[name].setCurrentIndex(list(Ask).index(ask))
-        self.setVisible(bool(asks))
+        self.setVisible(bool(asks) or of_several)
 
     def _rebuild(self, names: tuple[str, ...]) -> None:
         while (item := self._row.takeAt(0)) is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from itertools import combinations, product
 from math import prod
 
@@ -41,16 +41,20 @@ class TablePicker(QWidget):
         table_wanted: a TableChoice of all attributes picked: those of the sheets first, those of the columns last.
         crossings_wanted: a list of such tables: each row by each column, or all pairs where there are only rows or only
             columns; every one of them with all sheets.
+        present_picked: the attributes picked, of which there is a table already.
     """
 
     table_wanted = Signal(object)
     crossings_wanted = Signal(object)
+    present_picked = Signal(object)
 
     def __init__(self, refusal: Callable[[TableChoice], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table_picker")
         self._refusal = refusal
         self._sizes: dict[str, int] = {}
+        self._present: frozenset[frozenset[str]] = frozenset()
+        self._picked_before: tuple[str, ...] = ()
         self._fields = FieldList("field_list", self.tr("Attributes"), self._tick_tip())
         self._find = SearchField(self._fields, self.tr("Find an attribute"), "find_field")
         self._sheets = self._place("sheet_list", self.tr("Sheets"), self._sheet_tip())
@@ -70,9 +74,14 @@ class TablePicker(QWidget):
         self._connect()
         self._changed()
 
-    def show_attributes(self, sizes: dict[str, int]) -> None:
-        """Offer these attributes (name: number of labels); what was picked stays where it still exists."""
-        self._sizes = sizes
+    def show_attributes(self, sizes: dict[str, int], tables: Iterable[Collection[str]] = ()) -> None:
+        """Offer these attributes; what was picked stays where it still exists.
+
+        Args:
+            sizes: their names, and how many labels each has.
+            tables: the attributes of those that are asked for already.
+        """
+        self._sizes, self._present = sizes, frozenset(map(frozenset, tables))
         self._take_out([name for name in self.picked() if name not in sizes])
         self._fields.offer(sizes)
         show_found(self._fields, self._find.text())
@@ -165,6 +174,11 @@ class TablePicker(QWidget):
         self._fields.show_ticks(picked)
         self._offer_moves()
         refused = self._refusal(self._table()) if picked else ""
+        if frozenset(picked) in self._present:
+            refused = self.tr("{table} is in the list already.").format(table=" × ".join(picked))
+            if picked != self._picked_before:
+                self.present_picked.emit(picked)
+        self._picked_before = picked
         self._offer_table(bool(picked) and not refused, refused)
         self._offer_crossings(len(crossings))
         short = refused.replace(" × ".join(picked), _short(picked, _TITLE_SHOWN))
@@ -225,7 +239,8 @@ class TablePicker(QWidget):
         self._cross.setSizePolicy(kept)
         self._summary.setTextFormat(Qt.TextFormat.PlainText)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._summary.setMinimumHeight(_SUMMARY_LINES * self._summary.fontMetrics().lineSpacing())
+        # and a pixel above for the dots of capitals
+        self._summary.setMinimumHeight(_SUMMARY_LINES * self._summary.fontMetrics().lineSpacing() + 1)
 
     def _lay_out(self) -> None:
         fields = QVBoxLayout()

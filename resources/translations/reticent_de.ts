@@ -4908,6 +4908,10 @@ Lizenz: {licence}</translation>
 <context>
     <name>RangeChooser</name>
     <message>
+        <source>Select one table to choose ranges or cumulative counts.</source>
+        <translation>Wählen Sie eine einzelne Tabelle, um Bereiche oder kumulierte Zahlen zu verlangen.</translation>
+    </message>
+    <message>
         <source>Errors of {0} for</source>
         <translation>Fehler bei {0} für</translation>
     </message>
@@ -5811,6 +5815,10 @@ Lizenz: {licence}</translation>
         <source>Add this table</source>
         <translation>Diese Tabelle hinzufügen</translation>
     </message>
+    <message>
+        <source>{table} is in the list already.</source>
+        <translation>{table} ist schon in der Liste.</translation>
+    </message>
     <message numerus="yes">
         <source>Or %Ln tables such as {table}</source>
         <translation>
@@ -6001,6 +6009,10 @@ Lizenz: {licence}</translation>
         <translation>Noch ist nichts gespeichert.</translation>
     </message>
     <message>
+        <source>The tables of the set take the place of those of this plan; Undo brings those back.</source>
+        <translation>Die Tabellen der Zusammenstellung ersetzen die dieses Plans; „Rückgängig“ bringt diese zurück.</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -6021,16 +6033,24 @@ Lizenz: {licence}</translation>
         <translation>Speichert {contents} mit den Namen dieser Merkmale: {names}. Keine Ausprägung und keine Zeile wird gespeichert.</translation>
     </message>
     <message>
-        <source>Without the names of their attributes these tables cannot be stored.</source>
-        <translation>Ohne die Namen ihrer Merkmale lassen sich diese Tabellen nicht speichern.</translation>
+        <source>Without the names of their attributes these tables cannot be stored: tick the box above.</source>
+        <translation>Ohne die Namen ihrer Merkmale lassen sich diese Tabellen nicht speichern: Setzen Sie oben das Häkchen.</translation>
     </message>
     <message>
         <source>Stores {contents}; no name of an attribute.</source>
         <translation>Speichert {contents}; keinen Namen eines Merkmals.</translation>
     </message>
     <message>
+        <source>Give the set a name to save it.</source>
+        <translation>Geben Sie der Zusammenstellung zum Speichern einen Namen.</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tables</source>
@@ -6253,6 +6273,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>cumulative counts of {0}</source>
         <translation>{0} kumuliert</translation>
+    </message>
+    <message>
+        <source>sheets by {0}</source>
+        <translation>Blätter nach {0}</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>{0} ({1})</source>

@@ -275,8 +275,10 @@ def rows_of_ink(qtbot, label):
     return sum(len(row) > 1 for row in rows)
 
 
-def test_the_room_for_dots_moves_no_words_to_the_right(qapp, make):
+@pytest.mark.parametrize("make", [muted_label, heading_label])
+def test_the_room_for_dots_moves_no_words_to_the_right(qapp, qtbot, make):
     Style(qapp, Theme.LIGHT)
     label = make("Öl")
+    qtbot.addWidget(label)
     label.ensurePolished()
     assert label.indent() == 0, "Qt indents the words of labels with padding unless told otherwise"

@@ -120,3 +120,28 @@ def test_enter_in_the_name_saves(qtbot, make):
     qtbot.keyClick(dialog.findChild(QLineEdit, "set_name"), Qt.Key.Key_Return)
     assert [kept.name for kept in saved] == ["b"]
     assert dialog.isVisible()
+
+
+def test_why_nothing_can_be_saved_is_said(make):
+    dialog = make(TableSet("", MIXED.tables))
+    assert words(dialog).endswith("cannot be stored: tick the box above.")
+    dialog.findChild(QCheckBox, "store_names").click()
+    assert words(dialog).endswith("Give the set a name to save it.")
+    name(dialog, "usual")
+    assert "Give the set a name" not in words(dialog)
+
+
+def test_what_is_saved_is_not_offered_to_be_replaced(qtbot, make):
+    dialog = make(TableSet("", (), (Family(2),)))
+    assert not dialog.findChild(QLabel, "use_meant").isVisible()
+    save = dialog.findChild(QPushButton, "save_set")
+    dialog.save_wanted.connect(lambda wanted: dialog.show_sets([wanted]))
+    name(dialog, "a")
+    save.setFocus()
+    press(dialog, "save_set")
+    assert (save.text(), save.isEnabled()) == ("Saved", False)
+    assert dialog.focusWidget() is dialog.findChild(QLineEdit, "set_name")
+    assert "take the place of those of this plan" in dialog.findChild(QLabel, "use_meant").text()
+    assert dialog.findChild(QLabel, "use_meant").isVisible()
+    dialog.show_sets([TableSet("a", (), (Family(1),))])
+    assert (save.text(), save.isEnabled()) == ("Replace", True)

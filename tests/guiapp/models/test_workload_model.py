@@ -93,3 +93,12 @@ def test_new_weights_of_the_tables_in_sight_keep_the_selection(qtbot):
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
         model.show([WantedRow(row.names, 4, 3.0) for row in PAIRS])
     assert model.row(0).weight == 3.0
+
+
+def test_a_table_with_sheets_is_told_from_others(qapp):
+    model = WorkloadModel()
+    model.show([WantedRow(("age", "sex", "visit"), 1, 1, (("age", Ask.RANGES),), ("age", "visit"))])
+    assert model.index(0, TABLE).data() == "age × sex × visit (ranges of age, sheets)"
+    tip = model.index(0, TABLE).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "age × sex × visit (ranges of age, sheets by age × visit)"
+    assert model.index(0, CELLS).data(Qt.ItemDataRole.ToolTipRole) is None
