@@ -22,6 +22,8 @@ TOKENS = {
 }
 MARKS = {Reliability.GOOD: "", Reliability.FAIR: "", Reliability.POOR: "!", Reliability.NOISE: "!!"}
 """Beside the colour, so that colour alone says nothing."""
+_EDGES = 20
+"""Pixels before and behind a number, together."""
 
 
 class HeatTable(QTableView):
@@ -113,11 +115,12 @@ class _HeatDelegate(QStyledItemDelegate):
         return super().sizeHint(option, index) + QSize(option.fontMetrics.horizontalAdvance(max(MARKS.values())), 0)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Show no part of a number that is cut at the edge: it would be read as another number."""
+        """Show the whole of a number in what is in sight of its cell, or none: a part is read as another number."""
         super().initStyleOption(option, index)
         if option.rect.right() >= self._view.viewport().width():
-            option.text = "…"
             option.rect.setRight(self._view.viewport().width() - 1)
+            if option.fontMetrics.horizontalAdvance(option.text + max(MARKS.values())) + _EDGES > option.rect.width():
+                option.text = "…"
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -77,9 +77,14 @@ def test_a_number_that_is_cut_at_the_edge_is_not_shown_in_part(qtbot, table):
     option.rect = table.visualRect(index)
     table.itemDelegate().initStyleOption(option, index)
     assert option.text == "107"
-    option.rect.moveRight(table.viewport().width() + 10)
+    edge = table.viewport().width()
+    option.rect.moveRight(edge + 10)
     table.itemDelegate().initStyleOption(option, index)
-    assert option.text == "…"
+    assert (option.text, option.rect.right()) == ("107", edge - 1)
+    option.rect.moveTo(edge - 30, 0)
+    option.rect.setWidth(100)
+    table.itemDelegate().initStyleOption(option, index)
+    assert (option.text, option.rect.right()) == ("…", edge - 1)
 
 
 def test_long_labels_of_rows_take_two_lines_and_leave_the_room_to_numbers(qtbot, table):
