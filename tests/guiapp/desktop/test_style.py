@@ -256,9 +256,18 @@ def test_a_list_shows_that_the_keys_go_to_it(qapp, qtbot, look, kind):
     style.deleteLater()
 
 
+@pytest.fixture
+def worn(qapp):
+    """The light look, taken off afterwards: other tests measure without it."""
+    style = Style(qapp, Theme.LIGHT)
+    yield
+    qapp.setStyleSheet("")
+    style.deleteLater()
+
+
+@pytest.mark.usefixtures("worn")
 @pytest.mark.parametrize("make", [muted_label, heading_label])
-def test_the_dots_of_capitals_are_whole(qapp, qtbot, make):
-    Style(qapp, Theme.LIGHT)
+def test_the_dots_of_capitals_are_whole(qtbot, make):
     as_is, roomy = make("Öl"), make("Öl")
     roomy.setStyleSheet("padding-top: 8px;")
     assert rows_of_ink(qtbot, as_is) == rows_of_ink(qtbot, roomy) > 0
@@ -275,9 +284,9 @@ def rows_of_ink(qtbot, label):
     return sum(len(row) > 1 for row in rows)
 
 
+@pytest.mark.usefixtures("worn")
 @pytest.mark.parametrize("make", [muted_label, heading_label])
-def test_the_room_for_dots_moves_no_words_to_the_right(qapp, qtbot, make):
-    Style(qapp, Theme.LIGHT)
+def test_the_room_for_dots_moves_no_words_to_the_right(qtbot, make):
     label = make("Öl")
     qtbot.addWidget(label)
     label.ensurePolished()
