@@ -46,8 +46,8 @@ class NoDeltaError(LedgerError):
     template = N_(
         "Error",
         "“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. "
-        "Nothing is spent and nothing is read. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget "
-        "to one with a δ, such as on the Ledger page.",
+        "It is refused before anything is read or spent. Choose pure ε (δ = 0), such as on the Compare page, or raise "
+        "the budget to one with a δ, such as on the Ledger page.",
     )
     dataset: str
     recorded: str

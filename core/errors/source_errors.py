@@ -26,7 +26,9 @@ class MissingFileError(SourceError):
 class EmptyFileError(SourceError):
     """The file, sheet or range has nothing in it."""
 
-    template = N_("Error", "{file}: there is nothing in it. Choose another file, sheet or range.")
+    template = N_(
+        "Error", "{file}: there is nothing in it. Choose another file, or in a workbook another sheet or range."
+    )
 
 
 @dataclass(eq=False)

@@ -57,14 +57,14 @@ _REASONS = {
         N_("Error", "it is not a ledger"),
         N_(
             "Error",
-            "If it was yours, what was spent still counts: put back the newest copy from your backup, and charge what "
-            "was released since. If not, choose another ledger.",
+            "If it was yours, what was spent still counts: put back the newest copy from your backup, and leave "
+            "as much unspent as was spent since. If not, choose another ledger.",
         ),
     ),
 }
 _DAMAGED = (
     N_("Error", "it is damaged"),
-    N_("Error", "Put back the newest copy from your backup, and charge what was released since."),
+    N_("Error", "Put back the newest copy from your backup, and leave as much unspent as was spent since."),
 )
 
 

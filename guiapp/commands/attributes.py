@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from core import (
@@ -77,14 +78,8 @@ def leave_out(desk: Desk, headers: Sequence[str]) -> None:
             words("Commands", "The tables that need what was left out are gone, too. Undo brings them back."),
             Tone.WARNING,
             words("Commands", "Undo"),
-            lambda: _take_back(desk, document),
+            partial(desk.workspace.undo_to, desk.workspace.last_step),
         )
-
-
-def _take_back(desk: Desk, document: Document) -> None:
-    """Undo whatever was done since the plan was this one."""
-    while desk.workspace.document != document and desk.workspace.undo_name:
-        desk.workspace.undo()
 
 
 def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None:

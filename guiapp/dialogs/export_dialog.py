@@ -68,7 +68,9 @@ class ExportDialog(QDialog):
         self._formats = QButtonGroup(self)
         self._hint = muted_label("", "export_hint")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._hint.setMinimumHeight(_HINT_LINES * self._hint.fontMetrics().lineSpacing())
+        self._hint.setText("\n".join("Ö" * _HINT_LINES))  # as high as it ever is
+        self._hint.ensurePolished()
+        self._hint.setMinimumHeight(self._hint.sizeHint().height())
         self._path = QLineEdit()
         self._path.setObjectName("export_path")
         self._browse = button(self.tr("Browse…"), "export_browse", "open")

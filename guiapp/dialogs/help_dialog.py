@@ -100,6 +100,7 @@ class HelpDialog(QDialog):
             self._reader.clear()  # the list says that there is nothing
             self._shown = None
             self.setWindowTitle(self.tr("Help"))
+            self._reader.setAccessibleName(self.windowTitle())
 
     def _finds(self, words: Sequence[str]) -> Iterator[Find]:
         for page in self._pages:

@@ -57,7 +57,7 @@ class ReleaseReader(QWidget):
             item = QListWidgetItem(told(table.title) or self.tr("everybody"))
             item.setToolTip(item.text())
             self._list.addItem(item)
-        self.reader.show_as_usual(release.tables[0] if release is not None and release.tables else None)
+        self.reader.show_as_usual(release.tables if release is not None else ())
         self._list.setCurrentRow(0 if self._list.count() else -1)
 
     def choose(self, title: str) -> None:

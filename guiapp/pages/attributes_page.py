@@ -332,6 +332,7 @@ class AttributesPage(Page):
         table.setEditTriggers(_EDITS)
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
+        table.setWordWrap(False)  # or cells end after a whole word, with room left
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

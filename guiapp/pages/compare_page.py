@@ -246,10 +246,10 @@ class ComparePage(Page):
             action = self.tr("Change the amount") if self._is_short else self.tr("Change the tables")
             self._show_nothing(in_use, title, reason, action)
             self._hinder(reason)
-            if self._live.comparison is not None:
-                self._goal.editor.show_tables(
-                    "", ""
-                )  # to name an accuracy is a way out; which table decides is not known
+            if self._live.comparison is not None:  # to name an accuracy is a way out; which table decides is not known
+                self._goal.editor.show_tables("", "")
+            else:
+                self._goal.editor.show_missing(self.tr("Possible once the amount or the tables are changed."))
 
     def _mend(self) -> None:
         if self._live.is_stopped:

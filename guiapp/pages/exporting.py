@@ -14,7 +14,9 @@ def ask_export(page: Page, release: Release) -> None:
     workspace = page.desk.workspace
     dataset, number = release.statement.dataset, release.statement.reference
     name = words("Exporting", "{0}, release {1}").format(dataset, number).replace("/", "-").replace("\\", "-")
-    about = words("Exporting", "Release no. {1} of “{0}”. Every export has the same numbers and costs nothing.")
+    about = words(
+        "Exporting", "Release of “{0}”, entry {1} of the ledger. Every export has the same numbers and costs nothing."
+    )
     exporters = [each for each in workspace.engine.exporters() if release.records or not each.needs_records]
     dialog = ExportDialog(exporters, workspace.writing_folder, name, about.format(dataset, number), page)
 

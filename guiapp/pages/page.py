@@ -57,6 +57,10 @@ class Page(QWidget):
         """Return why this step cannot be done yet, as a sentence that says what to do; None: it can."""
         return None
 
+    def mended_on(self) -> str:
+        """Return the key of the page where what locks this one is mended; "": the last open one before it."""
+        return ""
+
     def refresh(self, changes: Changes) -> None:
         """Show what changed; called when the page is in sight, with all changes since it last was."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from core import (
     DatasetAccount,
     EngineError,
     LedgerFileError,
+    NoDeltaError,
     Quote,
     ReleaseNotKeptError,
     SourceError,
@@ -85,6 +86,11 @@ class ReleasePage(Page):
     def locked_reason(self) -> str | None:
         """See Page."""
         return commands.locked_reason(self.desk)
+
+    def mended_on(self) -> str:
+        """See Page."""
+        document = self.desk.workspace.document
+        return "data" if document.tables or document.families else ""
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
@@ -313,7 +319,7 @@ class ReleasePage(Page):
             self.wanted.emit("results")
         elif charges:
             words += " " + self.tr("The ledger had been charged already: the cost stands, and nothing was published.")
-        elif not isinstance(error, LedgerFileError) and self.tr("Nothing was spent.") not in words:
+        elif not isinstance(error, (LedgerFileError, NoDeltaError)) and self.tr("Nothing was spent.") not in words:
             words += " " + self.tr("Nothing was spent.")
         tone = Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER
         self.desk.notices.say(words, tone, *self._way_out(error))

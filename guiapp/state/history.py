@@ -57,11 +57,20 @@ class History(Generic[T]):
         self._done.append(self._undone.pop())
         return self._done[-1].after
 
+    def has_done(self, step: Step[T] | None) -> bool:
+        """Return whether this very step can still be taken back."""
+        return any(each is step for each in self._done)
+
     def clear(self) -> None:
         """Forget everything."""
         self._done.clear()
         self._undone.clear()
         self._sealed = True
+
+    @property
+    def last(self) -> Step[T] | None:
+        """What `undo` would take back; None when there is nothing."""
+        return self._done[-1] if self._done else None
 
     @property
     def undo_name(self) -> str:

@@ -153,6 +153,11 @@ class Workspace(QObject):
         return self._history.undo_name
 
     @property
+    def last_step(self) -> Step[Moment] | None:
+        """What undo would take back; None when there is nothing."""
+        return self._history.last
+
+    @property
     def redo_name(self) -> str:
         """What redo would bring back; "" when there is nothing."""
         return self._history.redo_name
@@ -177,6 +182,11 @@ class Workspace(QObject):
     def undo(self) -> None:
         """Take the last edit back."""
         self._show(self._history.undo())
+
+    def undo_to(self, step: Step[Moment] | None) -> None:
+        """Take back whatever was done since a step, and the step itself; nothing if it is taken back already."""
+        while self._history.has_done(step):
+            self.undo()
 
     def redo(self) -> None:
         """Bring the last undone edit back."""

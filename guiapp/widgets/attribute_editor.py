@@ -76,7 +76,7 @@ class AttributeEditor(Card):
     def show_selection(self, n: int) -> None:
         """Say which of `n` selected columns is edited here, where they are several."""
         words = self.tr(
-            "{n} columns selected: this panel shows “{name}”. Where the list comes from is set for all of them."
+            "{n} columns selected: this panel shows “{name}”. Choosing where the list comes from changes all of them."
         )
         self._several.setText(words.format(n=n, name=self._attribute.name if self._attribute is not None else ""))
         self._several.setVisible(n > 1)

@@ -29,6 +29,7 @@ class SearchField(QLineEdit):
         self.setPlaceholderText(words)
         self.setClearButtonEnabled(True)
         self._nothing = muted_label("", "nothing_found")
+        self._nothing.setTextFormat(Qt.TextFormat.PlainText)  # what was typed is said again
         self._nothing.setParent(found.viewport())
         self._nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._nothing.move(_EDGE, _EDGE)

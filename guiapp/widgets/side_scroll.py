@@ -42,7 +42,10 @@ class SideScroll(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        room, least = self.viewport().size(), self._shown.minimumSizeHint().height()
+        room, layout = self.viewport().size(), self._shown.layout()
+        least = self._shown.minimumSizeHint().height()
+        if layout is not None and layout.hasHeightForWidth():  # words take more lines here than they do at their widest
+            least = max(least, layout.minimumHeightForWidth(room.width()))
         self._shown.resize(room.width(), max(room.height(), least))
         if self._scrolls != (least > room.height()):
             self._scrolls = least > room.height()

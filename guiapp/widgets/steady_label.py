@@ -40,7 +40,7 @@ class SteadyLabel(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the room that the text takes."""
-        return self._label.heightForWidth(width)
+        return self._label.heightForWidth(width) + 1  # or the foot of a g is cut
 
     def sizeHint(self) -> QSize:
         """Return what the label would like; once it has its width, that is no guess any more."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QAbstractItemModel, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
@@ -50,6 +52,7 @@ class TableReader(QWidget):
         self._table: ReleasedTable | None = None
         self._coverage = 0.0
         self._mark = ""
+        self._usual = Show.WITH_MARGIN
         self._model = ContingencyModel(self)
         self._heading = heading_label("")
         self._heading.setObjectName("released_title")
@@ -95,13 +98,13 @@ class TableReader(QWidget):
         self._ranges.show_table(table)
         self._lay_table_out()
 
-    def show_as_usual(self, table: ReleasedTable | None) -> None:
-        """Choose what stands in the cells of a release, one of whose tables this is, until something else is chosen.
+    def show_as_usual(self, tables: Sequence[ReleasedTable]) -> None:
+        """Choose what stands in the cells of a release of these tables, until something else is chosen.
 
         A ± beside a number that was adjusted would be read as an interval that it is not.
         """
-        usual = Show.INTERVALS if table is not None and _is_adjusted(table) else Show.WITH_MARGIN
-        self._show.setCurrentIndex(self._show.findData(usual.value))
+        self._usual = Show.INTERVALS if any(map(_is_adjusted, tables)) else Show.WITH_MARGIN
+        self._show.setCurrentIndex(self._show.findData(self._usual.value))
 
     @property
     def name(self) -> str:
@@ -190,7 +193,7 @@ class TableReader(QWidget):
         for counts in table.cumulative if table is not None else ():
             self._show.addItem(self.tr("Cumulative along {0}").format(counts.name), counts)
         if chosen >= self._show.count():
-            self.show_as_usual(table)
+            self._show.setCurrentIndex(self._show.findData(self._usual.value))
 
     def _lay_table_out(self) -> None:
         self._view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)

@@ -191,9 +191,8 @@ class MainWindow(QMainWindow):
             return
         page = self.pages[index]
         if page.locked_reason() is not None:
-            before = self._page_before(index)
-            reason = self.pages[before + 1].locked_reason() or ""  # what is missing first
-            there = self.tr("Go to {page}").format(page=self.pages[before].title)
+            reason = self._first_locked(index).locked_reason() or ""
+            there = self.tr("Go to {page}").format(page=self._mended_on(index).title)
             self.locked.set_words(self.tr("“{page}” comes later").format(page=page.title), reason, there)
             self.stack.setCurrentWidget(self.locked)
             return
@@ -229,10 +228,17 @@ class MainWindow(QMainWindow):
             button.click()
 
     def _unlock(self) -> None:
-        self.go_to(self.pages[self._page_before(self.rail.current)].key)
+        self.go_to(self._mended_on(self.rail.current).key)
 
-    def _page_before(self, locked: int) -> int:
-        """Return which is the last open page before a locked one: what is missing is missing there."""
+    def _first_locked(self, locked: int) -> Page:
+        """Return the page on the way to a locked one that is locked first: what it misses is missing first."""
+        return self.pages[self._last_open(locked) + 1]
+
+    def _mended_on(self, locked: int) -> Page:
+        key = self._first_locked(locked).mended_on()
+        return self.page(key) if key else self.pages[self._last_open(locked)]
+
+    def _last_open(self, locked: int) -> int:
         return max((i for i in range(locked) if self.pages[i].locked_reason() is None), default=0)
 
     # ------------------------------------------------------------ words

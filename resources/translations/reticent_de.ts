@@ -139,8 +139,8 @@
         <translation>Ohne Angabe</translation>
     </message>
     <message>
-        <source>{n} columns selected: this panel shows “{name}”. Where the list comes from is set for all of them.</source>
-        <translation>{n} Spalten gewählt: Hier steht „{name}“. Die Herkunft der Liste gilt für alle.</translation>
+        <source>{n} columns selected: this panel shows “{name}”. Choosing where the list comes from changes all of them.</source>
+        <translation>{n} Spalten gewählt: Hier steht „{name}“. Wählen Sie, woher die Liste kommt, so gilt das für alle.</translation>
     </message>
     <message>
         <source>Every row has its place.</source>
@@ -1188,6 +1188,10 @@
         <translation>Betrag ändern</translation>
     </message>
     <message>
+        <source>Possible once the amount or the tables are changed.</source>
+        <translation>Möglich, sobald der Betrag oder die Tabellen geändert sind.</translation>
+    </message>
+    <message>
         <source>Nothing can be rehearsed or released with it.</source>
         <translation>Damit ist weder ein Probelauf noch eine Veröffentlichung möglich.</translation>
     </message>
@@ -1814,8 +1818,8 @@
         <translation>„{dataset}“ hat noch {left}, und diese Veröffentlichung kostet {asked}. Nichts wurde ausgegeben und nichts gelesen. Senken Sie die Kosten, oder hören Sie hier auf.</translation>
     </message>
     <message>
-        <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. Nothing is spent and nothing is read. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
-        <translation>„{dataset}“ hat ein Budget von {recorded} ohne δ, und diese Veröffentlichung braucht eines: das Rauschen ist gaußverteilt. Nichts wird ausgegeben und nichts gelesen. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das Budget auf eines mit δ, etwa auf der Seite „Kontobuch“.</translation>
+        <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. It is refused before anything is read or spent. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
+        <translation>„{dataset}“ hat ein Budget von {recorded}, ohne ein δ, und diese Veröffentlichung braucht eines, denn ihr Rauschen ist gaußverteilt. Sie wird abgelehnt, bevor etwas gelesen oder ausgegeben wird. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das Budget um ein δ, etwa auf der Seite „Kontobuch“.</translation>
     </message>
     <message>
         <source>The ledger records a budget of {recorded} for “{dataset}”, not {asked}. Leave out the budget to go on with the recorded one.</source>
@@ -1958,8 +1962,8 @@
         <translation>{file}: Diese Datei gibt es nicht. Prüfen Sie den Namen, oder ob sie verschoben wurde.</translation>
     </message>
     <message>
-        <source>{file}: there is nothing in it. Choose another file, sheet or range.</source>
-        <translation>{file}: Darin steht nichts. Wählen Sie eine andere Datei, ein anderes Blatt oder einen anderen Bereich.</translation>
+        <source>{file}: there is nothing in it. Choose another file, or in a workbook another sheet or range.</source>
+        <translation>{file}: Darin steht nichts. Wählen Sie eine andere Datei, oder in einer Arbeitsmappe ein anderes Blatt oder einen anderen Bereich.</translation>
     </message>
     <message>
         <source>{file}: {why}. {cure}</source>
@@ -2126,16 +2130,16 @@
         <translation>es ist kein Kontobuch</translation>
     </message>
     <message>
-        <source>If it was yours, what was spent still counts: put back the newest copy from your backup, and charge what was released since. If not, choose another ledger.</source>
-        <translation>War es Ihres, so gilt weiter, was ausgegeben wurde: Spielen Sie die neueste Sicherung zurück, und buchen Sie nach, was seitdem veröffentlicht wurde. Andernfalls wählen Sie ein anderes Kontobuch.</translation>
+        <source>If it was yours, what was spent still counts: put back the newest copy from your backup, and leave as much unspent as was spent since. If not, choose another ledger.</source>
+        <translation>War es Ihres, so gilt weiter, was ausgegeben wurde: Spielen Sie die neueste Sicherung zurück, und lassen Sie so viel ungenutzt, wie seitdem ausgegeben wurde. Andernfalls wählen Sie ein anderes Kontobuch.</translation>
     </message>
     <message>
         <source>it is damaged</source>
         <translation>es ist beschädigt</translation>
     </message>
     <message>
-        <source>Put back the newest copy from your backup, and charge what was released since.</source>
-        <translation>Spielen Sie die neueste Sicherung zurück, und buchen Sie nach, was seitdem veröffentlicht wurde.</translation>
+        <source>Put back the newest copy from your backup, and leave as much unspent as was spent since.</source>
+        <translation>Spielen Sie die neueste Sicherung zurück, und lassen Sie so viel ungenutzt, wie seitdem ausgegeben wurde.</translation>
     </message>
     <message>
         <source>the rules that forbid changes to it were changed</source>
@@ -3558,8 +3562,8 @@
         <translation>{0}, Veröffentlichung {1}</translation>
     </message>
     <message>
-        <source>Release no. {1} of “{0}”. Every export has the same numbers and costs nothing.</source>
-        <translation>Veröffentlichung Nr. {1} von „{0}“. Jeder Export hat dieselben Zahlen und kostet nichts.</translation>
+        <source>Release of “{0}”, entry {1} of the ledger. Every export has the same numbers and costs nothing.</source>
+        <translation>Veröffentlichung von „{0}“, Eintrag {1} im Kontobuch. Jeder Export hat dieselben Zahlen und kostet nichts.</translation>
     </message>
 </context>
 <context>

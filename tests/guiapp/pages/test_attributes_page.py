@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from core import Family, Kind, Provenance, StrategyChoice, TableChoice
 from guiapp.commands import attributes as commands
 from guiapp.commands.data import open_data
+from guiapp.commands.plan import save_plan
 from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
 from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE, USE
@@ -253,6 +254,21 @@ def test_tables_follow_a_new_name_and_leave_with_their_attribute(driver, desk):
     assert "are gone, too" in notice.text
     notice.act()
     assert desk.workspace.document == before
+    notice.act()  # taken back already: nothing before it goes, too
+    assert desk.workspace.document == before
+
+
+def test_what_left_is_taken_back_and_no_more_from_a_plan_kept_elsewhere(driver, desk, settled, tmp_path):
+    desk.workspace.edit(replace(desk.workspace.document, tables=(TableChoice(("sex",)),)), "tables")
+    said = []
+    desk.notices.said.connect(said.append)
+    driver.tick("sex", on=False)
+    (tmp_path / "plans").mkdir()
+    save_plan(desk, tmp_path / "plans" / "people.reticent")  # its source is written from there
+    settled()
+    said[0].act()
+    assert desk.workspace.document.tables == (TableChoice(("sex",)),)
+    assert desk.workspace.undo_name == "tables"
 
 
 def test_a_name_is_changed_in_the_list_by_f2_and_undone(qtbot, driver, desk):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
@@ -43,6 +44,14 @@ def test_with_too_small_a_budget_more_can_be_spent_or_an_accuracy_named(qtbot, c
     assert amount.selectedText() == amount.text()
     ask_for(comparing, "12.5", 0)
     qtbot.waitUntil(lambda: comparing.words("goal_meant").startswith("ε = "))
+
+
+def test_a_plan_that_never_could_be_worked_out_says_what_to_change(qtbot, comparing, desk, tmp_path):
+    plan, tiny = people_plan(), Budget.pure(Fraction(1, 10**90))
+    other = replace(plan, tables=(), families=(Family(1),), privacy=replace(plan.privacy, budget=tiny))
+    desk.workspace.start(other, tmp_path / "other.reticent")
+    qtbot.waitUntil(lambda: comparing.words("empty_title") == "The budget is too small")
+    assert comparing.words("goal_meant") == "Possible once the amount or the tables are changed."
 
 
 def test_whoever_names_an_accuracy_gets_the_least_budget_for_it(qtbot, comparing, desk):

@@ -254,7 +254,7 @@ def test_an_earlier_release_is_exported_again_and_nothing_is_spent(released, des
     released.click("export_release")
     qtbot.waitUntil(lambda: not desk.runner.is_busy)
     dialog = released.dialog("export_dialog")
-    assert released.words("export_about", dialog).startswith("Release no. 3 of “Survey 2025”.")
+    assert released.words("export_about", dialog).startswith("Release of “Survey 2025”, entry 3 of the ledger.")
     assert "costs nothing" in released.words("export_about", dialog)
     assert released.find(QLineEdit, "export_path", dialog).text().endswith("Survey 2025, release 3.xlsx")
     released.find(QRadioButton, "format_json", dialog).click()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from guiapp.widgets.side_scroll import SideScroll
 
@@ -42,6 +42,16 @@ def test_what_is_shown_gets_all_the_room(side, inside):
     assert (inside.width(), inside.height()) == (side.width(), 300)
     assert not side.verticalScrollBar().isVisible()
     assert side.minimumSizeHint().width() == 200
+
+
+def test_words_that_fold_take_no_room_from_what_is_below_them(side, inside):
+    words = QLabel("a sentence of many words that needs several lines here " * 3)
+    words.setWordWrap(True)
+    inside.parentWidget().layout().insertWidget(0, words)
+    inside.setFixedHeight(290)
+    QApplication.processEvents()
+    assert words.height() >= words.heightForWidth(words.width()) > 2 * words.fontMetrics().height()
+    assert inside.height() == 290
 
 
 def test_what_needs_more_is_scrolled_and_loses_nothing_at_its_side(qtbot, side, inside):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QTabWidget, QWidget
 
-from core import Attribute, Document, Kind, Layout
+from core import Attribute, Document, Kind, Layout, TableChoice
 from core.errors import PlanSyntaxError
 from guiapp.commands.data import open_data
 from guiapp.desktop.notices import Tone
@@ -66,10 +66,13 @@ def test_a_locked_page_says_why_and_leads_to_what_is_missing(window, desk):
         window.go_to(key)
         assert window.stack.currentWidget() is window.locked
         assert "open a spreadsheet" in window.locked.findChild(QLabel, "empty_text").text()
-        assert window.locked.findChild(QPushButton, "empty_action").text() == "Go to Data"
-    window.locked.clicked.emit()
-    assert window.rail.current == 0
+        window.locked.clicked.emit()
+        assert window.rail.current == 0
     change(desk)
+    desk.workspace.edit(replace(desk.workspace.document, tables=(TableChoice(("sex",)),)), "tables")
+    window.go_to("results")  # there are tables, but no data: that is not what the page before is for
+    assert "on the Data page" in window.locked.findChild(QLabel, "empty_text").text()
+    assert window.locked.findChild(QPushButton, "empty_action").text() == "Go to Data"
     assert window.rail.reason(1) == ""
     assert window.rail.reason(2) == ""
 
