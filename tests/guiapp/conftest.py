@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from guiapp.desktop.language import install
 from guiapp.desktop.notices import Notices
 from guiapp.desktop.settings import Settings
+from guiapp.desktop.style import Style
 from guiapp.jobs.runner import JobRunner
 from guiapp.state.desk import Desk
 from guiapp.state.workspace import Workspace
@@ -66,6 +67,9 @@ def nothing_copied_is_left(qapp):
 def nothing_leaks(qapp):
     before = set(threading.enumerate())
     yield
+    for style in qapp.findChildren(Style):  # one that follows the desktop would put its look on again in a later test
+        style.deleteLater()
+    qapp.setStyleSheet("")
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop is running that would do it
     gc.collect()
