@@ -9,7 +9,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from guiapp.desktop.number_words import number_text
@@ -17,11 +17,11 @@ from guiapp.desktop.style import colour
 from guiapp.widgets.dot_row import DotRow, Mark, moved
 
 ROW_HEIGHT, LEAST_ROW_HEIGHT = 20, 13
-"""Pixels per row, and where there is not enough room for that: dots overlap before the axis is out of sight."""
+"""Pixels per row, and where there is not enough room for that: rows come closer before the axis is out of sight."""
 AXIS_HEIGHT = 40
-FILLED_SIZE = 11
+FILLED_SIZE, LEAST_FILLED_SIZE = 11, 7
 HOLLOW_SIZE = 18
-"""Larger, so that it shows as a ring where both are the same."""
+"""Larger, so that it shows as a ring where both are the same; both are smaller where rows are closer than that."""
 PADDING, LEAST_PADDING = 0.08, 0.05
 """Room beside the outermost dots: a part of the axis, and powers of ten."""
 RING_SIZE = 24
@@ -124,6 +124,7 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._set_dots(self._marked, [row.filled if row.marked else None for row in rows])
         self._set_ground()
         self._set_references(references)
+        self._size_dots()
         self._fit(references)
         if self._mark is not None:
             self.point_at(self._mark)
@@ -147,6 +148,20 @@ class DotPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             yRange=(-0.5 - EDGE, max(len(self._rows), 1) - 0.5 + EDGE),
             padding=0,
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the dots of one row out of the next."""
+        super().resizeEvent(event)
+        if hasattr(self, "_hollow"):
+            self._size_dots()
+
+    def _size_dots(self) -> None:
+        room = int((self.height() - AXIS_HEIGHT) / (max(len(self._rows), 1) + 2 * EDGE)) - 1
+        hollow = min(HOLLOW_SIZE, max(room, FILLED_SIZE))
+        filled = max(FILLED_SIZE - (HOLLOW_SIZE - hollow), LEAST_FILLED_SIZE)
+        for item, size in ((self._hollow, hollow), (self._plain, filled), (self._marked, filled)):
+            if item.opts["size"] != size:
+                item.setSize(size)
 
     def _set_ground(self) -> None:
         chosen = next((number for number, row in enumerate(self._rows) if row.chosen), None)

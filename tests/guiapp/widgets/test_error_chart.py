@@ -106,6 +106,16 @@ def test_the_dot_under_the_mouse_is_read_out(chart, plot, monkeypatch):
     assert told[-1] == ""
 
 
+@pytest.mark.parametrize("n_rows", [3, 12, 18])
+def test_dots_of_one_row_keep_out_of_the_next(chart, plot, n_rows):
+    chart.set_rows("typical ±", [DotRow(f"{n}", 40.0, 40.0) for n in range(n_rows)])
+    rows = [place_of(plot, 40, row).y() for row in range(n_rows)]
+    hollow, filled = (item.opts["size"] for item in (plot._hollow, plot._plain))
+    assert 5 <= filled + 4 <= hollow <= rows[1] - rows[0]
+    chart.resize(600, 800)
+    assert (plot._hollow.opts["size"], plot._plain.opts["size"]) == (18, 11)
+
+
 def test_the_bubble_keeps_inside_the_chart(chart, plot):
     right = plot.getPlotItem().getViewBox().sceneBoundingRect().right()
     for mark in (Mark(0, filled=True), Mark(1, filled=False)):
