@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from core.commandline.last_words import last_words
 from core.commandline.program import main as commandline_main
-from core.commandline.program import verb_names
+from core.commandline.program import unknown_word, verb_names
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
 from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
-from core.domain.layout import Layout, Unit
+from core.domain.layout import Layout, RowMeaning, Unit
+from core.domain.origin import stated, with_origin
 from core.domain.relabel import (
     merge_categories,
     move_categories,
@@ -29,25 +30,40 @@ from core.errors import (
     NoDeltaError,
     NoiseTooLargeError,
     ReleaseNotKeptError,
+    RivalReleaseError,
+    SamePeopleError,
     SourceError,
 )
 from core.exports.apart import check_apart
 from core.exports.csv_text import csv_content, harmless
 from core.exports.exporter import ExporterInfo
 from core.exports.write import export, exporters
+from core.pending import privacy_unit
 from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
 from core.planning.estimate import estimated_at
+from core.planning.uniform_amount import uniform_amount
 from core.privacy.accounting import DatasetAccount, Total
 from core.privacy.amounts import exact_text, parse_amount, parse_delta
 from core.privacy.budget import Budget, Definition
 from core.privacy.entry import Entry
 from core.privacy.ledger import Ledger
-from core.privacy.meaning import as_exact_as, surest_guess
+from core.privacy.meaning import surest_guess
 from core.privacy.neighbours import Neighbours
+from core.privacy.privacy_unit import PrivacyUnit
 from core.progress import Progress
+from core.project.dataset_name import dataset_name
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_file import load_document, save_document
-from core.release.crosstab import Crosstab, CrosstabCell, Reliability, Sheet, crosstab, reliability, sheets
+from core.release.crosstab import (
+    Crosstab,
+    CrosstabCell,
+    Reliability,
+    Sheet,
+    crosstab,
+    reliability,
+    sheets,
+    shown_margin,
+)
 from core.release.cumulative import CumulativeCounts, RangeSum, UpTo
 from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, RehearsedTable
@@ -57,6 +73,7 @@ from core.session import (
     Histogram,
     ReleaseRequest,
     compare,
+    complete,
     kept_release,
     open_ledger,
     propose,
@@ -67,6 +84,7 @@ from core.session import (
     strategies,
 )
 from core.sources.file_state import FileState, file_state
+from core.sources.pins import pinned, unpinned
 from core.sources.read import Glimpse, Inspection, check_attribute, inspect, profile, read_code_list
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
@@ -114,6 +132,7 @@ __all__ = [
     "Outcome",
     "OutputChoice",
     "PrivacyChoice",
+    "PrivacyUnit",
     "Progress",
     "Provenance",
     "Quote",
@@ -126,6 +145,9 @@ __all__ = [
     "ReleaseRequest",
     "ReleasedTable",
     "Reliability",
+    "RivalReleaseError",
+    "RowMeaning",
+    "SamePeopleError",
     "Sheet",
     "SourceError",
     "Statement",
@@ -137,14 +159,15 @@ __all__ = [
     "Unit",
     "UpTo",
     "Words",
-    "as_exact_as",
     "calendar_edges",
     "check_apart",
     "check_attribute",
     "commandline_main",
     "compare",
+    "complete",
     "crosstab",
     "csv_content",
+    "dataset_name",
     "edges_text",
     "estimated_at",
     "even_edges",
@@ -164,6 +187,8 @@ __all__ = [
     "parse_amount",
     "parse_delta",
     "parse_edges",
+    "pinned",
+    "privacy_unit",
     "profile",
     "propose",
     "quote",
@@ -176,10 +201,16 @@ __all__ = [
     "save_document",
     "seek",
     "sheets",
+    "shown_margin",
     "split_category",
+    "stated",
     "strategies",
     "surest_guess",
+    "uniform_amount",
+    "unknown_word",
+    "unpinned",
     "verb_names",
     "with_categories",
+    "with_origin",
     "write_whole",
 ]

@@ -6,7 +6,9 @@ import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from typing import BinaryIO
 
+from core.drafts import SUFFIX, clear_drafts, mark, prefix
 from core.errors import UnwritableOutputError
 from core.words import N_
 
@@ -20,22 +22,36 @@ def write_whole(path: Path, content: bytes) -> None:
     target = path.resolve()  # a link stays a link
     if target.exists() and not target.is_file():  # a device or a pipe would be lost by renaming
         raise UnwritableOutputError(str(path), N_("Error", "what is there is no ordinary file"))
+    clear_drafts(target)
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+        file, draft = _new_draft(target)
     except OSError as error:
         raise UnwritableOutputError(str(path), _why(error)) from error
     try:
-        with os.fdopen(handle, "wb") as file:
+        with file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        _keep_mode(target, name)
-        Path(name).replace(target)
+            _keep_mode(target, draft)
+            if os.name == "posix":  # as long as it is open, nobody clears it; Windows renames nothing that is open
+                draft.replace(target)
+        if os.name != "posix":
+            draft.replace(target)
         sync_folder(target.parent)
     except OSError as error:
         with suppress(OSError):
-            Path(name).unlink()
+            draft.unlink()
         raise UnwritableOutputError(str(path), _why(error)) from error
+
+
+def _new_draft(target: Path) -> tuple[BinaryIO, Path]:
+    """Return an empty draft that is marked as in use, and where it is."""
+    while True:
+        handle, name = tempfile.mkstemp(prefix=prefix(target), suffix=SUFFIX, dir=target.parent)
+        file = os.fdopen(handle, "wb")
+        if mark(file, Path(name)):
+            return file, Path(name)
+        file.close()
 
 
 def sync_file(file: Path) -> None:
@@ -59,7 +75,7 @@ def _why(error: OSError) -> str:
     return error.strerror or type(error).__name__
 
 
-def _keep_mode(target: Path, name: str) -> None:
+def _keep_mode(target: Path, draft: Path) -> None:
     """Give the new file the permissions of the old one, or those any new file would get."""
     try:
         mode = target.stat().st_mode & 0o777
@@ -67,4 +83,4 @@ def _keep_mode(target: Path, name: str) -> None:
         mask = os.umask(0)
         os.umask(mask)
         mode = 0o666 & ~mask
-    Path(name).chmod(mode)
+    draft.chmod(mode)

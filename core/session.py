@@ -3,44 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from core.data.bound_rows import bounded
 from core.data.histogram import Histogram as Histogram  # noqa: PLC0414  handed on by the front door
 from core.data.made_up import made_up_table
+from core.data.memory_table import MemoryTable
 from core.data.profile import ColumnProfile as ColumnProfile  # noqa: PLC0414  the same
 from core.data.propose import propose as proposed
-from core.data.table import Table
 from core.domain.attribute import Attribute
-from core.errors import BudgetRecoveryError, FileMovedOnError, LedgerFileError, ReleaseNotKeptError, StrangeReleaseError
+from core.errors import BudgetRecoveryError, SamePeopleError, StrangeReleaseError
 from core.measuring.measure import measure
+from core.measuring.receipt import Receipt, free
 from core.mechanisms.randomness import SystemBits
+from core.pending import ReleaseRequest as ReleaseRequest  # noqa: PLC0414  the same
+from core.pending import (
+    Settled,
+    abandoned,
+    at_work,
+    charged_request,
+    check_answered,
+    check_cost,
+    check_own_rows,
+    crowd_of,
+    drawn_before,
+    keep_drawn,
+    keep_tables,
+    paid_before,
+    pending_like,
+    privacy_unit,
+    released_like,
+)
 from core.planning.allocation import Allocation
 from core.planning.compare import ROADS, compare_strategies, recommend
 from core.planning.comparison import Comparison
 from core.planning.goal import least_budget
 from core.planning.plan import Plan, Recovery
-from core.planning.planner import make_plan
+from core.planning.planner import forecast, make_plan
 from core.planning.price import Price
 from core.privacy.accounting import cost_text
 from core.privacy.budget import Budget
-from core.privacy.entry import RELEASED
+from core.privacy.entry import RELEASED, RELEASED_ONE
+from core.privacy.facts import Facts
+from core.privacy.fingerprint import KEY_BYTES
 from core.privacy.ledger import Entry, Ledger, Total
+from core.privacy.privacy_unit import charge_facts, looked_through
 from core.progress import Progress, watched
 from core.project.document import Document
 from core.recovery.nearest import Consistency
 from core.recovery.pipeline import Recovered, Shape, check_consistency, recover
 from core.release.kept import pack, unpack
+from core.release.old_units import read_units
 from core.release.publish import publish
-from core.release.quote import Quote
+from core.release.quote import PENDING, RELEASED_BEFORE, Quote, delta_spared, quote_lines
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
 from core.release.reworded import reworded
-from core.release.statement import Occasion, claim, public_facts, ranges_asked, told_of
-from core.sources.file_state import FileState, file_state
-from core.sources.read import read_table
+from core.release.statement import Occasion
+from core.release.trial import seconds_of_trial, trial, with_shape
+from core.release.unit_sentences import unit_sentences
 from core.strategies import catalogue
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
@@ -49,30 +71,8 @@ from core.words import N_
 RECOMMENDED = "recommended"
 MADE_UP_ROWS = 10_000
 """People invented for a rehearsal."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReleaseRequest:
-    """What to release.
-
-    Attributes:
-        document: the plan.
-        folder: the plan's folder; a relative source is looked for there.
-        dataset: the name in the ledger.
-        total: the budget of a dataset that is new to the ledger; for a known one it must agree; None: it is known.
-        seen: state of the file when its owner looked at it; None: nobody has.
-    """
-
-    document: Document
-    folder: Path
-    dataset: str
-    total: Total | None = None
-    seen: FileState | None = None
-
-    @property
-    def source(self) -> Path:
-        """The file with the rows."""
-        return self.folder / self.document.source
+TRIED_ROWS = 1_000
+"""The same for a trial: what can fail depends on the plan, and hardly on how many rows there are."""
 
 
 def propose(profile: ColumnProfile) -> Attribute:
@@ -91,7 +91,9 @@ def open_ledger(path: Path | None = None, *, make: bool = True) -> Ledger:
         import platformdirs  # noqa: PLC0415  only the usual place needs it
 
         path = platformdirs.user_data_path("reticent", appauthor=False) / "ledger.sqlite"
-    return Ledger(path, make=make)
+    ledger = Ledger(path, make=make)
+    read_units(ledger)
+    return ledger
 
 
 def compare(document: Document, progress: Progress | None = None) -> Comparison:
@@ -102,12 +104,8 @@ def compare(document: Document, progress: Progress | None = None) -> Comparison:
     """
     workload, shape = document.workload(), _shape(document)
     found = compare_strategies(workload, _price(document), shape.coverage, progress or Progress(), document.named())
-    shaping = {recovery: shape.seconds(workload, recovery) for recovery in Recovery}
-    outcomes = tuple(
-        replace(each, seconds=each.seconds + shaping[Recovery(each.recovery)]) if each.fits else each
-        for each in found.outcomes
-    )
-    return replace(found, outcomes=outcomes)
+    outcomes = (with_shape(each, workload, shape) if each.fits else each for each in found.outcomes)
+    return replace(found, outcomes=tuple(outcomes))
 
 
 def seek(document: Document, goals: Mapping[int, float], progress: Progress | None = None) -> Budget:
@@ -136,25 +134,24 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
         ledger: of the owner.
         dataset: the name in the ledger.
         total: the budget that would be given to a dataset new to the ledger.
+
+    Raises:
+        UnansweredUnitError: if the plan does not say who is protected.
     """
+    check_answered(document)
     plan, recovery = _plan(document)
     workload, budget = plan.workload, plan.price.budget
-    preview = ledger.preview(dataset, budget, total)
-    n_tables, n_cells = len(workload.tables), sum(workload.cells)
-    words = N_(
-        "Quote", "{tables} tables with {cells:,} numbers in all will be published, each with its margin of error."
-    )
-    if n_tables == 1:
-        words = N_("Quote", "One table with {cells:,} numbers will be published, each with its margin of error.")
-    lines = (
-        words.format(tables=n_tables, cells=n_cells),
-        *ranges_asked(workload),
-        _shape(document).sentence(workload),
-        claim(budget, plan.price.neighbours, document.unit),
-        *public_facts(told_of(plan), plan.price.neighbours, document.unit),
-        N_("Quote", "Not promised: that nothing can be learned about groups of people."),
-        N_("Quote", "Once the ledger is charged, the cost stands, even if you stop or throw the tables away."),
-    )
+    unit = privacy_unit(document)
+    dataset = ledger.known_as(dataset)
+    preview = ledger.preview(dataset, budget, total, unit)
+    settled = Settled(document, plan, recovery, _shape(document))
+    lines = quote_lines(plan, document.unit, settled.shape)
+    units = unit_sentences(preview, unit) if preview else ()
+    before = released_like(settled, ledger, dataset)
+    again = (RELEASED_BEFORE.format(date=before.when[:10], number=before.number),) if before else ()
+    spared = delta_spared(document.privacy.budget, budget)
+    pending = [*pending_like(settled, ledger, dataset)]
+    unfinished = (PENDING.format(number=line.number) for line in pending)
     return Quote(
         dataset=dataset,
         cost=budget,
@@ -168,9 +165,11 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
         strategy=plan.strategy,
         budget=plan.allocation,
         recovery=recovery,
-        n_tables=n_tables,
-        n_cells=n_cells,
-        lines=lines,
+        n_tables=len(workload.tables),
+        n_cells=sum(workload.cells),
+        lines=(*again, *lines, *spared, *units, *unfinished),
+        released_as=before.number if before else None,
+        pending_as=abandoned(ledger, pending),
     )
 
 
@@ -179,6 +178,7 @@ def release(
     ledger: Ledger,
     progress: Progress | None = None,
     charged: Callable[[int], object] | None = None,
+    tried: Callable[[Release], object] | None = None,
 ) -> Release:
     """Read the rows, charge the ledger, draw the noise, keep the tables in the ledger, and return them.
 
@@ -187,41 +187,84 @@ def release(
         ledger: of the owner.
         progress: may cancel.
         charged: told the number of the charge as soon as it is on disk: whatever happens then, it stands.
+        tried: given the release of made-up rows where there is a trial; what it raises refuses the charge.
 
     Raises:
-        PlanError, SourceError, LedgerError: before anything is charged.
-        Cancelled: if the user stopped; a charge that was made stands.
-        ReleaseNotKeptError: if the tables could not be kept; the error carries them.
+        PlanError, SourceError, LedgerError: before anything is charged; TrialError (a PlanError) if the program itself
+            fails at the plan, which it takes to the end on made-up rows first where the forecast is seconds.
+        Cancelled: if the user stopped; a charge that was made is pending, and `complete` goes on with it.
+        ReleaseNotKeptError: if the ledger could not keep the tables; the same.
 
     Privacy:
-        The whole budget of the plan is charged, and on disk, before the first draw.
+        The whole budget of the plan is charged, and on disk, before the first draw. Nothing that was drawn is returned
+        or shown before the ledger keeps it.
     """
     watch = progress or Progress()
-    document = request.document
-    with watched(watch):
-        plan, recovery = _plan(document)
-    what = RELEASED.format(tables=len(plan.workload.tables), strategy=plan.strategy)
-    ledger.check(request.dataset, plan.price.budget, request.total)
-    table = _records(request, watch)
+    check_answered(request.document)
+    settled = _settled(request.document, watch)
+    plan = settled.plan
+    n_tables = len(plan.workload.tables)
+    what = (RELEASED_ONE if n_tables == 1 else RELEASED).format(tables=n_tables, strategy=plan.strategy)
+    unit = privacy_unit(request.document)
+    protected = ledger.check(request.dataset, plan.price.budget, request.total, unit).before.unit or unit
+    _try(settled, watch, tried)
+    rows, crowd = request.rows, crowd_of(request.document, protected)
+    key = ledger.fingerprint_key() or SystemBits().take(KEY_BYTES)
+    table = rows.read(crowd, watch, key)
+    seen = _recognised(request, table, ledger, key)
+    table = rows.counted(table, crowd, SystemBits())
     watch.check()
     charges: list[Entry] = []
+    pending = settled.request(request.source, ledger.known_as(request.dataset))
 
-    def charge() -> None:
+    def charge() -> Receipt:
         if request.total is not None:
-            ledger.set_budget(request.dataset, request.total)
-        charges.append(ledger.charge(request.dataset, plan.price.budget, what))
+            ledger.set_budget(request.dataset, request.total, unit)
+        facts = Facts({**seen, **charge_facts(unit, protected)})
+        charges.append(ledger.charge(request.dataset, plan.price.budget, what, facts, pending))
         if charged is not None:
             charged(charges[0].number)
+        return Receipt(charges[0].number)
 
-    measurements = measure(plan, table, charge, SystemBits(), watch)
-    recovered = recover(plan, measurements, recovery, _shape(document), watch)
-    line = charges[0]
-    occasion = Occasion(
-        request.dataset, document.unit, line.when, VERSION, str(line.number), rehearsal=False, seal=line.hash
-    )
-    published = publish(plan, recovered, _shape(document), occasion)
-    _keep(ledger, line.number, published)
-    return published
+    with at_work(ledger, pending):
+        measurements = measure(plan, table, charge, SystemBits(), watch)
+        keep_drawn(settled, measurements, ledger, charges[0].number)
+        return keep_tables(settled, measurements, ledger, charges[0], watch)
+
+
+def complete(ledger: Ledger, number: int, source: Path | None = None, progress: Progress | None = None) -> Release:
+    """Go on with a pending charge where it stopped, keep its tables in the ledger, and return them; costs nothing.
+
+    Args:
+        ledger: of the owner.
+        number: of the charge.
+        source: the file with the rows; None: where it was then. It is not read where noise was drawn already.
+        progress: may cancel.
+
+    Raises:
+        NotPendingError: if no charge of that number is pending.
+        ForeignRequestError: if what was charged cannot be done by this program, or is not what is asked.
+        RivalReleaseError: if another program was faster; what was drawn here is gone.
+        SourceError, Cancelled, ReleaseNotKeptError: as `release`; the charge stays pending.
+
+    Privacy:
+        At most one draw of a charge is kept, and only that one is ever seen; see `core.measuring.drawn`.
+    """
+    watch = progress or Progress()
+    line = ledger.pending_charge(number)
+    asked = charged_request(ledger, line)
+    settled = _settled(asked.document, watch)
+    check_cost(settled, number)
+    measurements = drawn_before(settled, ledger, number)
+    if measurements is None:
+        rows = ReleaseRequest(replace(asked.document, source=""), source or asked.source, line.dataset).rows
+        crowd = crowd_of(asked.document, looked_through(line.facts) or privacy_unit(asked.document))
+        read = rows.read(crowd, watch, ledger.fingerprint_key() or b"")
+        seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
+        table = rows.counted(read, crowd, SystemBits())
+        measurements = measure(settled.plan, table, lambda: paid_before(ledger, number), SystemBits(), watch)
+        keep_drawn(settled, measurements, ledger, number, seen)
+    return keep_tables(settled, measurements, ledger, line, watch)
 
 
 def kept_release(ledger: Ledger, number: int) -> Release:
@@ -256,14 +299,12 @@ def rehearse(document: Document, repeats: int = 1, progress: Progress | None = N
         plan, recovery = _plan(document)
     people = made_up_table(plan.workload.domain, MADE_UP_ROWS, SystemBits())
     truth = [people.count(marginal).astype(float) for marginal in plan.workload.marginals]
-    occasion = Occasion("", document.unit, _now(), VERSION, "", rehearsal=True)
     runs: list[Recovered] = []
     for done in range(repeats):
-        watch.check()
         watch.report(done, repeats, N_("Progress", "Rehearsing"))
-        measurements = measure(plan, people, _nothing, SystemBits(), watch)
+        measurements = measure(plan, people, free, SystemBits(), watch)
         runs.append(recover(plan, measurements, recovery, _shape(document), watch))
-    last = publish(plan, runs[-1], _shape(document), occasion)
+    last = publish(plan, runs[-1], _shape(document), _made_up(document))
     return Rehearsal(last, rehearsed(plan, runs, truth, last), repeats)
 
 
@@ -316,37 +357,43 @@ def _plan(document: Document) -> tuple[Plan, Recovery]:
     return plan, recovery
 
 
+def _try(settled: Settled, progress: Progress, tried: Callable[[Release], object] | None) -> None:
+    """Take the plan to the end on made-up rows, so that a fault of the program shows before anything is charged."""
+    plan, recovery, shape = settled.plan, settled.recovery, settled.shape
+    work = forecast(plan, settled.document.named()).work + shape.seconds(plan.workload, recovery)
+    if not seconds_of_trial(work):
+        return
+    with trial(progress) as silent:
+        people = made_up_table(plan.workload.domain, TRIED_ROWS, SystemBits())
+        measurements = measure(plan, people, free, SystemBits(), silent)
+        recovered = recover(plan, measurements, recovery, shape, silent)
+        published = publish(plan, recovered, shape, _made_up(settled.document))
+        pack(published)
+        if tried is not None:
+            tried(published)
+
+
+def _settled(document: Document, progress: Progress) -> Settled:
+    with watched(progress):
+        plan, recovery = _plan(document)
+    return Settled(document, plan, recovery, _shape(document))
+
+
 def _shape(document: Document) -> Shape:
     output = document.output
     consistency = Consistency(output.consistency)
     return Shape(output.non_negative, output.whole_numbers, output.interval, output.add_up, consistency)
 
 
-def _records(request: ReleaseRequest, progress: Progress) -> Table:
-    document = request.document
-    _check_unchanged(request)
-    table = read_table(request.source, document.layout, document.attributes, document.unit, progress)
-    _check_unchanged(request)
-    return bounded(table, document.unit.at_most, SystemBits())
+def _recognised(request: ReleaseRequest, table: MemoryTable, ledger: Ledger, key: bytes) -> Facts:
+    """Return the fingerprint of the rows, for the ledger only; refuse those of another dataset that may be the same."""
+    found = request.rows.fingerprint(table, key)
+    others = ledger.resembling(request.dataset, found)
+    if others and not request.other_people:
+        raise SamePeopleError.naming(others)
+    return found.facts(None if ledger.fingerprint_key() == key else key, others)
 
 
-def _check_unchanged(request: ReleaseRequest) -> None:
-    """Refuse a file that is not the one its owner looked at; one that is gone is told by whoever reads it."""
-    now = file_state(request.source)
-    if request.seen is not None and now is not None and now != request.seen:
-        raise FileMovedOnError(str(request.source))
-
-
-def _keep(ledger: Ledger, number: int, published: Release) -> None:
-    try:
-        ledger.keep(number, pack(published))
-    except LedgerFileError as error:
-        raise ReleaseNotKeptError(number, error.why, error.cure).carrying(published) from error
-
-
-def _nothing() -> None:
-    """Charge nothing: made-up people need no protection."""
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
+def _made_up(document: Document) -> Occasion:
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    return Occasion("", document.unit, now, VERSION, "", rehearsal=True)

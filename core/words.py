@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import string
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Self
 
 Tell = Callable[[str], str]
@@ -56,6 +56,11 @@ def joined(between: str, parts: Sequence[str]) -> str:
         return parts[0]
     facts = {f"part{number}": part for number, part in enumerate(parts)}
     return Words(between.join(parts), template=between.join(f"{{{name}}}" for name in facts), facts=facts)
+
+
+def quoted(names: Iterable[str]) -> str:
+    """Return names between quotation marks, which are those of the language it is said in."""
+    return joined(", ", [N_("Quotation", "“{name}”").format(name=name) for name in names])
 
 
 def recalled(text: str, *marked: Words) -> str:

@@ -44,6 +44,22 @@ def bounded(table: MemoryTable, at_most: int, bits: Bits) -> MemoryTable:
     return MemoryTable(table.domain, tuple(column[kept] for column in table.codes))
 
 
+def most_rows(table: MemoryTable) -> int:
+    """Return how many rows the person with most rows has; 0 without rows or persons.
+
+    Privacy:
+        Exact: it may decide whether anything is released, never what.
+    """
+    if table.person is None or not len(table.person):
+        return 0
+    return int(np.unique(table.person, return_counts=True)[1].max())
+
+
+def without_persons(table: MemoryTable) -> MemoryTable:
+    """Return the same rows, each for itself."""
+    return table if table.person is None else MemoryTable(table.domain, table.codes)
+
+
 def _random_order(person: NDArray[np.int64], bits: Bits) -> NDArray[np.intp] | None:
     """Return the rows sorted by person and then at random; None if two keys of a person are equal."""
     keys = np.frombuffer(bits.take(8 * len(person)), dtype=np.uint64)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import date
 from enum import IntEnum
+from math import isnan
+from unicodedata import normalize
 
 from core.data.cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, possible_dates
 from core.domain.attribute import Attribute, Kind
 
 REMEMBERED = 1 << 17  # distinct cells kept per column: bounds the memory for columns of ever new values
+
+
+_ERROR = re.compile(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
+"""What spreadsheets show in place of a value, in several languages, and what stands for a formula without one."""
 
 
 class Misfit(IntEnum):
@@ -24,6 +31,8 @@ class Misfit(IntEnum):
     AMBIGUOUS_DATE = -5
     OUTSIDE_EDGES = -6
     UNCERTAIN = -7
+    NOBODY = -8
+    ERROR_FOR_PERSON = -9
 
 
 class MisfitError(ValueError):
@@ -60,7 +69,7 @@ class LabelCodes(dict[Cell, int]):
 
     def __missing__(self, cell: Cell) -> int:
         code = self._decide(cell)
-        if len(self) < REMEMBERED:
+        if len(self) < REMEMBERED and not _is_inexact(cell):
             self[cell] = code
         return code
 
@@ -115,7 +124,11 @@ class LabelCodes(dict[Cell, int]):
 
 
 class PersonNumbers(dict[str, int]):
-    """A dense number for every identifier, in the order of appearance; identifiers never leave this dictionary."""
+    """A dense number for every identifier, in the order of appearance; identifiers never leave this dictionary.
+
+    Two cells are the same person if they are the same text: without blanks around, numbers as `cell_text` writes them,
+    accents as one character (Unicode form NFC). Upper and lower case are two people.
+    """
 
     def __missing__(self, identifier: str) -> int:
         self[identifier] = number = len(self)
@@ -125,13 +138,21 @@ class PersonNumbers(dict[str, int]):
         """Return the person of each row.
 
         Raises:
-            MisfitError: at the first blank identifier, or one that is a float with more digits than floats keep: two
-                people could have got the same.
+            MisfitError: at the first blank identifier, which "not a number" is, too; one that is an error such as #N/A,
+                which would make one person of many; or a float with more digits than floats keep: the same.
         """
         for position, cell in enumerate(column):
-            if isinstance(cell, float) and abs(cell) >= EXACT:
-                raise MisfitError(position, Misfit.UNCERTAIN)
-        texts = list(map(cell_text, column))
+            if isinstance(cell, float) and not abs(cell) < EXACT:
+                raise MisfitError(position, Misfit.NOBODY if isnan(cell) else Misfit.UNCERTAIN)
+        texts = [text if text.isascii() else normalize("NFC", text) for text in map(cell_text, column)]
         if "" in texts:
-            raise MisfitError(texts.index(""), Misfit.BLANK)
+            raise MisfitError(texts.index(""), Misfit.NOBODY)
+        for position, text in enumerate(texts):
+            if text.startswith(("#", "Err:")) and _ERROR.fullmatch(text):
+                raise MisfitError(position, Misfit.ERROR_FOR_PERSON)
         return array("q", map(self.__getitem__, texts))
+
+
+def _is_inexact(cell: Cell) -> bool:
+    """Return whether a number equals others that are written in another way: which came first must decide nothing."""
+    return isinstance(cell, int | float) and abs(cell) >= EXACT

@@ -27,6 +27,7 @@ class MemoryTable(Private):
         domain: the attributes; at least one.
         codes: one array per attribute, all of the same length, each code below the attribute's size.
         person: dense number of the person each row belongs to; None once every row may be counted.
+        sketch: by which a ledger knows the file again, as text; "" where it was not asked for.
 
     Raises:
         ValueError: if the columns do not fit the domain or each other.
@@ -35,6 +36,7 @@ class MemoryTable(Private):
     domain: Domain
     codes: tuple[Codes, ...]
     person: NDArray[np.int64] | None = None
+    sketch: str = ""
     _times: NDArray[np.int64] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:

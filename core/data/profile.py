@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from core.data.cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.data.column_values import Values
 from core.data.histogram import Histogram, Spread
+from core.data.identifiers import is_identifier
 from core.data.sensitive import Private
 from core.domain.attribute import Kind
 
 TOLD_APART = 100_000  # distinct values per column: more are only counted as "at least so many"
 SHOWN = 200
 FEW_NUMBERS = 12  # that many distinct numbers or fewer are codes or small counts: better categories than bins
-RUNNING = 100  # that many numbers, all different and without large gaps, are a running number
 MOSTLY = 0.8  # share of cells that must be numbers (dates) before the others are called misfits
-ID_LIKE = re.compile(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
-
-NUMBER_OF_PEOPLE = re.compile(
-    r"(?:nummer|nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule)$", re.IGNORECASE
-)
-"""Ends the name of a column that may number people; where values recur, nothing but the name tells."""
+WORDS_OF_A_NAME = 4
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -53,6 +48,16 @@ class ColumnProfile(Private):
     n_misfits: int
     is_id_like: bool
     histogram: Histogram | None
+
+    @property
+    def recurs(self) -> bool:
+        """Whether the column seems to tell persons apart, and some of them have several rows."""
+        return self.is_id_like and bool(self.values) and self.values[0][1] > 1 and not self._has_sentences
+
+    @property
+    def _has_sentences(self) -> bool:
+        """Whether more than a tenth of the texts are too long for a name: comments tell nobody apart."""
+        return 10 * sum(len(text.split()) > WORDS_OF_A_NAME for text, _ in self.values) > len(self.values)
 
 
 class ColumnLook:
@@ -133,8 +138,10 @@ class ColumnLook:
         return Kind.NUMBER, self._n_numbers, self._low, self._high
 
     def _read_dates(self) -> Counter[date]:
-        """Return the dates, day first unless only month first fits them all."""
+        """Return the dates, in the order chosen; else day first unless only month first fits them all."""
         month_first = any(day is None for day, _ in self._dates) and all(month for _, month in self._dates)
+        if self._marks.day_first is not None:
+            month_first = not self._marks.day_first
         dates: Counter[date] = Counter()
         for (day_first_date, month_first_date), times in self._dates.items():
             chosen = month_first_date if month_first else day_first_date
@@ -143,15 +150,8 @@ class ColumnLook:
         return dates
 
     def _is_id_like(self, header: str, kind: Kind) -> bool:
-        """Return whether the name says identifier, nearly every text is another, or numbers run without gaps."""
-        n_distinct, n_told = len(self._texts), min(self._n_filled, TOLD_APART)
-        if kind is Kind.DATE or not self._whole or n_distinct <= FEW_NUMBERS:
-            return False
-        if ID_LIKE.search(header) or (n_distinct >= RUNNING and NUMBER_OF_PEOPLE.search(header.strip())):
-            return True
-        if kind is Kind.NUMBER:
-            return n_distinct >= RUNNING and n_distinct == n_told and self._high - self._low < 2 * n_distinct
-        return n_distinct >= max(20, 0.9 * n_told)
+        n_told = min(self._n_filled, TOLD_APART)
+        return is_identifier(header, Values(kind, self._texts, n_told, self._low, self._high, self._whole))
 
 
 def _is_code(text: str) -> bool:

@@ -102,10 +102,11 @@ def _categories(profile: ColumnProfile) -> tuple[str, ...]:
     return tuple(sorted(texts, key=_natural))
 
 
-def _natural(text: str) -> tuple[tuple[bool, int, str], ...]:
+def _natural(text: str) -> tuple[tuple[bool, int, str, str], ...]:
     """Return a key under which 5-9 comes before 10-19, and upper and lower case do not matter."""
-    parts = re.findall(r"[0-9]+|[^0-9]+", text.casefold())
-    return tuple((not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in parts)
+    parts = re.findall(r"([0-9]+)|([^0-9]+)", text.casefold())  # ² is a digit to Python, but no number
+    figures = ((digits, digits.lstrip("0"), other) for digits, other in parts)
+    return tuple((not digits, len(significant), significant or other, digits) for digits, significant, other in figures)
 
 
 def _free(names: tuple[str, ...], taken: tuple[str, ...]) -> str:

@@ -38,10 +38,11 @@ class Attribute:
         other: label of the bucket for anything else; None: a stranger is an error.
         missing: label of the bucket for blanks; None: a blank is an error.
         provenance: where the list comes from.
+        stated: True: the list was first taken from the data, and the owner states that `provenance` holds all the same.
         column: the header of the column when it differs from `name`.
 
     Raises:
-        ValueError: if the labels are not at least one and unique, or the edges do not increase.
+        ValueError: if the labels are not at least one and unique, or something is stated of a list from the data.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Attribute:
     missing: str | None = None
     provenance: Provenance = Provenance.DECLARED
     column: str | None = None
+    stated: bool = False
 
     def __post_init__(self) -> None:
         if self.kind is Kind.CATEGORIES and self.edges:
@@ -61,6 +63,8 @@ class Attribute:
             raise ValueError("categories belong to the kind categories")
         if any(category not in self.categories for _, category in self.merges):
             raise ValueError("a merge must end in one of the categories")
+        if self.stated and self.provenance is Provenance.DATA:
+            raise ValueError("there is nothing to state of a list from the data")
         labels = self.labels
         if not labels or len(set(labels)) != len(labels):
             raise ValueError("labels must be unique, and at least one")

@@ -17,6 +17,10 @@ Edges = tuple[float, ...] | tuple[date, ...]
 _STEPS = {"month": 1, "quarter": 3, "year": 12}
 _LIMIT = 10_000
 
+# Python itself also reads 1_0, digits of any script, "infinity" and dates by week: slips that would go unnoticed.
+_NUMBER = re.compile(r"[+\-−]?(?:[0-9]+[.,]?[0-9]*|[.,][0-9]+)(?:[eE][+-]?[0-9]{1,4})?")
+_DATE = re.compile(r"[0-9]{4}-([0-9]{2})-[0-9]{2}")
+
 
 def parse_edges(text: str, kind: Kind) -> Edges:
     """Return the edges in `text`, between semicolons, spaces or new lines; commas too for "0, 18, 30" and dates.
@@ -95,24 +99,25 @@ def _checked(text: str, edges: tuple[float | date, ...]) -> Edges:
 
 
 def _number(part: str) -> float:
-    try:
-        number = float(part.strip().replace(",", "."))
-    except ValueError:
-        number = math.nan
+    text = part.strip()
+    number = float(text.replace(",", ".").replace("−", "-")) if _NUMBER.fullmatch(text) else math.nan
     if not math.isfinite(number):
-        raise EdgeError(text=part.strip(), why=N_("Edges", "it is not a number such as 18."))
+        raise EdgeError(text=text, why=N_("Edges", "it is not a number such as 18."))
     return number
 
 
 def _date(part: str) -> date:
+    text = part.strip()
     try:
-        return date.fromisoformat(part.strip())
+        if _DATE.fullmatch(text):
+            return date.fromisoformat(text)
     except ValueError:
-        raise EdgeError(text=part.strip(), why=_why_no_date(part.strip())) from None
+        pass
+    raise EdgeError(text=text, why=_why_no_date(text))
 
 
 def _why_no_date(part: str) -> Words:
-    found = re.fullmatch(r"\d{4}-(\d\d)-\d\d", part)
+    found = _DATE.fullmatch(part)
     if not found:
         return N_("Edges", "it is not a date. Write year, month and day, such as 2024-01-31.")
     month = found[1]

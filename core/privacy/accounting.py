@@ -9,8 +9,9 @@ from fractions import Fraction
 from core.errors import NoDeltaError
 from core.privacy.amounts import exact_text, text_at_least, text_at_most
 from core.privacy.budget import Budget, Definition
-from core.privacy.compose import composed_epsilon
-from core.privacy.convert import noise_money
+from core.privacy.compose import composed_epsilon, fixed_order
+from core.privacy.convert import best_order, noise_money
+from core.privacy.privacy_unit import PrivacyUnit
 from core.words import N_
 
 
@@ -48,41 +49,69 @@ class Cost:
         pure = budget.definition is Definition.PURE
         return cls(money, Fraction(0)) if pure else cls(Fraction(0), money)
 
+    def times(self, n_steps: int) -> Cost:
+        """Return what a release costs neighbours so many steps apart: ε times their number, ρ times its square."""
+        return Cost(self.epsilon * n_steps, self.rho * n_steps**2)
 
-def spent(dataset: str, costs: Iterable[Cost], total: Total) -> Fraction:
+    @property
+    def text(self) -> str:
+        """Such as "ε = 1" or "ρ = 0.02"; rounded up."""
+        if self.rho:
+            return N_("Amount", "ρ = {rho}").format(rho=text_at_least(self.rho))
+        return epsilon_delta_text(text_at_least(self.epsilon), Fraction(0))
+
+
+def spent(dataset: str, costs: Iterable[Cost], total: Total, first: Total | None = None) -> Fraction:
     """Return the ε that all releases together have cost, at the δ of `total`; rounded up, never down.
 
-    Without a δ all are pure, and their ε add up; `composed_epsilon` tells how pure and Gaussian releases do.
+    Pure releases add up until the first Gaussian one; `core/privacy/compose.py` tells how they go on.
 
     Args:
         dataset: its name, for the message.
-        costs: of all releases.
+        costs: of all releases, in their order.
         total: what may be spent.
+        first: the total when the first Gaussian release was charged; None: the same.
 
     Raises:
         NoDeltaError: if a release was Gaussian, and δ is 0: no ε is large enough.
     """
     listed = tuple(costs)
-    gaussian = sum((cost.rho for cost in listed), Fraction(0))
+    n_before = next((place for place, cost in enumerate(listed) if cost.rho), len(listed))
+    before, later = sum((cost.epsilon for cost in listed[:n_before]), Fraction(0)), listed[n_before:]
+    if not later:
+        return before
     if total.delta == 0:
-        if gaussian:
-            raise NoDeltaError(dataset, str(total))
-        return sum((cost.epsilon for cost in listed), Fraction(0))
-    return composed_epsilon((cost.epsilon for cost in listed if cost.epsilon), gaussian, total.delta)
+        raise NoDeltaError(dataset, str(total))
+    fixed = first or total
+    left = fixed.epsilon - before
+    order = fixed_order(left, fixed.delta) if left > 0 else best_order(later[0].rho, fixed.delta)
+    rho = sum((cost.rho for cost in later), Fraction(0))
+    return before + composed_epsilon((cost.epsilon for cost in later if cost.epsilon), rho, total.delta, order)
 
 
 @dataclass(frozen=True, slots=True)
 class DatasetAccount:
-    """What may be spent on a dataset and what has been; `spent` is an ε at the δ of `total`."""
+    """What may be spent on a dataset and what has been.
+
+    Attributes:
+        name: of the dataset.
+        total: what may be spent in all.
+        spent: an ε at the δ of `total`.
+        n_releases: how many were charged.
+        unit: what the budget protects; None: not known, or decided by the first release.
+        doubt: why what was spent cannot be told for sure, as a part of a sentence; "" where it can.
+    """
 
     name: str
     total: Total
     spent: Fraction
     n_releases: int
+    unit: PrivacyUnit | None = None
+    doubt: str = ""
 
     @property
     def left(self) -> Fraction:
-        """The ε not spent yet, >= 0; a Gaussian release of a little more may still fit, as those add up gently."""
+        """The ε not spent yet, >= 0; a Gaussian release of more may still fit, as those add up gently."""
         return max(Fraction(0), self.total.epsilon - self.spent)
 
     @property
@@ -108,10 +137,19 @@ class DatasetAccount:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """An account before and after a release that has not been charged."""
+    """An account before and after a release that has not been charged.
+
+    Attributes:
+        before: the account as it is.
+        afterwards: as it would be.
+        price: what the release costs, as the budget counts it.
+        n_steps: how often it counts; see `privacy_unit`.
+    """
 
     before: DatasetAccount
     afterwards: DatasetAccount
+    price: Cost
+    n_steps: int = 1
 
     @property
     def enough(self) -> bool:
@@ -152,6 +190,13 @@ class Preview:
     def left_text(self) -> str:
         """Such as "ε = 0.5"; rounded down."""
         return self.before.left_text
+
+    def price_text(self, cost: Budget) -> str:
+        """Return such as "ε = 1", or "ε = 1 by itself, and counts as ε = 10"."""
+        if self.n_steps == 1:
+            return cost_text(cost)
+        words = N_("Amount", "{cost} by itself, and counts as {price}")
+        return words.format(cost=cost_text(cost), price=self.price.text)
 
     @property
     def after_text(self) -> str:

@@ -87,8 +87,7 @@ def epsilon_for(rho: Fraction, delta: Fraction) -> Fraction:
         raise ValueError("rho must not be negative, and delta must lie in (0, 1)")
     if rho == 0:
         return Fraction(0)
-    target = float(rho)
-    return epsilon_of(lambda a: (1 + a) * target, lambda order: (1 + order.a) * order.real(rho), delta)
+    return epsilon_at(best_order(rho, delta), lambda order: (1 + order.a) * order.real(rho), delta)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,18 +102,21 @@ class Order:
         return _decimal(amount)
 
 
-def epsilon_of(search: Callable[[float], float], bound: Callable[[Order], Decimal], delta: Fraction) -> Fraction:
-    """Return the least ε found, to 15 figures and rounded up, for releases of known Rényi divergence.
+def best_order(rho: Fraction, delta: Fraction) -> Order:
+    """Return the order at which noise of ρ > 0 alone is (ε, δ)-private with the least ε."""
+    log, target = float(_log_inverse(delta, _DIGITS)), float(rho)
+    return Order(Decimal(_best_order(lambda a: (1 + a) * target + _penalty(a, log))))
+
+
+def epsilon_at(order: Order, bound: Callable[[Order], Decimal], delta: Fraction) -> Fraction:
+    """Return the ε, to 15 figures and rounded up, of releases of known Rényi divergence at one order.
 
     Args:
-        search: the divergence of all of them together at order a + 1, in floats; a times it is convex in a.
-        bound: the same, true to fifty figures, or above.
+        order: any; each gives a true statement.
+        bound: the divergence of all of them together at that order, true to fifty figures, or above.
         delta: in (0, 1).
     """
-    log = float(_log_inverse(delta, _DIGITS))
-    a = _best_order(lambda a: search(a) + _penalty(a, log))
-    with localcontext(_context(a)) as context:
-        order = Order(Decimal(a))
+    with localcontext(_context(order.a)) as context:
         penalty = _exact_penalty(order.a, delta, context.prec)
         epsilon = bound(order) * (1 + _SLACK) + penalty + _SLACK * abs(penalty)
     return max(Fraction(0), _rounded(epsilon, ROUND_CEILING))
@@ -156,7 +158,7 @@ def _log_inverse(delta: Fraction, digits: int) -> Decimal:
         return (Decimal(delta.denominator) / Decimal(delta.numerator)).ln()
 
 
-def _context(a: float) -> Context:
+def _context(a: float | Decimal) -> Context:
     """Return sixty digits, and more where 1 + 1/a needs them."""
     return Context(prec=_DIGITS + 2 * max(0, round(math.log10(a))))
 

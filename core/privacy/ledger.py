@@ -5,19 +5,57 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
-import unicodedata
-from collections.abc import Iterable
+from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
 
-from core.errors import BudgetDisagreesError, NoBudgetError, OverspendingError, UnknownReleaseError
-from core.privacy.accounting import Cost, DatasetAccount, Preview, Total, cost_text, spent
+from core.errors import (
+    BudgetDisagreesError,
+    NoBudgetError,
+    NotPendingError,
+    RivalReleaseError,
+    UnknownReleaseError,
+    UnknownUnitError,
+)
+from core.privacy.accounting import DatasetAccount, Preview, Total
+from core.privacy.accounts import (
+    account_of,
+    afforded,
+    agreeing_account,
+    is_agreed_unit,
+    known_account,
+    known_standing,
+    preview_of,
+)
 from core.privacy.amounts import exact_text
 from core.privacy.budget import Budget
-from core.privacy.entry import BUDGET, BUDGET_RAISED, BUDGET_SET, CHARGE, KEPT, TABLES_KEPT, Draft, Entry
+from core.privacy.dataset_names import known_as
+from core.privacy.entry import (
+    BUDGET,
+    BUDGET_RAISED,
+    BUDGET_SET,
+    CHARGE,
+    DRAWN,
+    KEPT,
+    REQUEST,
+    TABLES_KEPT,
+    UNIT_ANSWERED,
+    UNIT_DECIDED,
+    UNITS_FOUND,
+    UNITS_READ,
+    Draft,
+    Entry,
+)
+from core.privacy.facts import NO_FACTS, Facts
+from core.privacy.fingerprint import Fingerprint, check_rows, key_of, resembling
 from core.privacy.ledger_file import LedgerFile
+from core.privacy.privacy_unit import PrivacyUnit, is_looked_through
+from core.privacy.standing import Standing, units_told
+from core.words import N_
 
 __all__ = ["DatasetAccount", "Entry", "Ledger", "Preview", "Total"]
+
+_HEADER = ("number", "kind", "dataset", "definition", "epsilon", "delta", "rho", "when", "what", "facts", "hash")
 
 
 class Ledger:
@@ -37,39 +75,97 @@ class Ledger:
         """Where it is kept."""
         return self._file.path
 
+    def known_as(self, name: str) -> str:
+        """Return the one spelling under which the ledger knows a dataset; names that look alike are one."""
+        return _named(self._file.entries(), name)
+
     def account(self, name: str) -> DatasetAccount | None:
         """Return what may be and has been spent on a dataset; None if it has no budget."""
-        return _account(self._file.entries(), _clean(name))
+        entries = self._file.entries()
+        return account_of(entries, _named(entries, name))
 
     def datasets(self) -> tuple[DatasetAccount, ...]:
         """Return all accounts, in the order in which they were given a budget."""
         entries = self._file.entries()
         names = dict.fromkeys(entry.dataset for entry in entries if entry.kind == BUDGET)
-        accounts = (_account(entries, name) for name in names)
+        accounts = (account_of(entries, name) for name in names)
         return tuple(account for account in accounts if account is not None)
 
     def history(self, name: str | None = None) -> tuple[Entry, ...]:
         """Return the lines of one dataset, or all, oldest first."""
         entries = self._file.entries()
-        return entries if name is None else tuple(entry for entry in entries if entry.dataset == _clean(name))
+        if name is None:
+            return entries
+        dataset = _named(entries, name)
+        return tuple(entry for entry in entries if entry.dataset == dataset)
 
-    def set_budget(self, name: str, total: Total) -> DatasetAccount:
+    def set_budget(self, name: str, total: Total, unit: PrivacyUnit | None = None) -> DatasetAccount:
         """Give a dataset its total; for one that has the same already, nothing is written.
+
+        Args:
+            name: of the dataset.
+            total: what may be spent in all.
+            unit: what it protects; None: the first release decides, or `set_unit`.
 
         Raises:
             BudgetDisagreesError: if another total is recorded.
         """
-        dataset = _clean(name)
-        known = _agreeing(self._file.entries(), dataset, total)
+        entries = self._file.entries()
+        known = agreeing_account(entries, _named(entries, name), total)
         if known is not None:
             return known
 
         def decide(entries: tuple[Entry, ...]) -> Draft:
-            _agreeing(entries, dataset, total)  # another program may have been faster
-            return Draft.budget(dataset, total, BUDGET_SET)
+            dataset = _named(entries, name)
+            agreeing_account(entries, dataset, total)  # another program may have been faster
+            return Draft.budget(dataset, total, BUDGET_SET, unit.facts if unit else NO_FACTS)
 
-        self._file.add(decide)
-        return DatasetAccount(dataset, total, Fraction(0), 0)
+        return DatasetAccount(self._file.add(decide).dataset, total, Fraction(0), 0, unit)
+
+    def set_unit(self, name: str, unit: PrivacyUnit) -> Entry | None:
+        """Say what the budget of a dataset protects, where that is not known; a line of its own.
+
+        Returns:
+            The line; None where it was known to protect just that.
+
+        Raises:
+            NoBudgetError: if it has none.
+            UnitStandsError: if another unit is known, and covers all releases.
+        """
+        entries = self._file.entries()
+        if is_agreed_unit(entries, _named(entries, name), unit):
+            return None
+
+        def decide(entries: tuple[Entry, ...]) -> Draft:
+            dataset = _named(entries, name)
+            is_agreed_unit(entries, dataset, unit)  # another program may have been faster
+            return Draft.units(dataset, UNIT_ANSWERED, UNIT_DECIDED.format(unit=unit.text), unit.facts)
+
+        return self._file.add(decide)
+
+    def charges_untold(self) -> tuple[Entry, ...]:
+        """Return the charges of older versions whose tables are kept, and of which no line says whom they protect."""
+        entries = self._file.entries()
+        kept, told = _kept_charges(entries), units_told(entries)
+        charges = (entry for entry in entries if entry.kind == CHARGE)
+        return tuple(charge for charge in charges if charge.number in kept and charge.number not in told)
+
+    def fingerprint_key(self) -> bytes | None:
+        """Return the key of its fingerprints; None before the first."""
+        return key_of(self._file.entries())
+
+    def resembling(self, name: str, found: Fingerprint) -> tuple[str, ...]:
+        """Return the other datasets whose releases were made of rows that look the same.
+
+        Those that the owner has said to be about other people are left out.
+        """
+        entries = self._file.entries()
+        return resembling(entries, _named(entries, name), found)
+
+    def tell_units(self, name: str, units: Mapping[int, PrivacyUnit]) -> Entry:
+        """Write down what the statements of kept releases of a dataset say, by number of the charge."""
+        facts = Facts({str(number): unit.facts.text for number, unit in units.items()})
+        return self._file.add(lambda _: Draft.units(name, UNITS_READ, UNITS_FOUND, facts))
 
     def change_budget(self, name: str, total: Total) -> Entry:
         """Raise the total of a dataset: a decision of the owner, recorded as a line of its own.
@@ -78,23 +174,26 @@ class Ledger:
             NoBudgetError: if it has none.
             BudgetDisagreesError: if ε or δ would become smaller.
         """
-        dataset = _clean(name)
 
         def decide(entries: tuple[Entry, ...]) -> Draft:
-            account = _known(entries, dataset)
+            dataset = _named(entries, name)
+            account = known_account(entries, dataset)
             if total.epsilon < account.total.epsilon or total.delta < account.total.delta:
                 raise BudgetDisagreesError(dataset, account.total_text, str(total))
             return Draft.budget(dataset, total, BUDGET_RAISED)
 
         return self._file.add(decide)
 
-    def preview(self, name: str, cost: Budget, total: Total | None = None) -> Preview | None:
+    def preview(
+        self, name: str, cost: Budget, total: Total | None = None, unit: PrivacyUnit | None = None
+    ) -> Preview | None:
         """Return what a charge would leave; writes nothing.
 
         Args:
             name: of the dataset.
             cost: of the release.
             total: the budget that a dataset new to the ledger would be given; a known one must have the same.
+            unit: what the release protects; None: what the budget does.
 
         Returns:
             None if the dataset has no budget and `total` is None.
@@ -102,49 +201,118 @@ class Ledger:
         Raises:
             BudgetDisagreesError: if another total is recorded.
             NoDeltaError: if the release is Gaussian, and the budget has no δ.
+            UnitsDisagreeError, UnknownUnitError, MixedUnitsError: if it does not add up with what was charged.
         """
-        dataset = _clean(name)
         entries = self._file.entries()
-        before = _account(entries, dataset) if total is None else _agreeing(entries, dataset, total)
-        if before is None:
-            if total is None:
-                return None
-            before = DatasetAccount(dataset, total, Fraction(0), 0)
-        return _preview(entries, before, cost)
+        dataset = _named(entries, name)
+        before = account_of(entries, dataset) if total is None else agreeing_account(entries, dataset, total)
+        if before is not None:
+            return preview_of(known_standing(entries, dataset), before, cost, unit)
+        if total is None:
+            return None
+        new = Standing(total, None, unit, "", is_answered=False, costs=(), strays=())
+        return preview_of(new, DatasetAccount(dataset, total, Fraction(0), 0, unit), cost, unit)
 
-    def check(self, name: str, cost: Budget, total: Total | None = None) -> Preview:
+    def check(self, name: str, cost: Budget, total: Total | None = None, unit: PrivacyUnit | None = None) -> Preview:
         """Return what a charge would leave, if it may be made; see `preview`.
 
         Raises:
-            NoBudgetError, BudgetDisagreesError, OverspendingError, NoDeltaError: if it would be refused.
+            NoBudgetError, OverspendingError, and what `preview` raises: if it would be refused.
         """
-        preview = self.preview(name, cost, total)
+        preview = self.preview(name, cost, total, unit)
         if preview is None:
-            raise NoBudgetError(_clean(name))
-        return _afforded(preview, cost)
+            raise NoBudgetError(self.known_as(name))
+        return afforded(preview, cost)
 
-    def charge(self, name: str, cost: Budget, what: str) -> Entry:
+    def charge(self, name: str, cost: Budget, what: str, facts: Facts = NO_FACTS, request: bytes = b"") -> Entry:
         """Spend `cost`; on disk when this returns, and only then may noise be drawn.
 
         Args:
             name: of the dataset.
             cost: of the release.
             what: a few words for the history, such as "28 tables by marginals"; never data.
+            facts: what else is to be known of it later: the unit it protects, above all (`PrivacyUnit.facts`).
+            request: all it takes to complete the release later; the charge is pending until its tables are kept.
 
         Raises:
-            NoBudgetError, OverspendingError, NoDeltaError: if it is refused; nothing is written then.
+            NoBudgetError, OverspendingError, and what `preview` raises: if it is refused; nothing is written then.
             LedgerFileError: if the file cannot be written.
 
         Privacy:
             This is the charge.
         """
-        dataset = _clean(name)
+        if request:
+            facts = Facts({**facts, REQUEST: _digest(request)})
 
         def decide(entries: tuple[Entry, ...]) -> Draft:
-            _afforded(_preview(entries, _known(entries, dataset), cost), cost)
-            return Draft.charge(dataset, cost, what)
+            dataset = _named(entries, name)
+            check_rows(self.path, entries, dataset, facts)
+            preview = preview_of(
+                known_standing(entries, dataset), known_account(entries, dataset), cost, PrivacyUnit.of(facts)
+            )
+            recorded = preview.afterwards.unit
+            if recorded is not None and not is_looked_through(facts, recorded):  # decided while the file was read
+                raise UnknownUnitError(dataset, N_("Unit", "it was decided while this release read the file"))
+            counts = {"counts": str(preview.n_steps)} if preview.n_steps != 1 else {}
+            afforded(preview, cost)
+            return Draft.charge(dataset, cost, what, Facts(facts, **counts))
 
-        return self._file.add(decide)
+        return self._file.add(decide, request)
+
+    def pending(self) -> tuple[Entry, ...]:
+        """Return the charges that can be completed: their tables are not kept, and their requests are."""
+        entries = self._file.entries()
+        kept = {entry.kept_charge for entry in entries if entry.kind == KEPT}
+        return tuple(entry for entry in entries if REQUEST in entry.facts and entry.number not in kept)
+
+    def pending_charge(self, number: int) -> Entry:
+        """Return the pending charge of that number.
+
+        Raises:
+            NotPendingError: if there is none.
+        """
+        for entry in self.pending():
+            if entry.number == number:
+                return entry
+        raise NotPendingError(number)
+
+    def request(self, charge: Entry) -> bytes:
+        """Return what the charge was made for, as `charge` got it.
+
+        Raises:
+            LedgerFileError: if it was changed since.
+        """
+        return self._file.content(charge)
+
+    def draw(self, charge: int, content: bytes, facts: Facts = NO_FACTS) -> Entry:
+        """Keep the noisy answers drawn for a charge; on disk when this returns, and only then may they be used.
+
+        Args:
+            charge: number of the charge.
+            content: the answers, as bytes.
+            facts: the fingerprint of the rows they are of, if the charge has another.
+
+        Raises:
+            LedgerFileError: if the file cannot be written.
+            RivalReleaseError: if answers or tables are kept already: there is one draw a charge.
+            UnknownReleaseError: if there is no such charge.
+        """
+
+        def decide(entries: tuple[Entry, ...]) -> Draft:
+            return Draft.drawn(_open_charge(entries, charge, {DRAWN, KEPT}), _digest(content), facts)
+
+        return self._file.add(decide, content)
+
+    def drawn(self, charge: int) -> bytes | None:
+        """Return the noisy answers kept for a charge, as `draw` got them; None if there are none.
+
+        Raises:
+            LedgerFileError: if they were changed after they were kept.
+        """
+        for entry in self._file.entries():
+            if entry.kind == DRAWN and entry.kept_charge == charge:
+                return self._file.content(entry)
+        return None
 
     def keep(self, charge: int, content: bytes) -> Entry:
         """Keep the tables drawn for a charge; on disk when this returns.
@@ -155,15 +323,13 @@ class Ledger:
 
         Raises:
             LedgerFileError: if the file cannot be written.
+            RivalReleaseError: if tables are kept already: there is one release a charge.
             UnknownReleaseError: if there is no such charge.
         """
 
         def decide(entries: tuple[Entry, ...]) -> Draft:
-            charges = {entry.number: entry for entry in entries if entry.kind == CHARGE}
-            if charge not in charges:
-                raise UnknownReleaseError(charge)
             what = TABLES_KEPT.format(number=charge)
-            return Draft.kept(charges[charge], hashlib.sha256(content).hexdigest(), what)
+            return Draft.kept(_open_charge(entries, charge, {KEPT}), _digest(content), what)
 
         return self._file.add(decide, content)
 
@@ -181,7 +347,7 @@ class Ledger:
 
     def kept_charges(self) -> frozenset[int]:
         """Return the numbers of the charges whose tables are kept."""
-        return frozenset(entry.kept_charge for entry in self._file.entries() if entry.kind == KEPT)
+        return _kept_charges(self._file.entries())
 
     def verify(self) -> tuple[Entry, ...]:
         """Return all lines after checking each of them, all kept tables, and every page of the file.
@@ -192,61 +358,41 @@ class Ledger:
         return self._file.verify()
 
     def export_text(self) -> str:
-        """Return all lines as CSV, amounts exact; text that begins like a formula is quoted so that it is none."""
+        """Return all lines as CSV, amounts exact; text that begins like a formula is quoted so that it is none.
+
+        What is derived from the rows stays in the ledger; see `PRIVATE_KEYS`.
+        """
         written = io.StringIO()
         writer = csv.writer(written, lineterminator="\n")
-        writer.writerow(("number", "kind", "dataset", "definition", "epsilon", "delta", "rho", "when", "what", "hash"))
+        writer.writerow(_HEADER)
         for entry in self._file.entries():
             amounts = (exact_text(amount) for amount in (entry.epsilon, entry.delta, entry.rho))
             words = _harmless(entry.dataset), entry.definition
-            row = (entry.number, entry.kind, *words, *amounts, entry.when, _harmless(entry.what), entry.hash)
-            writer.writerow(row)
+            told = entry.when, _harmless(entry.what), entry.facts.told.text
+            writer.writerow((entry.number, entry.kind, *words, *amounts, *told, entry.hash))
         return written.getvalue()
 
 
-def _account(entries: tuple[Entry, ...], dataset: str) -> DatasetAccount | None:
-    mine = [entry for entry in entries if entry.dataset == dataset]
-    totals = [entry.total for entry in mine if entry.kind == BUDGET]
-    if not totals:
-        return None
-    costs = _costs(mine)
-    return DatasetAccount(dataset, totals[-1], spent(dataset, costs, totals[-1]), len(costs))
+def _open_charge(entries: tuple[Entry, ...], number: int, closing: set[str]) -> Entry:
+    """Return the charge of that number; refuse if a line of one of the kinds `closing` belongs to it."""
+    charge = next((entry for entry in entries if entry.kind == CHARGE and entry.number == number), None)
+    if charge is None:
+        raise UnknownReleaseError(number)
+    if any(entry.kind in closing and entry.kept_charge == number for entry in entries):
+        raise RivalReleaseError(number)
+    return charge
 
 
-def _costs(entries: Iterable[Entry]) -> tuple[Cost, ...]:
-    return tuple(entry.cost for entry in entries if entry.kind == CHARGE)
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
 
 
-def _known(entries: tuple[Entry, ...], dataset: str) -> DatasetAccount:
-    account = _account(entries, dataset)
-    if account is None:
-        raise NoBudgetError(dataset)
-    return account
+def _kept_charges(entries: tuple[Entry, ...]) -> frozenset[int]:
+    return frozenset(entry.kept_charge for entry in entries if entry.kind == KEPT)
 
 
-def _agreeing(entries: tuple[Entry, ...], dataset: str, total: Total) -> DatasetAccount | None:
-    """Return the account if there is one; refuse if its total is another."""
-    account = _account(entries, dataset)
-    if account is not None and account.total != total:
-        raise BudgetDisagreesError(dataset, account.total_text, str(total))
-    return account
-
-
-def _preview(entries: tuple[Entry, ...], before: DatasetAccount, cost: Budget) -> Preview:
-    costs = _costs(entry for entry in entries if entry.dataset == before.name)
-    sum_spent = spent(before.name, (*costs, Cost.of(cost)), before.total)
-    return Preview(before, DatasetAccount(before.name, before.total, sum_spent, len(costs) + 1))
-
-
-def _afforded(preview: Preview, cost: Budget) -> Preview:
-    if not preview.enough:
-        raise OverspendingError(preview.before.name, preview.left_text, cost_text(cost))
-    return preview
-
-
-def _clean(name: str) -> str:
-    """Return one spelling for names that look the same, or else one dataset could be given two budgets."""
-    return unicodedata.normalize("NFC", name.encode("utf-8", "replace").decode("utf-8")).strip()
+def _named(entries: tuple[Entry, ...], name: str) -> str:
+    return known_as((entry.dataset for entry in entries), name)
 
 
 def _harmless(text: str) -> str:

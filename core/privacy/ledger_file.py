@@ -1,8 +1,8 @@
 """The ledger's file: an SQLite database of lines that are added, never changed, each sealed to the one before.
 
 SQLite, because a line that was added survives a crash and a power cut, and two programs cannot both take the last of a
-budget: a transaction locks the whole file. The tables drawn for a charge are kept in the same file; the line that is
-added with them holds their SHA-256, so the seals cover them too.
+budget: a transaction locks the whole file. What a charge is for, what was drawn for it and the tables made of that are
+kept in the same file; the line that is added with them holds their SHA-256, so the seals cover them too.
 
 Power may fail at any moment. With a rollback journal and synchronous=EXTRA, a commit does this, each step on the disk
 before the next begins: the journal with the old pages and its folder; the new pages; the journal's removal and, again,
@@ -24,10 +24,12 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from pathlib import Path
 
+from core.drafts import clear_drafts
 from core.durable import sync_folder
 from core.errors import LedgerFileError, MissingLedgerError
 from core.privacy.entry import FIRST_SEAL, KEPT, Draft, Entry, seal
-from core.privacy.ledger_schema import APPLICATION, FORMAT, complete, is_intact, mark_and_version
+from core.privacy.facts import Facts
+from core.privacy.ledger_schema import APPLICATION, FORMAT, complete, is_intact, make_ledger, mark_and_version
 from core.words import N_
 
 PATIENCE = 10.0
@@ -39,7 +41,7 @@ _PAUSE = 0.002
 _PART = 1 << 24
 """Bytes of kept tables in one row: far below what SQLite takes."""
 
-_COLUMNS = "number, kind, dataset, definition, epsilon, delta, rho, at, what, hash"
+_COLUMNS = "number, kind, dataset, definition, epsilon, delta, rho, at, what, facts, hash"
 
 _REASONS = {
     sqlite3.SQLITE_BUSY: (
@@ -66,6 +68,17 @@ _DAMAGED = (
     N_("Error", "it is damaged"),
     N_("Error", "Put back the newest copy from your backup, and leave as much unspent as was spent since."),
 )
+_EMPTIED = (
+    N_("Error", "it is empty, and this program never leaves one empty: somebody emptied it, or a copy failed"),
+    N_(
+        "Error",
+        "What was spent still counts: put back the newest copy from your backup, and leave as much unspent as was "
+        "spent since. If nothing was ever charged to it, delete it.",
+    ),
+)
+
+_CHANGED_TABLES = N_("Error", "the tables kept in entry {number} were changed or removed")
+_CHANGED_CONTENT = N_("Error", "what is kept in entry {number} was changed or removed")
 
 
 class LedgerFile:
@@ -80,10 +93,16 @@ class LedgerFile:
         """
         self.path = path.absolute()
         with self._explained():
-            if not make and not self.path.exists():
-                raise MissingLedgerError(str(path))
-            _make_folder(self.path.parent)
-            with closing(self._connect("rwc" if make else "rw")) as connection:
+            if not self.path.exists():
+                if not make:
+                    raise MissingLedgerError(str(path))
+                _make_folder(self.path.parent)
+                make_ledger(self.path.resolve())
+            if self.path.stat().st_nlink > 1:  # whoever made it died before its draft was gone
+                clear_drafts(self.path.resolve())
+            if self.path.stat().st_size == 0:
+                raise self._error(*_EMPTIED)
+            with closing(self._connect("rw")) as connection:
                 self._prepare(connection)
         self.entries()
 
@@ -105,7 +124,7 @@ class LedgerFile:
             _lock(connection)
             before = self._read(connection)
             entry = _sealed(decide(before), before)
-            connection.execute(f"INSERT INTO entries ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)", _row(entry))  # noqa: S608  our own names
+            connection.execute(f"INSERT INTO entries ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)", _row(entry))  # noqa: S608  our own names
             parts = (content[start : start + _PART] for start in range(0, len(content), _PART))
             rows = ((entry.number, part, piece) for part, piece in enumerate(parts))
             connection.executemany("INSERT INTO kept (entry, part, content) VALUES (?,?,?)", rows)
@@ -132,7 +151,7 @@ class LedgerFile:
             connection.execute("BEGIN")  # one state of the file, whatever others add meanwhile
             entries = self._read(connection)
             for entry in entries:
-                if entry.kind == KEPT:
+                if entry.kept_digest:
                     self._content(connection, entry)
             if not is_intact(connection):
                 raise self._error(N_("Error", "the rules that forbid changes to it were changed"), _DAMAGED[1])
@@ -151,11 +170,11 @@ class LedgerFile:
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        """Make a new file a ledger, and an old one complete; refuse any other that is none."""
-        complete(connection)
-        mark, version = mark_and_version(connection)
-        if mark != APPLICATION:
+        """Make a ledger of an older format complete; refuse a file that is none."""
+        if mark_and_version(connection)[0] != APPLICATION:
             raise self._error(*_REASONS[sqlite3.SQLITE_NOTADB])
+        complete(connection)
+        _, version = mark_and_version(connection)
         if version != FORMAT:
             raise self._error(
                 N_("Error", "it was written by a newer version of this program"), N_("Error", "Install that version.")
@@ -167,7 +186,7 @@ class LedgerFile:
         for number, row in enumerate(connection.execute(f"SELECT {_COLUMNS} FROM entries ORDER BY number"), start=1):  # noqa: S608  our own names
             if row[0] != number:
                 raise self._tampered(number, N_("Error", "entry {number} is missing"))
-            if row[-1] != seal(before, row[:-1]):
+            if row[-1] != seal(before, row[:-2], row[-2]):
                 raise self._tampered(number, N_("Error", "entry {number} was changed after it was written"))
             before = row[-1]
             entries.append(self._entry(row))
@@ -177,13 +196,13 @@ class LedgerFile:
         parts = connection.execute("SELECT content FROM kept WHERE entry = ? ORDER BY part", (entry.number,))
         content = b"".join(part for (part,) in parts if isinstance(part, bytes))
         if hashlib.sha256(content).hexdigest() != entry.kept_digest:
-            raise self._tampered(entry.number, N_("Error", "the tables kept in entry {number} were changed or removed"))
+            raise self._tampered(entry.number, _CHANGED_TABLES if entry.kind == KEPT else _CHANGED_CONTENT)
         return content
 
     def _entry(self, row: tuple[object, ...]) -> Entry:
         try:
             return _entry(row)
-        except (ValueError, ZeroDivisionError) as error:  # sealed, but not by this program
+        except (ValueError, ZeroDivisionError, RecursionError) as error:  # sealed, but not by this program
             raise self._tampered(int(str(row[0])), N_("Error", "entry {number} makes no sense")) from error
 
     @contextmanager
@@ -233,20 +252,22 @@ def _sealed(draft: Draft, before: tuple[Entry, ...]) -> Entry:
     when = datetime.now(UTC).isoformat(timespec="seconds")
     unsealed = Entry(
         draft.kind, draft.dataset, draft.definition, draft.epsilon, draft.delta, draft.rho, draft.what,
-        number=len(before) + 1, when=when, hash="",
+        facts=draft.facts, number=len(before) + 1, when=when, hash="",
     )  # fmt: skip
     last = before[-1].hash if before else FIRST_SEAL
-    return _entry((*_row(unsealed)[:-1], seal(last, _row(unsealed)[:-1])))
+    *fields, facts, _ = _row(unsealed)
+    return _entry((*fields, facts, seal(last, tuple(fields), facts)))
 
 
 def _row(entry: Entry) -> tuple[object, ...]:
     amounts = (str(entry.epsilon), str(entry.delta), str(entry.rho))
-    return (entry.number, entry.kind, entry.dataset, entry.definition, *amounts, entry.when, entry.what, entry.hash)
+    words = (entry.when, entry.what, entry.facts.text)
+    return (entry.number, entry.kind, entry.dataset, entry.definition, *amounts, *words, entry.hash)
 
 
 def _entry(row: tuple[object, ...]) -> Entry:
-    number, kind, dataset, definition, epsilon, delta, rho, when, what, mark = row
+    number, kind, dataset, definition, epsilon, delta, rho, when, what, facts, mark = row
     return Entry(
         str(kind), str(dataset), str(definition), Fraction(str(epsilon)), Fraction(str(delta)), Fraction(str(rho)),
-        str(what), number=int(str(number)), when=str(when), hash=str(mark),
+        str(what), facts=Facts.read(str(facts)), number=int(str(number)), when=str(when), hash=str(mark),
     )  # fmt: skip

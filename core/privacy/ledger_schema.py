@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from core.drafts import SUFFIX, clear_drafts, mark, prefix
+from core.durable import sync_file, sync_folder
 
 APPLICATION = 0x52455443
 """Marks an SQLite file as ours: "RETC"."""
@@ -42,10 +49,59 @@ CREATE TRIGGER kept_never_deleted BEFORE DELETE ON kept BEGIN SELECT RAISE(ABORT
 PRAGMA user_version = 2;
 COMMIT;
 """,
+    """
+BEGIN IMMEDIATE;
+ALTER TABLE entries ADD COLUMN facts TEXT NOT NULL DEFAULT '';
+PRAGMA user_version = 3;
+COMMIT;
+""",
 )
-"""From nothing to format 1, from 1 to 2."""
+"""From nothing to format 1, from 1 to 2, from 2 to 3; a program of an older format refuses a newer one."""
 
 FORMAT = len(_STEPS)
+
+
+def make_ledger(path: Path) -> None:
+    """Make an empty ledger at `path`, whole or not at all; one that another program makes meanwhile stays.
+
+    Raises:
+        sqlite3.Error, OSError: if the system refuses.
+    """
+    clear_drafts(path)
+    draft = path.with_name(f"{prefix(path)}{os.getpid()}-{threading.get_ident()}{SUFFIX}")
+    draft.unlink(missing_ok=True)  # of a process of that number, on a drive that knows no marks
+    try:
+        with _marked(draft):
+            with closing(sqlite3.connect(draft)) as connection:
+                complete(connection)
+            sync_file(draft)
+            with suppress(FileExistsError):
+                _put(draft, path)
+        sync_folder(path.parent)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+@contextmanager
+def _marked(draft: Path) -> Iterator[None]:
+    """Make an empty draft, marked as in use within the context."""
+    while True:
+        with draft.open("wb") as file:
+            if mark(file, draft):
+                yield
+                return
+
+
+def _put(draft: Path, path: Path) -> None:
+    """Give the draft its name, unless there is a file of that name; FileExistsError then."""
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a drive without links, such as a memory card: never over a file, but torn by a power cut
+        with path.open("xb") as file:
+            file.write(draft.read_bytes())
+        sync_file(path)
 
 
 def complete(connection: sqlite3.Connection) -> None:

@@ -1,0 +1,57 @@
+"""What names of columns say: that the column describes persons, as an age, a place or a count does."""
+
+from __future__ import annotations
+
+import re
+
+
+def _listed(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+DESCRIBING = _listed(
+    """
+    age ages year years month months day days week weeks hour hours minute date time quarter season period wave
+    sex gender race ethnicity nationality religion language marital citizenship
+    region district county province state country city town village municipality canton postcode postal zip area
+    location place residence origin borough airport department ward clinic hospital station room floor school
+    occupation job profession industry sector education degree grade grades mark marks level stage class band
+    diagnosis treatment therapy procedure drug medication symptom severity disease cause icd blood
+    type kind category group status segment reason purpose colour color brand product model
+    number count counts total times visits size amount sum income salary wage price cost costs fee rent duration
+    length height weight bmi dose distance rate ratio percent percentage share score scale rating rank points nps
+    answer question item value quantity children siblings rooms hours result
+    alter jahr jahre monat monate tag tage woche kw stunde quartal datum zeit geschlecht land bundesland kanton kreis
+    bezirk gemeinde ort stadt plz postleitzahl wohnort beruf branche bildung abschluss note noten klasse stufe grad
+    abteilung klinik diagnose behandlung anzahl zahl summe betrag preis kosten gehalt lohn einkommen miete dauer lange
+    grosse gewicht anteil quote punkte antwort frage wert gruppe art typ kategorie stand kinder zimmer
+    annee mois jour semaine heure sexe pays ville commune departement canton metier profession ecole niveau
+    nombre montant prix revenu salaire taille poids duree categorie groupe statut enfants effectif
+    edad ano anos mes dia semana hora sexo pais ciudad municipio provincia comunidad ocupacion nivel grado
+    cantidad importe precio ingreso salario peso talla duracion categoria grupo estado hijos diagnostico
+    eta anno giorno settimana sesso paese citta comune provincia regione professione livello grado importo prezzo
+    reddito altezza durata gruppo stato figli diagnosi
+    leeftijd jaar maand geslacht gemeente provincie beroep aantal
+    """
+)
+"""Words of what is measured, counted or sorted, in the languages registers are kept in."""
+
+_COMPOUND = re.compile(
+    r"[a-z]+(?:ort|zahl|gruppe|stand|jahr|monat|klasse|alter|stufe|land|kreis|bezirk|gemeinde|art|typ|form|betrag|"
+    r"kosten|dauer|menge|quote|gewicht|grosse|einkommen|geschlecht|abschluss)"
+)
+"""German names in one word, such as Altersgruppe; "start" and "sport" are no harm."""
+
+_NUMBERED = re.compile(r"(?:q|f|item|frage|question)[ _.]?[0-9]+[a-z]?", re.IGNORECASE)
+"""Questions of a questionnaire."""
+
+
+def says_description(header: str, words: frozenset[str]) -> bool:
+    """Return whether a column called so describes persons.
+
+    Args:
+        header: its name.
+        words: the words of the name, without case and accents.
+    """
+    is_compound = any(map(_COMPOUND.fullmatch, words))
+    return bool(words & DESCRIBING) or is_compound or _NUMBERED.fullmatch(header.strip()) is not None

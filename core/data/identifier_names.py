@@ -1,0 +1,119 @@
+"""What names of columns say: that the column numbers or names persons, in the languages registers are kept in."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from enum import IntEnum
+
+from core.data.describing_names import says_description
+
+
+def _listed(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+_PERSONS = _listed(
+    """
+    pat pt patient patients person persons people subject participant respondent member customer client user student
+    pupil employee worker staff insured case household individual resident citizen inmate claimant beneficiary
+    taxpayer name surname lastname firstname fullname forename username login email mail phone mobile account
+    patientin patienten versicherte versicherter versicherten kunde kunden nutzer benutzer schuler schueler
+    studierende mitarbeiter fall haushalt mitglied teilnehmer proband probanden bewohner einwohner burger buerger
+    nachname vorname familienname telefon konto beschaftigte beschaeftigte
+    personne individu assure adherent membre salarie employe eleve etudiant usager utilisateur menage cas
+    nom prenom telephone compte beneficiaire habitant
+    paciente persona individuo asegurado afiliado socio miembro empleado trabajador alumno estudiante usuario
+    hogar caso apellido apellidos nombre telefono cuenta beneficiario cliente habitante
+    paziente assistito utente dipendente studente cognome nome aluno pessoa agregado
+    klant deelnemer medewerker huishouden pasient potilas henkilo pacjent osoba pacient hasta
+    пациент клиент фамилия имя 患者 姓名 氏名 ασθενης
+    """
+)
+"""Each is a person, or the name of one, where it is all that the column is called."""
+
+_NUMBERED = _listed(
+    """
+    pid mrn nhs ssn nino bsn cpf curp dni nie nir nss ahv avs cpr pesel uid upi ipp ppn kvnr svnr empi
+    personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente
+    """
+)
+"""Names of numbers that are given to persons."""
+
+_FILES = _listed(
+    """
+    record medical health hospital social security insurance national tax passport licence license card file chart
+    dossier securite sociale assurance expediente historia clinica seguridad seguro sanitaria akte versicherung
+    sozialversicherung krankenversicherung ausweis pass steuer karte carte tarjeta personal membership policy police
+    poliza fiscale fiscal
+    """
+)
+"""What is numbered for each person."""
+
+_NUMBERS = _listed(
+    """
+    id ids no nr n num nums number numbers nummer numero key code kennung kennziffer kennzeichen zeichen identifier
+    identifiant identificador identificativo identification identifikation uuid guid hash pseudonym pseudonyme
+    pseudonimo codice codigo alias ref reference referenz referencia nro nummern 番号 id番号 номер αριθμος
+    """
+)
+_IDENTIFIERS = _listed("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")
+"""Each tells somebody apart where it is all that the column is called; a key, a code or a number need not."""
+
+_FILLERS = _listed(
+    "a an the of for de du des d la le les l el los las del der die das den do da dos di della y et und and"
+)
+
+_COMPOUND = re.compile(
+    "(?:patient|versicher|kunden|person|mitglied|schuler|schueler|student|teilnehmer|proband|haushalt|mitarbeit|fall|"
+    "matrikel|sozialversicher|krankenkass|kranken|steuer|customer|client|member|subject|participant|respondent|"
+    "employee|household|case|user|medewerker|klant|pasient)[a-z]*?"
+    "(?:id|ids|nr|no|num|nummer|number|kennung|kennziffer|kennzeichen|code|key|uuid|guid)"
+)
+"""Names in one word, such as Versichertennummer or patientid."""
+
+_HAS_ID = re.compile(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
+_ENDS_WITH_NUMBER = re.compile(
+    r"(?:nummer|nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule)$", re.IGNORECASE
+)
+
+
+class Hint(IntEnum):
+    """How strongly a name says that the column tells persons apart."""
+
+    DESCRIPTION = -1
+    """Age, town, number of visits: what is told of a person."""
+    NONE = 0
+    ENDS_WITH_NUMBER = 1
+    """House number, Zimmernummer: a code as well as a person's number."""
+    PERSON = 2
+    """Patient, key: could also be a kind of patient."""
+    PERSON_NUMBER = 3
+    """Patient number: nothing else."""
+
+
+def hint(header: str) -> Hint:
+    """Return what the name of a column says of its values."""
+    words = _words(header)
+    if any(map(_COMPOUND.fullmatch, words)) or (words & (_NUMBERED | _IDENTIFIERS) and _is_all_known(words)):
+        return Hint.PERSON_NUMBER
+    if words & (_PERSONS | _FILES) and words & _NUMBERS and _is_all_known(words):
+        return Hint.PERSON_NUMBER
+    if (words & _PERSONS and _is_all_known(words)) or _HAS_ID.search(header):
+        return Hint.PERSON
+    if _ENDS_WITH_NUMBER.search(header.strip()):
+        return Hint.ENDS_WITH_NUMBER
+    return Hint.DESCRIPTION if says_description(header, words) else Hint.NONE
+
+
+def _is_all_known(words: frozenset[str]) -> bool:
+    """Return whether nothing else is said: "patient age" is about patients, and names none."""
+    return words <= _PERSONS | _NUMBERED | _FILES | _NUMBERS | _FILLERS
+
+
+def _words(header: str) -> frozenset[str]:
+    """Return the words of a name without case and accents; "PatientID" and "patient_id" are two words each."""
+    apart = re.sub(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])", " ", header)
+    plain = unicodedata.normalize("NFKD", apart.casefold())
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return frozenset(re.findall(r"[^\W\d_]+", letters))

@@ -1,0 +1,294 @@
+"""A charge on its way to a release: what was drawn for it is kept first, and then the tables made of that.
+
+Until the tables are kept, the charge is pending: nothing is shown, returned or written. `core.measuring.drawn` says why
+it may be completed at no further cost.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from core.domain.layout import RowMeaning, Unit
+from core.errors import ForeignRequestError, LedgerFileError, ReleaseNotKeptError, UnansweredUnitError
+from core.leftovers import clear_mark, marked
+from core.measuring.drawn import pack_drawn, unpack_drawn
+from core.measuring.measurement import Measurement
+from core.measuring.receipt import Receipt
+from core.planning.plan import Plan, Recovery
+from core.privacy.entry import REQUEST, Draft, Entry
+from core.privacy.facts import NO_FACTS, Facts
+from core.privacy.fingerprint import Fingerprint
+from core.privacy.ledger import Ledger, Total
+from core.privacy.privacy_unit import PrivacyUnit, needs_look
+from core.progress import Progress
+from core.project.document import Document, StrategyChoice
+from core.project.request import ChargedRequest
+from core.project.writer import says_the_same
+from core.recovery.pipeline import Shape, recover
+from core.release.kept import pack
+from core.release.publish import publish
+from core.release.release import Release
+from core.release.statement import Occasion
+from core.sources.counted_rows import RowSource
+from core.sources.file_state import FileState, file_state
+from core.version import VERSION
+from core.words import N_, quoted
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseRequest:
+    """What to release.
+
+    Attributes:
+        document: the plan.
+        folder: the plan's folder; a relative source is looked for there.
+        dataset: the name in the ledger.
+        total: the budget of a dataset that is new to the ledger; for a known one it must agree; None: it is known.
+        seen: state of the file when its owner looked at it; None: nobody has.
+        other_people: whether the owner has said that rows which look like those of another dataset are about others.
+    """
+
+    document: Document
+    folder: Path
+    dataset: str
+    total: Total | None = None
+    seen: FileState | None = None
+    other_people: bool = False
+
+    @property
+    def source(self) -> Path:
+        """The file with the rows."""
+        return self.folder / self.document.source
+
+    @property
+    def rows(self) -> RowSource:
+        """What to read."""
+        asked = self.document
+        return RowSource(self.source, asked.layout, asked.attributes, asked.unit, self.seen)
+
+
+def privacy_unit(document: Document) -> PrivacyUnit:
+    """Return whom a release of the plan protects, as the ledger counts it."""
+    return PrivacyUnit(document.unit.id, document.unit.at_most, document.privacy.neighbours)
+
+
+def crowd_of(document: Document, protected: PrivacyUnit) -> Unit | None:
+    """Return the persons who may not have more rows than that: a release by rows, a budget that protects persons."""
+    return Unit(protected.by, protected.at_most) if needs_look(privacy_unit(document), protected) else None
+
+
+def check_answered(document: Document) -> None:
+    """Refuse a plan that asks who is protected: a claim must not be about persons that nobody spoke of."""
+    if document.unit.rows is RowMeaning.UNANSWERED:
+        raise UnansweredUnitError
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What a release does, all of it decided.
+
+    Attributes:
+        document: the plan.
+        plan: what is measured, with how much noise.
+        recovery: how tables are made of the answers.
+        shape: what the published numbers look like.
+    """
+
+    document: Document
+    plan: Plan
+    recovery: Recovery
+    shape: Shape
+
+    def request(self, source: Path, dataset: str) -> bytes:
+        """Return what the ledger keeps with the charge, so that it can be completed; see `ChargedRequest`."""
+        return ChargedRequest(self.decided(dataset), source, VERSION).pack()
+
+    def decided(self, dataset: str) -> Document:
+        """Return the plan with strategy, split, recovery and cost as decided, and the dataset's name in the ledger."""
+        strategy, privacy = self.document.strategy, self.document.privacy
+        choice = StrategyChoice(self.plan.strategy, self.plan.allocation, self.recovery, strategy.marginals)
+        decided = replace(privacy, dataset=dataset, budget=self.plan.price.budget)
+        return replace(self.document, strategy=choice, privacy=decided)
+
+
+def charged_request(ledger: Ledger, line: Entry) -> ChargedRequest:
+    """Return what a pending charge was made for.
+
+    Raises:
+        ForeignRequestError: if that cannot be understood, or is not what was charged.
+        LedgerFileError: if it was changed since.
+    """
+    try:
+        asked = ChargedRequest.unpack(ledger.request(line))
+    except ValueError as error:
+        why = N_("Error", "another version of this program charged it")
+        raise ForeignRequestError(line.number, why, N_("Error", "Install the newest version.")) from error
+    if not _is_charged(asked.document, line):
+        why = N_("Error", "its plan has another dataset, another unit or another cost than was charged")
+        raise ForeignRequestError(line.number, why, N_("Error", "Put back the newest copy of the ledger."))
+    return asked
+
+
+def check_cost(settled: Settled, number: int) -> None:
+    """Refuse to go on where this computer would choose noise that costs something else than the plan says.
+
+    Raises:
+        ForeignRequestError: if it would.
+    """
+    if settled.plan.price.budget != settled.document.privacy.budget:
+        why = N_("Error", "this computer would draw other noise than was charged")
+        cure = N_("Error", "Complete it with the version and on the computer that charged it.")
+        raise ForeignRequestError(number, why, cure)
+
+
+def check_own_rows(ledger: Ledger, line: Entry, fingerprint: Callable[[bytes], Fingerprint]) -> Facts:
+    """Refuse to complete a charge with rows unlike those it was made for: it did not pay for these people.
+
+    `core.measuring.drawn` says why. A charge of an older version tells too little of its rows: it may be completed with
+    any that look like nobody's.
+
+    Returns:
+        What the ledger keeps of the rows where some were corrected since; nothing where they are the same.
+
+    Args:
+        ledger: of the owner.
+        line: the pending charge.
+        fingerprint: of the rows read for it, given the ledger's key.
+
+    Raises:
+        ForeignRequestError: if they are refused.
+    """
+    key, charged = ledger.fingerprint_key(), Fingerprint.of(line.facts)
+    if key is None or charged is None:
+        return NO_FACTS
+    found = fingerprint(key)
+    is_alike = charged.resembles(found)
+    others = () if is_alike else ledger.resembling(line.dataset, found)
+    if others or (charged.sketch and not is_alike):
+        why = N_("Error", "the rows look like those of {others}, which did not pay for it")
+        why = why.format(others=quoted(others))
+        if not others:
+            why = N_("Error", "the rows look unlike those that it was charged for")
+        raise ForeignRequestError(line.number, why, N_("Error", "Choose the file that it was charged for."))
+    return NO_FACTS if found == charged else found.facts(None, ())
+
+
+def at_work(ledger: Ledger, request: bytes) -> AbstractContextManager[None]:
+    """Tell other programs meanwhile that a charge with that request is not abandoned; it is once this process dies."""
+    return marked(_mark(ledger, hashlib.sha256(request).hexdigest()))
+
+
+def abandoned(ledger: Ledger, lines: Sequence[Entry]) -> int | None:
+    """Return the number of the first of some pending charges that no program is at work on; None: there is none."""
+    return next((line.number for line in lines if clear_mark(_mark(ledger, line.facts[REQUEST]))), None)
+
+
+def pending_like(settled: Settled, ledger: Ledger, dataset: str) -> Iterator[Entry]:
+    """Yield the pending charges of the same plan, whose release was paid for already."""
+    plan = settled.decided(dataset)
+    for line in ledger.pending():
+        with suppress(ForeignRequestError):
+            if says_the_same(replace(charged_request(ledger, line).document, source=plan.source), plan):
+                yield line
+
+
+def released_like(settled: Settled, ledger: Ledger, dataset: str) -> Entry | None:
+    """Return the newest charge of the same plan whose tables are kept, if its data file has not been changed since.
+
+    A file counts as changed by the time of its last change; one that is gone cannot have been.
+    """
+    plan, kept = settled.decided(dataset), ledger.kept_charges()
+    for line in reversed(ledger.history(dataset)):
+        if line.number in kept and REQUEST in line.facts:
+            with suppress(ForeignRequestError):
+                asked = charged_request(ledger, line)
+                if says_the_same(asked.document, plan) and not _changed_since(asked.source, line.when):
+                    return line
+    return None
+
+
+def _changed_since(source: Path, when: str) -> bool:
+    state = file_state(source)
+    return state is not None and state[1] // 10**9 > datetime.fromisoformat(when).timestamp()  # lines tell seconds
+
+
+def keep_drawn(
+    settled: Settled, measurements: Sequence[Measurement | None], ledger: Ledger, number: int, facts: Facts = NO_FACTS
+) -> None:
+    """Keep what was drawn for a charge, before anything is made of it; `facts` tell of rows that were corrected since.
+
+    Raises:
+        ReleaseNotKeptError: if the ledger cannot.
+        RivalReleaseError: if there is a draw already.
+    """
+    with _kept_or_pending(number):
+        ledger.draw(number, pack_drawn(settled.plan, measurements), facts)
+
+
+def drawn_before(settled: Settled, ledger: Ledger, number: int) -> tuple[Measurement | None, ...] | None:
+    """Return what was drawn for a charge and kept; None if there is nothing.
+
+    Raises:
+        ForeignRequestError: if this program would draw otherwise, and so cannot go on from there.
+    """
+    content = ledger.drawn(number)
+    if content is None:
+        return None
+    try:
+        return unpack_drawn(settled.plan, content)
+    except ValueError as error:
+        why = N_("Error", "its noise was drawn by a version of this program, or on a computer, that plans otherwise")
+        cure = N_("Error", "Complete it with the version and on the computer that charged it.")
+        raise ForeignRequestError(number, why, cure) from error
+
+
+def keep_tables(
+    settled: Settled, measurements: Sequence[Measurement | None], ledger: Ledger, line: Entry, progress: Progress
+) -> Release:
+    """Make the tables of what was drawn, keep them, and only then return them.
+
+    Raises:
+        Cancelled: if the user stopped; the charge is pending.
+        ReleaseNotKeptError: if the ledger cannot keep them.
+        RivalReleaseError: if tables are kept already.
+    """
+    recovered = recover(settled.plan, measurements, settled.recovery, settled.shape, progress)
+    unit, number = settled.document.unit, str(line.number)
+    occasion = Occasion(line.dataset, unit, line.when, VERSION, number, rehearsal=False, seal=line.hash)
+    published = publish(settled.plan, recovered, settled.shape, occasion)
+    with _kept_or_pending(line.number):
+        ledger.keep(line.number, pack(published))
+    abandoned(ledger, [line])  # of a process that died before this one completed it
+    return published
+
+
+def paid_before(ledger: Ledger, number: int) -> Receipt:
+    """Charge nothing: a pending charge has paid, and what was drawn for it before was seen by nobody."""
+    return Receipt(ledger.pending_charge(number).number)
+
+
+def _mark(ledger: Ledger, digest: str) -> Path:
+    return ledger.path.with_name(f".{ledger.path.name}.{digest[:16]}.at-work")
+
+
+def _is_charged(document: Document, line: Entry) -> bool:
+    """Return whether dataset, unit and cost are those of the charge."""
+    privacy, unit = document.privacy, document.unit
+    if PrivacyUnit.of(line.facts) not in (None, PrivacyUnit(unit.id, unit.at_most, privacy.neighbours)):
+        return False
+    asked = Draft.charge(line.dataset, privacy.budget, "")
+    amounts = (line.definition, line.epsilon, line.delta, line.rho)
+    return (asked.definition, asked.epsilon, asked.delta, asked.rho) == amounts and privacy.dataset == line.dataset
+
+
+@contextmanager
+def _kept_or_pending(number: int) -> Iterator[None]:
+    try:
+        yield
+    except LedgerFileError as error:
+        raise ReleaseNotKeptError(number, error.why, error.cure) from error
