@@ -9,18 +9,28 @@ EngineError
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
 │   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError  GoalError
 │   ├── UnorderedAttributeError  TooManyRangesError
-│   └── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError  ConsistencyUnfitError
+│   ├── UnansweredUnitError
+│   ├── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError  ConsistencyUnfitError
+│   └── TrialError             the program fails at the plan, before anything is charged
 ├── SourceError                a spreadsheet that cannot be read as asked
 │   ├── MissingFileError  EmptyFileError  WrongFormatError  EncryptedFileError  UnreadableFileError  FileChangedError
-│   ├── FileMovedOnError  MissingSheetError  RangeError
+│   ├── BrokenInstallationError  FileMovedOnError  MissingSheetError  RangeError
 │   ├── MissingHeaderError  DuplicateHeaderError  MissingColumnError  NoRowsError  LayoutError
+│   ├── UnpinnedLayoutError    a plan that leaves open how its file is read
 │   └── CellError              one cell: StrangerError  NotANumberError  NotADateError  AmbiguousDateError
-│                              BlankCellError  OutsideEdgesError  RaggedRowError  UncertainIdentifierError
+│                              BlankCellError  OutsideEdgesError  UncertainIdentifierError
+│                              BlankIdentifierError  ErrorIdentifierError
+│                              RaggedRowError  UnequalRowsError
 ├── LedgerError                the record of what has been spent
 │   └── NoBudgetError  OverspendingError  NoDeltaError  BudgetDisagreesError  BudgetStandsError  LedgerFileError
 │       MissingLedgerError  UnknownReleaseError  StrangeReleaseError  ReleaseNotKeptError  ForeignExportError
+│       UnconfirmedReleaseError  NotPendingError  RivalReleaseError  ForeignRequestError  UnitsDisagreeError
+│       UnknownUnitError  MixedUnitsError  UnitStandsError  CrowdedPersonError  ReleasedAlreadyError
+│       PaidAlreadyError
+│       SamePeopleError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
+        TooManyRecordsError
 """
 
 from __future__ import annotations
@@ -32,22 +42,35 @@ from core.errors.engine_error import (
 from core.errors.ledger_errors import (
     BudgetDisagreesError,
     BudgetStandsError,
+    CrowdedPersonError,
     ForeignExportError,
+    ForeignRequestError,
     LedgerError,
     LedgerFileError,
     MissingLedgerError,
+    MixedUnitsError,
     NoBudgetError,
     NoDeltaError,
+    NotPendingError,
     OverspendingError,
+    PaidAlreadyError,
+    ReleasedAlreadyError,
     ReleaseNotKeptError,
+    RivalReleaseError,
+    SamePeopleError,
     StrangeReleaseError,
+    UnconfirmedReleaseError,
+    UnitsDisagreeError,
+    UnitStandsError,
     UnknownReleaseError,
+    UnknownUnitError,
 )
 from core.errors.output_errors import (
     NoRecordsError,
     OutputError,
     OutputExistsError,
     OutputIsInputError,
+    TooManyRecordsError,
     UnwritableOutputError,
 )
 from core.errors.plan_errors import (
@@ -71,6 +94,8 @@ from core.errors.plan_errors import (
     TableTooWideError,
     TooManyRangesError,
     TooManyTablesError,
+    TrialError,
+    UnansweredUnitError,
     UnknownAttributeError,
     UnknownStrategyError,
     UnorderedAttributeError,
@@ -78,10 +103,13 @@ from core.errors.plan_errors import (
 from core.errors.source_errors import (
     AmbiguousDateError,
     BlankCellError,
+    BlankIdentifierError,
+    BrokenInstallationError,
     CellError,
     DuplicateHeaderError,
     EmptyFileError,
     EncryptedFileError,
+    ErrorIdentifierError,
     FileChangedError,
     FileMovedOnError,
     LayoutError,
@@ -98,6 +126,8 @@ from core.errors.source_errors import (
     SourceError,
     StrangerError,
     UncertainIdentifierError,
+    UnequalRowsError,
+    UnpinnedLayoutError,
     UnreadableFileError,
     WrongFormatError,
 )
@@ -106,12 +136,15 @@ __all__ = [
     "AmbiguousDateError",
     "AmountError",
     "BlankCellError",
+    "BlankIdentifierError",
+    "BrokenInstallationError",
     "BudgetDisagreesError",
     "BudgetRecoveryError",
     "BudgetStandsError",
     "Cancelled",
     "CellError",
     "ConsistencyUnfitError",
+    "CrowdedPersonError",
     "DeltaError",
     "DuplicateHeaderError",
     "DuplicateTableError",
@@ -120,9 +153,11 @@ __all__ = [
     "EmptyFileError",
     "EncryptedFileError",
     "EngineError",
+    "ErrorIdentifierError",
     "FileChangedError",
     "FileMovedOnError",
     "ForeignExportError",
+    "ForeignRequestError",
     "GoalError",
     "LayoutError",
     "LedgerError",
@@ -132,6 +167,7 @@ __all__ = [
     "MissingHeaderError",
     "MissingLedgerError",
     "MissingSheetError",
+    "MixedUnitsError",
     "NoBudgetError",
     "NoDeltaError",
     "NoRecordsError",
@@ -141,18 +177,23 @@ __all__ = [
     "NoiseTooLargeError",
     "NotADateError",
     "NotANumberError",
+    "NotPendingError",
     "OutputError",
     "OutputExistsError",
     "OutputIsInputError",
     "OutsideEdgesError",
     "OverspendingError",
+    "PaidAlreadyError",
     "PlanError",
     "PlanKeyError",
     "PlanSyntaxError",
     "RaggedRowError",
     "RangeError",
     "ReleaseNotKeptError",
+    "ReleasedAlreadyError",
     "RepeatedAttributeError",
+    "RivalReleaseError",
+    "SamePeopleError",
     "SourceError",
     "StrangeReleaseError",
     "StrangerError",
@@ -160,12 +201,21 @@ __all__ = [
     "TableTooLargeError",
     "TableTooWideError",
     "TooManyRangesError",
+    "TooManyRecordsError",
     "TooManyTablesError",
+    "TrialError",
+    "UnansweredUnitError",
     "UncertainIdentifierError",
+    "UnconfirmedReleaseError",
+    "UnequalRowsError",
+    "UnitStandsError",
+    "UnitsDisagreeError",
     "UnknownAttributeError",
     "UnknownReleaseError",
     "UnknownStrategyError",
+    "UnknownUnitError",
     "UnorderedAttributeError",
+    "UnpinnedLayoutError",
     "UnreadableFileError",
     "UnwritableOutputError",
     "WrongFormatError",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.errors.engine_error import EngineError
-from core.words import N_
+from core.words import N_, quoted
 
 
 @dataclass(eq=False)
@@ -37,6 +37,48 @@ class OverspendingError(LedgerError):
     dataset: str
     left: str
     asked: str
+
+
+@dataclass(eq=False)
+class UnconfirmedReleaseError(LedgerError):
+    """A release was neither confirmed by a person nor by the command; amounts are words, the last two from after it."""
+
+    template = N_(
+        "Error",
+        "This release costs {asked} of “{dataset}” and cannot be undone. After it, {spent} is spent of {total}. Nobody "
+        "can be asked here: add --yes to confirm it. Nothing was spent.",
+    )
+    dataset: str
+    asked: str
+    spent: str
+    total: str
+
+
+@dataclass(eq=False)
+class ReleasedAlreadyError(LedgerError):
+    """The same plan was released from the same, unchanged file as charge `number`, and nobody said `--again`."""
+
+    template = N_(
+        "Error",
+        "This plan of “{dataset}” was released as no. {number}, and its data file has not changed since. Export that "
+        "release again at no cost: reticent ledger export-release {number}. To pay again, add --again. Nothing was "
+        "spent.",
+    )
+    dataset: str
+    number: int
+
+
+@dataclass(eq=False)
+class PaidAlreadyError(LedgerError):
+    """The same plan was charged as `number`, nobody is at work on that, and nobody said `--again`."""
+
+    template = N_(
+        "Error",
+        "This plan of “{dataset}” is paid for already, as release no. {number}, which is pending. Complete it at no "
+        "further cost: reticent ledger complete {number}. To pay again, add --again. Nothing was spent.",
+    )
+    dataset: str
+    number: int
 
 
 @dataclass(eq=False)
@@ -79,6 +121,93 @@ class BudgetStandsError(LedgerError):
     dataset: str
     recorded: str
     asked: str
+
+
+@dataclass(eq=False)
+class UnitsDisagreeError(LedgerError):
+    """The release protects another unit than the budget, and no amount of the budget covers it."""
+
+    template = N_(
+        "Error",
+        "The budget of “{dataset}” protects {recorded}. This release would protect {asked}, and the two do not add up: "
+        "{why}. Nothing was spent and nothing was read. Protect in this plan what the budget protects.",
+    )
+    dataset: str
+    recorded: str
+    asked: str
+    why: str
+
+
+@dataclass(eq=False)
+class UnknownUnitError(LedgerError):
+    """Older versions did not write down what the budget protects; the owner has to say it once."""
+
+    template = N_(
+        "Error",
+        "The ledger does not know whom the budget of “{dataset}” protects: {why}. Say it once, on the Ledger page or "
+        "by: reticent ledger set-unit NAME --rows (or --person COLUMN --at-most 3). Nothing was spent.",
+    )
+    dataset: str
+    why: str
+
+
+@dataclass(eq=False)
+class MixedUnitsError(LedgerError):
+    """Releases of older versions protect another unit than the budget, so that it has no sum."""
+
+    template = N_(
+        "Error",
+        "The budget of “{dataset}” protects {recorded}. No amount covers its earlier releases {numbers}, which protect "
+        "others. So it has no sum, and nothing more can be charged to it. Another unit may cover them: say it on the "
+        "Ledger page or by reticent ledger set-unit.",
+    )
+    dataset: str
+    recorded: str
+    numbers: str
+
+
+@dataclass(eq=False)
+class UnitStandsError(LedgerError):
+    """What the budget protects is known already, and was not changed."""
+
+    template = N_("Error", "The budget of “{dataset}” protects {recorded}. That stands; it was not changed to {asked}.")
+    dataset: str
+    recorded: str
+    asked: str
+
+
+@dataclass(eq=False)
+class CrowdedPersonError(LedgerError):
+    """Somebody has more rows than the budget covers in a release that protects rows; `file` is their file."""
+
+    template = N_(
+        "Error",
+        "In {file}, somebody has more rows than {at_most}, told apart by “{column}”. The budget protects a person with "
+        "at most {at_most}, and this release leaves no row out. Nothing was spent. Protect a person in this plan, too.",
+    )
+    file: str
+    column: str
+    at_most: int
+
+
+@dataclass(eq=False)
+class SamePeopleError(LedgerError):
+    """The rows look like those that were released under other names; nobody has said whose they are."""
+
+    template = N_(
+        "Error",
+        "The rows look like those already released as {others}. If they are about the same people, charge them to that "
+        "dataset: name it in the plan. If not, say that they are other people (--other-people). Nothing was spent.",
+    )
+    others: str
+    names = tuple[str, ...]()  # no fact of the message, which quotes them
+
+    @classmethod
+    def naming(cls, names: tuple[str, ...]) -> SamePeopleError:
+        """Return the error with the names of the other datasets."""
+        error = cls(quoted(names))
+        error.names = names
+        return error
 
 
 @dataclass(eq=False)
@@ -128,26 +257,51 @@ class StrangeReleaseError(LedgerError):
 
 @dataclass(eq=False)
 class ReleaseNotKeptError(LedgerError):
-    """The tables were drawn and paid for, but the ledger could not keep them; the error carries them."""
+    """A release was charged, but the ledger could not keep it: it was thrown away unseen, and stays pending."""
 
     template = N_(
         "Error",
-        "Release no. {number} was made and charged, but its tables could not be kept in the ledger: {why}. "
-        "Export them now: that cannot be done later. {cure}",
+        "Release no. {number} was charged, but the ledger could not keep it: {why}. Nothing was published. {cure} "
+        "Then complete it at no further cost: on the Ledger page, or by “reticent ledger complete {number}”.",
     )
     number: int
     why: str
     cure: str
 
-    def carrying(self, release: object) -> ReleaseNotKeptError:
-        """Return the error with the release that would be lost otherwise."""
-        self._release = release
-        return self
 
-    @property
-    def release(self) -> object:
-        """The release."""
-        return self._release
+@dataclass(eq=False)
+class NotPendingError(LedgerError):
+    """No charge of that number can be completed."""
+
+    template = N_(
+        "Error",
+        "There is no pending release no. {number} in the ledger. “reticent ledger releases” and the Ledger page list "
+        "every release. Nothing was spent.",
+    )
+    number: int
+
+
+@dataclass(eq=False)
+class RivalReleaseError(LedgerError):
+    """Another program has drawn or kept the release of a charge first."""
+
+    template = N_(
+        "Error",
+        "Another program has completed release no. {number}, or is about to. What was drawn here was thrown away "
+        "unseen. Nothing more was spent. “reticent ledger releases” and the Ledger page say whether its tables are "
+        "kept.",
+    )
+    number: int
+
+
+@dataclass(eq=False)
+class ForeignRequestError(LedgerError):
+    """What a pending charge was made for cannot be done by this program."""
+
+    template = N_("Error", "Release no. {number} cannot be completed: {why}. It stays pending. {cure}")
+    number: int
+    why: str
+    cure: str
 
 
 @dataclass(eq=False)

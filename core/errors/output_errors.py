@@ -32,10 +32,11 @@ class OutputIsInputError(OutputError):
 
 @dataclass(eq=False)
 class UnwritableOutputError(OutputError):
-    """The system does not let us write there."""
+    """The system does not let us write there, or the format cannot hold what is to be written."""
 
-    template = N_("Error", "{file} cannot be written: {why}. Choose another folder.")
+    template = N_("Error", "{file} cannot be written: {why}. {cure}")
     why: str
+    cure: str = N_("Error", "Choose another folder.")
 
 
 @dataclass(eq=False)
@@ -47,3 +48,16 @@ class NoRecordsError(OutputError):
         "{file} was not written: this plan makes no made-up records. They belong to whole numbers that add up: say "
         "non_negative, whole_numbers and add_up = true below [output]; and ask for fewer tables if they are many.",
     )
+
+
+@dataclass(eq=False)
+class TooManyRecordsError(OutputError):
+    """There are so many made-up records that a file with a line for each would fill the disk."""
+
+    template = N_(
+        "Error",
+        "{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. "
+        "Choose another format: the tables in it are the same.",
+    )
+    records: int
+    limit: int

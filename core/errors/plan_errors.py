@@ -232,6 +232,20 @@ class ConsistencyUnfitError(PlanError):
 
 
 @dataclass(eq=False)
+class TrialError(PlanError):
+    """The program fails at the plan, as a trial on made-up rows has shown; `place`: where in the program."""
+
+    template = N_(
+        "Error",
+        "This program has a fault that stops this plan: {fault} in {place}. A trial on made-up rows found it. The rows "
+        "were not read, and nothing was charged. Choose another strategy or other output, and report this message to "
+        "the makers.",
+    )
+    fault: str
+    place: str
+
+
+@dataclass(eq=False)
 class BudgetRecoveryError(PlanError):
     """The plan splits the budget for one recovery and asks for the other."""
 
@@ -242,3 +256,16 @@ class BudgetRecoveryError(PlanError):
     )
     budget: str
     recovery: str
+
+
+@dataclass(eq=False)
+class UnansweredUnitError(PlanError):
+    """The plan asks who is protected, and its owner has not answered yet."""
+
+    template = N_(
+        "Error",
+        "The plan does not say who is protected: rows is “unanswered” in [unit]. Nothing was spent. "
+        'Write rows = "one-each" if each row is one person, and nobody has two. If a person may have several rows, '
+        "write id with the column that tells persons apart, and at_most. "
+        'Write rows = "records" to protect each row by itself.',
+    )

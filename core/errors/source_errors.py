@@ -57,6 +57,17 @@ class UnreadableFileError(SourceError):
 
 
 @dataclass(eq=False)
+class BrokenInstallationError(SourceError):
+    """The process that reads files does not start, or lacks a library; the file was not looked at."""
+
+    template = N_(
+        "Error",
+        "{file}: it was not read. Reticent is not installed completely: its file reader does not start. "
+        "Install Reticent again.",
+    )
+
+
+@dataclass(eq=False)
 class FileChangedError(SourceError):
     """The file changed while it was read."""
 
@@ -96,12 +107,13 @@ class MissingHeaderError(SourceError):
 
     template = N_(
         "Error",
-        "{file}{sheet}, row {row}, column {column}: {why}. Give the column a name, or choose another header row.",
+        "{file}{sheet}, row {row}, column {column}: {why}. {cure}",
     )
     sheet: str
     row: int
     column: str
     why: str
+    cure: str
 
 
 @dataclass(eq=False)
@@ -145,6 +157,24 @@ class LayoutError(SourceError):
 
     template = N_("Error", "{file}: {why}. {cure}")
     why: str
+    cure: str
+
+
+@dataclass(eq=False)
+class UnpinnedLayoutError(SourceError):
+    """The plan leaves open how the file is read, so that one row could decide how all others are read.
+
+    `keys` are those of [data] that are missing; `found` is what the rows suggest for each, as a plan has it; `cure`
+    says how to answer.
+    """
+
+    template = N_(
+        "Error",
+        "{file}: the plan does not say how to read it: {keys}. A release takes this from the plan alone, "
+        "because one row could change how all others are read. Nothing was spent. The rows suggest: {found}. {cure}",
+    )
+    keys: str
+    found: str
     cure: str
 
 
@@ -196,12 +226,12 @@ class NotADateError(CellError):
 
 @dataclass(eq=False)
 class AmbiguousDateError(CellError):
-    """A date such as 3/4/2024 in a column where nothing tells whether the day or the month comes first."""
+    """A date such as 3/4/2024 where the plan does not say whether the day or the month comes first."""
 
     template = N_(
         "Error",
-        "{file}{sheet}, row {row}, column {column}: this date can be read day first or month first, and no other date "
-        "of the column tells which. Write the dates like 2024-01-31.",
+        "{file}{sheet}, row {row}, column {column}: this date can be read day first or month first. "
+        "Choose the order of dates on the Data page, or write the dates like 2024-01-31.",
     )
 
 
@@ -213,6 +243,28 @@ class BlankCellError(CellError):
         "Error",
         "{file}{sheet}, row {row}, column {column}: the cell is empty. "
         "Fill it, or give the attribute a category for missing values.",
+    )
+
+
+@dataclass(eq=False)
+class BlankIdentifierError(BlankCellError):
+    """An empty cell where the person should be named: no category can stand for that."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: the cell is empty, but says which person the row is about. "
+        "Fill it, or delete the row.",
+    )
+
+
+@dataclass(eq=False)
+class ErrorIdentifierError(CellError):
+    """An error such as #N/A where the person should be named: all such rows would be one person."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: the cell shows an error such as #N/A, but says which person the "
+        "row is about. Mend it, or delete the row.",
     )
 
 
@@ -249,3 +301,15 @@ class RaggedRowError(CellError):
     )
     found: int
     expected: int
+
+
+@dataclass(eq=False)
+class UnequalRowsError(RaggedRowError):
+    """A row with more or fewer cells than the first one, where there is no header; `first` is the row of that one."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: the row has {found} cells, but row {first}, the first, {expected}. "
+        "Mend one of them, or check the delimiter and the quotes.",
+    )
+    first: int

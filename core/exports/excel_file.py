@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from core.errors import UnwritableOutputError
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.statement_words import WATERMARK, cumulative_title, release_title
 from core.exports.workbook.cumulative_sheet import cumulative_sheets, write_cumulative
 from core.exports.workbook.front_sheets import write_contents, write_cover
 from core.exports.workbook.method_sheets import write_method, write_notes
-from core.exports.workbook.sheet import Manner, Sheet
+from core.exports.workbook.sheet import LETTERS, OTHER_FORMAT, TOO_LONG, Manner, Sheet
 from core.exports.workbook.sheet_names import CONTENTS, COVER, METHOD, NOTES, legal_name, sheet_name
 from core.exports.workbook.styles import Styles
 from core.exports.workbook.table_sheet import write_table
@@ -41,23 +44,59 @@ class ExcelFile(Exporter):
         ".xlsx",
         is_folder=False,
     )
+    seconds_a_table, seconds_a_number = 2e-3, 1.3e-4
+
+    def check_texts(self, texts: Iterable[str], file: str) -> None:
+        """Refuse what is longer than a cell."""
+        if any(len(text) > LETTERS for text in texts):
+            raise UnwritableOutputError(file, TOO_LONG, OTHER_FORMAT)
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the workbook; its properties hold the title and the date of the statement, and nothing else."""
         import xlsxwriter  # noqa: PLC0415  a tenth of a second that the other formats need not pay
-        from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415
 
         streaming = n_lines(release) > _STREAM_FROM and len(release.tables) <= _STREAM_SHEETS
         where = {"tmpdir": str(target.parent)} if streaming else {"in_memory": True}
         options = {"constant_memory": streaming, "use_zip64": True, **where}
-        workbook = xlsxwriter.Workbook(str(target), options)
-        workbook.set_properties(_properties(release.statement, tell))
-        workbook.set_size(2400, 1600)
-        _Writer(workbook, with_told_labels(release, tell), Manner(target.name, streaming, tell)).write()
+        with io.BufferedWriter(_Draft(target, "w")) as draft:
+            workbook = xlsxwriter.Workbook(draft, options)
+            workbook.set_properties(_properties(release.statement, tell))
+            workbook.set_size(2400, 1600)
+            _Writer(workbook, with_told_labels(release, tell), Manner(target.name, streaming, tell)).write()
+            if (refusal := _refusal(workbook)) is not None:
+                raise refusal
+
+
+def _refusal(workbook: Workbook) -> OSError | UnicodeError | None:
+    """Close a workbook, and return why that failed; without its frames, which hold the zip file of the library."""
+    from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415  as the library itself
+
+    try:
+        workbook.close()
+    except FileCreateError as error:  # it wraps the system's own error
+        return OSError(*error.args[0].args)
+    except UnicodeError as error:  # half a letter
+        return error.with_traceback(None)
+    return None
+
+
+class _Draft(io.FileIO):
+    """A file that takes and drops everything after the first write that failed.
+
+    The library leaves its zip file open then, and that writes once more when it is thrown away: a traceback on stderr.
+    """
+
+    _has_failed = False
+
+    def write(self, content: Any, /) -> int:  # noqa: ANN401  any buffer, which Python 3.12 has a type for
+        """Write, or drop."""
+        if self._has_failed:
+            return memoryview(content).nbytes
         try:
-            workbook.close()
-        except FileCreateError as error:  # it wraps the system's own error
-            raise OSError(*error.args[0].args) from error
+            return super().write(content)
+        except OSError:
+            self._has_failed = True
+            raise
 
 
 class _Writer:

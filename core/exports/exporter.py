@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
@@ -36,6 +37,16 @@ class Exporter(ABC):
     """Writes a release in one format; sees nothing but what may be published."""
 
     info: ClassVar[ExporterInfo]
+    seconds_a_table: ClassVar[float] = 5e-4
+    seconds_a_number: ClassVar[float] = 2e-5
+    """For each published table, and each cell of it; measured by `tests/benchmarks/estimates.py`."""
+
+    def seconds(self, cells: Sequence[int]) -> float:
+        """Return the estimated seconds of the processor for tables of so many cells each."""
+        return self.seconds_a_table * len(cells) + self.seconds_a_number * sum(cells)
+
+    def check_texts(self, texts: Iterable[str], file: str) -> None:  # noqa: B027  most formats hold any text
+        """Refuse names and categories that the format cannot hold, whatever the numbers; raises as `write`."""
 
     @abstractmethod
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:

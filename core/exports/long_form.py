@@ -67,10 +67,14 @@ def cumulative_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...],
     return zip(product(*counts.published.labels), numbers, strict=True)
 
 
-def up_to_heads(counts: CumulativeCounts) -> tuple[str, ...]:
-    """Return the headers of the labels of cumulative counts, for people."""
-    up_to = N_("Export", "{name} up to")
-    return tuple(up_to.format(name=name) if name == counts.name else name for name in counts.published.names)
+def ended_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...], tuple[Number, ...]]]:
+    """Yield the same as `cumulative_rows`, and say for people how far each count goes: "under 6"."""
+    under, up_to = N_("Export", "under {end}"), N_("Export", "up to {end}")
+    place = counts.published.names.index(counts.name)
+    ends = [(under if end.under else up_to).format(end=end.end) for end in counts.row_ends]
+    said = dict(zip(counts.row_labels, ends, strict=True))
+    for labels, numbers in cumulative_rows(counts):
+        yield (*labels[:place], said[labels[place]], *labels[place + 1 :]), numbers
 
 
 def cumulative_measures(table: ReleasedTable) -> tuple[str, ...]:

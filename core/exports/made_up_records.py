@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
 
-from core.errors import NoRecordsError
+from core.errors import NoRecordsError, TooManyRecordsError
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.folder_pages import RECORDS, write_csv, write_pages
 from core.exports.long_form import headers
 from core.exports.statement_words import WATERMARK
 from core.release.release import MadeUpRecords, Release
 from core.words import N_, Tell
+
+MOST_RECORDS = 10**8
+"""Lines of the file, some gigabytes: noise of a tiny budget makes billions of records, which would fill any disk."""
 
 _ABOUT = (
     N_(
@@ -50,10 +53,13 @@ class MadeUpRecordsFolder(Exporter):
     )
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
-        """Write the folder `target`; NoRecordsError if the release carries none."""
+        """Write the folder `target`; NoRecordsError if the release carries none, TooManyRecordsError if too many."""
         records = release.records
         if records is None:
             raise NoRecordsError(file=str(target))
+        n_records = int(records.counts.sum())
+        if n_records > MOST_RECORDS:
+            raise TooManyRecordsError(file=str(target), records=n_records, limit=MOST_RECORDS)
         target.mkdir()
         texts = chain(records.names, *records.labels)
         write_csv(target / RECORDS, _lines(records, release.statement.rehearsal), texts)

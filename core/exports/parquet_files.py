@@ -41,6 +41,7 @@ class ParquetFiles(Exporter):
         "",
         is_folder=True,
     )
+    seconds_a_table, seconds_a_number = 3.5e-3, 1e-6
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the folder `target`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.release.release import AttributeStatement
 from core.words import N_, Words
 
 
@@ -47,3 +48,15 @@ ORIGINS = {
     "code-list": N_("Export", "taken from a code list"),
     "data": N_("Export", "taken from the data, then confirmed by the owner"),
 }
+
+STATED_ORIGINS = {
+    "declared": N_("Export", "first taken from the data; the owner states that it is known without looking"),
+    "code-list": N_("Export", "first taken from the data; the owner states that it is a published code list"),
+}
+"""Of lists whose origin is the owner's word."""
+
+
+def origin_words(attribute: AttributeStatement) -> str:
+    """Return where the list of an attribute comes from, in words; an unknown key as it is."""
+    words = STATED_ORIGINS if attribute.stated else ORIGINS
+    return words.get(attribute.provenance, attribute.provenance)

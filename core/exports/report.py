@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.exports.exporter import Exporter, ExporterInfo, register
-from core.exports.long_form import COUNT, HIGH, LOW, cumulative_rows, grand_total, rows, up_to_heads
+from core.exports.long_form import COUNT, HIGH, LOW, ended_rows, grand_total, rows
 from core.exports.noise_words import scale_words
-from core.exports.plan_words import KINDS, ORIGINS
+from core.exports.plan_words import KINDS, origin_words
 from core.exports.statement_words import (
     ATTRIBUTE,
     ATTRIBUTES,
@@ -129,7 +129,7 @@ class Report(Exporter):
             groups=[(measured, Figures(scale), times) for measured, scale, times in release.statement.groups],
             scales=list(scale_words(release.statement)),
             kinds=KINDS,
-            origins=ORIGINS,
+            origin_words=origin_words,
             facts=facts(release.statement),
             how_to_read=(*how_to_read(release.statement), *zero_notes(release)),
             tables=_all_shown(release),
@@ -156,13 +156,12 @@ def _all_shown(release: Release) -> Iterator[Shown]:
 
 def _shown_sums(release: Release, counts: CumulativeCounts) -> Shown:
     note = cumulative_note(counts, release.statement)
-    heads = up_to_heads(counts)
     small = counts.published.values.size <= _MOST_CELLS
     lines = (
         Line(labels, ((figure(count), margin_text(margin)), (figure(low), ""), (figure(high), "")))
-        for labels, (count, _, margin, low, high) in (cumulative_rows(counts) if small else ())
+        for labels, (count, _, margin, low, high) in (ended_rows(counts) if small else ())
     )
-    return Shown(cumulative_title(counts), note, "", heads, _INTERVAL_HEADS, tuple(lines))
+    return Shown(cumulative_title(counts), note, "", counts.published.names, _INTERVAL_HEADS, tuple(lines))
 
 
 def _shown(release: Release, table: ReleasedTable) -> Shown:

@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from core.domain.domain import EVERYBODY
 from core.exports.noise_words import scale_words
 from core.exports.plan_words import BUDGETS, RECOVERIES, STRATEGIES
+from core.release.crosstab import shown_margin
 from core.release.cumulative import CumulativeCounts
-from core.release.release import Release, ReleasedTable, Statement
+from core.release.release import AttributeStatement, Release, ReleasedTable, Statement
 from core.words import N_, Figures, joined
 
 WATERMARK = N_("Export", "REHEARSAL: made-up data")
@@ -134,15 +135,20 @@ def figure(value: float) -> str:
 
 def margin_text(value: float) -> str:
     """Return a margin of error as people read it, such as "±9.5"."""
-    return Figures(f"±{figure(value)}")
+    return Figures(f"±{figure(shown_margin(value))}")
 
 
 def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
     """Return (what, value) of everything a reviewer asks first; blanks are left out."""
     one = _unit(statement)
     protected: str = N_("Export", "one row: one person, as long as nobody has more than one")
+    if statement.protected == "row":
+        protected = N_("Export", "one row; whoever has several rows is not protected as a whole")
     if one == "person":
-        protected = N_("Export", "one person, with at most {rows} rows").format(rows=statement.at_most)
+        words = N_("Export", "one person, with at most {rows} rows")
+        if statement.at_most == 1:
+            words = N_("Export", "one person, with at most one row")
+        protected = words.format(rows=statement.at_most)
     intervals = N_("Export", "{percent}, noise only, not sampling error").format(percent=coverage_text(statement))
     rows = (
         (N_("Export", "Dataset"), statement.dataset),
@@ -208,11 +214,18 @@ def statement_data(statement: Statement) -> dict[str, object]:
     data.update(asdict(statement))
     unused = {"pure": ("rho",), "approximate": (), "concentrated": ("epsilon", "delta")}
     data.update(dict.fromkeys(unused[statement.definition]))  # null: 0 would be a claim
+    data["attributes"] = list(map(_attribute_data, statement.attributes))
     data["scales"] = list(scale_words(statement))
     data["groups"] = [
         {"measured": measured, "scale": scale, "times": times} for measured, scale, times in statement.groups
     ]
     return data
+
+
+def _attribute_data(attribute: AttributeStatement) -> dict[str, object]:
+    """Return an attribute as plain data; `stated` is there only where it is so."""
+    data = asdict(attribute)
+    return data if attribute.stated else {key: value for key, value in data.items() if key != "stated"}
 
 
 def _minute(when: str) -> str:

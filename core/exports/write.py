@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 from core.durable import sync_file, sync_folder
 from core.errors import OutputExistsError, UnwritableOutputError
 from core.exports import folder_pages
 from core.exports.exporter import Exporter, ExporterInfo, every, find
+from core.leftovers import stage_in, swap
 from core.release.release import Release
+from core.release.trial import MOST_SECONDS
 from core.words import N_, Tell
+
+HALF_A_LETTER = N_("Error", "a name or a category is no text: it has half of a letter")
 
 
 def exporters() -> tuple[ExporterInfo, ...]:
@@ -24,7 +27,8 @@ def export(release: Release, path: Path, key: str, replace: bool = False, tell: 
 
     The draft is made in a hidden folder beside `path`, put on the disk, and moved into place by renaming, so that a
     crash or a full disk leaves either the old file or the new one. Only the step that swaps two folders is two
-    renames; a crash just between them leaves the old folder inside the hidden one.
+    renames; a crash just between them leaves the old folder inside the hidden one, from where the next export beside it
+    brings it back.
 
     Args:
         release: what is published.
@@ -47,10 +51,24 @@ def export(release: Release, path: Path, key: str, replace: bool = False, tell: 
         _check_place(path, exporter, replace)
         return _write(exporter, release, path, tell)
     except UnicodeEncodeError as error:  # half of a pair of UTF-16, as a broken clipboard may hold
-        why = N_("Error", "a name or a category is no text: it has half of a letter")
-        raise UnwritableOutputError(file=str(path), why=why) from error
+        raise UnwritableOutputError(str(path), HALF_A_LETTER) from error
     except OSError as error:
         raise UnwritableOutputError(file=str(path), why=error.strerror or str(error)) from error
+
+
+def try_export(release: Release, path: Path, key: str) -> None:
+    """Write a trial's release beside `path` and throw it away, where that takes seconds; errors as `export`."""
+    exporter = find(key)
+    if exporter.seconds([table.published.values.size for table in release.tables]) > MOST_SECONDS:
+        return
+    path = path.absolute()
+    try:
+        with stage_in(path.parent) as stage:
+            exporter.write(release, stage / path.name)
+    except UnicodeEncodeError as error:
+        raise UnwritableOutputError(str(path), HALF_A_LETTER) from error
+    except OSError as error:
+        raise UnwritableOutputError(str(path), error.strerror or str(error)) from error
 
 
 def check_output(path: Path, key: str, replace: bool = False) -> None:
@@ -58,7 +76,7 @@ def check_output(path: Path, key: str, replace: bool = False) -> None:
     path = path.absolute()
     try:
         _check_place(path, find(key), replace)
-        with tempfile.TemporaryDirectory(prefix=".reticent-", dir=path.parent):
+        with stage_in(path.parent):
             pass
     except OSError as error:
         raise UnwritableOutputError(file=str(path), why=error.strerror or str(error)) from error
@@ -93,24 +111,15 @@ def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
 
 
 def _write(exporter: Exporter, release: Release, path: Path, tell: Tell) -> tuple[Path, ...]:
-    with tempfile.TemporaryDirectory(prefix=".reticent-", dir=path.parent) as stage:
-        draft = Path(stage) / path.name
+    with stage_in(path.parent) as stage:
+        draft = stage / path.name
         exporter.write(release, draft, tell)
         names = sorted(file.name for file in draft.iterdir()) if exporter.info.is_folder else []
         for file in [draft / name for name in names] or [draft]:
             sync_file(file)
         if path.is_dir():
-            _swap(draft, path, Path(stage) / "before")
+            swap(draft, path, stage)
         else:
             draft.replace(path)
         sync_folder(path.parent)
     return tuple(path / name for name in names) or (path,)
-
-
-def _swap(draft: Path, path: Path, before: Path) -> None:
-    path.rename(before)
-    try:
-        draft.rename(path)
-    except OSError:
-        before.rename(path)
-        raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -12,9 +13,9 @@ from core.domain.marginal import Marginal
 from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
-from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
+from core.planning.comparison import ComparedTable, Comparison, NoiseKind, Outcome, Recommendation
 from core.planning.plan import Plan, Recovery, half_width, lot_title, smooth_variances
-from core.planning.planner import as_seen, draft, price_draft
+from core.planning.planner import as_seen, least_squares_variance, plans_of_kinds
 from core.planning.price import Price
 from core.progress import Progress, heed, watched
 from core.strategies.catalogue import every, find
@@ -54,7 +55,7 @@ def compare_strategies(
     """
     outcomes: list[Outcome] = []
     wanted, offered = refined(workload), (each.naming(as_seen(named, workload)) for each in every())
-    strategies = [each for each in offered if each.applies(price.terms) and each.serves(wanted)]
+    strategies = [each for each in offered if _kinds(each, price) and each.serves(wanted)]
     tables = tuple(_tables(workload))
     for done, strategy in enumerate(strategies):
         progress.report(done, len(strategies), strategy.info.title)
@@ -98,6 +99,12 @@ def recommend(outcomes: list[Outcome], cure: str = "") -> Recommendation:
 
 
 def _why(best: Outcome, fitting: list[Outcome]) -> str:
+    """Return the reason, and whether δ is needed."""
+    why = _reason(best, fitting)
+    return N_("Recommendation", "{why} δ is not needed.").format(why=why) if best.spares_delta else why
+
+
+def _reason(best: Outcome, fitting: list[Outcome]) -> str:
     """Return the reason in one sentence; errors are compared as root mean squares, and never belittled."""
     others = [outcome for outcome in fitting if outcome.strategy != best.strategy]
     if not others:
@@ -122,21 +129,37 @@ def _loss(outcome: Outcome) -> float:
 
 def _outcomes(strategy: Strategy, workload: Workload, price: Price, coverage: float) -> Iterator[Outcome]:
     heed()
-    wanted = refined(workload)
-    reason, needed = unfit(strategy, wanted, price.terms), needs(strategy, wanted, price.terms)
-    plans: dict[Allocation, Plan] = {}
+    wanted, kinds = refined(workload), _kinds(strategy, price)
+    reasons = [unfit(strategy, wanted, kind.terms) for kind in kinds]
+    reason = None if None in reasons else reasons[0]
+    needed = {kind: needs(strategy, wanted, kind.terms) for kind in kinds}
+    plans: dict[Allocation, list[Plan]] = {}
     if reason is None:
-        sketch = draft(workload, strategy, price.terms)
         try:
-            plans = {allocation: price_draft(sketch, allocation, price) for allocation in Allocation}
+            plans = {each: plans_of_kinds(workload, strategy, each, price) for each in Allocation}
         except NoiseTooLargeError:
             reason = TOO_NOISY
     for allocation, recovery in ROADS:
         heed()
         if reason is None:
-            yield _outcome(plans[allocation], recovery, coverage, needed)
+            plan = min(plans[allocation], key=least_squares_variance)
+            found = _outcome(plan, recovery, coverage, needed[plan.price])
+            own = plans[allocation] if allocation is Allocation.UNIFORM and len(plans[allocation]) > 1 else ()
+            yield replace(
+                found, spares_delta=plan.price != price, kinds=tuple(_noise_kind(each, recovery) for each in own)
+            )
         else:
-            yield _refused(strategy.info.key, allocation, recovery, reason, needed)
+            yield _refused(strategy.info.key, allocation, recovery, reason, needed[kinds[0]])
+
+
+def _noise_kind(plan: Plan, recovery: Recovery) -> NoiseKind:
+    variance = plan.total_variance(plan.query_variances(recovery))
+    return NoiseKind(plan.price.budget, variance, least_squares_variance(plan))
+
+
+def _kinds(strategy: Strategy, price: Price) -> list[Price]:
+    """Return the prices that keep `price` and that the strategy goes with."""
+    return [kind for kind in price.kinds if strategy.applies(kind.terms)]
 
 
 def _refused(key: str, allocation: Allocation, recovery: Recovery, reason: str, needs: Estimate) -> Outcome:
@@ -160,8 +183,10 @@ def _outcome(plan: Plan, recovery: Recovery, coverage: float, needs: Estimate) -
         half_widths=tuple(plan.half_widths(recovery, coverage).tolist()),
         seconds=needs.seconds,
         bytes=needs.bytes,
+        work=needs.work,
         shares=_titled_shares(plan),
         typical_half_width=float(half_width(np.array(continuous / whole), law.width(coverage))),
+        definition=plan.price.budget.definition,
     )
 
 

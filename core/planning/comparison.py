@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from core.privacy.budget import Budget
 from core.words import N_
 
 
@@ -37,6 +38,21 @@ class ComparedTable:
 
 
 @dataclass(frozen=True, slots=True)
+class NoiseKind:
+    """One of the kinds of noise that keep a budget.
+
+    Attributes:
+        budget: what is claimed with it, at the ε where it was predicted.
+        variance: total variance with it, by the recovery of the outcome.
+        deciding: the same by least squares: the kind that has less of it is taken.
+    """
+
+    budget: Budget
+    variance: float
+    deciding: float
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """One strategy × budget × recovery.
 
@@ -51,10 +67,14 @@ class Outcome:
         variances: variance of a typical query of each table (a cell, unless the table asks for ranges or cumulative
             counts), in the order of the tables; () when it does not fit.
         half_widths: ± of a typical query of each table at the coverage asked for.
-        seconds: estimated time of a release.
+        seconds: estimated processor time of a release.
         bytes: estimated memory of a release.
         shares: (title of the measured group, part of the budget in (0, 1]), largest first.
         typical_half_width: ± of a number of average variance, so it ranks as the total variance does; None as there.
+        definition: what it would claim: "pure", "approximate" or "concentrated" privacy; "" when it does not fit.
+        spares_delta: whether a δ was allowed, and it claims ε alone.
+        work: the part of the seconds that a trial takes again.
+        kinds: the kinds of noise that a uniform split could take, where there are several; else ().
     """
 
     strategy: str
@@ -70,6 +90,10 @@ class Outcome:
     bytes: int
     shares: tuple[tuple[str, float], ...] = ()
     typical_half_width: float | None = None
+    definition: str = ""
+    spares_delta: bool = False
+    work: float = 0.0
+    kinds: tuple[NoiseKind, ...] = ()
 
     @property
     def key(self) -> tuple[str, str, str]:

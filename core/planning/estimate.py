@@ -24,14 +24,14 @@ def estimated_at(comparison: Comparison, before: Budget, after: Budget) -> Compa
         after: the budget to estimate it for.
 
     Returns:
-        None where the two budgets stand for different kinds of noise.
+        None where the two budgets stand for different definitions of privacy.
     """
-    pure = before.definition is Definition.PURE
-    if pure != (after.definition is Definition.PURE):
+    if before.definition is not after.definition:
         return None
-    more = float(noise_money(before) / noise_money(after))
-    ratio = more**2 if pure else more
-    return replace(comparison, outcomes=tuple(_scaled(outcome, ratio) for outcome in comparison.outcomes))
+    pure = float(before.epsilon / after.epsilon) ** 2 if before.epsilon else 1.0
+    usual = pure if before.definition is Definition.PURE else float(noise_money(before) / noise_money(after))
+    scaled = (_scaled(each, pure if each.spares_delta else usual) for each in comparison.outcomes)
+    return replace(comparison, outcomes=tuple(scaled))
 
 
 def _scaled(outcome: Outcome, ratio: float) -> Outcome:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from core.designs.design import Design, Lot
 from core.designs.error_model import ErrorModel, contracted
 from core.designs.lots import continuous_variances
+from core.designs.noise_scale import Scale, check_scale
 from core.designs.predicted_errors import PredictedErrors
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
@@ -44,10 +45,12 @@ class Plan:
         price: the budget and the neighbour relation.
         design: what is measured, in lots.
         model: predicts variances.
-        scales: one per lot: b of the discrete Laplace or σ² of the discrete Gaussian law; 0: exact answers, because no
-            neighbour can differ in them; None: the lot is not measured.
+        scales: one per lot; see `noise_scale`.
         variances: noise variance of one answer of each block, shape (blocks,); inf where it is not measured.
         shares: share of the budget of one group of each lot, in the order of the lots.
+
+    Raises:
+        ValueError: if a lot that a neighbour can change would be answered without noise.
     """
 
     workload: Workload
@@ -57,9 +60,19 @@ class Plan:
     price: Price
     design: Design
     model: PredictedErrors
-    scales: tuple[Fraction | None, ...]
+    scales: tuple[Scale, ...]
     variances: NDArray[np.float64]
     shares: tuple[Fraction, ...]
+
+    def __post_init__(self) -> None:
+        kinds = {(id(scale), id(lot.sensitivity)): (scale, lot.sensitivity) for lot, scale in self.scaled_lots}
+        for scale, sensitivity in kinds.values():
+            check_scale(scale, sensitivity, self.price.terms)
+
+    @property
+    def scaled_lots(self) -> tuple[tuple[Lot, Scale], ...]:
+        """Every lot with its scale."""
+        return tuple(zip(self.design.lots, self.scales, strict=True))
 
     def query_variances(self, recovery: Recovery) -> NDArray[np.float64]:
         """Return the predicted variance of a typical query of each wanted table, shape (tables,).
@@ -69,11 +82,14 @@ class Plan:
         return self.predicted(recovery, self.variances)
 
     def cell_variances(self, recovery: Recovery) -> NDArray[np.float64]:
-        """Return the predicted variance of one cell of each wanted table, or their mean, shape (tables,)."""
+        """Return the predicted variance of one cell of each wanted table, or their mean, shape (tables,).
+
+        It is inf where plain recovery needs what is not measured.
+        """
         cells = self.query_variances(recovery)
         for number in range(len(cells)):
             asked = self.refined.asked_of(number)
-            if asked:
+            if asked and np.isfinite(cells[number]):
                 shares = (axis.cells() for axis in asked)
                 cells[number] = contracted(self.effect_variances(recovery, number), shares).mean()
         return cells

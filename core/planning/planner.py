@@ -13,14 +13,14 @@ from core.designs import lots
 from core.designs.design import Design
 from core.designs.outlook import Outlook
 from core.domain.marginal import Marginal
-from core.errors import StrategyUnfitError
+from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.planning.allocation import Allocation, exact_shares, optimal_shares, uniform_shares
 from core.planning.plan import Plan, Recovery
 from core.planning.price import Price
 from core.privacy.convert import noise_money
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import find
-from core.strategies.fit import cure, unfit
+from core.strategies.fit import Estimate, cure, needs, unfit
 from core.strategies.strategy import Strategy
 from core.workload.refined import refined
 from core.workload.workload import Workload
@@ -64,14 +64,49 @@ def make_plan(
         workload: the tables wanted.
         strategy: its key.
         allocation: how the budget is split.
-        price: the budget and the neighbour relation.
+        price: the budget and the neighbour relation; that of the plan may be a pure one that keeps it.
         named: the marginals that the owner names, for the strategy that measures these.
 
     Raises:
         UnknownStrategyError: if there is no such strategy.
         StrategyUnfitError: as `draft` does.
     """
-    return price_draft(draft(workload, find(strategy).naming(as_seen(named, workload)), price.terms), allocation, price)
+    return best_kind(workload, find(strategy).naming(as_seen(named, workload)), allocation, price)
+
+
+def best_kind(workload: Workload, recipe: Strategy, allocation: Allocation, price: Price) -> Plan:
+    """Return the plan of least predicted error, by least squares, among the kinds of noise that keep the price.
+
+    Raises:
+        NoiseTooLargeError: if some kind of noise would fit for a larger budget, and none does for this.
+        StrategyUnfitError: as `draft` does.
+    """
+    return min(plans_of_kinds(workload, recipe, allocation, price), key=least_squares_variance)
+
+
+def least_squares_variance(plan: Plan) -> float:
+    """Return what decides between the kinds of noise: the total variance by least squares."""
+    return plan.total_variance(plan.query_variances(Recovery.OPTIMAL))
+
+
+def plans_of_kinds(workload: Workload, recipe: Strategy, allocation: Allocation, price: Price) -> list[Plan]:
+    """Return one plan for every kind of noise that keeps the price and fits; at least one; errors as `best_kind`."""
+    plans: list[Plan] = []
+    faults: list[StrategyUnfitError | NoiseTooLargeError] = []
+    for kind in [each for each in price.kinds if recipe.applies(each.terms)] or [price]:
+        try:
+            plans.append(price_draft(draft(workload, recipe, kind.terms), allocation, kind))
+        except (StrategyUnfitError, NoiseTooLargeError) as fault:
+            faults.append(fault)
+    if not plans:
+        raise next((fault for fault in faults if isinstance(fault, NoiseTooLargeError)), faults[0])
+    return plans
+
+
+def forecast(plan: Plan, named: tuple[Marginal, ...] = ()) -> Estimate:
+    """Return what a release of the plan will take, without reading; `named`: as for `make_plan`."""
+    recipe = find(plan.strategy).naming(as_seen(named, plan.workload))
+    return needs(recipe, plan.refined, plan.price.terms)
 
 
 def as_seen(named: tuple[Marginal, ...], workload: Workload) -> tuple[Marginal, ...]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from core.privacy.budget import Budget, Norm
+from core.privacy.budget import Budget, Definition, Norm
 from core.privacy.neighbours import Neighbours, Terms
 
 
@@ -20,6 +20,17 @@ class Price:
     def norm(self) -> Norm:
         """The norm of the noise."""
         return self.budget.norm
+
+    @property
+    def kinds(self) -> tuple[Price, ...]:
+        """The prices by which this one may be kept: as it is, and pure where a δ is allowed.
+
+        ε-differential privacy is (ε, δ)-differential privacy for every δ >= 0, by definition. A plan under the pure
+        price claims, and is charged, ε alone.
+        """
+        if self.budget.definition is not Definition.APPROXIMATE:
+            return (self,)
+        return self, replace(self, budget=Budget.pure(self.budget.epsilon))
 
     @property
     def terms(self) -> Terms:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Unit
+from core.domain.layout import RowMeaning, Unit
 from core.privacy.amounts import exact_text
 from core.privacy.budget import Budget, Definition
 from core.project.document import Document, StrategyChoice, TableChoice
@@ -31,7 +31,7 @@ def sections(document: Document) -> dict[str, Table]:
     layout, privacy, strategy, output = document.layout, document.privacy, document.strategy, document.output
     data = {"source": document.source or None, "sheet": layout.sheet, "header_row": layout.header_row}
     data |= {"range": layout.range, "delimiter": layout.delimiter, "encoding": layout.encoding}
-    data |= {"decimal": layout.decimal, "thousands": layout.thousands}
+    data |= {"decimal": layout.decimal, "thousands": layout.thousands, "dates": layout.dates}
     named = {"dataset": privacy.dataset or None, "neighbours": str(privacy.neighbours)}
     return {
         "data": _present(data),
@@ -98,8 +98,9 @@ def _attribute(attribute: Attribute) -> Table:
     table |= {"categories": attribute.categories} if is_list else {"edges": attribute.edges}
     if attribute.merges:
         table["merge"] = dict(attribute.merges)
-    rest = {"other": attribute.other, "missing": attribute.missing}
-    return table | _present(rest | {"provenance": str(attribute.provenance), "column": attribute.column})
+    rest: dict[str, Value | None] = {"other": attribute.other, "missing": attribute.missing}
+    rest |= {"provenance": str(attribute.provenance), "stated": attribute.stated or None, "column": attribute.column}
+    return table | _present(rest)
 
 
 def _table(choice: TableChoice) -> Table:
@@ -130,7 +131,9 @@ def _weight(weight: float) -> Table:
 
 
 def _unit(unit: Unit) -> Table:
-    return {"rows": "one-each"} if unit.id is None else {"id": unit.id, "at_most": unit.at_most}
+    if unit.id is not None:
+        return {"id": unit.id, "at_most": unit.at_most}
+    return {} if unit.rows is RowMeaning.UNSTATED else {"rows": str(unit.rows)}
 
 
 def _amounts(budget: Budget) -> Table:

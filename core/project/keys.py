@@ -156,8 +156,11 @@ class Keys:
         value = self._table[key]
         if isinstance(value, bool) or not isinstance(value, int | str):
             raise self.fault(key, N_("Error", "this should be a number."), cure)
+        written = str(value)
+        if isinstance(value, RealText):  # a number of TOML may have underscores; a text that has one is a slip
+            written = written.replace("_", "")
         try:
-            return parse(str(value).replace("_", ""))
+            return parse(written)
         except AmountError as error:
             raise self.fault(
                 key,

@@ -46,15 +46,23 @@ def save_document(document: Document, path: Path) -> None:
         write_whole(path, (("\ufeff" if present.has_mark else "") + text).encode())
 
 
-def start_plan(document: Document, path: Path, left_out: tuple[str, ...] = ()) -> None:
+def start_plan(
+    document: Document,
+    path: Path,
+    left_out: tuple[str, ...] = (),
+    unsaid: tuple[str, ...] = (),
+    recurring: str | None = None,
+) -> None:
     """Write a fresh plan, in the place of whatever is at `path`.
 
     Args:
         document: what it says.
         path: the file.
         left_out: columns of the data that it does not use, for a comment.
+        unsaid: keys that nothing told, for another.
+        recurring: the column that seems to tell persons apart, some of them with several rows, for a third.
 
     Raises:
         UnwritableOutputError: if the system does not let us write.
     """
-    write_whole(path, starter_text(document, left_out).encode())
+    write_whole(path, starter_text(document, left_out, unsaid, recurring).encode())

@@ -8,7 +8,7 @@ from datetime import date
 
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.bins import bin_labels
-from core.domain.layout import Layout, Unit
+from core.domain.layout import DateOrder, Layout, RowMeaning, Unit
 from core.errors import PlanKeyError
 from core.planning.allocation import Allocation
 from core.planning.plan import Recovery
@@ -28,9 +28,20 @@ CUSTOM = "custom"
 """The key of the strategy that cannot do without marginals named by the owner."""
 
 KEYS = {
-    "data": ("source", "sheet", "header_row", "range", "delimiter", "encoding", "decimal", "thousands"),
+    "data": ("source", "sheet", "header_row", "range", "delimiter", "encoding", "decimal", "thousands", "dates"),
     "unit": ("rows", "id", "at_most"),
-    "attributes": ("name", "kind", "categories", "edges", "merge", "other", "missing", "provenance", "column"),
+    "attributes": (
+        "name",
+        "kind",
+        "categories",
+        "edges",
+        "merge",
+        "other",
+        "missing",
+        "provenance",
+        "stated",
+        "column",
+    ),
     "tables": ("attributes", "weight", "ranges", "prefixes", "columns", "sheets"),
     "families": ("order", "with", "first_half", "weight"),
     "privacy": ("epsilon", "delta", "rho", "dataset", "neighbours"),
@@ -113,6 +124,7 @@ def _layout(keys: Keys) -> Layout:
         encoding=encoding,
         decimal=decimal,
         thousands=thousands,
+        dates=keys.choice("dates", "", tuple(DateOrder)) if "dates" in keys else None,
     )
 
 
@@ -129,7 +141,8 @@ def _unit(keys: Keys) -> Unit:
         raise keys.stray(
             "rows", N_("Error", "rows and id exclude each other."), N_("Error", "Remove the one that does not apply.")
         )
-    keys.choice("rows", "one-each", ("one-each",))
+    stated = tuple(meaning for meaning in RowMeaning if meaning is not RowMeaning.UNSTATED)
+    rows = RowMeaning(keys.choice("rows", "", stated)) if "rows" in keys else RowMeaning.UNSTATED
     identifier = keys.text("id", None)
     if identifier is None and "at_most" in keys:
         raise keys.stray(
@@ -139,7 +152,7 @@ def _unit(keys: Keys) -> Unit:
         raise keys.missing(
             "at_most", N_("Error", "Write how many rows of one person are counted at most, like at_most = 3.")
         )
-    return Unit(id=identifier, at_most=keys.whole("at_most", 1, least=1))
+    return Unit(identifier, keys.whole("at_most", 1, least=1), rows)
 
 
 def _attributes(plan: PlanText) -> tuple[Attribute, ...]:
@@ -167,6 +180,11 @@ def _attribute(keys: Keys) -> Attribute:
     _check_kind(keys, kind)
     categories = keys.texts("categories")
     edges = _edges(keys, kind)
+    _check_blanks(keys, categories or (bin_labels(edges) if edges else ()))
+    provenance = Provenance(keys.choice("provenance", "declared", tuple(Provenance)))
+    if provenance is Provenance.DATA and keys.flag("stated", default=False):
+        why = N_("Error", "there is nothing to state of a list from the data.")
+        raise keys.fault("stated", why, N_("Error", 'Write provenance = "declared", or remove it.'))
     try:
         return Attribute(
             name=name,
@@ -176,11 +194,28 @@ def _attribute(keys: Keys) -> Attribute:
             merges=keys.pairs("merge", categories),
             other=keys.text("other", None),
             missing=keys.text("missing", None),
-            provenance=Provenance(keys.choice("provenance", "declared", tuple(Provenance))),
+            provenance=provenance,
             column=keys.text("column", None),
+            stated=keys.flag("stated", default=False),
         )
     except ValueError as error:
         raise _label_fault(keys, bin_labels(edges) if edges else categories) from error
+
+
+def _check_blanks(keys: Keys, labels: tuple[str, ...]) -> None:
+    """Refuse labels that differ only by blanks around them: cells are compared without, so one would never count."""
+    names: list[tuple[str, tuple[int, ...], str]] = [
+        ("categories", (index,), label) for index, label in enumerate(labels)
+    ]
+    named = [(key, keys.text(key, None)) for key in ("other", "missing")]
+    names += [(key, (), label) for key, label in named if label is not None]
+    seen: dict[str, str] = {}
+    for key, place, label in names:
+        before = seen.setdefault(label.strip(), label)
+        if before != label:
+            why = N_("Error", "“{label}” and “{before}” differ only by blanks around them, which do not count.")
+            cure = N_("Error", "Remove one of the two.")
+            raise keys.fault(key, why.format(label=label, before=before), cure, *place)
 
 
 def _edges(keys: Keys, kind: Kind) -> tuple[float, ...] | tuple[date, ...]:
@@ -263,7 +298,10 @@ def _family(keys: Keys, known: tuple[str, ...]) -> Family:
     if order is None:
         raise keys.missing("order", N_("Error", "Write order = 2 for all tables of two attributes."))
     if order > len(known):
-        why = N_("Error", "the plan has only {count} attributes.").format(count=len(known))
+        words = N_("Error", "the plan has only {count} attributes.")
+        if len(known) == 1:
+            words = N_("Error", "the plan has only one attribute.")
+        why = words.format(count=len(known))
         raise keys.fault("order", why, N_("Error", "Write a smaller number, or add attributes."))
     partner = keys.text("with", None)
     if partner is not None:

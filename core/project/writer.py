@@ -29,7 +29,7 @@ def edited_text(plan: PlanText, document: Document) -> str:
         PlanKeyError: if `plan` is not a valid plan itself.
     """
     before = read_document(plan)
-    if _says(before, document):
+    if says_the_same(before, document):
         return plan.text
     has_returns = "\r\n" in plan.text
     text = _edited(plan.text.replace("\r\n", "\n"), before, document)
@@ -38,13 +38,14 @@ def edited_text(plan: PlanText, document: Document) -> str:
     return text.replace("\n", "\r\n") if has_returns else text
 
 
-def _says(one: Document, other: Document) -> bool:
+def says_the_same(one: Document, other: Document) -> bool:
+    """Return whether two plans mean the same, in every key."""
     return content.sections(one) == content.sections(other) and content.lists(one) == content.lists(other)
 
 
 def _reads_as(text: str, document: Document) -> bool:
     try:
-        return _says(read_document(PlanText("", text.encode())), document)
+        return says_the_same(read_document(PlanText("", text.encode())), document)
     except PlanError:
         return False
 

@@ -24,6 +24,8 @@ CYCLES = 60
 """Rounds of raking; what is left after them is a matter of single records."""
 STEEP = 10.0
 """The most that one step of raking multiplies a weight by: cells that are 0 in one table may come back by another."""
+TINY = float(np.finfo(np.float64).tiny)
+"""In place of 0 below a fraction whose numerator is 0 as well."""
 CLOSE = 0.1
 """Stop raking when no cell is off by more."""
 
@@ -120,7 +122,7 @@ def _raked(drawn: Records, tables: Sequence[Reals], targets: Sequence[Marginal])
         for cell, goal in zip(cells, goals, strict=True):
             made = np.bincount(cell, weights, len(goal))
             worst = max(worst, float(np.abs(made - goal).max()))
-            ratios = np.clip(goal / np.maximum(made, 1e-300), 1 / STEEP, STEEP)
+            ratios = np.clip(goal, made / STEEP, made * STEEP) / np.maximum(made, TINY)
             weights = weights * ratios[cell]
         if worst <= CLOSE:
             break

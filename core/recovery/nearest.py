@@ -49,6 +49,9 @@ class Consistency(StrEnum):
 MOST_CELLS = {Consistency.LEAST_ABSOLUTE: 10_000, Consistency.LEAST_LARGEST: 3_000}
 """Cells of all tables together, beyond which the solver may take longer than that."""
 
+SECONDS_A_PAIR = {Consistency.LEAST_ABSOLUTE: 6e-8, Consistency.LEAST_LARGEST: 4e-7}
+"""For each pair of cells: what the slower of a dozen programs took."""
+
 
 @dataclass(frozen=True, slots=True)
 class Links:

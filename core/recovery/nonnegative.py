@@ -30,6 +30,8 @@ PULL = 8.0
 """How strongly the two sets pull, beside the distance to the estimates: any number converges, this one soon."""
 SECONDS_A_CELL = 2e-5
 """All rounds together; measured on a machine with two cores by `tests/benchmarks/estimates.py`."""
+BYTES_A_CELL = 100
+"""Estimates, debts, places of effects and copies; measured likewise."""
 HASTE = 1.6
 """Over-relaxation, between 1 and 2; the reference recommends 1.5 to 1.8."""
 

@@ -16,8 +16,8 @@ from core.planning.plan import Plan, Recovery
 from core.progress import Progress
 from core.recovery.least_squares import least_squares
 from core.recovery.matrix_tables import matrix_tables
-from core.recovery.nearest import MOST_CELLS, SECONDS, Consistency, nearest
-from core.recovery.nonnegative import SECONDS_A_CELL, nonnegative
+from core.recovery.nearest import MOST_CELLS, SECONDS, SECONDS_A_PAIR, Consistency, nearest
+from core.recovery.nonnegative import BYTES_A_CELL, SECONDS_A_CELL, nonnegative
 from core.recovery.plain import plain_table
 from core.recovery.records import Records
 from core.recovery.tree_levels import cut, labelled, whole, with_levels
@@ -53,11 +53,17 @@ class Shape:
 
     def seconds(self, workload: Workload, recovery: Recovery) -> float:
         """Return the estimated seconds that giving the tables this shape takes; 0 for nearest whole numbers."""
+        agreed = SECONDS_A_PAIR.get(self.consistency, 0.0) * sum(workload.cells) ** 2
         if self.has_records(workload):
-            return seconds_for_records(workload.marginals, workload.domain.sizes)
+            return agreed + seconds_for_records(workload.marginals, workload.domain.sizes)
         if self.non_negative and recovery is Recovery.OPTIMAL:
-            return SECONDS_A_CELL * sum(workload.cells)
-        return 0.0
+            return agreed + SECONDS_A_CELL * sum(workload.cells)
+        return agreed
+
+    def bytes(self, workload: Workload, recovery: Recovery) -> int:
+        """Return the estimated bytes that giving the tables this shape takes besides."""
+        lifted = self.non_negative and (recovery is Recovery.OPTIMAL or self.has_records(workload))
+        return BYTES_A_CELL * sum(workload.cells) if lifted else 0
 
     def sentence(self, workload: Workload) -> str:
         """Return what the owner is told of it beforehand."""

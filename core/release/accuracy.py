@@ -10,9 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.contingency import ContingencyTable
+from core.domain.marginal import Marginal
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.plan import Plan, Recovery, half_width, smooth_variances
 from core.recovery.pipeline import Shape
+from core.release.crosstab import total_intervals
 from core.release.cumulative import CumulativeCounts
 from core.release.range_errors import RangeErrors
 from core.release.release import MarginError, ReleasedTable
@@ -87,11 +89,13 @@ class Accuracy:
     def _margins(self, number: int) -> Iterator[MarginError]:
         """Yield the error of the totals over every proper subset of the attributes, in the owner's order."""
         wanted, names = self._plan.workload.tables[number], self._plan.workload.domain.names
+        refined = self._plan.refined  # the ranges of any table put an attribute into digits everywhere
         deviations = np.sqrt(self._plan.total_variances(self._recovery, number))
         half_widths = self._plan.total_half_widths(self._recovery, number, self._coverage)
         for size in range(len(wanted.axes)):
             for kept in combinations(wanted.axes, size):
-                corner = tuple(int(axis in kept) for axis in wanted.marginal)
+                inside = refined.refine(Marginal.of(kept))
+                corner = tuple(int(axis in inside) for axis in refined.marginals[number])
                 kept_names = tuple(names[axis] for axis in kept)
                 yield MarginError(kept_names, float(deviations[corner]), float(half_widths[corner]))
 
@@ -137,11 +141,18 @@ def _cumulative(table: ReleasedTable, errors: RangeErrors, name: str, made: tupl
     )
     deviations, half_widths = errors.of(errors.cells() | {name: axis.prefixes()}, names)
     low, high = interval(centre, values, half_widths, made[1])
+    widened = half_widths + np.abs(values - centre)
+    first, last = ((slice(None),) * place + (end,) for end in (0, -1))
+    if axis.n_ordered == table.published.values.shape[place]:  # the sum of all labels is a total of the table
+        others = tuple(other for other in names if other != name)
+        widened[last] = table.margin(others).half_width
+        low[last], high[last] = total_intervals(table, values[last], widened[last])
+    widened[first] = table.half_width  # the first label alone is a cell of it
     return CumulativeCounts(
         name=name,
         published=ContingencyTable(names, tuple(labels), values),
         standard_deviation=np.broadcast_to(deviations, values.shape),
-        half_width=np.broadcast_to(half_widths, values.shape),
+        half_width=widened,
         low=low,
         high=high,
     )

@@ -6,11 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
+from math import ceil
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.release.release import ReleasedTable
+
+_ROUNDING = 1e-9
+"""Of floats: 10 × 1.1 is a little more than 11."""
 
 Reals = NDArray[np.float64]
 Axes = tuple[tuple[str, ...], tuple[str, ...]]
@@ -132,7 +136,7 @@ def crosstab(
         raise ValueError("rows, columns and the sheet must be the attributes of the table, each once")
     values = _with_totals(_in_sight(table, table.published.values, (down, across), sheet))
     half_widths = _half_widths(table, (down, across), sheet, values.shape)
-    low, high = _intervals(table, values, half_widths)
+    low, high = total_intervals(table, values, half_widths)
     if None not in sheet.values():  # cells of the table itself have intervals of their own
         low[:-1, :-1] = _in_sight(table, table.low, (down, across), sheet)
         high[:-1, :-1] = _in_sight(table, table.high, (down, across), sheet)
@@ -156,6 +160,12 @@ def reliability(value: float, half_width: float) -> Reliability:
     if 3 * half_width <= abs(value):
         return Reliability.FAIR
     return Reliability.POOR if half_width <= abs(value) else Reliability.NOISE
+
+
+def shown_margin(half_width: float) -> float:
+    """Return a ± as people read it: with at most one decimal, none from 10 on; rounded up, never flattering."""
+    per_unit = 1 if half_width >= 10 else 10
+    return ceil(per_unit * half_width - _ROUNDING) / per_unit
 
 
 def _in_sight(table: ReleasedTable, array: Reals, axes: Axes, sheet: Sheet) -> Reals:
@@ -197,7 +207,7 @@ def _half_widths(table: ReleasedTable, axes: Axes, sheet: Sheet, shape: tuple[in
     return half_widths
 
 
-def _intervals(table: ReleasedTable, values: Reals, half_widths: Reals) -> tuple[Reals, Reals]:
+def total_intervals(table: ReleasedTable, values: Reals, half_widths: Reals) -> tuple[Reals, Reals]:
     """Return the intervals of totals in the shape of those of the cells: whole, and not below 0, where these are.
 
     Rounded outwards; a true count is whole and not below 0, so nothing is taken from what an interval holds.

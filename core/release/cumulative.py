@@ -53,7 +53,8 @@ class CumulativeCounts:
         name: the attribute.
         published: sums of the published numbers of the table; along the attribute only labels that are in order.
         standard_deviation: of the unbiased estimate behind each sum; every array has the shape of the sums.
-        half_width: ± of these estimates.
+        half_width: ± of these sums: of the estimates, and as much more as a sum was moved away from its estimate; for
+            the first label, and for all of them, the ± that the table gives its cells and totals.
         low: lower end of the interval of each sum; holds the published one.
         high: upper end.
     """

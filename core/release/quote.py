@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.domain.layout import Unit
+from core.planning.plan import Plan
+from core.privacy.accounting import cost_text
 from core.privacy.budget import Budget
+from core.recovery.pipeline import Shape
+from core.release.statement import claim, public_facts, ranges_asked, told_of
+from core.words import N_
+
+PENDING = N_(
+    "Quote",
+    "Release no. {number} of this plan is charged already, and pending. Complete it at no further cost, on the Ledger "
+    "page or by “reticent ledger complete {number}”.",
+)
+
+RELEASED_BEFORE = N_(
+    "Quote",
+    "This plan was released on {date} as release no. {number}, and its data file has not changed since. Open it on the "
+    "Ledger page, or export it again, at no cost.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +44,8 @@ class Quote:
         recovery: "direct" or "optimal".
         n_tables: tables to be published.
         n_cells: numbers to be published.
+        released_as: number of the release of the same plan from the same, unchanged file; None: there is none.
+        pending_as: number of the pending charge of the same plan that no program is at work on; None: there is none.
         lines: sentences: what will be published, what it costs, what is public, what is not promised.
     """
 
@@ -44,3 +64,37 @@ class Quote:
     n_tables: int
     n_cells: int
     lines: tuple[str, ...]
+    released_as: int | None = None
+    pending_as: int | None = None
+
+
+def quote_lines(plan: Plan, unit: Unit, shape: Shape) -> tuple[str, ...]:
+    """Return what would be published, what is public, and what is not promised, a sentence each."""
+    workload, price = plan.workload, plan.price
+    n_tables, n_cells = len(workload.tables), sum(workload.cells)
+    words = N_(
+        "Quote", "{tables} tables with {cells:,} numbers in all will be published, each with its margin of error."
+    )
+    if n_tables == 1:
+        words = N_("Quote", "One table with {cells:,} numbers will be published, each with its margin of error.")
+    return (
+        words.format(tables=n_tables, cells=n_cells),
+        *ranges_asked(workload),
+        shape.sentence(workload),
+        claim(price.budget, price.neighbours, unit),
+        *public_facts(told_of(plan), price.neighbours, unit),
+        N_("Quote", "Not promised: that nothing can be learned about groups of people."),
+        N_(
+            "Quote",
+            "The cost counts from the moment you release, even if you cancel. A release that was cut short can be "
+            "completed at no further cost.",
+        ),
+    )
+
+
+def delta_spared(allowed: Budget, claimed: Budget) -> tuple[str, ...]:
+    """Return a sentence where the plan allows a δ that its strategy does not need."""
+    if allowed.definition is claimed.definition:
+        return ()
+    words = N_("Quote", "δ is not needed: this strategy keeps {cost}, and no more is charged.")
+    return (words.format(cost=cost_text(claimed)),)

@@ -72,6 +72,7 @@ class ReleasedTable:
         """Return the sum over ranges of labels, with the error of exactly this sum.
 
         Its ± is that of the unbiased estimate, and as much more as shaping the numbers has moved the sum away from it.
+        A cell and a total of the table have the ± that the table gives them: one number has one ±.
 
         Args:
             spans: for an attribute the numbers of the first and the last label of its range; an attribute that is
@@ -94,17 +95,31 @@ class ReleasedTable:
             queries[name] = self.range_errors.axis(name).digits.shares(row[None].astype(np.float64))
         deviation, half_width = self.range_errors.of(queries, names)
         value, estimate = sums.reshape(2, -1).sum(axis=1).tolist()
-        return RangeSum(value, float(deviation.item()), float(half_width.item()) + abs(value - estimate))
+        own = float(half_width.item()) + abs(value - estimate)
+        given = self._given_half_width(spans)
+        return RangeSum(value, float(deviation.item()), own if given is None else given)
+
+    def _given_half_width(self, spans: Mapping[str, tuple[int, int]]) -> float | None:
+        """Return the ± that a sum has as a cell or as a total of the table; None: it is neither."""
+        one = tuple(name for name, (first, last) in spans.items() if first == last)
+        sizes = dict(zip(self.published.names, self.published.values.shape, strict=True))
+        if any(spans.get(name, (0, n - 1)) != (0, n - 1) for name, n in sizes.items() if name not in one):
+            return None
+        return self.half_width if len(one) == len(sizes) else self.margin(one).half_width
 
 
 @dataclass(frozen=True, slots=True)
 class AttributeStatement:
-    """What is public about one attribute, and where its list comes from."""
+    """What is public about one attribute, and where its list comes from.
+
+    `stated` says that it was first taken from the data, and that `provenance` is the owner's word all the same.
+    """
 
     name: str
     kind: str
     labels: tuple[str, ...]
     provenance: str
+    stated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +150,8 @@ class Statement:
         rehearsal: True: made-up data; every page and export says so.
         reference: number of the charge in the ledger; "" for a rehearsal.
         seal: of that line of the ledger, which ties it to all lines before; "" for a rehearsal.
+        protected: what the claim speaks of: "person" where the owner has said who is one (by an identifier, or that
+            each row is one), else "row". Releases kept before it was told apart claimed "person".
     """
 
     claim: str
@@ -160,6 +177,7 @@ class Statement:
     rehearsal: bool
     reference: str
     seal: str = ""
+    protected: str = "person"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

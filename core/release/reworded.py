@@ -8,7 +8,7 @@ from fractions import Fraction
 from core.domain.attribute import Kind
 from core.domain.bins import recalled_bins
 from core.domain.domain import EVERYBODY
-from core.domain.layout import Unit
+from core.domain.layout import RowMeaning, Unit
 from core.mechanisms.catalogue import LAWS
 from core.planning.plan import TOGETHER
 from core.privacy.budget import Budget, Definition
@@ -49,7 +49,8 @@ def _claim(statement: Statement) -> str:
     epsilon, delta, rho = (Fraction(text) for text in (statement.epsilon, statement.delta, statement.rho))
     concentrated = statement.definition == Definition.CONCENTRATED
     budget = Budget(Definition(statement.definition), epsilon, delta, rho if concentrated else Fraction(0))
-    unit = Unit() if statement.unit == "row" else Unit(statement.unit, statement.at_most)
+    rows = RowMeaning.ONE_EACH if statement.protected == "person" else RowMeaning.UNSTATED
+    unit = Unit(rows=rows) if statement.unit == "row" else Unit(statement.unit, statement.at_most)
     again = claim(budget, Neighbours(statement.neighbours), unit)
     return again if again == statement.claim else statement.claim
 

@@ -33,6 +33,15 @@ RECORDS = N_(
     "as if they were data about people.",
 )
 CHOSEN = N_("Statement", "Public, and not protected: which attributes, categories, edges and tables were chosen.")
+ONE_EACH = N_(
+    "Statement",
+    "The owner states that each row is one person. Whoever has several rows is not protected as a whole.",
+)
+RECORDS_ONLY = N_(
+    "Statement",
+    "Each row is protected by itself. Nothing is said about persons: whoever has several rows is not protected as a "
+    "whole.",
+)
 ONE_ROW = N_("Statement", "Of each person one row was counted, chosen at random.")
 BOUNDED = N_(
     "Statement",
@@ -43,6 +52,11 @@ PEOPLE = N_("Statement", "The number of people is public; the number of rows is 
 ROWS = N_("Statement", "The number of rows is public, and may have been used exactly.")
 TAKEN = N_(
     "Statement", "The categories or edges of {names} were taken from the data: that they occur is not protected."
+)
+STATED = N_(
+    "Statement",
+    "The owner states that the categories or edges of {names} are known without looking at the data, although they "
+    "were first taken from it.",
 )
 RANGES = N_("Statement", "The table {table} is made for sums over ranges of {names}.")
 CUMULATIVE = N_("Statement", "The table {table} is made for cumulative counts of {names}.")
@@ -56,11 +70,14 @@ SENTENCES = (
     MOVED,
     RECORDS,
     CHOSEN,
+    ONE_EACH,
+    RECORDS_ONLY,
     ONE_ROW,
     BOUNDED,
     PEOPLE,
     ROWS,
     TAKEN,
+    STATED,
     RANGES,
     CUMULATIVE,
 )

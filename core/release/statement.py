@@ -9,6 +9,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from core.designs.noise_scale import number_of
 from core.domain.attribute import Attribute, Provenance
 from core.domain.layout import Unit
 from core.mechanisms.catalogue import mechanism_for
@@ -73,12 +74,13 @@ def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occas
         groups=tuple(_groups(plan)),
         post_processing=recovered.steps,
         coverage=coverage,
-        attributes=tuple(AttributeStatement(a.name, a.kind, a.labels, a.provenance) for a in told_of(plan)),
+        attributes=tuple(AttributeStatement(a.name, a.kind, a.labels, a.provenance, a.stated) for a in told_of(plan)),
         date=occasion.date,
         version=occasion.version,
         rehearsal=occasion.rehearsal,
         reference=occasion.reference,
         seal=occasion.seal,
+        protected="person" if occasion.unit.names_person else "row",
     )
 
 
@@ -93,39 +95,41 @@ def claim(budget: Budget, neighbours: Neighbours, unit: Unit) -> str:
         "Statement",
         "{strength} This holds whatever else a reader knows, compared with what would have been published if {change}.",
     )
-    return words.format(strength=_strength(budget), change=change)
+    return words.format(strength=_strength(budget, unit), change=change)
 
 
-def _strength(budget: Budget) -> str:
+def _strength(budget: Budget, unit: Unit) -> str:
+    of = N_("Statement", "a person") if unit.names_person else N_("Statement", "one row")
     if budget.definition is Definition.CONCENTRATED:
         implied = epsilon_for(budget.rho, TOLD_DELTA)
         words = N_(
             "Statement",
             "These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}. That implies "
             "(ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of "
-            "δ, they change the odds of any guess about a person by a factor of at most {factor}.",
+            "δ, they change the odds of any guess about {of} by a factor of at most {factor}.",
         )
         return words.format(
             rho=exact_text(budget.rho),
             epsilon=text_at_least(implied),
             delta=exact_text(TOLD_DELTA),
+            of=of,
             factor=_factor(float(implied)),
         )
     factor = _factor(float(budget.epsilon))
     if budget.definition is Definition.PURE:
         words = N_(
             "Statement",
-            "These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about a "
-            "person by a factor of at most {factor}.",
+            "These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about "
+            "{of} by a factor of at most {factor}.",
         )
-        return words.format(epsilon=exact_text(budget.epsilon), factor=factor)
+        return words.format(epsilon=exact_text(budget.epsilon), of=of, factor=factor)
     words = N_(
         "Statement",
         "These tables satisfy (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a "
-        "probability of the order of δ, they change the odds of any guess about a person by a factor of at most "
+        "probability of the order of δ, they change the odds of any guess about {of} by a factor of at most "
         "{factor}.",
     )
-    return words.format(epsilon=exact_text(budget.epsilon), delta=exact_text(budget.delta), factor=factor)
+    return words.format(epsilon=exact_text(budget.epsilon), delta=exact_text(budget.delta), of=of, factor=factor)
 
 
 def _factor(epsilon: float) -> str:
@@ -173,8 +177,10 @@ def told_of(plan: Plan) -> tuple[Attribute, ...]:
 
 
 def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: Unit) -> Iterator[str]:
-    """Yield one sentence for each fact that is not protected, and for the bound on rows per person."""
+    """Yield one sentence for each fact that is not protected, for who is a person, and for the bound on their rows."""
     yield sentences.CHOSEN
+    if unit.id is None:
+        yield sentences.ONE_EACH if unit.names_person else sentences.RECORDS_ONLY
     if unit.id is not None and unit.at_most == 1:
         yield sentences.ONE_ROW
     elif unit.id is not None:
@@ -186,6 +192,9 @@ def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: 
     taken = [a.name for a in attributes if a.provenance is Provenance.DATA]
     if taken:
         yield sentences.TAKEN.format(names=", ".join(taken))
+    stated = [a.name for a in attributes if a.stated]
+    if stated:
+        yield sentences.STATED.format(names=", ".join(stated))
 
 
 def ranges_asked(workload: Workload) -> Iterator[str]:
@@ -201,12 +210,12 @@ def ranges_asked(workload: Workload) -> Iterator[str]:
 def _noise(plan: Plan) -> str:
     """Return the names of the noise laws that were drawn from."""
     usual = mechanism_for(plan.price.norm).law
-    pairs = zip(plan.design.lots, plan.scales, strict=True)
-    laws = [lot.noise.law if lot.noise is not None else usual for lot, scale in pairs if scale]
+    drawn = (lot for lot, scale in plan.scaled_lots if isinstance(scale, Fraction))
+    laws = [usual if lot.noise is None else lot.noise.law for lot in drawn]
     return joined("; ", tuple(dict.fromkeys(laws))) or usual
 
 
 def _groups(plan: Plan) -> Iterator[tuple[str, str, int]]:
-    for lot, scale in zip(plan.design.lots, plan.scales, strict=True):
+    for lot, scale in plan.scaled_lots:
         if scale is not None:
-            yield lot_title(plan, lot), exact_text(scale), lot.n_groups
+            yield lot_title(plan, lot), exact_text(number_of(scale)), lot.n_groups

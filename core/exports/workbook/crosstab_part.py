@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.exports.statement_words import TOTAL
 from core.exports.workbook.sheet import NUMBER_WIDTH, Head, Sheet
-from core.release.crosstab import Crosstab
+from core.release.crosstab import Crosstab, shown_margin
 from core.words import N_
 
 _MARGIN = N_("Export", "± of total")
@@ -36,7 +36,11 @@ def _write_line(sheet: Sheet, cross: Crosstab, row: int) -> None:
         sheet.number(first + column, value, styles.totals if row == cross.n_rows else styles.numbers)
     total = cross.cell(row, last)
     sheet.number(first + last, total.value, styles.totals if row == cross.n_rows else styles.row_totals)
-    sheet.number(first + last + 1, total.half_width, styles.total_margins if row == cross.n_rows else styles.margins)
+    sheet.number(
+        first + last + 1,
+        shown_margin(total.half_width),
+        styles.total_margins if row == cross.n_rows else styles.margins,
+    )
     sheet.row += 1
 
 
@@ -46,7 +50,7 @@ def _write_totals(sheet: Sheet, cross: Crosstab) -> None:
     _write_line(sheet, cross, cross.n_rows)
     sheet.labels([_MARGIN, *[""] * (first - 1)], sheet.styles.note)
     for column in range(cross.n_columns + 1):
-        sheet.number(first + column, cross.cell(cross.n_rows, column).half_width, sheet.styles.margins)
+        sheet.number(first + column, shown_margin(cross.cell(cross.n_rows, column).half_width), sheet.styles.margins)
     sheet.row += 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.exports.long_form import cumulative_rows, up_to_heads
+from core.exports.long_form import ended_rows
 from core.exports.statement_words import cumulative_note, cumulative_title, heading
 from core.exports.workbook.list_part import SHOWN_WORDS, write_lines
 from core.exports.workbook.sheet import ROW_LIMIT, Head, Sheet
@@ -34,9 +34,9 @@ def write_cumulative(sheet: Sheet, counts: CumulativeCounts, statement: Statemen
     sheet.line(cumulative_note(counts, statement), sheet.styles.note)
     sheet.to_contents()
     sheet.row += 2
-    words = sheet.headers(up_to_heads(counts), SHOWN_WORDS)
+    words = sheet.headers(names, SHOWN_WORDS)
     sheet.head(Head(f"Cumulative_{number}", words, len(names), counts.published.values.size, filters=True))
     sheet.freeze(len(names))
-    write_lines(sheet, cumulative_rows(counts))
+    write_lines(sheet, ended_rows(counts))
     longest = [max(map(len, (word, *labels))) for word, labels in zip(words, counts.published.labels, strict=False)]
     sheet.widths([*longest, *(len(word) + 3 for word in words[len(names) :])])

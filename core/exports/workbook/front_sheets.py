@@ -15,6 +15,7 @@ from core.exports.statement_words import (
 )
 from core.exports.workbook.sheet import Head, Sheet
 from core.exports.workbook.sheet_names import CONTENTS
+from core.release.crosstab import shown_margin
 from core.release.release import Release
 from core.words import N_
 
@@ -71,7 +72,7 @@ def write_contents(sheet: Sheet, release: Release, names: Sequence[str], further
         sheet.link(0, name, name)
         sheet.text(1, table_title(table))
         sheet.number(2, table.published.values.size)
-        sheet.number(3, table.half_width, sheet.styles.margins)
+        sheet.number(3, shown_margin(table.half_width), sheet.styles.margins)
         sheet.row += 1
     for name, what in further:
         sheet.link(0, name, name)

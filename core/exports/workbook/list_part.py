@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from core.exports.long_form import MEASURE_WORDS, Number, grand_total, rows
 from core.exports.statement_words import TOTAL
 from core.exports.workbook.sheet import Head, Sheet
+from core.release.crosstab import shown_margin
 from core.release.release import ReleasedTable
 
-_SHOWN = (0, 2, 3, 4)
+_MARGIN = 2
+_SHOWN = (0, _MARGIN, 3, 4)
 """Of MEASURES: count, ±, low, high."""
 
 SHOWN_WORDS = tuple(MEASURE_WORDS[place] for place in _SHOWN)
@@ -35,7 +37,10 @@ def write_lines(sheet: Sheet, lines: Iterable[tuple[tuple[str, ...], tuple[Numbe
     for labels, numbers in lines:
         sheet.labels(labels)
         for column, place in enumerate(_SHOWN, start=len(labels)):
-            sheet.number(column, numbers[place], sheet.styles.margins if place == 2 else None)
+            if place == _MARGIN:
+                sheet.number(column, shown_margin(numbers[place]), sheet.styles.margins)
+            else:
+                sheet.number(column, numbers[place], None)
         sheet.row += 1
 
 
@@ -44,7 +49,7 @@ def _write_total(sheet: Sheet, table: ReleasedTable) -> None:
     total = grand_total(table)
     sheet.labels([TOTAL, *[""] * (first - 1)], sheet.styles.total_label)
     sheet.number(first, total.value, sheet.styles.totals)
-    sheet.number(first + 1, total.half_width, sheet.styles.total_margins)
+    sheet.number(first + 1, shown_margin(total.half_width), sheet.styles.total_margins)
     sheet.number(first + 2, total.low, sheet.styles.totals)
     sheet.number(first + 3, total.high, sheet.styles.totals)
     sheet.row += 1

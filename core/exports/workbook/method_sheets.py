@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from core.exports.noise_words import scale_words
-from core.exports.plan_words import KINDS, ORIGINS
+from core.exports.plan_words import KINDS, origin_words
 from core.exports.statement_words import (
     ATTRIBUTE,
     ATTRIBUTES,
@@ -95,7 +95,7 @@ def _write_attributes(sheet: Sheet, statement: Statement) -> None:
     sheet.head(Head("Method_2", words, len(words), n_rows, filters=False))
     for attribute in statement.attributes:
         kind = KINDS.get(attribute.kind, attribute.kind)
-        origin = ORIGINS.get(attribute.provenance, attribute.provenance)
+        origin = origin_words(attribute)
         for label in attribute.labels:
             sheet.labels([attribute.name, label, kind, origin])
             sheet.row += 1

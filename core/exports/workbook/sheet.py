@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from xlsxwriter.format import Format
     from xlsxwriter.worksheet import Worksheet
 
+LETTERS = 32_767
+"""Of one cell, as Excel has them."""
+
+TOO_LONG = N_("Error", "a text is longer than the 32,767 letters of a cell")
+TOO_LARGE = N_("Error", "a table is larger than a sheet")
+OTHER_FORMAT = N_("Error", "Choose another format, such as CSV files.")
+
 ROW_LIMIT = 1_048_576
 """Rows of a sheet, as Excel has them."""
 
@@ -188,13 +195,9 @@ class Sheet:
 
     def _check(self, code: int | None) -> None:
         if code == -2:
-            raise UnwritableOutputError(
-                file=self._file, why=N_("Error", "a text is longer than the 32,767 letters of a cell")
-            )
+            raise UnwritableOutputError(self._file, TOO_LONG, OTHER_FORMAT)
         if code:
-            raise UnwritableOutputError(
-                file=self._file, why=N_("Error", "a table is larger than a sheet; write CSV files instead")
-            )
+            raise UnwritableOutputError(self._file, TOO_LARGE, OTHER_FORMAT)
 
 
 def _n_lines(words: str, letters: int) -> int:

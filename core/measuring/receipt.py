@@ -1,0 +1,37 @@
+"""A receipt: a charge in the ledger, good for one measurement."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from core.data.made_up import MadeUpTable
+from core.data.table import Table
+
+
+@dataclass(slots=True, eq=False)
+class Receipt:
+    """That a charge is on disk; the measurement that it pays for uses it up.
+
+    Attributes:
+        charge: number of the charge in the ledger, from 1; 0: nothing was charged, which is for made-up people only.
+    """
+
+    charge: int
+    _used: bool = field(default=False, init=False)
+
+    def use(self, table: Table) -> None:
+        """Use the receipt up for one measurement of `table`.
+
+        Raises:
+            ValueError: if it has been used, or if nothing was charged and the people are real.
+        """
+        if self._used:
+            raise ValueError("this charge has paid for a measurement already")
+        if self.charge < 1 and not isinstance(table, MadeUpTable):
+            raise ValueError("records of people are not measured without a charge")
+        self._used = True
+
+
+def free() -> Receipt:
+    """Return a receipt over nothing, for one measurement of made-up people."""
+    return Receipt(0)

@@ -1,0 +1,62 @@
+"""What a charge was made for, as the ledger keeps it: all it takes to complete the release; no rows, no counts."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.errors import PlanError
+from core.project.document import Document
+from core.project.plan_text import PlanText
+from core.project.reader import read_document
+from core.project.starter import starter_text
+from core.project.writer import says_the_same
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChargedRequest:
+    """A plan whose strategy, split and recovery are settled, and where its rows are.
+
+    Attributes:
+        document: the plan.
+        source: the file with the rows.
+        version: of the program that charged.
+    """
+
+    document: Document
+    source: Path
+    version: str
+
+    def pack(self) -> bytes:
+        """Return the request as bytes.
+
+        Raises:
+            ValueError: if the plan cannot be written as a plan file that says the same.
+        """
+        text = starter_text(self.document)
+        if not says_the_same(_document(text), self.document):
+            raise ValueError("a plan that cannot be written")
+        content = {"format": FORMAT, "plan": text, "source": str(self.source.absolute()), "version": self.version}
+        return json.dumps(content).encode("ascii")
+
+    @classmethod
+    def unpack(cls, content: bytes) -> ChargedRequest:
+        """Return the request that `pack` wrote.
+
+        Raises:
+            ValueError: if that cannot be understood: another version of this program has written it.
+        """
+        told = json.loads(content)
+        if not isinstance(told, dict) or told.get("format") != FORMAT:
+            raise ValueError("another format")
+        try:
+            return cls(_document(told["plan"]), Path(told["source"]), str(told["version"]))
+        except (PlanError, KeyError, TypeError, AttributeError) as error:
+            raise ValueError("not a request as this version keeps it") from error
+
+
+def _document(text: str) -> Document:
+    return read_document(PlanText("", text.encode()))

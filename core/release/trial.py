@@ -1,0 +1,80 @@
+"""A trial of a plan on made-up rows: a fault of the program shows before anything is charged."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from core.errors import TrialError
+from core.planning.comparison import Outcome
+from core.planning.plan import Recovery
+from core.progress import Progress
+from core.recovery.pipeline import Shape
+from core.strategies.fit import Estimate
+from core.words import N_
+from core.workload.workload import Workload
+
+MOST_SECONDS = 10.0
+"""Forecast of noise and tables, beyond which a plan is not tried: a trial takes as long as these themselves."""
+
+FAULTS = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""How a fault of the program ends. Errors of the system, such as a library that is gone, are none of the plan's."""
+
+
+def seconds_of_trial(work: float) -> float:
+    """Return the seconds of a trial where noise and tables take `work` seconds; 0: there is none."""
+    return work if work <= MOST_SECONDS else 0.0
+
+
+def whole_estimate(noise: Estimate, workload: Workload, recovery: Recovery, shape: Shape) -> Estimate:
+    """Return what a whole release takes: `noise` and tables, the shape of the numbers, and a trial."""
+    more = shape.seconds(workload, recovery)
+    work = noise.work + more
+    n_bytes = noise.bytes + shape.bytes(workload, recovery)
+    return Estimate(noise.seconds + more + seconds_of_trial(work), n_bytes, work)
+
+
+def with_shape(outcome: Outcome, workload: Workload, shape: Shape) -> Outcome:
+    """Return an outcome that fits, estimated as a whole release."""
+    noise = Estimate(outcome.seconds, outcome.bytes, outcome.work)
+    whole = whole_estimate(noise, workload, Recovery(outcome.recovery), shape)
+    return replace(outcome, seconds=whole.seconds, bytes=whole.bytes, work=whole.work)
+
+
+@contextmanager
+def trial(progress: Progress) -> Iterator[Progress]:
+    """Yield what to tell of the progress within a trial; `progress` hears of the trial as a whole, and may cancel.
+
+    Raises:
+        TrialError: if the trial ends in one of FAULTS.
+    """
+    progress.check()
+    progress.report(0, 1, N_("Progress", "Trying the plan on made-up rows"))
+    try:
+        yield _Silent(progress)
+    except FAULTS as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{Path(last.filename).name}, line {last.lineno}"
+        raise TrialError(fault=type(error).__name__, place=place) from error
+
+
+class _Silent(Progress):
+    """Hands on the wish to stop, and no report: what a trial counts is not the rows."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+
+    def cancelled(self) -> bool:
+        return self._progress.cancelled()
