@@ -55,7 +55,10 @@ def joint_lots(blocks: Sequence[LinearMap], weights: Reals) -> tuple[Lot, ...]:
     return tuple(Lot(tuple(group), 1, UNIT, _noise([balls[b] for b in group], n_parts)) for group in groups)
 
 
-def _noise(balls: list[Ball], n_parts: int) -> JointNoise:
+def _noise(balls: list[Ball], n_parts: int) -> JointNoise | None:
+    """Return the joint law of these balls; None where it is discrete Laplace noise for every answer by itself."""
+    if len(balls) == 1 and (isinstance(balls[0], CrossPolytope) or balls[0].dimension == 1):
+        return None  # exp(-(|z_1| + |z_2| + ...) / b) is a product
     one = BallNoise(tuple(balls))
     return one if n_parts == 1 else PartedNoise(one, n_parts)
 

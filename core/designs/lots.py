@@ -10,13 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.designs.design import Design, Lot
+from core.designs.noise_scale import Exact, Scale, number_of
 from core.mechanisms.catalogue import mechanism_for
 from core.privacy.budget import Norm
-from core.privacy.neighbours import Terms
+from core.privacy.neighbours import Sensitivity, Terms
 
 Reals = NDArray[np.float64]
-Scale = Fraction | None
-"""0: exact, because no neighbour can differ; None: not measured."""
 
 
 def sensitivities(design: Design, terms: Terms) -> list[Fraction]:
@@ -53,14 +52,17 @@ def at_one(design: Design, terms: Terms) -> Reals:
 
 def scales(design: Design, shares: Sequence[Fraction], terms: Terms) -> tuple[Scale, ...]:
     """Return the scale of every lot for its share per group; rounded up, so it never costs more."""
-    law = mechanism_for(terms.norm)
-    pairs = list(zip(shares, sensitivities(design, terms), strict=True))
-    kinds = {(id(share), id(delta)): (share, delta) for share, delta in pairs}
-    found = {
-        kind: Fraction(0) if delta == 0 else law.scale(share, delta) if share else None
-        for kind, (share, delta) in kinds.items()
-    }
-    return tuple(found[id(share), id(delta)] for share, delta in pairs)
+    pairs = [(share, lot.sensitivity) for share, lot in zip(shares, design.lots, strict=True)]
+    kinds = {(id(share), id(sensitivity)): (share, sensitivity) for share, sensitivity in pairs}
+    found = {kind: _scale(share, sensitivity, terms) for kind, (share, sensitivity) in kinds.items()}
+    return tuple(found[id(share), id(sensitivity)] for share, sensitivity in pairs)
+
+
+def _scale(share: Fraction, sensitivity: Sensitivity, terms: Terms) -> Scale:
+    delta = sensitivity.under(terms.norm, terms.neighbours, terms.at_most)
+    if delta == 0:
+        return Exact(sensitivity, terms)
+    return mechanism_for(terms.norm).scale(share, delta) if share else None
 
 
 def variances(design: Design, lot_scales: Sequence[Scale], norm: Norm) -> Reals:
@@ -79,11 +81,11 @@ def variances(design: Design, lot_scales: Sequence[Scale], norm: Norm) -> Reals:
 def continuous_variances(design: Design, lot_scales: Sequence[Scale], norm: Norm) -> Reals:
     """Return the same with the continuous laws that the papers print."""
     power = 2 if norm is Norm.L1 else 1
-    numbers = np.array([np.inf if scale is None else float(scale) ** power for scale in lot_scales])
+    numbers = np.array([np.inf if scale is None else float(number_of(scale)) ** power for scale in lot_scales])
     return np.asarray(factors(design, norm) * numbers[lot_of_block(design)])
 
 
-def _variances(lot: Lot, scale: Fraction, norm: Norm) -> Sequence[float]:
-    if scale == 0:
+def _variances(lot: Lot, scale: Fraction | Exact, norm: Norm) -> Sequence[float]:
+    if isinstance(scale, Exact):
         return [0.0] * len(lot.blocks)
     return lot.noise.variances(scale) if lot.noise is not None else [mechanism_for(norm).variance(scale)]

@@ -36,6 +36,8 @@ ENOUGH, LAST_ENOUGH = 1e-5, 1e-10
 """Turns stop when one lowers the loss by less than this part."""
 FAINT = 1e-4
 """A piece with less than this part of the largest share is left out, where the others do without it."""
+GONE = 1e-100
+"""A share below this is none: that of a piece which the others can do without falls ever faster."""
 MOST_SHARE = 0.98
 WORK_OF_A_MOVE = 1e4
 MOST_WORK = 2e8
@@ -88,7 +90,8 @@ class _Walk:
             heed()
         self._leave_out_faint()
         loss, shares = self._task.descend(self._rows, self._shares, LAST_ROUNDS, LAST_ENOUGH)
-        return Found(tuple(self._pieces), tuple(map(self._task.noise, self._pieces)), shares, loss)
+        pieces = tuple(piece for piece, share in zip(self._pieces, shares.tolist(), strict=True) if share > GONE)
+        return Found(pieces, tuple(map(self._task.noise, pieces)), shares[shares > GONE], loss)
 
     def _effort(self) -> float:
         """Return the numbers that a step has to look at, roughly."""

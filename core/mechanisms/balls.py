@@ -10,23 +10,25 @@ from the generating function Σ_r N(n, r) x^r = (1+x)^n / (1-x)^(n+1).
 
 from __future__ import annotations
 
-import itertools
+import math
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from core.mechanisms.enclosure import Bounds, power
+from core.mechanisms.enclosure import Wide, wide_power, wide_product, wide_quotient
+from core.mechanisms.log_concave import Envelope, LogConcave
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.uniform import uniform_below, uniform_integer
 
 Reals = NDArray[np.float64]
 Points = NDArray[np.int64]
 
-STRETCH = 256
+GUARD_BITS = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,23 +43,12 @@ class Ball(ABC):
         """The variance of a coordinate of a uniform point of the real ball of radius 1."""
 
     @abstractmethod
-    def count(self, radius: int) -> int:
-        """Return the number of whole-number points within `radius` >= 0, exactly."""
+    def count(self, radius: int, n_bits: int) -> Wide:
+        """Return bounds of the number of whole-number points within `radius` >= 0, to about so many digits."""
 
     @abstractmethod
-    def growths_up(self, radius: int, precision: int) -> Iterator[Bounds]:
-        """Yield bounds of count(r + 1) / count(r) for r = radius, radius + 1, ... without end; it never grows."""
-
-    def growths_down(self, radius: int, precision: int) -> Iterator[Bounds]:
-        """Yield bounds of count(r) / count(r - 1) for r = radius, radius - 1, ..., 1.
-
-        Upwards the bounds stay tight, downwards they would not; so stretches are computed upwards and handed out
-        backwards.
-        """
-        stretch = max(STRETCH, radius // 16)
-        for end in range(radius, 0, -stretch):
-            start = max(0, end - stretch)
-            yield from reversed(list(itertools.islice(self.growths_up(start, precision), end - start)))
+    def log_growth(self, radius: float) -> float:
+        """Return about ln(count(r + 1) / count(r))."""
 
     @abstractmethod
     def log_count(self, radii: Reals) -> Reals:
@@ -81,17 +72,14 @@ class Cube(Ball):
         """1/3."""
         return 1 / 3
 
-    def count(self, radius: int) -> int:
+    def count(self, radius: int, n_bits: int) -> Wide:
         """Return (2r+1)^n."""
-        return int((2 * radius + 1) ** self.dimension)
-
-    def growths_up(self, radius: int, precision: int) -> Iterator[Bounds]:
-        """Yield bounds of ((2r+3) / (2r+1))^n."""
         odd = 2 * radius + 1
-        while True:
-            quotient = ((odd + 2) << precision) // odd
-            yield power((quotient, quotient + 1), self.dimension, precision)
-            odd += 2
+        return wide_power((odd, odd, 0), self.dimension, n_bits + GUARD_BITS)
+
+    def log_growth(self, radius: float) -> float:
+        """Return n ln((2r+3) / (2r+1))."""
+        return 2 * self.dimension * math.atanh(1 / (2 * radius + 2))
 
     def log_count(self, radii: Reals) -> Reals:
         """Return n ln(2r+1)."""
@@ -115,27 +103,25 @@ class CrossPolytope(Ball):
         """2 / ((n+1)(n+2))."""
         return 2 / ((self.dimension + 1) * (self.dimension + 2))
 
-    def count(self, radius: int) -> int:
-        """Return Σ_k 2^k C(n, k) C(r, k): k coordinates are not 0, with signs and sizes."""
-        return sum(self._by_support(radius))
+    def count(self, radius: int, n_bits: int) -> Wide:
+        """Return ∏_j N(j, r) / N(j-1, r) for j = 1 .. n; n and r may be exchanged.
 
-    def _by_support(self, radius: int) -> Iterator[int]:
-        """Yield 2^k C(n, k) C(r, k) for k = 0 .. min(n, r), each from the one before: binomials afresh take minutes."""
-        points = 1
-        for k in range(min(self.dimension, radius) + 1):
-            yield points
-            points = 2 * points * (self.dimension - k) * (radius - k) // (k + 1) ** 2
+        The quotients g(j) = ((2r+1) + (j-1) / g(j-1)) / j are at least 1, and errors in them shrink from step to step.
+        """
+        steps, other = sorted((self.dimension, radius))
+        one = n_bits + GUARD_BITS
+        low = high = 1 << one
+        odd = (2 * other + 1) << one
+        found: Wide = (1, 1, 0)
+        for j in range(1, steps + 1):
+            part = (j - 1) << 2 * one
+            low, high = (odd + part // high) // j, -(-(odd - (-part // low)) // j)
+            found = wide_product(found, (low, high, -one), one)
+        return found
 
-    def growths_up(self, radius: int, precision: int) -> Iterator[Bounds]:
-        """Yield bounds of g(r) = ((2n+1) + r / g(r-1)) / (r+1), in which errors shrink from step to step."""
-        low = (self.count(radius + 1) << precision) // self.count(radius)
-        high, odd = low + 1, (2 * self.dimension + 1) << precision
-        r = radius + 1
-        while True:
-            yield low, high
-            part = r << 2 * precision
-            r += 1
-            low, high = (odd + part // high) // r, -(-(odd - (-part // low)) // r)
+    def log_growth(self, radius: float) -> float:
+        """Return asinh(n / r), the saddle point of the generating function, with the middle of the step for r."""
+        return math.asinh(self.dimension / (radius + 1))
 
     def log_count(self, radii: Reals) -> Reals:
         """Return Σ_j ln(N(j, r) / N(j-1, r))."""
@@ -168,8 +154,8 @@ class CrossPolytope(Ball):
 
         Sizes are the gaps of a uniform k-subset of {1..r}, which run through all such sums once.
         """
-        rest = uniform_integer(self.count(radius), bits)
-        k = next(k for k, most in enumerate(itertools.accumulate(self._by_support(radius))) if rest < most)
+        law = SupportLaw(self.dimension, radius)
+        k = law.under(_envelope(law), bits)
         point = np.zeros(self.dimension, dtype=np.int64)
         marks = [0, *sorted(subset(radius, k, bits))]
         sizes = np.diff(marks)
@@ -177,6 +163,49 @@ class CrossPolytope(Ball):
         places = np.array(sorted(subset(self.dimension, k, bits)), dtype=np.int64) - 1
         point[places] = signs * sizes
         return point
+
+
+@dataclass(frozen=True, slots=True)
+class SupportLaw(LogConcave):
+    """How many coordinates of a uniform point of the cross-polytope are not 0: P(k) ∝ 2^k C(n, k) C(r, k)."""
+
+    dimension: int
+    radius: int
+
+    @property
+    def highest(self) -> int:
+        """The smaller of n and r."""
+        return min(self.dimension, self.radius)
+
+    def centre(self) -> tuple[int, float]:
+        """Return where 2 (n-k) (r-k) = (k+1)², and the deviation of a normal law that bends as the weights do there."""
+        n, r = self.dimension, self.radius
+        half = n + r + 1
+        k = (2 * n * r - 1) / (half + math.sqrt(half * half - 2 * n * r + 1))
+        bend = 1 / (n - k + 1) + 1 / (r - k + 1) + 2 / (k + 1)
+        return min(self.highest, max(0, round(k))), bend**-0.5
+
+    def weight(self, k: int, n_bits: int) -> Wide:
+        """Return bounds of the weight, as a part of that in the middle: a product of quotients of neighbours."""
+        if not 0 <= k <= self.highest:
+            return 0, 0, 0
+        middle, _ = self.centre()
+        one = n_bits + GUARD_BITS
+        above: Wide = (1, 1, 0)
+        below: Wide = (1, 1, 0)
+        for j in range(min(k, middle), max(k, middle)):
+            up, down = 2 * (self.dimension - j) * (self.radius - j), (j + 1) ** 2
+            above, below = wide_product(above, (up, up, 0), one), wide_product(below, (down, down, 0), one)
+        if k < middle:
+            above, below = below, above
+        low, high = wide_quotient(above, below, one)
+        return low, high, -one
+
+
+@lru_cache(maxsize=256)
+def _envelope(law: SupportLaw) -> Envelope:
+    """Return the envelope; small radii come again and again."""
+    return law.envelope()
 
 
 def subset(n: int, k: int, bits: RandomBits) -> set[int]:

@@ -28,10 +28,12 @@ from numpy.typing import NDArray
 from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.lazy_normal import LazyNormal
 from core.mechanisms.randomness import RandomBits
+from core.mechanisms.rounding import check_reach
 from core.words import N_
 
 SCALE_BITS = 48
 FIRST_BITS = 64
+SECONDS_A_MOMENT = 6e-4
 ROUNDING = 1 / 12
 """Variance that rounding to whole numbers adds to wide noise."""
 
@@ -43,8 +45,6 @@ LAW = N_("Noise", "difference of two Wishart matrices, rounded")
 class ConeNoise(JointNoise):
     """Noise for one block per entry (i, j) of the matrix, with one answer per value of the other attributes."""
 
-    seconds_an_answer = 6e-4
-
     def __init__(self, entries: Sequence[tuple[int, int]], weights: Sequence[Fraction], n_values: int) -> None:
         """Take the entries of the blocks, the weights p_i > 0 with Σ p_i <= 1, and the number of values."""
         if sum(weights) > 1 or min(weights) <= 0:
@@ -54,6 +54,11 @@ class ConeNoise(JointNoise):
     @property
     def _d(self) -> int:
         return len(self._weights)
+
+    @property
+    def seconds(self) -> float:
+        """Two normal deviates for every entry of the whole matrix, and one row more, digit by digit."""
+        return SECONDS_A_MOMENT * self._n_values * self._d * (self._d + 1) / 2
 
     @property
     def law(self) -> str:
@@ -68,7 +73,13 @@ class ConeNoise(JointNoise):
         )
 
     def variances(self, scale: Fraction) -> tuple[float, ...]:
-        """Return the factors times b², and what rounding adds."""
+        """Return the factors times b², and what rounding adds.
+
+        Raises:
+            NoiseTooLargeError: if an entry might not fit 64 bits: of a Wishart matrix it is at most a sum of d + 1
+                squares, half of it a wait for every two of them.
+        """
+        check_reach(scale / min(self._weights), self._d)
         return tuple(factor * float(scale) ** 2 + ROUNDING for factor in self.factors())
 
     def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:

@@ -1,4 +1,4 @@
-"""Intervals with whole-number ends, in units of 2 ** -bits, that provably hold the real number meant."""
+"""Intervals with whole-number ends, in units of powers of two, that provably hold the real number meant."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from fractions import Fraction
 
 Bounds = tuple[int, int]
 """Low and high end, both >= 0."""
+
+Wide = tuple[int, int, int]
+"""Low and high end, both >= 0, and an exponent e of any sign: the ends are in units of 2 ** e."""
 
 GUARD_BITS = 12
 
@@ -40,6 +43,49 @@ def power(a: Bounds, exponent: int, bits: int) -> Bounds:
         result = product(result, result, bits)
         result = product(result, a, bits) if digit == "1" else result
     return result
+
+
+def wide_product(a: Wide, b: Wide, bits: int) -> Wide:
+    """Return bounds of the product of two numbers >= 0 of any size, to `bits` significant digits."""
+    return trimmed((a[0] * b[0], a[1] * b[1], a[2] + b[2]), bits)
+
+
+def wide_power(a: Wide, exponent: int, bits: int) -> Wide:
+    """Return bounds of a number >= 0 of any size, to a whole power >= 1."""
+    result = a
+    for digit in f"{exponent:b}"[1:]:
+        result = wide_product(result, result, bits)
+        result = wide_product(result, a, bits) if digit == "1" else result
+    return result
+
+
+def wide_quotient(a: Wide, b: Wide, bits: int) -> Bounds:
+    """Return bounds of a / b in units of 2 ** -bits, b > 0."""
+    shift = a[2] - b[2] + bits
+    up, down = max(shift, 0), max(-shift, 0)
+    return ((a[0] << up) >> down) // b[1], -((-(a[1] << up) >> down) // b[0])  # down may be billions
+
+
+def wide_exp(x: Fraction, bits: int) -> Wide:
+    """Return bounds of exp(x), x of any sign, to `bits` significant digits; the work grows as log |x| does.
+
+    exp(-|x|) is exp(-|x| / 2 ** k) squared k times, which has no zeros in front of its digits and keeps its exponent.
+    """
+    halvings = (int(abs(x)) + 1).bit_length()
+    inner = bits + halvings + GUARD_BITS  # each squaring doubles the error
+    found: Wide = (*exp_bounds(abs(x) / (1 << halvings), inner), -inner)
+    for _ in range(halvings):
+        found = wide_product(found, found, inner)
+    if x > 0:
+        whole = 1 << 2 * inner
+        found = whole // found[1], -(-whole // found[0]), -2 * inner - found[2]
+    return trimmed(found, bits)
+
+
+def trimmed(a: Wide, bits: int) -> Wide:
+    """Return the same bounds, rounded outwards to `bits` binary digits of the high end."""
+    extra = max(0, a[1].bit_length() - bits)
+    return a[0] >> extra, -(-a[1] >> extra), a[2] + extra
 
 
 def _series(y: Fraction, bits: int) -> Bounds:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from fractions import Fraction
-from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,13 +15,12 @@ LAW = N_("Noise", "joint discrete noise (K-norm)")
 
 
 class JointNoise(ABC):
-    """Noise for blocks of known sizes; its scale is that of the law the norm stands for (b, or σ²).
+    """Noise for blocks of known sizes; its scale is that of the law the norm stands for (b, or σ²)."""
 
-    Attributes:
-        seconds_an_answer: what a draw takes, roughly, beyond what any answer takes.
-    """
-
-    seconds_an_answer: ClassVar[float] = 7e-6
+    @property
+    @abstractmethod
+    def seconds(self) -> float:
+        """What a draw takes, roughly, beyond what any answer takes; measured by `tests/benchmarks/joint_draws.py`."""
 
     @property
     def law(self) -> str:

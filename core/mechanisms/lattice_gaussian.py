@@ -26,8 +26,6 @@ from core.mechanisms.rounding import representable
 class LatticeGaussian(JointNoise):
     """Noise for one block of `size` answers, given in units of 1/`grain`."""
 
-    seconds_an_answer = 0.0
-
     def __init__(self, size: int, grain: int) -> None:
         self._size, self._grain = size, grain
 
@@ -35,6 +33,11 @@ class LatticeGaussian(JointNoise):
     def law(self) -> str:
         """That of the integer law it is made of."""
         return DiscreteGaussian.law
+
+    @property
+    def seconds(self) -> float:
+        """Nothing beyond what any answer takes."""
+        return 0.0
 
     def factors(self) -> tuple[float, ...]:
         """Return 1: the scale is σ²."""

@@ -31,6 +31,11 @@ class PartedNoise(JointNoise):
         """That of one part."""
         return self._one.law
 
+    @property
+    def seconds(self) -> float:
+        """That of every part."""
+        return self._n_parts * self._one.seconds
+
     def factors(self) -> tuple[float, ...]:
         """Return those of one part."""
         return self._one.factors()

@@ -111,6 +111,15 @@ class PowerLaw:
         return blocks.astype(np.int64, copy=False)
 
 
+def waits(scale: Fraction, size: int, bits: RandomBits) -> list[int]:
+    """Return independent g >= 0 with P(g) ∝ exp(-g / scale): Laplace noise that is not negative."""
+    found: list[int] = []
+    while len(found) < size:
+        noise = PowerLaw(1, 1 / scale).draw(2 * (size - len(found)) + 4, bits)
+        found += noise[noise >= 0].tolist()
+    return found[:size]
+
+
 @lru_cache(maxsize=512)
 def _word_table(law: PowerLaw) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
     """Return the low ends of all C_j, and for each number of low ends passed the word from which this is certain."""

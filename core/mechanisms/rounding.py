@@ -7,6 +7,19 @@ from fractions import Fraction
 from core.errors import NoiseTooLargeError
 from core.mechanisms.power_law import LARGEST_NUMERATOR
 
+FAR = 3000
+"""Joint noise of M coordinates at scale b goes beyond M + (2 M + FAR) b less than once in 2 ** 2000 draws.
+
+Its radius is at most M steps and a sum of M + 1 waits, which exceeds t b with probability at most
+2 ** (M + 1) exp(-t / 2), by Chernoff's bound.
+"""
+
+
+def check_reach(scale: Fraction, coordinates: int) -> None:
+    """Raise NoiseTooLargeError if joint noise of so many coordinates, at scale b, is too wide to be drawn."""
+    if scale * (2 * coordinates + FAR) > LARGEST_NUMERATOR:
+        raise NoiseTooLargeError
+
 
 def representable(scale: Fraction) -> Fraction:
     """Return `scale` itself if its numerator is at most 2 ** 52, else round up to 51 or 52 binary digits.

@@ -30,9 +30,9 @@ from core.mechanisms import slices
 from core.mechanisms.enclosure import Bounds, exp_bounds, product
 from core.mechanisms.inversion import Table, cumulative, invert
 from core.mechanisms.joint_noise import JointNoise
-from core.mechanisms.power_law import PowerLaw
+from core.mechanisms.power_law import waits
 from core.mechanisms.randomness import RandomBits
-from core.mechanisms.rounding import representable
+from core.mechanisms.rounding import check_reach, representable
 from core.mechanisms.uniform import chosen_index
 
 MOST_DIMENSIONS = 64
@@ -60,13 +60,23 @@ class StarNoise(JointNoise):
         if not self.leaves or min(self.leaves) < 2 or dimensions(self.leaves) > MOST_DIMENSIONS:
             raise ValueError(f"tables of 2 and more labels, in at most {MOST_DIMENSIONS} dimensions")
 
+    @property
+    def seconds(self) -> float:
+        """Some random numbers for every dimension."""
+        return 3e-4 + 1e-5 * dimensions(self.leaves)
+
     def factors(self) -> tuple[float, ...]:
         """Return the variance of the total, and of each table's deviations from its mean."""
         total, tables = star_factors(tuple(sorted(self.leaves)))
         return total, *(tables[n] for n in self.leaves)
 
     def variances(self, scale: Fraction) -> tuple[float, ...]:
-        """Return the same for the law on whole numbers."""
+        """Return the same for the law on whole numbers.
+
+        Raises:
+            NoiseTooLargeError: if `draw` could not draw it.
+        """
+        check_reach(scale, dimensions(self.leaves))
         total, squares = _moments(tuple(sorted(self.leaves)), scale)
         return total, *((n * squares[n] - total / n) / (n - 1) for n in self.leaves)
 
@@ -166,8 +176,8 @@ def _ends(leaves: tuple[int, ...], scale: Fraction, bits: RandomBits) -> tuple[i
     """Return c and d."""
     row = _series(leaves).rows[invert(lambda n_bits: _degrees(leaves, scale, n_bits), bits)]
     i = chosen_index(row, bits)
-    waits = _waits(scale, len(row) + 1, bits)
-    return i + sum(waits[: i + 1]), len(row) - 1 - i + sum(waits[i + 1 :])
+    more = waits(scale, len(row) + 1, bits)
+    return i + sum(more[: i + 1]), len(row) - 1 - i + sum(more[i + 1 :])
 
 
 @lru_cache(maxsize=256)
@@ -182,12 +192,3 @@ def _degrees(leaves: tuple[int, ...], scale: Fraction, n_bits: int) -> Table:
         weights.append((count * power[0], count * power[1]))
         power = product(power, y, one)
     return 0, *cumulative(weights, 0, 0, n_bits)
-
-
-def _waits(scale: Fraction, size: int, bits: RandomBits) -> list[int]:
-    """Return independent g >= 0 with P(g) ∝ exp(-g / scale): Laplace noise that is not negative."""
-    found: list[int] = []
-    while len(found) < size:
-        noise = PowerLaw(1, 1 / scale).draw(2 * (size - len(found)) + 4, bits)
-        found += noise[noise >= 0].tolist()
-    return found[:size]

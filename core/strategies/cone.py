@@ -19,7 +19,7 @@ from core.designs.error_model import ErrorModel
 from core.designs.splitting import moments, plain_parts, split_by
 from core.domain.marginal import Marginal
 from core.linear.split_coefficients import SplitCoefficients
-from core.mechanisms.cone_noise import ConeNoise
+from core.mechanisms.cone_noise import SECONDS_A_MOMENT, ConeNoise
 from core.privacy.budget import Norm
 from core.privacy.neighbours import ONE_HOT, Neighbours, Terms
 from core.strategies.catalogue import register
@@ -50,7 +50,7 @@ class Cone(Strategy):
         split, others = split_by(workload, 2)
         values, d = workload.domain.n_cells(split), len(others) + 1
         moments = d * (d + 1) // 2
-        drawing = ConeNoise.seconds_an_answer * values * moments
+        drawing = SECONDS_A_MOMENT * values * moments
         return Size(largest=4 * values, answers=values * moments, blocks=moments, drawing=drawing)
 
     def design(self, workload: Workload, terms: Terms) -> Design:

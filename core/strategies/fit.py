@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from core.domain.marginal import Marginal
@@ -19,29 +19,43 @@ MOST_PARTS = 2**23
 MOST_SPELT = 10**15
 """Larger numbers are told by their power of ten."""
 
-BYTES_AT_REST = 80_000_000
-BYTES_A_NUMBER = 18
-"""For each answer and each published number: what is kept of it from the draw to the end."""
-BYTES_A_CELL = 20
+BYTES_AT_REST = 65_000_000
+BYTES_AN_ANSWER = 28
+BYTES_A_NUMBER = 45
+"""For each published number: what is kept of it from the recovery until it is in the ledger."""
+BYTES_A_CELL = 8
 """For each cell of the largest table: counts, noise and copies while it is being measured or recovered."""
-BYTES_A_TABLE = 2000
-BYTES_A_PART = 300
-BYTES_A_RANGE_NUMBER = 16
+BYTES_A_TABLE = 4000
+BYTES_A_PART = 1200
+BYTES_A_RANGE_NUMBER = 22
+
 SECONDS_AT_REST = 1.0
-SECONDS_A_NUMBER = 1.5e-7
-SECONDS_A_BLOCK = 2e-4
-SECONDS_A_TABLE = 2.5e-4
-SECONDS_A_PART = 2e-5
-SECONDS_A_RANGE_NUMBER = 3e-7
+SECONDS_TO_PLAN = 8e-5
+"""For each table, and for each block."""
+SECONDS_TO_KEEP = 1.2e-7
+"""For each published number: to write it to the ledger."""
+SECONDS_A_RANGE_NUMBER = 6.5e-7
+SECONDS_AN_ANSWER = 2.2e-7
+SECONDS_A_NUMBER = 9.5e-7
+SECONDS_A_BLOCK = 4e-4
+SECONDS_A_TABLE = 3.1e-4
+SECONDS_A_PART = 9.2e-5
 """Measured on a machine with two cores by `tests/benchmarks/estimates.py`; at rest is the time to start."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a release will take, without reading and writing files: seconds, and bytes at the peak."""
+    """What a release will take, without reading and writing files.
+
+    Attributes:
+        seconds: of the processor, without a trial.
+        bytes: at the peak.
+        work: the part of the seconds that a trial takes again: noise and tables, but not the planning.
+    """
 
     seconds: float
     bytes: int
+    work: float = 0.0
 
 
 def unfit(strategy: Strategy, workload: Workload, terms: Terms) -> str | None:
@@ -52,7 +66,7 @@ def unfit(strategy: Strategy, workload: Workload, terms: Terms) -> str | None:
     size = strategy.size(workload, terms)
     if size.largest > CELL_LIMIT:
         words = N_("Fit", "it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.")
-        gigabytes = _spelt(size.largest * (BYTES_A_NUMBER + BYTES_A_CELL) / 1e9)
+        gigabytes = _spelt(size.largest * (BYTES_AN_ANSWER + BYTES_A_CELL) / 1e9)
         return words.format(cells=_spelt(size.largest), gigabytes=gigabytes, limit=_spelt(CELL_LIMIT))
     if size.answers > strategy.most_answers:
         words = N_("Fit", "it would have to draw noise for {answers} answers; the limit is {limit}.")
@@ -68,17 +82,20 @@ def needs(strategy: Strategy, workload: Workload, terms: Terms) -> Estimate:
     """Return what a release by `strategy` will take; nothing where it cannot be used whatever its size."""
     if _obstacle(strategy, workload, terms) is not None:
         return Estimate(0.0, 0)
-    return estimate(strategy.size(workload, terms), workload)
+    found, search = estimate(strategy.size(workload, terms), workload), strategy.search(workload, terms)
+    return replace(found, seconds=found.seconds + search.seconds, bytes=found.bytes + search.bytes)
 
 
 def estimate(size: Size, workload: Workload) -> Estimate:
-    """Return what a release of that size will take."""
-    numbers, tables, parts = size.answers + sum(workload.cells), len(workload.tables), _n_parts(workload)
-    seconds = SECONDS_A_NUMBER * numbers + SECONDS_A_BLOCK * size.blocks + SECONDS_A_TABLE * tables
-    n_bytes = BYTES_A_NUMBER * numbers + BYTES_A_CELL * size.largest + BYTES_A_TABLE * tables
-    seconds += SECONDS_A_PART * parts + SECONDS_A_RANGE_NUMBER * workload.range_numbers
-    n_bytes += BYTES_A_PART * parts + BYTES_A_RANGE_NUMBER * workload.range_numbers
-    return Estimate(SECONDS_AT_REST + seconds + size.drawing, BYTES_AT_REST + n_bytes)
+    """Return what a release of that size will take, beside what a search for the design takes."""
+    numbers, tables, parts = sum(workload.cells), len(workload.tables), _n_parts(workload)
+    work = SECONDS_AN_ANSWER * size.answers + SECONDS_A_BLOCK * size.blocks + size.drawing
+    work += SECONDS_A_NUMBER * numbers + SECONDS_A_TABLE * tables + SECONDS_A_PART * parts
+    once = SECONDS_AT_REST + SECONDS_TO_PLAN * (tables + size.blocks) + SECONDS_TO_KEEP * numbers
+    once += SECONDS_A_RANGE_NUMBER * workload.range_numbers
+    n_bytes = BYTES_AN_ANSWER * size.answers + BYTES_A_NUMBER * numbers + BYTES_A_CELL * size.largest
+    n_bytes += BYTES_A_TABLE * tables + BYTES_A_PART * parts + BYTES_A_RANGE_NUMBER * workload.range_numbers
+    return Estimate(once + work, BYTES_AT_REST + n_bytes, work)
 
 
 def cure(workload: Workload, terms: Terms) -> str:

@@ -27,8 +27,9 @@ from core.linear.split_coefficients import SplitCoefficients
 from core.privacy.budget import Norm
 from core.privacy.neighbours import TOTAL, Neighbours, Terms
 from core.progress import heed
-from core.strategies.catalogue import register
-from core.strategies.strategy import Strategy, StrategyInfo
+from core.strategies.catalogue import find, register
+from core.strategies.fit import unfit
+from core.strategies.strategy import Search, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import WantedTable, Workload
 
@@ -36,6 +37,8 @@ MOST_BLOCKS = 3000
 MOST_PARTS = 64
 MOST_ANSWERS = 2**18
 """A joint draw handles every coordinate by itself."""
+SECONDS_A_PART = 8e-5
+"""To weigh the candidates; measured by `tests/benchmarks/estimates.py`."""
 SERIOUS = 3
 """How many of the candidates are refined."""
 ROUNDS = 3
@@ -61,6 +64,10 @@ class Joint(Strategy):
         """Return whether privacy is pure."""
         return terms.norm is Norm.L1
 
+    def search(self, workload: Workload, terms: Terms) -> Search:
+        """Return what the candidates take, by the parts of their tables."""
+        return Search(SECONDS_A_PART * sum(2 ** len(marginal) for marginal in workload.marginals))
+
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return the design of least predicted loss among the candidates."""
         return _chosen(workload, terms)
@@ -72,7 +79,18 @@ def _chosen(workload: Workload, terms: Terms) -> Design:
     candidates = [tables, *(candidate for candidate in others if _is_small(candidate))]
     drafts = [_Draft(workload, terms, *candidate) for candidate in candidates]
     drafts.sort(key=lambda draft: draft.rough_loss())
-    return min((draft.refined() for draft in drafts[:SERIOUS]), key=lambda end: end[0])[1]
+    found = [draft.refined() for draft in drafts[:SERIOUS]]
+    if len(candidates) <= len(others):
+        found += _left_out(workload, terms)
+    return min(found, key=lambda end: end[0])[1]
+
+
+def _left_out(workload: Workload, terms: Terms) -> Iterator[tuple[float, Design]]:
+    """Yield loss and design of coefficients that are too many to be drawn together: one by one, if they fit."""
+    plain = find("fourier")
+    if unfit(plain, workload, terms) is None:
+        design = plain.design(workload, terms)
+        yield Outlook(workload, design, terms).least_loss(), design
 
 
 def _is_small(measured: Measured) -> bool:

@@ -27,7 +27,7 @@ from core.linear.integer_matrix import inverse
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.strategies.catalogue import register
-from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.strategies.strategy import Search, Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
 
@@ -38,6 +38,12 @@ MOST_ROWS = 256
 """Beyond, a start has more rows than a descent could move."""
 FACTORS = (3.0, 50.0)
 """How much more than single cells the sums weigh at the start: from there the descents end differently."""
+SECONDS_TO_BEGIN = 0.4
+BYTES_TO_BEGIN = 30_000_000
+"""To load the optimiser."""
+SECONDS_A_CELL = 1e-3
+BYTES_A_PAIR = 120
+"""For each cell, and each pair of cells; measured by `tests/benchmarks/estimates.py`."""
 HEAVY = 64
 """How many times the largest number of the matrix a row has that costs nothing."""
 
@@ -67,6 +73,11 @@ class OptimalMatrix(Strategy):
         """Return the cells, and the most rows there can be."""
         cells = workload.domain.n_cells(cover(workload))
         return Size(largest=cells, answers=cells + MOST_ROWS + 1)
+
+    def search(self, workload: Workload, terms: Terms) -> Search:
+        """Return what matrices of so many cells take."""
+        cells = workload.domain.n_cells(cover(workload))
+        return Search(SECONDS_TO_BEGIN + SECONDS_A_CELL * cells, BYTES_TO_BEGIN + BYTES_A_PAIR * cells**2)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return the best matrix found."""

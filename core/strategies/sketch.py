@@ -24,11 +24,14 @@ from core.linear.integer_matrix import inverse
 from core.privacy.budget import Norm
 from core.privacy.neighbours import Terms
 from core.strategies.catalogue import register
-from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.strategies.strategy import Search, Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
 
 TAG = b"reticent sketch"
+SECONDS_A_CELL = 1e-3
+BYTES_A_PAIR = 150
+"""For each cell, and each pair of cells; measured by `tests/benchmarks/estimates.py`."""
 REPETITIONS = (3, 4, 6)
 MORE_REPETITIONS = (10, 20, 40)
 """For the odd small table that few repetitions do not determine; as the cells are few, these always have."""
@@ -62,6 +65,11 @@ class Sketch(Strategy):
         """Return the cells, and a bound of the number of buckets."""
         cells = workload.domain.n_cells(cover(workload))
         return Size(largest=cells, answers=max(MORE_REPETITIONS) * cells)
+
+    def search(self, workload: Workload, terms: Terms) -> Search:
+        """Return what matrices of so many cells take."""
+        cells = workload.domain.n_cells(cover(workload))
+        return Search(SECONDS_A_CELL * cells, BYTES_A_PAIR * cells**2)
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return the sketches of least predicted loss."""

@@ -42,15 +42,22 @@ class Size:
     drawing: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What finding a design takes, before anything is counted: seconds of the processor, and bytes."""
+
+    seconds: float = 0.0
+    bytes: int = 0
+
+
 def size_of(design: Design, domain: Domain) -> Size:
     """Return what a design needs."""
     blocks = design.blocks
-    joint = ((lot.noise.seconds_an_answer, lot.blocks) for lot in design.lots if lot.noise is not None)
     return Size(
         largest=max(domain.n_cells(block.axes) for block in blocks),
         answers=sum(block.n_answers for block in blocks),
         blocks=len(blocks),
-        drawing=sum(seconds * blocks[block].n_answers for seconds, places in joint for block in places),
+        drawing=sum(lot.noise.seconds for lot in design.lots if lot.noise is not None),
     )
 
 
@@ -88,6 +95,10 @@ class Strategy(ABC):
         A strategy whose design is slow to make, or takes memory itself, tells its size without making it.
         """
         return size_of(self.design(workload, terms), workload.domain)
+
+    def search(self, workload: Workload, terms: Terms) -> Search:
+        """Return what a search for the design takes; of no strategy that has an obstacle is it asked."""
+        return Search()
 
     @abstractmethod
     def design(self, workload: Workload, terms: Terms) -> Design:

@@ -23,9 +23,12 @@ from core.privacy.neighbours import Neighbours, Terms
 from core.progress import heed
 from core.strategies.catalogue import every, find, register
 from core.strategies.fit import unfit
-from core.strategies.strategy import Strategy, StrategyInfo
+from core.strategies.strategy import Search, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
+
+SECONDS_TO_SEARCH = 1.2
+"""Between 0.5 and 2, more for few tables than for many; measured by `tests/benchmarks/estimates.py`."""
 
 
 @register
@@ -39,6 +42,12 @@ class Weighted(Strategy):
     )
 
     most_tables = 10_000
+
+    def search(self, workload: Workload, terms: Terms) -> Search:
+        """Return what the search takes, and those of the other strategies that fit."""
+        others = [strategy.search(workload, terms) for strategy in _fitting(workload, terms)]
+        seconds = SECONDS_TO_SEARCH + sum(other.seconds for other in others)
+        return Search(seconds, max((other.bytes for other in others), default=0))
 
     def design(self, workload: Workload, terms: Terms) -> Design:
         """Return the design of least predicted loss."""
@@ -61,8 +70,11 @@ def _searched(workload: Workload, terms: Terms) -> Iterator[Design]:
 
 def _designs(workload: Workload, terms: Terms) -> Iterator[Design]:
     """Yield the designs of the other strategies that fit; that of the tables themselves where none does."""
-    others = (strategy for strategy in every() if not isinstance(strategy, Weighted))
-    fitting = [strategy for strategy in others if unfit(strategy, workload, terms) is None]
-    for strategy in fitting or [find("marginals")]:
+    for strategy in _fitting(workload, terms) or [find("marginals")]:
         heed()
         yield strategy.design(workload, terms)
+
+
+def _fitting(workload: Workload, terms: Terms) -> list[Strategy]:
+    others = (strategy for strategy in every() if not isinstance(strategy, Weighted))
+    return [strategy for strategy in others if unfit(strategy, workload, terms) is None]

@@ -1,0 +1,50 @@
+"""The scale of the noise of one lot; that a lot needs none has to be proved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from core.privacy.neighbours import Sensitivity, Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Exact:
+    """No noise, as no neighbour can change the answers: the only way to an exact answer.
+
+    Attributes:
+        sensitivity: of one group of the lot.
+        terms: norm, neighbours and rows of one person, under which the sensitivity is 0.
+
+    Raises:
+        ValueError: if it is not 0.
+    """
+
+    sensitivity: Sensitivity
+    terms: Terms
+
+    def __post_init__(self) -> None:
+        if self.sensitivity.under(self.terms.norm, self.terms.neighbours, self.terms.at_most) != 0:
+            raise ValueError("a neighbour can change these answers, so they need noise")
+
+
+Scale = Fraction | Exact | None
+"""b of the discrete Laplace law, σ² of the discrete Gaussian law, > 0; None: the lot is not measured."""
+
+
+def number_of(scale: Fraction | Exact) -> Fraction:
+    """Return the scale as a number, as statements print it: 0 for exact answers."""
+    return Fraction(0) if isinstance(scale, Exact) else scale
+
+
+def check_scale(scale: Scale, sensitivity: Sensitivity, terms: Terms) -> None:
+    """Make sure that a lot may be answered at this scale.
+
+    Raises:
+        ValueError: if the scale is not positive, or the proof for exact answers is about another lot or other terms.
+    """
+    if isinstance(scale, Exact):
+        if (scale.sensitivity, scale.terms) != (sensitivity, terms):
+            raise ValueError("the proof that no noise is needed is about other answers")
+    elif scale is not None and scale <= 0:
+        raise ValueError("the scale of noise must be positive")
