@@ -26,6 +26,11 @@ def _line(words: Sequence[str], widths: Sequence[int], right: frozenset[int]) ->
     return "  ".join(word.rjust(width) if i in right else word.ljust(width) for i, (word, width) in pairs).rstrip()
 
 
+def counted(n: int, one: str, several: str = "") -> str:
+    """Return a number >= 0 and its noun: "1 table", "2,000 tables"; `several` where that is not `one` with an s."""
+    return f"{n:,} {one if n == 1 else several or one + 's'}"
+
+
 def figures(number: float | None) -> str:
     """Return a number >= 0 with three figures, or all those before the point: 0.0123, 46.2, 28,800."""
     if number is None:

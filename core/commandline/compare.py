@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 
 from core.commandline.arguments import add_json, add_plan
-from core.commandline.columns import aligned, bytes_text, figures, seconds_text
+from core.commandline.columns import aligned, bytes_text, counted, figures, seconds_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.planning.comparison import ComparedTable, Comparison, Outcome
@@ -43,8 +44,9 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
 
 def _heading(document: Document, comparison: Comparison) -> str:
     cells = sum(table.cells for table in comparison.tables)
-    n_tables = len(comparison.tables)
-    what = f"{n_tables} table{'s' if n_tables > 1 else ''}, {cells:,} numbers, {cost_text(document.privacy.budget)}"
+    what = (
+        f"{counted(len(comparison.tables), 'table')}, {counted(cells, 'number')}, {cost_text(document.privacy.budget)}"
+    )
     coverage = f"± holds the noise in {100 * comparison.coverage:.6g} % of all cases (noise only, not sampling error)."
     return f"{what}, neighbours {document.privacy.neighbours}. No data was read.\n{coverage}"
 
@@ -62,8 +64,15 @@ def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
         "" if saving is None else f"{saving:.1%}",
         seconds_text(outcome.seconds),
         bytes_text(outcome.bytes),
-        "← recommended" if is_advised else "",
+        "  ".join(_notes(outcome, is_advised=is_advised)),
     )
+
+
+def _notes(outcome: Outcome, *, is_advised: bool) -> Iterator[str]:
+    if is_advised:
+        yield "← recommended"
+    if outcome.spares_delta:
+        yield "without δ"
 
 
 def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
@@ -140,6 +149,7 @@ def _outcome_data(outcome: Outcome) -> dict[str, object]:
         "half_widths": list(outcome.half_widths),
         "seconds": outcome.seconds,
         "bytes": outcome.bytes,
+        "definition": outcome.definition or None,
     }
 
 

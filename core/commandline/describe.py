@@ -7,20 +7,25 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from core.commandline.arguments import add_json, add_yes, whole_from
-from core.commandline.columns import aligned
+from core.commandline.columns import aligned, counted
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.domain.attribute import Attribute
-from core.domain.layout import Layout
+from core.domain.layout import DateOrder, Layout, RowMeaning, Unit
 from core.errors import OutputExistsError
 from core.exports.apart import check_apart
 from core.project.document import Document, PrivacyChoice
 from core.project.plan_file import start_plan
 from core.session import propose
+from core.sources.pins import unpinned
 from core.sources.read import Inspection, inspect, profile
 from core.workload.presets import Family
 
 _HEADER = ("Column", "Name", "Kind", "Labels", "")
+_RECURS = (
+    "Values of “{column}” occur in several rows, so a person may have several. A plan for this file must say in [unit] "
+    "who is protected."
+)
 _SPECIAL = {"tab": "\t", "\\t": "\t", "space": " ", "none": ""}
 
 
@@ -38,18 +43,26 @@ def _declare(parser: ArgumentParser) -> None:
     layout.add_argument("--encoding", metavar="NAME", help="of a text file, such as utf-8 or cp1252")
     layout.add_argument("--decimal", choices=(".", ","), help="the decimal mark")
     layout.add_argument("--thousands", metavar="CHAR", help="the mark between thousands, or none")
+    orders = [str(order) for order in DateOrder]
+    layout.add_argument(
+        "--dates", choices=orders, help="how dates such as 3/4/2024 are read; year-first: there are none"
+    )
 
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
     found = inspect(arguments.file, _layout(arguments), terminal.progress())
     profiles = profile(arguments.file, found.layout, terminal.progress())
     proposals = [propose(column) for column in profiles]
+    recurring = next((column.header for column in profiles if column.recurs), None)
     if arguments.json:
-        terminal.say_json(_as_data(found, proposals))
+        terminal.say_json(_as_data(found, proposals) | {"recurring": recurring})
     else:
-        _say(arguments.file, found, proposals, terminal)
+        columns = [(attribute, column.n_distinct) for attribute, column in zip(proposals, profiles, strict=True)]
+        _say(arguments.file, found, columns, terminal)
+    if recurring is not None:
+        terminal.note(_RECURS.format(column=recurring))
     if arguments.out is not None:
-        _save(arguments, found, proposals, terminal)
+        _save(arguments, found, proposals, recurring, terminal)
     return 0
 
 
@@ -63,11 +76,12 @@ def _layout(arguments: Namespace) -> Layout:
         encoding=arguments.encoding,
         decimal=arguments.decimal,
         thousands=_SPECIAL.get(thousands, thousands),
+        dates=arguments.dates,
     )
 
 
-def _say(file: Path, found: Inspection, proposals: list[Attribute], terminal: Terminal) -> None:
-    terminal.say(f"{file}: {found.n_rows:,} rows, {found.n_columns} columns")
+def _say(file: Path, found: Inspection, columns: list[tuple[Attribute, int]], terminal: Terminal) -> None:
+    terminal.say(f"{file}: {counted(found.n_rows, 'row')}, {counted(found.n_columns, 'column')}")
     if len(found.sheets) > 1:
         terminal.say(f"Sheets: {', '.join(found.sheets)}")
     facts = ", ".join(f"{words} {value}" for words, value in _layout_facts(found.layout))
@@ -75,8 +89,8 @@ def _say(file: Path, found: Inspection, proposals: list[Attribute], terminal: Te
         terminal.say(f"Read with {facts}")
     terminal.say()
     rows = [
-        (letter, attribute.name, str(attribute.kind), str(attribute.size), _remark(attribute))
-        for letter, attribute in zip(found.letters, proposals, strict=True)
+        (letter, attribute.name, str(attribute.kind), str(attribute.size), _remark(attribute, n_distinct))
+        for letter, (attribute, n_distinct) in zip(found.letters, columns, strict=True)
     ]
     terminal.say(aligned(_HEADER, rows, frozenset((3,))))
     for problem in found.problems:
@@ -93,12 +107,18 @@ def _layout_facts(layout: Layout) -> list[tuple[str, str]]:
         ("encoding", layout.encoding),
         ("decimal mark", layout.decimal),
         ("thousands mark", layout.thousands),
+        ("dates", layout.dates),
     ]
     return [(words, marks.get(str(value), str(value))) for words, value in facts if value is not None]
 
 
-def _remark(attribute: Attribute) -> str:
-    return "" if _is_usable(attribute) else "looks like an identifier: left out of the plan"
+def _remark(attribute: Attribute, n_distinct: int) -> str:
+    if not _is_usable(attribute):
+        return "looks like an identifier: left out of the plan"
+    n_listed = len(attribute.categories)
+    if attribute.other is None or attribute.edges or n_distinct <= n_listed:
+        return ""
+    return f"{n_listed} of {n_distinct:,} values listed; all others count as “{attribute.other}”"
 
 
 def _is_usable(attribute: Attribute) -> bool:
@@ -125,7 +145,9 @@ def _as_data(found: Inspection, proposals: list[Attribute]) -> dict[str, object]
     }
 
 
-def _save(arguments: Namespace, found: Inspection, proposals: list[Attribute], terminal: Terminal) -> None:
+def _save(
+    arguments: Namespace, found: Inspection, proposals: list[Attribute], recurring: str | None, terminal: Terminal
+) -> None:
     out: Path = arguments.out
     check_apart(out, {"the file with the rows": arguments.file})
     may_replace = arguments.yes or not out.exists()
@@ -136,11 +158,15 @@ def _save(arguments: Namespace, found: Inspection, proposals: list[Attribute], t
     document = Document(
         source=_relative(arguments.file, out),
         layout=found.layout,
+        unit=Unit() if recurring is None else Unit(rows=RowMeaning.UNANSWERED),
         attributes=used,
         families=(Family(order=min(2, len(used))),) if used else (),
         privacy=PrivacyChoice(dataset=arguments.file.stem),
     )
-    start_plan(document, out, left_out)
+    unsaid = unpinned(document.source, document.layout, used)
+    start_plan(document, out, left_out, unsaid, recurring)
+    for field in unsaid:
+        terminal.note(f"The rows do not tell {field}: say it in the plan, or here with --{field}. A release needs it.")
     terminal.note(f"Wrote a plan to start from. Look at the categories, then: reticent compare {out}")
     if not arguments.json:
         terminal.say(str(out))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from core.commandline.columns import counted
 from core.errors import ForeignExportError, MissingFileError
 from core.exports.json_file import release_data
 from core.privacy.entry import Entry
@@ -20,7 +22,12 @@ from core.session import kept_release
 LOST = "Entries are missing from the end of the ledger, or this is another ledger. Look for the newest copy of it."
 _FORMATS = "Give the CSV file of `reticent ledger export`, the JSON export of a release, or --seal."
 _CHANGED = "Somebody has changed the export, or it was not saved whole. Export it again; that is free."
+_LATER = "facts"
+"""A column that exports of older versions lack."""
+
 _SAID = frozenset(field.name for field in fields(Statement))
+_DEFAULTS = {field.name: field.default for field in fields(Statement) if field.default is not MISSING}
+"""What an export of an older version left unsaid."""
 
 Facts = Mapping[str, Any]
 
@@ -55,13 +62,14 @@ class ExportCheck:
             raise self._error("it cannot be read as text", _FORMATS) from error
 
     def _check_lines(self, text: str) -> str:
-        lines, own = list(csv.DictReader(io.StringIO(text))), csv.DictReader(io.StringIO(self.ledger.export_text()))
+        lines, ours = list(csv.DictReader(io.StringIO(text))), csv.DictReader(io.StringIO(self.ledger.export_text()))
         if not lines:
             raise self._error("it carries no seals", _FORMATS)
-        of = {row["number"]: row for row in own}
+        of = {row["number"]: row for row in ours}
         for line in lines:
-            self._check_seal(int(line["number"]), line["hash"])
-            if (key := _difference(line, of[line["number"]])) is not None:
+            self._check_seal(line["number"], line["hash"])
+            own = {key: text for key, text in of[line["number"]].items() if key in line or key != _LATER}
+            if (key := _difference(line, own)) is not None:
                 raise self._error(f"entry {line['number']} has another {key} there", _CHANGED)
         return ""
 
@@ -69,8 +77,7 @@ class ExportCheck:
         statement = data.get("statement", data)
         if not statement["seal"]:
             raise self._error("it carries no seals", _FORMATS)
-        number = int(statement["reference"])
-        self._check_seal(number, statement["seal"])
+        number = self._check_seal(statement["reference"], statement["seal"])
         if number not in self.ledger.kept_charges():
             return f"The tables of release {number} are not kept: only the seal of the export was compared."
         kept = json.loads(json.dumps(release_data(kept_release(self.ledger, number))))
@@ -80,15 +87,20 @@ class ExportCheck:
             raise self._error(f"its statement is not that of the release ({key})", _CHANGED)
         return ""
 
-    def _check_seal(self, number: int, seal: str) -> None:
+    def _check_seal(self, reference: str, seal: str) -> int:
+        """Return the number of an entry that has that seal."""
+        if not re.fullmatch("[1-9][0-9]{0,8}", str(reference)):
+            raise ValueError("no number of an entry")
+        number = int(reference)
         if number > len(self.entries):
             raise self._error(f"it has entry {number}, and the ledger ends with entry {len(self.entries)}", LOST)
         if self.entries[number - 1].hash != seal:
             raise self._error(f"entry {number} has another seal there", LOST)
+        return number
 
     def _check_tables(self, tables: Sequence[Facts], kept: Sequence[Facts]) -> None:
         if len(tables) != len(kept):
-            raise self._error(f"it has {len(tables)} tables, and the release {len(kept)}", _CHANGED)
+            raise self._error(f"it has {counted(len(tables), 'table')}, and the release {len(kept)}", _CHANGED)
         for table, own in zip(tables, kept, strict=True):
             if (key := _difference(table, own)) is not None:
                 title = " × ".join(own["attributes"])
@@ -100,7 +112,7 @@ class ExportCheck:
 
 def _said(statement: Facts) -> Facts:
     """Return what the release says itself, without the words that explain it."""
-    return {key: value for key, value in statement.items() if key in _SAID}
+    return _DEFAULTS | {key: value for key, value in statement.items() if key in _SAID}
 
 
 def _difference(exported: Facts, own: Facts) -> str | None:

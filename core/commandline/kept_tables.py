@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import shlex
 from argparse import ArgumentParser, Namespace
 
 from core.commandline.arguments import add_json, add_yes, whole_from
 from core.commandline.columns import aligned
 from core.commandline.output import add_output, chosen_output
+from core.commandline.pending import pending_text
 from core.commandline.terminal import Terminal
 from core.errors import NoBudgetError
 from core.exports.write import export
 from core.privacy.entry import CHARGE, Entry
 from core.privacy.ledger import Ledger
 from core.session import kept_release, open_ledger
+
+_KEPT, _PENDING = "yes", "pending"
 
 
 def declare_releases(parser: ArgumentParser) -> None:
@@ -31,37 +33,39 @@ def declare_export_release(parser: ArgumentParser) -> None:
     parser.set_defaults(act=_export)
 
 
-def how_to_export(number: int, ledger: Ledger) -> str:
-    """Return the sentence that says how kept tables are exported."""
-    command = f"reticent ledger export-release {number} -o OUT --ledger {shlex.quote(str(ledger.path))}"
-    return f"The tables are kept. Export them, at no cost: {command}"
-
-
 def _list(arguments: Namespace, terminal: Terminal) -> int:
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None)
     if arguments.name is not None and ledger.account(arguments.name) is None:
         raise NoBudgetError(arguments.name)
-    kept = ledger.kept_charges()
     charges = [entry for entry in ledger.history(arguments.name) if entry.kind == CHARGE]
+    states = _states(ledger)
     if arguments.json:
-        terminal.say_json([_data(entry, is_kept=entry.number in kept) for entry in charges])
+        terminal.say_json([_data(entry, states.get(entry.number)) for entry in charges])
     elif charges:
-        words = {True: "yes", False: "no"}
-        rows = [(str(e.number), e.when, e.dataset, e.cost_text, e.what, words[e.number in kept]) for e in charges]
+        rows = [(str(e.number), e.when, e.dataset, e.cost_text, e.what, states.get(e.number, "no")) for e in charges]
         terminal.say(aligned(("Number", "When", "Dataset", "Cost", "What", "Kept"), rows, frozenset((0,))))
+        if pending := [entry.number for entry in charges if states.get(entry.number) == _PENDING]:
+            terminal.say(pending_text(pending))
     else:
         terminal.say("Nothing has been released yet.")
     return 0
 
 
-def _data(entry: Entry, *, is_kept: bool) -> dict[str, object]:
+def _states(ledger: Ledger) -> dict[int, str]:
+    """Return of each charge whether its tables are kept, or can still be made."""
+    pending = dict.fromkeys((entry.number for entry in ledger.pending()), _PENDING)
+    return pending | dict.fromkeys(ledger.kept_charges(), _KEPT)
+
+
+def _data(entry: Entry, state: str | None) -> dict[str, object]:
     return {
         "number": entry.number,
         "when": entry.when,
         "dataset": entry.dataset,
         "cost": entry.cost_text,
         "what": entry.what,
-        "kept": is_kept,
+        "kept": state == _KEPT,
+        "pending": state == _PENDING,
     }
 
 

@@ -14,7 +14,8 @@ def last_words(kind: type[BaseException], error: BaseException, trace: Traceback
     where = f"{Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno}" if trace else "an unknown place"
     detail = f" ({error.strerror})" if isinstance(error, OSError) and error.strerror else ""
     print(
-        f"Reticent has a fault: {kind.__name__}{detail} in {where}. What was written before is whole, and a charge "
-        "that was made stands (reticent ledger list). Please report this sentence to the makers.",
+        f"Reticent has a fault: {kind.__name__}{detail} in {where}. What was written before is whole. A charge that "
+        "was made stands, and can be completed at no further cost (reticent ledger releases). Please report this "
+        "sentence to the makers.",
         file=sys.stderr,
     )

@@ -9,6 +9,8 @@ from core.commandline.arguments import add_json, add_ledger, add_yes, total
 from core.commandline.columns import aligned
 from core.commandline.kept_tables import declare_export_release, declare_releases
 from core.commandline.ledger_check import declare_verify, head_text
+from core.commandline.ledger_units import declare_set_unit, say_doubt, unit_text
+from core.commandline.pending import declare_complete, pending_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.durable import write_whole
@@ -36,6 +38,9 @@ def _declare(parser: ArgumentParser) -> None:
     add_yes(budget, "raise a budget that is there already without asking")
     budget.set_defaults(act=_set_budget)
 
+    unit = actions.add_parser("set-unit", help="whom a budget protects, where the ledger asks", allow_abbrev=False)
+    declare_set_unit(unit)
+
     export = actions.add_parser("export", help="all lines as CSV, amounts exact", allow_abbrev=False)
     export.add_argument("-o", dest="out", type=Path, metavar="OUT", help="the file to write; default: stdout")
     add_yes(export, "replace OUT without asking")
@@ -45,10 +50,12 @@ def _declare(parser: ArgumentParser) -> None:
     declare_releases(releases)
     again = actions.add_parser("export-release", help="the tables of a release again, free", allow_abbrev=False)
     declare_export_release(again)
+    completing = actions.add_parser("complete", help="finish a pending release, free", allow_abbrev=False)
+    declare_complete(completing)
     verify = actions.add_parser("verify", help="check every seal, and an export against them", allow_abbrev=False)
     declare_verify(verify)
 
-    for action in (listing, show, budget, export, releases, again, verify):
+    for action in (listing, show, budget, unit, export, releases, again, completing, verify):
         add_ledger(action)
 
 
@@ -63,13 +70,18 @@ def _opened(arguments: Namespace) -> Ledger:
 
 
 def _list(arguments: Namespace, terminal: Terminal) -> int:
-    accounts = _opened(arguments).datasets()
+    ledger = _opened(arguments)
+    accounts = ledger.datasets()
     if arguments.json:
-        terminal.say_json([_account_data(account) for account in accounts])
+        terminal.say_json(
+            [{**_account_data(account), "pending": len(_pending(account, ledger))} for account in accounts]
+        )
     elif accounts:
-        header = ("Dataset", "Budget", "Spent", "Left", "Releases")
-        rows = [(a.name, a.total_text, a.spent_text, a.left_text, str(a.n_releases)) for a in accounts]
+        header = ("Dataset", "Budget", "Spent", "Left", "Releases", "Protects")
+        rows = [(a.name, a.total_text, a.spent_text, a.left_text, str(a.n_releases), unit_text(a)) for a in accounts]
         terminal.say(aligned(header, rows, frozenset((4,))))
+        for account in accounts:
+            say_doubt(account, terminal)
     else:
         terminal.say("The ledger knows no dataset yet. Give one a budget: reticent ledger set-budget NAME 1")
     return 0
@@ -83,14 +95,18 @@ def _show(arguments: Namespace, terminal: Terminal) -> int:
     entries, newest = ledger.history(arguments.name), ledger.history()[-1]
     if arguments.json:
         head = {"number": newest.number, "hash": newest.hash}
-        lines = [_entry_data(entry) for entry in entries]
-        terminal.say_json({**_account_data(account), "entries": lines, "head": head})
+        lines = {"entries": [_entry_data(entry) for entry in entries], "pending": _pending(account, ledger)}
+        terminal.say_json({**_account_data(account), **lines, "head": head})
         return 0
     terminal.say(f"{account.name}: budget {account.total_text}; spent {account.spent_text}; left {account.left_text}")
+    terminal.say(f"The budget protects: {unit_text(account)}")
+    say_doubt(account, terminal)
     terminal.say()
     rows = [(str(e.number), e.when, e.kind, e.cost_text, e.what) for e in entries]
     terminal.say(aligned(("Number", "When", "Kind", "Amount", "What"), rows, frozenset((0,))))
     terminal.say()
+    if pending := _pending(account, ledger):
+        terminal.say(pending_text(pending))
     terminal.say(head_text(newest))
     return 0
 
@@ -131,6 +147,10 @@ def _export(arguments: Namespace, terminal: Terminal) -> int:
     return 0
 
 
+def _pending(account: DatasetAccount, ledger: Ledger) -> list[int]:
+    return [entry.number for entry in ledger.pending() if entry.dataset == account.name]
+
+
 def _account_data(account: DatasetAccount) -> dict[str, object]:
     return {
         "dataset": account.name,
@@ -139,6 +159,8 @@ def _account_data(account: DatasetAccount) -> dict[str, object]:
         "left": account.left_text,
         "part_spent": account.part_spent,
         "releases": account.n_releases,
+        "protects": account.unit.text if account.unit else None,
+        "doubt": account.doubt or None,
     }
 
 
@@ -149,6 +171,7 @@ def _entry_data(entry: Entry) -> dict[str, object]:
         "kind": entry.kind,
         "amount": entry.cost_text,
         "what": entry.what,
+        "facts": dict(entry.facts.told),
         "hash": entry.hash,
     }
 

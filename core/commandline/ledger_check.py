@@ -6,7 +6,9 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
+from core.commandline.columns import counted
 from core.commandline.export_check import LOST, ExportCheck
+from core.commandline.pending import pending_text
 from core.commandline.terminal import Terminal
 from core.errors import ForeignExportError
 from core.privacy.entry import KEPT, Entry, clock_set_back
@@ -34,7 +36,10 @@ def _verify(arguments: Namespace, terminal: Terminal) -> int:
     if arguments.seal is not None and arguments.seal not in {entry.hash for entry in entries}:
         raise ForeignExportError(f"Seal {arguments.seal}", str(ledger.path), "no entry has it", LOST)
     n_kept = sum(entry.kind == KEPT for entry in entries)
-    terminal.say(f"The ledger is whole: {len(entries)} entries, the tables of {n_kept} releases, every seal holds.")
+    what = f"{counted(len(entries), 'entry', 'entries')}, the tables of {counted(n_kept, 'release')}"
+    terminal.say(f"The ledger is whole: {what}, every seal holds.")
+    if pending := ledger.pending():
+        terminal.say(pending_text([entry.number for entry in pending]))
     for number in clock_set_back(entries):
         terminal.say(f"Entry {number} is dated before the one above it: the clock had been set back. Nothing is lost.")
     if entries:

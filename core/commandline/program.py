@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from pathlib import Path
 
 from core.commandline import compare, describe, ledger, rehearse, release
 from core.commandline.terminal import Terminal, speak_utf8
 from core.errors import EngineError
+from core.project.plan_text import nearest
 from core.version import VERSION
 
 VERBS = (
@@ -68,6 +70,19 @@ def main(argv: list[str] | None = None) -> int:
 def verb_names() -> tuple[str, ...]:
     """Return the first arguments that ask for the command line, not for the window."""
     return tuple(verb.name for verb in VERBS)
+
+
+def unknown_word(word: str) -> str | None:
+    """Return what is wrong with a first argument that is no verb, or None for a file or folder that is there.
+
+    Args:
+        word: the argument; with a dot or a slash in it, a file was meant, else a verb.
+    """
+    if os.path.exists(word):  # noqa: PTH110  a word too long for a name would be an OSError of Path
+        return None
+    if Path(word).suffix or Path(word).name != word:
+        return f"There is no file “{word}”. Look for a slip in its name, or start in its folder."
+    return f"There is no verb “{word}”. {nearest(word, verb_names(), otherwise='The verbs are:')}"
 
 
 def _parser() -> ArgumentParser:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from core.commandline.arguments import add_json, add_plan, whole_from
-from core.commandline.columns import aligned, figures
+from core.commandline.columns import aligned, counted, figures
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.project.plan_file import load_document
@@ -33,7 +33,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     statement = rehearsal.release.statement
     terminal.say(f"{WATERMARK}. Nothing was spent and no data file was opened.")
     how = f"{statement.strategy}, {statement.budget} budget, {statement.recovery} recovery"
-    terminal.say(f"{rehearsal.repeats} × {len(rehearsal.tables)} tables by {how}.")
+    terminal.say(f"{rehearsal.repeats:,} × {counted(len(rehearsal.tables), 'table')} by {how}.")
     terminal.say()
     rows = [
         (table.title, figures(table.predicted), figures(table.observed), figures(table.published))

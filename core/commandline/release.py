@@ -2,74 +2,111 @@
 
 from __future__ import annotations
 
-import tempfile
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
-from typing import cast
+from collections.abc import Iterator
 
 from core.commandline.arguments import add_ledger, add_plan, add_yes, total
-from core.commandline.kept_tables import how_to_export
-from core.commandline.output import add_output, chosen_output
+from core.commandline.columns import counted
+from core.commandline.output import Output, add_output, chosen_output, write_output
+from core.commandline.pending import what_is_left
+from core.commandline.pin import add_pin, pin
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.errors import Cancelled, EngineError, NoRecordsError, NoSourceError, OutputError, ReleaseNotKeptError
+from core.errors import (
+    Cancelled,
+    LedgerError,
+    NoRecordsError,
+    NoSourceError,
+    PaidAlreadyError,
+    ReleasedAlreadyError,
+    UnconfirmedReleaseError,
+)
 from core.exports.exporter import find
-from core.exports.write import export
-from core.privacy.accounting import cost_text
+from core.exports.write import try_export
+from core.pending import privacy_unit
 from core.privacy.ledger import Ledger
+from core.project.dataset_name import dataset_name
+from core.project.document import Document
 from core.project.plan_file import load_document
 from core.release.quote import Quote
 from core.release.release import Release
 from core.session import ReleaseRequest, makes_records, open_ledger, quote, release
+from core.sources.pins import check_pinned
 
 _STANDS = "The ledger was charged before that; the charge of {cost} to “{dataset}” stands."
 
 
 def _declare(parser: ArgumentParser) -> None:
     add_plan(parser)
-    add_output(parser)
+    add_pin(parser, add_output(parser))
     add_ledger(parser)
     help_text = "the total budget of a dataset that is new to the ledger: ε, or ε,δ"
     parser.add_argument("--budget", type=total, metavar="E[,D]", help=help_text)
+    help_text = "rows that look like those of another dataset are about other people"
+    parser.add_argument("--other-people", action="store_true", help=help_text)
     add_yes(parser, "release without asking, and replace OUT if it is there")
+    again = "pay again for a plan that was released, or charged, already"
+    parser.add_argument("--again", action="store_true", help=again)
 
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
+    if arguments.pin:
+        return pin(arguments, terminal)
     document = load_document(arguments.plan)
     if not document.source:
         raise NoSourceError(str(arguments.plan))
+    source = arguments.plan.parent / document.source
+    check_pinned(source, document.layout, document.attributes, terminal.progress())
+    ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     request = ReleaseRequest(
         document=document,
         folder=arguments.plan.parent,
-        dataset=document.privacy.dataset or arguments.plan.stem,
+        dataset=dataset_name(document, arguments.plan, lambda name: ledger.account(name) is not None),
         total=arguments.budget,
+        other_people=arguments.other_people,
     )
-    ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     offer = quote(document, ledger, request.dataset, request.total)
-    ledger.check(request.dataset, document.privacy.budget, request.total)
+    ledger.check(request.dataset, offer.cost, request.total, privacy_unit(document))
     inputs = {"the plan": arguments.plan, "the file with the rows": request.source, "the ledger": ledger.path}
     output = chosen_output(arguments, inputs, terminal)
     if find(output.key).info.needs_records and not makes_records(document):
         raise NoRecordsError(file=str(output.path))
-    if terminal.can_ask and not arguments.yes:
+    find(output.key).check_texts(_texts(document), str(output.path))
+    if not arguments.again:
+        _check_new(offer, terminal, may_ask=not arguments.yes)
+    if not arguments.yes:
         _confirm(offer, request, terminal)
-    published, is_kept = _release(request, ledger, terminal)
-    try:
-        export(published, output.path, output.key, output.replace)
-    except (OutputError, KeyboardInterrupt) as error:
-        terminal.note(str(error) or "Stopped.")
-        terminal.note(f"The charge to “{request.dataset}” stands.")
-        number = int(published.statement.reference)
-        terminal.note(how_to_export(number, ledger) if is_kept else _rescued(published, number))
+    published = _release(request, offer, (output, ledger), terminal)
+    if not write_output(published, output, ledger, terminal):
         return 1
     account = ledger.account(request.dataset)
     left = account.left_text if account else ""
-    terminal.say(f"Released {len(published.tables)} tables of “{request.dataset}”. Left for later: {left}.")
+    what = counted(len(published.tables), "table")
+    terminal.say(f"Released {what} of “{offer.dataset}”. Left for later: {left}.")
     terminal.say(str(output.path))
     return 0
 
 
+def _check_new(offer: Quote, terminal: Terminal, *, may_ask: bool) -> None:
+    """Refuse to pay a second time for the same, unless a person wants that."""
+    if offer.released_as is not None:
+        again: LedgerError = ReleasedAlreadyError(offer.dataset, offer.released_as)
+    elif offer.pending_as is not None:
+        again = PaidAlreadyError(offer.dataset, offer.pending_as)
+    else:
+        return
+    if not (may_ask and terminal.can_ask):
+        raise again
+    terminal.note(str(again))
+    if not terminal.ask("Pay again?"):
+        raise Cancelled
+
+
 def _confirm(offer: Quote, request: ReleaseRequest, terminal: Terminal) -> None:
+    """Ask; where nobody can answer, a release is refused: what it spends cannot be given back."""
+    if not terminal.can_ask:
+        after, total = offer.spent_after_text, offer.budget_text or ""
+        raise UnconfirmedReleaseError(offer.dataset, offer.cost_text, after, total)
     for line in offer.lines:
         terminal.note(line)
     terminal.note("")
@@ -83,30 +120,28 @@ def _confirm(offer: Quote, request: ReleaseRequest, terminal: Terminal) -> None:
         raise Cancelled
 
 
-def _release(request: ReleaseRequest, ledger: Ledger, terminal: Terminal) -> tuple[Release, bool]:
-    """Release, and return whether the tables are kept; whatever stops it after the charge, say that it stands."""
+def _texts(document: Document) -> Iterator[str]:
+    """Yield the names and categories that an export tells."""
+    for attribute in document.attributes:
+        yield attribute.name
+        yield from attribute.labels
+
+
+def _release(request: ReleaseRequest, offer: Quote, into: tuple[Output, Ledger], terminal: Terminal) -> Release:
+    """Release; whatever stops it after the charge, say that this stands, and how to go on at no further cost."""
+    output, ledger = into
     charges: list[int] = []
+    is_done = False
     try:
-        return release(request, ledger, terminal.progress(), charges.append), True
-    except ReleaseNotKeptError as error:
-        terminal.note(str(error))
-        return cast("Release", error.release), False
-    except (EngineError, KeyboardInterrupt):
-        if charges:
-            terminal.note(_STANDS.format(cost=cost_text(request.document.privacy.budget), dataset=request.dataset))
-        if ledger.kept_charges().intersection(charges):
-            terminal.note(how_to_export(charges[0], ledger))
-        raise
-
-
-def _rescued(published: Release, number: int) -> str:
-    """Save among temporary files what was paid for and the ledger could not keep, and say where."""
-    rescue = Path(tempfile.mkdtemp(prefix="reticent-")) / f"release-{number}.json"
-    try:
-        export(published, rescue, "json")
-    except OutputError as error:
-        return f"The released numbers could not be kept anywhere else either: {error}"
-    return f"The released numbers are kept in {rescue}"
+        published = release(
+            request, ledger, terminal.progress(), charges.append, lambda made: try_export(made, output.path, output.key)
+        )
+        is_done = True
+    finally:
+        if charges and not is_done:
+            terminal.note(_STANDS.format(cost=offer.cost_text, dataset=offer.dataset))
+            terminal.note(what_is_left(charges[0], ledger))
+    return published
 
 
 VERB = Verb("release", "the tables, with noise, once: charges the ledger and writes OUT", _declare, _run)

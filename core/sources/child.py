@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from core.domain.layout import Layout
-from core.errors import EngineError, FileChangedError, UnreadableFileError
+from core.errors import BrokenInstallationError, EngineError, FileChangedError, UnreadableFileError
 from core.sources import wire
 from core.sources.file_state import file_state
 from core.sources.glimpse import glimpse
@@ -23,11 +23,12 @@ SECONDS = 300  # of processor time
 
 
 def main() -> int:
-    """Answer one request from standard input on standard output, and end."""
+    """Say "ready", answer one request from standard input on standard output, and end."""
     limit()
     gc.disable()  # a short life that makes no cycles: looking for some among millions of cells costs seconds
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a parser prints must not mix with the answer
+    wire.send(answers, {"ready": True})
     request = wire.receive(sys.stdin.buffer)
     try:
         answer, arrays = respond(request, answers)
@@ -39,6 +40,8 @@ def main() -> int:
             file=request["path"], why=why, cure=N_("Error", "Save the needed rows and columns only.")
         )
         answer, arrays = wire.error_facts(too_much), []
+    except ImportError:  # a library is loaded when a file of its format comes
+        answer, arrays = wire.error_facts(BrokenInstallationError(file=request["path"])), []
     wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays]})
     for column in arrays:
         wire.send_bytes(answers, memoryview(column).cast("B"))
@@ -69,7 +72,8 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
     elif verb == "check":
         result = reading.check(wire.attribute_from(request["attributes"][0]))
     else:
-        arrays = reading.read([wire.attribute_from(facts) for facts in request["attributes"]], request["id"])
+        attributes = [wire.attribute_from(facts) for facts in request["attributes"]]
+        arrays, result = reading.read(attributes, request["id"], bytes.fromhex(request["key"]))
     if file_state(Path(path)) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays

@@ -5,6 +5,7 @@ Faster readers repair silently what is damaged; this one says in which row it is
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
 import re
@@ -26,6 +27,9 @@ LINES_LOOKED_AT = 400
 BEGINNING = 1 << 20  # bytes
 TAIL = 1 << 16  # bytes from the end that are looked at for the last rows
 _LINE_END = re.compile(r"\r\n|\r|\n")
+_NO_TEXT = "\ufdd1"  # a code point that is no character, and stands for bytes that are no text
+_MARKING = "reticent-marking"
+codecs.register_error(_MARKING, lambda error: (_NO_TEXT, error.end))  # type: ignore[attr-defined]  # decoding has it
 
 
 @register
@@ -36,6 +40,7 @@ class Delimited(Source):
     title = "delimited text"
     suffixes = (".csv", ".tsv", ".tab", ".txt")
     ragged = True
+    settings = ("header_row", "delimiter", "encoding")
 
     def open(self) -> None:
         """Find encoding and delimiter where they are not given."""
@@ -106,12 +111,26 @@ class Delimited(Source):
             ) from None
         except UnicodeError:
             why = N_("Error", "there are bytes that are not text in {encoding}").format(encoding=self.layout.encoding)
-            raise self._damaged(before, rows, why, N_("Error", "Choose another encoding.")) from None
+            raise self._damaged(self._undecodable() - 1, [], why, N_("Error", "Choose another encoding.")) from None
         if not rows:
             return None
         if before == 0 and rows[0]:
             rows[0][0] = rows[0][0].removeprefix("\ufeff")  # "utf-8" was chosen for a file with a byte order mark
         return Chunk(rows, _numbers(before, rows, reader.line_num))
+
+    def _undecodable(self) -> int:
+        """Return the row of the first bytes that are no text: these are decoded long before the rows are told apart."""
+        before = 0
+        with self.raw() as raw, self._text(raw, _MARKING) as file:
+            reader = csv.reader(file, delimiter=str(self.layout.delimiter), strict=True)
+            try:
+                for row in reader:
+                    if any(_NO_TEXT in cell for cell in row):
+                        break
+                    before = reader.line_num
+            except (csv.Error, UnicodeError):  # in that very row; a text without its byte order mark ends at once
+                pass
+        return before + 1
 
     def _damaged(self, before: int, rows: list[list[str]], why: str, cure: str = "") -> UnreadableFileError:
         row = before + 1 + sum(map(_lines, rows))
@@ -132,8 +151,8 @@ class Delimited(Source):
                 N_("Error", "Choose another."),
             ) from None
 
-    def _text(self, raw: BinaryIO) -> io.TextIOWrapper:
-        return io.TextIOWrapper(raw, encoding=self.layout.encoding, newline="")
+    def _text(self, raw: BinaryIO, errors: str = "strict") -> io.TextIOWrapper:
+        return io.TextIOWrapper(raw, encoding=self.layout.encoding, errors=errors, newline="")
 
 
 def _numbers(before: int, rows: list[list[str]], after: int) -> Sequence[int]:

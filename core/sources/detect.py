@@ -1,4 +1,4 @@
-"""Guess how a file is laid out, from its first rows: header row, delimiter, decimal and thousands mark."""
+"""Guess how a file is laid out, from its first rows: header row, delimiter, marks in numbers, order of dates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from core.data.cells import Cell, Marks, is_blank
+from core.data.cells import Cell, Marks, is_blank, possible_dates
+from core.domain.layout import DateOrder
 
 DELIMITERS = ("\t", ";", "|", ",")  # where two fit equally well: the one that is rarer inside a text first
 _SHAPE = re.compile(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
@@ -28,7 +29,7 @@ def header_row_of(rows: Sequence[Sequence[Cell]]) -> int | None:
     return next((place for place, n in enumerate(filled) if n and 2 * n > usual), None)
 
 
-def delimiter_of(lines: Sequence[str], suffix: str = "") -> str:
+def delimiter_of(lines: Sequence[str], suffix: str) -> str:
     """Return the delimiter under which most of `lines` have the same number of cells.
 
     Args:
@@ -59,10 +60,31 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
         if column_votes["either", ","]:
             unclear.append(place)
     decimal = _decimal(votes, delimiter)
-    thousands = max("., '’\u00a0\u2009\u202f", key=lambda mark: (votes["thousands", mark], mark == " "))
+    thousands = max("., '’\u00a0\u2009\u202f", key=lambda mark: votes["thousands", mark])
     if not votes["thousands", thousands] or thousands == decimal:
         thousands = ""
     return Marks(decimal, thousands), unclear if decimal == "." and thousands != "," else []
+
+
+def dates_of(columns: Iterable[Iterable[Cell]]) -> tuple[DateOrder | None, list[int]]:
+    """Return the order of day and month that the dates of some columns tell, and the columns that need one and do not.
+
+    A date that can be read one way only, such as 31/1/2024, tells. Where all dates are like 2024-01-31, the year comes
+    first. None: there are no dates, or nothing tells, or they tell different orders.
+    """
+    said: set[DateOrder] = set()
+    unclear: list[int] = []
+    has_dates = False
+    for place, column in enumerate(columns):
+        dates = {possible_dates(cell) for cell in column} - {(None, None)}
+        has_dates = has_dates or bool(dates)
+        certain = [day for day, month in dates if None in (day, month)]
+        said.update(DateOrder.MONTH_FIRST if day is None else DateOrder.DAY_FIRST for day in certain)
+        if any(day and month and day != month for day, month in dates):
+            unclear.append(place)
+    if len(said) == 1:
+        return said.pop(), []
+    return (DateOrder.YEAR_FIRST if has_dates and not unclear else None), unclear
 
 
 class _Agreement(NamedTuple):

@@ -19,6 +19,7 @@ _MARKS = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+_SHIFTING = ("iso2022", "hz", "utf-7")  # which letters bytes stand for is switched, and stays so
 
 
 Opened = Callable[[], BinaryIO]
@@ -45,7 +46,7 @@ def known_encoding(file: str, name: str) -> str:
     """Return `name` if it is an encoding of text.
 
     Raises:
-        LayoutError: if it is not.
+        LayoutError: if it is not, or a mark in one row changes how those after it are read.
     """
     try:
         b"a".decode(name, errors="ignore")
@@ -54,6 +55,10 @@ def known_encoding(file: str, name: str) -> str:
         raise LayoutError(
             file=file, why=N_("Error", "“{name}” is not a text encoding").format(name=name), cure=cure
         ) from None
+    if codecs.lookup(name).name.startswith(_SHIFTING):
+        why = N_("Error", "in “{name}” the letters of one row can change how the next rows are read")
+        cure = N_("Error", "Save the file in utf-8.")
+        raise LayoutError(file=file, why=why.format(name=name), cure=cure)
     return name
 
 

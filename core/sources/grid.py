@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any
 
 from core.data.cells import Cell, cell_text, is_blank
 from core.errors import (
@@ -16,9 +18,10 @@ from core.errors import (
     MissingHeaderError,
     NoRowsError,
     RaggedRowError,
+    UnequalRowsError,
 )
 from core.sources.detect import header_row_of
-from core.sources.letters import column_letter, parse_range
+from core.sources.letters import column_letter, column_number, parse_range
 from core.sources.source import Chunk, Source
 from core.words import N_
 
@@ -51,6 +54,7 @@ class Grid:
             MissingHeaderError: if the chosen header row is not there.
         """
         self.source = source
+        self._first = 0  # the row that tells how many columns there are, where none has their names
         self._range = parse_range(source.path, source.layout.range)
         top = self._top()
         if not any(not is_blank(cell) for row in top.rows for cell in row):
@@ -95,9 +99,10 @@ class Grid:
         Raises:
             MissingColumnError: if there is none; names the closest.
         """
+        self._widen(name)
         if name in self.headers:
             return self.headers.index(name)
-        close = get_close_matches(name, self.headers, n=1)
+        close = get_close_matches(name, self.headers)
         known = ", ".join(header for header in self.headers if header)
         hint = (
             N_("Error", "Did you mean “{name}”?").format(name=close[0])
@@ -106,6 +111,16 @@ class Grid:
         )
         raise self._no_column(name, hint)
 
+    def _widen(self, name: str) -> None:
+        """Make a column without a header one of the table, though no row may reach so far: none may decide that."""
+        if self.header_row or self.source.ragged or not re.fullmatch("[A-Z]{1,3}", name):
+            return
+        last = column_number(name)
+        if last < self._n_cells or (self._range.last_column is not None and last > self._range.last_column):
+            return
+        self._n_cells = last + 1
+        self.headers = tuple(map(self.letter, range(self._n_cells - self._first_column)))
+
     def columns(self, names: Sequence[str]) -> list[int]:
         """Return the columns called `names`.
 
@@ -113,6 +128,8 @@ class Grid:
             MissingColumnError: if one is not there. If none is, the row is hardly a header but somebody's record: then
                 the message repeats nothing of it.
         """
+        for name in names:
+            self._widen(name)
         if names and not set(names) & set(self.headers):
             hint = N_(
                 "Error",
@@ -134,8 +151,11 @@ class Grid:
         for chunk in self.records():
             columns = list(zip(*chunk.rows, strict=True))
             for column in self._nameless:
-                if not all(map(is_blank, columns[column])):
-                    raise self._no_header(N_("Error", "the header is empty, but there is something below it"), column)
+                filled = next((place for place, cell in enumerate(columns[column]) if not is_blank(cell)), None)
+                if filled is not None:
+                    why = N_("Error", "the header is empty, but there is something below it, in row {row}")
+                    cure = N_("Error", "Give the column a name, or choose another header row.")
+                    raise self._no_header(why.format(row=chunk.numbers[filled]), cure, column)
             n += len(chunk.rows)
             yield Block(tuple(columns[column] for column in wanted), chunk.numbers)
         if not n:
@@ -196,13 +216,15 @@ class Grid:
         return tuple(column for column, name in enumerate(self.headers) if not name)
 
     def _top(self) -> Chunk:
-        """Return the first rows within the range, and the header row if it has been chosen."""
+        """Return the first rows within the range with anything in them, and the header row if it has been chosen."""
         chosen = self.source.layout.header_row
         rows: list[Sequence[Cell]] = []
         numbers: list[int] = []
         for chunk in self.source.chunks():
             for row, number in zip(chunk.rows, chunk.numbers, strict=True):
-                if number == chosen or (number >= self._range.first_row and len(rows) < LOOKED_AT):
+                if number == chosen or (
+                    number >= self._range.first_row and len(rows) < LOOKED_AT and not all(map(is_blank, row))
+                ):
                     rows.append(row)
                     numbers.append(number)
             if len(rows) >= LOOKED_AT and chunk.numbers[-1] >= (chosen or 0):
@@ -214,18 +236,18 @@ class Grid:
             return self.source.layout.header_row
         if self.source.layout.range is not None:
             return self._range.first_row
-        place = header_row_of(top.rows)
-        return 0 if place is None else top.numbers[place]
+        return top.numbers[header_row_of(top.rows) or 0]
 
     def _header_cells(self, top: Chunk) -> list[str]:
         """Return the names in the header row, or as many "" as the first record has cells where there is no header."""
         if self.header_row == 0:
-            row = next(row for row in top.rows if not all(map(is_blank, row)))
+            row, self._first = top.rows[0], top.numbers[0]
         elif self.header_row in top.numbers:
             row = top.rows[top.numbers.index(self.header_row)]
         else:
             self.headers = ()
-            raise self._no_header(N_("Error", "no row starts there"), 0)
+            cure = N_("Error", "Choose another header row: one that the file has.")
+            raise self._no_header(N_("Error", "no row starts there"), cure, 0)
         end = None if self._range.last_column is None else self._range.last_column + 1
         return [" ".join(cell_text(cell).split()) for cell in row[self._first_column : end]]
 
@@ -253,33 +275,36 @@ class Grid:
 
     def _fitted(self, row: Sequence[Cell], number: int) -> Sequence[Cell]:
         """Return the row with as many cells as the header; cells beyond it may only be empty."""
-        if len(row) == self._n_cells or (len(row) > self._n_cells and self._range.last_column is not None):
+        if len(row) < self._n_cells:
+            if not self.source.ragged:
+                return [*row, *[None] * (self._n_cells - len(row))]
+        elif self._range.last_column is not None or all(map(is_blank, row[self._n_cells :])):
             return row[: self._n_cells]
-        if len(row) > self._n_cells and all(map(is_blank, row[self._n_cells :])):
-            return row[: self._n_cells]
-        if len(row) < self._n_cells and not self.source.ragged:
-            return [*row, *[None] * (self._n_cells - len(row))]
-        raise RaggedRowError(
-            file=self.source.path,
-            sheet=self.source.sheet_words,
-            row=number,
-            column=self.place(max(min(len(row), self._n_cells) - self._first_column, 0)),
-            found=len(row),
-            expected=self._n_cells,
-        )
+        raise self._ragged(row, number)
+
+    def _ragged(self, row: Sequence[Cell], number: int) -> RaggedRowError:
+        facts: dict[str, Any] = {
+            "file": self.source.path,
+            "sheet": self.source.sheet_words,
+            "row": number,
+            "column": self.place(max(min(len(row), self._n_cells) - self._first_column, 0)),
+            "found": len(row),
+            "expected": self._n_cells,
+        }
+        return RaggedRowError(**facts) if self.header_row else UnequalRowsError(**facts, first=self._first)
 
     def _no_column(self, name: str, hint: str) -> MissingColumnError:
-        return MissingColumnError(
-            file=self.source.path, sheet=self.source.sheet_words, row=self.header_row, name=name, hint=hint
-        )
+        row = self.header_row or self._first
+        return MissingColumnError(file=self.source.path, sheet=self.source.sheet_words, row=row, name=name, hint=hint)
 
-    def _no_header(self, why: str, column: int) -> MissingHeaderError:
+    def _no_header(self, why: str, cure: str, column: int) -> MissingHeaderError:
         return MissingHeaderError(
             file=self.source.path,
             sheet=self.source.sheet_words,
             row=self.header_row,
             column=self.letter(column),
             why=why,
+            cure=cure,
         )
 
 

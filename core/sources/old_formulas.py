@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from struct import Struct
 from typing import Any
 
@@ -22,23 +22,27 @@ def uncalculated(path: str, number: int) -> dict[int, list[int]]:
     """Return the columns, by row, of the formulas of the worksheet `number` that have no value yet; all from 0.
 
     Programs that do not calculate write 0 and that it has to be calculated when the file is opened; or an empty text
-    for every formula, in a workbook that does not say what has calculated it. In files older than Excel 5, and in
-    damaged ones, none is found.
+    for every formula of a row, in a workbook that does not say what has calculated it: no other row decides. In files
+    older than Excel 5, and in damaged ones, none is found.
     """
     stream = _stream(path)
     sheets = [place for place, _, kind in _all(_SHEET, _SHEET_RECORD, stream, 0) if kind == _WORKSHEET]
     if number >= len(sheets):
         return {}
     formulas = list(_all(_FORMULA, _FORMULA_RECORD, stream, sheets[number]))
-    waiting = [(row, column) for row, column, value, options in formulas if value == _ZERO and options & _WHEN_OPENED]
-    textless = [(row, column) for row, column, value, _ in formulas if value == _NO_TEXT]
     is_calculated = any(True for _ in _all(_ANY, _CALCULATED_RECORD, stream, 0))
-    if not is_calculated and len(waiting) + len(textless) == len(formulas):
-        waiting += textless
-    found: dict[int, list[int]] = {}
-    for row, column in waiting:
-        found.setdefault(row, []).append(column)
-    return found
+    rows: dict[int, list[tuple[int, bool, bool]]] = {}
+    for row, column, value, options in formulas:
+        waits = value == _ZERO and bool(options & _WHEN_OPENED)
+        rows.setdefault(row, []).append((column, waits, not is_calculated and value == _NO_TEXT))
+    found = {row: _waiting(cells) for row, cells in rows.items()}
+    return {row: columns for row, columns in found.items() if columns}
+
+
+def _waiting(cells: Sequence[tuple[int, bool, bool]]) -> list[int]:
+    """Return the columns, of the formulas of one row, that wait; those without a text too, if no other has a value."""
+    all_wait = all(waits or textless for _, waits, textless in cells)
+    return [column for column, waits, _ in cells if waits or all_wait]
 
 
 def _stream(path: str) -> bytes:

@@ -12,7 +12,7 @@ from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, U
 from core.sources import faults
 from core.sources.old_formulas import uncalculated
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problem, register
-from core.words import N_
+from core.words import N_, quoted
 
 _AS_THEY_ARE = frozenset((1, 2))  # xlrd's kinds of cells that are text or a number
 
@@ -24,6 +24,7 @@ class OldWorkbook(Source):
     key = "old workbook"
     title = "Excel workbook before 2007"
     suffixes = (".xls",)
+    settings = ("sheet", "header_row")
 
     def open(self) -> None:
         """Load the workbook and choose the sheet."""
@@ -42,7 +43,7 @@ class OldWorkbook(Source):
             raise EmptyFileError(file=self.path)
         name = self.layout.sheet or self._largest()
         if name not in self.sheets:
-            raise MissingSheetError(file=self.path, sheet=name, sheets=", ".join(f"“{name}”" for name in self.sheets))
+            raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
         self.fill(sheet=name, encoding=None, delimiter=None)
         self._sheet = self._book.sheet_by_name(name)
         self._uncalculated = uncalculated(self.path, self._sheet.number)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
-from datetime import date
+from contextlib import suppress
 from decimal import Decimal
 from typing import Any
 
@@ -12,6 +11,8 @@ from core.data.cells import Cell
 from core.errors import UnreadableFileError
 from core.sources.source import CHUNK_ROWS, Chunk, Source, register
 from core.words import N_
+
+_CONTROLS = frozenset(range(32)) - frozenset(b"\t\n\r")
 
 
 @register
@@ -31,6 +32,8 @@ class Parquet(Source):
             self._file = pyarrow.parquet.ParquetFile(self.path, page_checksum_verification=True)
         except (pyarrow.ArrowException, OSError, UnicodeDecodeError) as error:  # the last: a name that is no text
             raise self._damaged() from error
+        for field in self._file.schema_arrow:
+            self._check_single(field)
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
         self._row = 0
 
@@ -64,18 +67,36 @@ class Parquet(Source):
 
         try:
             return _cells(column)
+        except pa.ArrowInvalid as error:
+            if getattr(column.type, "tz", None) is None:
+                raise
+            why = N_("Error", "in column “{name}”, the times are of the time zone “{zone}”, which is not known here")
+            cure = N_("Error", "Write them in UTC or without a time zone, or leave the column out.")
+            why = why.format(name=name, zone=column.type.tz)
+            raise UnreadableFileError(file=self.path, why=why, cure=cure) from error
         except pa.ArrowException:
             raise
-        except UnicodeDecodeError as error:
-            raise self._damaged() from error
-        except (ValueError, OverflowError):
-            first = self._row + 1
-            why = N_(
-                "Error", "in column “{name}”, from row {first} on, a date lies outside the years 1 to 9999"
-            ).format(name=name, first=first)
+        except (ValueError, OverflowError) as error:
+            why = N_("Error", "in column “{name}”, row {row}, a date lies outside the years 1 to 9999")
+            if isinstance(error, UnicodeDecodeError):
+                why = N_("Error", "in column “{name}”, row {row}, there are bytes that are not text in utf-8")
+            row = self._row + 1 + next(place for place in range(len(column)) if not _is_readable(column[place]))
             raise UnreadableFileError(
-                file=self.path, why=why, cure=N_("Error", "Correct it, or leave the column out.")
+                file=self.path,
+                why=why.format(name=name, row=row),
+                cure=N_("Error", "Correct it, or leave the column out."),
             ) from None
+
+    def _check_single(self, field: Any) -> None:  # noqa: ANN401  the same
+        """Raise UnreadableFileError for a column whose cells hold several values: as text each would be a category."""
+        import pyarrow as pa  # noqa: PLC0415  the same
+
+        if pa.types.is_nested(field.type):
+            why = N_("Error", "in column “{name}”, a cell holds several values, a list or a structure").format(
+                name=field.name
+            )
+            cure = N_("Error", "Write each value to a column of its own, or leave the column out.")
+            raise UnreadableFileError(file=self.path, why=why, cure=cure)
 
     def _damaged(self) -> UnreadableFileError:
         why = N_("Error", "it is damaged or was not saved completely")
@@ -96,6 +117,15 @@ def _cells(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no types
     return values if plain is None else [None if value is None else plain(value) for value in values]
 
 
+def _is_readable(value: Any) -> bool:  # noqa: ANN401  the same
+    """Return whether a single value of a batch can be turned into one of Python."""
+    try:
+        value.as_py()
+    except (ValueError, OverflowError):
+        return False
+    return True
+
+
 def _converter(kind: Any) -> Callable[[Any], Cell] | None:  # noqa: ANN401  the same
     """Return what turns a value of that type into a cell; None where it is one already."""
     import pyarrow as pa  # noqa: PLC0415  the same
@@ -108,15 +138,20 @@ def _converter(kind: Any) -> Callable[[Any], Cell] | None:  # noqa: ANN401  the 
     if types.is_decimal(kind):
         return _number
     if types.is_binary(kind) or types.is_large_binary(kind) or types.is_fixed_size_binary(kind):
-        return lambda value: str(value, "utf-8", "replace")
+        return _text_of_bytes
     if any(is_cell(kind) for is_cell in (types.is_integer, types.is_floating, types.is_string, types.is_large_string)):
         return None
-    return None if types.is_date(kind) or types.is_timestamp(kind) else _other
+    return None if types.is_date(kind) or types.is_timestamp(kind) else str
+
+
+def _text_of_bytes(value: bytes) -> str:
+    """Return bytes as the text they are, else as 0x and their digits: what differs stays apart, as identifiers must."""
+    with suppress(UnicodeDecodeError):
+        text = value.decode()
+        if _CONTROLS.isdisjoint(value) and not text.startswith("0x"):
+            return text
+    return f"0x{value.hex()}"
 
 
 def _number(value: Decimal) -> Cell:
-    return int(value) if value == math.floor(value) else float(value)
-
-
-def _other(value: object) -> Cell:
-    return value if isinstance(value, date) else str(value)
+    return int(value) if value == int(value) else float(value)

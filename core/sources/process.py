@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, cast
 
-from core.errors import SourceError, UnreadableFileError
+from core.errors import BrokenInstallationError, SourceError, UnreadableFileError
 from core.progress import Progress
 from core.sources import wire
 from core.words import N_
@@ -49,23 +49,31 @@ def ask(request: Mapping[str, Any], progress: Progress, show: Callable[[Any], ob
 
     Raises:
         EngineError: what the reader found wrong.
-        UnreadableFileError: if the reader died.
+        BrokenInstallationError: if the reader did not start, or died before it was ready.
+        UnreadableFileError: if it died later.
         Cancelled: if the user asked to stop.
     """
     progress.check()
-    process = subprocess.Popen(  # noqa: S603  our own interpreter and module
-        command(),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env=environment(),
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    )
+    process = _start(str(request["path"]))
     try:
         return _conversation(process, request, progress, show)
     finally:
         process.kill()
         process.wait()
+
+
+def _start(path: str) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(  # noqa: S603  our own interpreter and module
+            command(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment(),
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+    except (FileNotFoundError, PermissionError) as error:
+        raise BrokenInstallationError(file=path) from error
 
 
 def command() -> list[str]:
@@ -109,6 +117,7 @@ def _await(
     show: Callable[[Any], object],
 ) -> Answer:
     what = N_("Progress", "Reading {file}").format(file=Path(path).name)
+    ready = False
     while True:
         progress.check()
         try:
@@ -116,12 +125,15 @@ def _await(
         except queue.Empty:
             continue
         if message is None:
-            raise _died(path, process.wait())
+            status = process.wait()
+            raise _died(path, status) if ready else BrokenInstallationError(file=path)
         if isinstance(message, Answer):
             return message
         if "error" in message:
             raise wire.error_from(message)
-        if "part" in message:
+        if "ready" in message:
+            ready = True
+        elif "part" in message:
             show(message["part"])
         else:
             progress.report(float(message["progress"]), 1.0, what)

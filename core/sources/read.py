@@ -139,6 +139,39 @@ def check_attribute(path: Path, layout: Layout, attribute: Attribute, progress: 
     return int(ask(_request("check", path, layout, (attribute,)), progress).result)
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be read of a file.
+
+    Attributes:
+        path: the file.
+        layout: how to read it.
+        attributes: the columns that count.
+        unit: may name an identifier, which tells persons apart.
+        key: of the ledger that is to know the rows again; b"": none is.
+    """
+
+    path: Path
+    layout: Layout
+    attributes: tuple[Attribute, ...]
+    unit: Unit
+    key: bytes = b""
+
+
+def read_rows(wanted: Wanted, progress: Progress = SILENT) -> MemoryTable:
+    """Return all records as label codes, with the person of each if there is an identifier, and the sketch for a key.
+
+    Raises:
+        SourceError: if the file is not one clean table; a CellError names the first cell that has no label.
+        Cancelled: if the user asked to stop.
+    """
+    unit, key = wanted.unit, wanted.key.hex()
+    answer = ask(_request("read", wanted.path, wanted.layout, wanted.attributes, id=unit.id, key=key), progress)
+    columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in answer.arrays]
+    person = None if unit.id is None else columns.pop().astype(np.int64)
+    return MemoryTable(Domain(wanted.attributes), tuple(columns), person, str(answer.result))
+
+
 def read_table(
     path: Path,
     layout: Layout,
@@ -146,16 +179,8 @@ def read_table(
     unit: Unit,
     progress: Progress = SILENT,
 ) -> MemoryTable:
-    """Return all records as label codes, with the person of each if `unit` names an identifier.
-
-    Raises:
-        SourceError: if the file is not one clean table; a CellError names the first cell that has no label.
-        Cancelled: if the user asked to stop.
-    """
-    answer = ask(_request("read", path, layout, attributes, unit.id), progress)
-    columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in answer.arrays]
-    person = None if unit.id is None else columns.pop().astype(np.int64)
-    return MemoryTable(Domain(attributes), tuple(columns), person)
+    """Return what `read_rows` does, for no ledger."""
+    return read_rows(Wanted(path, layout, attributes, unit), progress)
 
 
 def _seen(facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -171,12 +196,14 @@ def _seen(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _request(
-    verb: str, path: Path, layout: Layout, attributes: Sequence[Attribute] = (), identifier: str | None = None
+    verb: str, path: Path, layout: Layout, attributes: Sequence[Attribute] = (), **more: str | None
 ) -> dict[str, object]:
     return {
         "verb": verb,
         "path": str(path),
         "layout": wire.layout_facts(layout),
         "attributes": [wire.attribute_facts(attribute) for attribute in attributes],
-        "id": identifier,
+        "id": None,
+        "key": "",
+        **more,
     }

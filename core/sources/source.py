@@ -60,6 +60,7 @@ class Source(ABC):
         suffixes: lower-case extensions of such files, with the dot.
         ragged: whether a row may have fewer or more cells than the header.
         blank_rows: whether a row without anything in it is layout, not a record.
+        settings: the fields of a layout that say where the cells of any such file are.
         path: the file, as the user gave it.
         content: what is read in place of the file, from `beginning`; None: the file itself.
         layout: what was asked for, and what applies to this format filled in.
@@ -71,6 +72,7 @@ class Source(ABC):
     suffixes: ClassVar[tuple[str, ...]]
     ragged: ClassVar[bool] = False
     blank_rows: ClassVar[bool] = True
+    settings: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, path: str, layout: Layout, content: bytes | None = None) -> None:
         """Open the file.

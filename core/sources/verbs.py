@@ -5,17 +5,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from core.data.cells import Cell, Marks, cell_text, is_blank, possible_dates
+from core.data.cells import Cell, Marks, cell_text, is_blank
 from core.data.encode import LabelCodes, Misfit, MisfitError, PersonNumbers
 from core.data.profile import ColumnLook
 from core.domain.attribute import Attribute
-from core.domain.layout import Layout
+from core.domain.layout import DateOrder, Layout
 from core.errors import (
     AmbiguousDateError,
     BlankCellError,
+    BlankIdentifierError,
     CellError,
+    ErrorIdentifierError,
     NotADateError,
     NotANumberError,
     OutsideEdgesError,
@@ -23,7 +25,7 @@ from core.errors import (
     StrangerError,
     UncertainIdentifierError,
 )
-from core.sources.detect import marks_of
+from core.sources.detect import dates_of, marks_of
 from core.sources.ending import n_strays
 from core.sources.grid import Block, Grid
 from core.sources.sniff import source_of
@@ -31,9 +33,13 @@ from core.sources.source import Chunk, Problem
 from core.sources.wire import profile_facts
 from core.words import N_
 
+if TYPE_CHECKING:
+    from core.data.row_sketch import RowSketcher
+
 Report = Callable[[float], None]
 FIRST, LAST = 50, 5  # rows of a preview
-LOOKED_AT = 1000  # records that decide about decimal and thousands marks
+LOOKED_AT = 1000  # records that what the layout leaves open is detected from: marks in numbers, order of dates
+_DAY_FIRST = {DateOrder.DAY_FIRST: True, DateOrder.MONTH_FIRST: False}
 _ERRORS: dict[Misfit, type[CellError]] = {
     Misfit.BLANK: BlankCellError,
     Misfit.STRANGER: StrangerError,
@@ -42,6 +48,8 @@ _ERRORS: dict[Misfit, type[CellError]] = {
     Misfit.AMBIGUOUS_DATE: AmbiguousDateError,
     Misfit.OUTSIDE_EDGES: OutsideEdgesError,
     Misfit.UNCERTAIN: UncertainIdentifierError,
+    Misfit.NOBODY: BlankIdentifierError,
+    Misfit.ERROR_FOR_PERSON: ErrorIdentifierError,
 }
 
 
@@ -50,7 +58,7 @@ class Reading:
 
     Attributes:
         grid: its header and records.
-        marks: how numbers are written in its texts.
+        marks: how numbers and dates are written in its texts.
     """
 
     def __init__(self, path: str, layout: Layout, report: Report, content: bytes | None = None) -> None:
@@ -61,17 +69,22 @@ class Reading:
         """
         self._report = report
         self._header_is_guessed = layout.header_row is None
-        self.grid = Grid(source_of(path)(path, layout, content))
+        self.grid = Grid(source_of(path, layout.encoding)(path, layout, content))
         top, self._faults = self._first_records()
         self._top, self._numbers = top.rows, top.numbers
-        columns = zip(*self._top, strict=True)
+        columns = list(zip(*self._top, strict=True))
+        self.marks = self._marks(layout, columns)
+        order, self._undated = (layout.dates, []) if layout.dates else dates_of(columns)
+        self.marks = replace(self.marks, day_first=_DAY_FIRST.get(DateOrder(order)) if order else None)
+        self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands, dates=order)
+
+    def _marks(self, layout: Layout, columns: list[tuple[Cell, ...]]) -> Marks:
         found, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
         decimal = layout.decimal or ("," if layout.thousands == "." else found.decimal)
         thousands = layout.thousands if layout.thousands is not None else found.thousands
-        self.marks = Marks(decimal, "" if thousands == decimal else thousands)
         if layout.decimal or layout.thousands:
             self._unclear = []
-        self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands)
+        return Marks(decimal, "" if thousands == decimal else thousands)
 
     def glimpse(self) -> dict[str, Any]:
         """Return what the first rows tell of a preview: layout, names, these rows as text, and where they begin."""
@@ -129,13 +142,15 @@ class Reading:
         """Return how many records have no label under `attribute`."""
         self.grid.check_headers()
         column = self.grid.column(attribute.header)
-        n, ambiguous = self._n_misfits(column, LabelCodes(attribute, self.marks))
-        if ambiguous and (day_first := self._day_first(column)) is not None:
-            n, _ = self._n_misfits(column, LabelCodes(attribute, replace(self.marks, day_first=day_first)))
-        return n
+        codes = LabelCodes(attribute, self.marks)
+        return sum(codes.n_misfits(block.columns[0]) for block in self._blocks([column]))
 
-    def read(self, attributes: Sequence[Attribute], identifier: str | None) -> list[array[int]]:
-        """Return the codes of each attribute, and the dense number of each record's person if there is an identifier.
+    def read(
+        self, attributes: Sequence[Attribute], identifier: str | None, key: bytes | None = None
+    ) -> tuple[list[array[int]], str]:
+        """Return the codes of each attribute, with the person of each record if there is an identifier, and the sketch.
+
+        The person is a dense number, the last array. The sketch is of all columns; without a key there is none.
 
         Raises:
             SourceError: if the file is not one clean table; CellError at the first cell without a label.
@@ -146,28 +161,23 @@ class Reading:
         if identifier is not None:
             wanted.append(self.grid.column(identifier))
             encoders.append(PersonNumbers())
-        while True:
-            try:
-                return self._encode(wanted, encoders)
-            except _AmbiguousColumnError as found:
-                day_first = self._day_first(wanted[found.place])
-                if day_first is None:
-                    raise found.error from None
-                marks = replace(self.marks, day_first=day_first)
-                encoders[found.place] = LabelCodes(attributes[found.place], marks)
-
-    def _encode(self, wanted: list[int], encoders: list[LabelCodes | PersonNumbers]) -> list[array[int]]:
         codes = [encoder.encode(()) for encoder in encoders]
-        for block in self._blocks(wanted):
-            for place, (column, encoder) in enumerate(zip(block.columns, encoders, strict=True)):
+        sketcher = self._sketcher(key, identifier) if key else None
+        for block in self._blocks(range(len(self.grid.headers))):
+            for place, (column, encoder) in enumerate(zip(wanted, encoders, strict=True)):
                 try:
-                    codes[place] += encoder.encode(column)
+                    codes[place] += encoder.encode(block.columns[column])
                 except MisfitError as misfit:
-                    error = self._cell_error(misfit, block, wanted[place])
-                    if misfit.misfit is Misfit.AMBIGUOUS_DATE:
-                        raise _AmbiguousColumnError(place, error) from None
-                    raise error from None
-        return codes
+                    raise self._cell_error(misfit, block, column) from None
+            if sketcher is not None:
+                sketcher.take(block.columns)
+        return codes, sketcher.sketch().text if sketcher else ""
+
+    def _sketcher(self, key: bytes, identifier: str | None) -> RowSketcher:
+        from core.data.row_sketch import RowSketcher  # noqa: PLC0415  a preview does without arrays
+
+        place = None if identifier is None else self.grid.column(identifier)
+        return RowSketcher(self.grid.headers, self.marks, key, place)
 
     def _cell_error(self, misfit: MisfitError, block: Block, column: int) -> CellError:
         source = self.grid.source
@@ -177,18 +187,6 @@ class Reading:
             row=block.numbers[misfit.position],
             column=self.grid.place(column),
         )
-
-    def _n_misfits(self, column: int, codes: LabelCodes) -> tuple[int, bool]:
-        n = sum(codes.n_misfits(block.columns[0]) for block in self._blocks([column]))
-        return n, Misfit.AMBIGUOUS_DATE in codes.values()
-
-    def _day_first(self, column: int) -> bool | None:
-        """Return whether a date of the column can only be read day first (True) or month first; None if none tells."""
-        for block in self._blocks([column]):
-            for day_first, month_first in map(possible_dates, dict.fromkeys(block.columns[0])):
-                if (day_first is None) != (month_first is None):
-                    return day_first is not None
-        return None
 
     def _blocks(self, wanted: Sequence[int]) -> Iterator[Block]:
         for block in self.grid.blocks(wanted):
@@ -239,6 +237,13 @@ class Reading:
         )
         problems += [
             Problem(unclear.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in self._unclear
+        ]
+        undated = N_(
+            "Source",
+            "Column {column}: dates written like 3/4/2024 can be read in two ways. Choose the order of dates.",
+        )
+        problems += [
+            Problem(undated.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in self._undated
         ]
         if not self._top and not self._faults:
             nothing = N_(
@@ -302,15 +307,6 @@ class Reading:
         )
         letter = grid.letter(doubtful)
         return [Problem(words.format(row=grid.header_row, column=letter), grid.header_row, (letter,))]
-
-
-class _AmbiguousColumnError(Exception):
-    """A date could be read in two ways; `error` says so to the user unless another row of the column decides."""
-
-    def __init__(self, place: int, error: CellError) -> None:
-        super().__init__(place)
-        self.place = place
-        self.error = error
 
 
 def _fault(error: SourceError) -> Problem:

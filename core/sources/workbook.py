@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import time, timedelta
+from itertools import chain, repeat
 from typing import Any
 
 from core.data.cells import Cell
@@ -12,7 +13,7 @@ from core.sources.opendocument import check_content, opendocument_errors
 from core.sources.package import ErrorCells, Package
 from core.sources.shortened import shortened
 from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problem, register
-from core.words import N_
+from core.words import N_, quoted
 
 FIRST_ROWS = 256
 _ODD = frozenset((bool, time, timedelta))  # what calamine returns beyond text, numbers and dates
@@ -25,6 +26,7 @@ class Workbook(Source):
     key = "workbook"
     title = "workbook"
     suffixes = (".xlsx", ".xlsm", ".ods")
+    settings = ("sheet", "header_row")
 
     @classmethod
     def beginning(cls, path: str, sheet: str | None) -> bytes | None:
@@ -43,7 +45,7 @@ class Workbook(Source):
         visible = {sheet.name for sheet in book.sheets_metadata if sheet.visible == type(sheet.visible).Visible}
         name = self.layout.sheet or self._largest(book, {name: part.size for name, part in parts.items()}, visible)
         if name not in self.sheets:
-            raise MissingSheetError(file=self.path, sheet=name, sheets=", ".join(f"“{name}”" for name in self.sheets))
+            raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
         if parts and name not in parts:  # the parser makes up a name where the list of sheets has none
             raise self._damaged()
         self.fill(sheet=name, encoding=None, delimiter=None)
@@ -56,7 +58,8 @@ class Workbook(Source):
         left = [None] * (self._sheet.start or (0, 0))[1]
         rows: list[Sequence[Cell]] = []
         size, first = FIRST_ROWS, 1
-        for self._row, cells in enumerate(self._sheet.iter_rows(), 1):  # noqa: B020  the row is what `part_done` tells
+        known = chain(self._sheet.iter_rows(), repeat([]))
+        for self._row, cells in zip(range(1, self.n_rows() + 1), known, strict=False):  # noqa: B020  see `part_done`
             if not _ODD.isdisjoint(map(type, cells)):
                 cells = [_plain(cell) for cell in cells]  # noqa: PLW2901
             row = left + cells
@@ -70,8 +73,8 @@ class Workbook(Source):
             yield Chunk(rows, range(first, first + len(rows)))
 
     def n_rows(self) -> int:
-        """Return the number of the last row with anything in it."""
-        return self._sheet.end[0] + 1 if self._sheet.end else 0
+        """Return the number of the last row with anything in it; the parser does not see one of error cells alone."""
+        return max(self._sheet.end[0] + 1 if self._sheet.end else 0, *self._errors, 0)
 
     def part_done(self) -> float:
         """Return the current row over the last."""

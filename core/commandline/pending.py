@@ -1,0 +1,73 @@
+"""reticent ledger complete: a release that was charged and did not come to its end, finished at no further cost."""
+
+from __future__ import annotations
+
+import shlex
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from core.commandline.arguments import add_yes, whole_from
+from core.commandline.output import Output, add_output, chosen_output, how_to_export, write_output
+from core.commandline.terminal import Terminal
+from core.errors import LedgerError, NoRecordsError
+from core.exports.exporter import find
+from core.pending import charged_request
+from core.privacy.ledger import Ledger
+from core.project.request import ChargedRequest
+from core.session import complete, makes_records, open_ledger
+
+
+def declare_complete(parser: ArgumentParser) -> None:
+    """Declare `complete`."""
+    parser.add_argument("number", type=whole_from(1), metavar="N", help="its number; see reticent ledger releases")
+    add_output(parser).required = False
+    parser.add_argument("--source", type=Path, metavar="FILE", help="the file with the rows; default: where it was")
+    add_yes(parser, "replace OUT without asking")
+    parser.set_defaults(act=_complete)
+
+
+def what_is_left(number: int, ledger: Ledger) -> str:
+    """Return the sentence that says how a charged release goes on, whatever has stopped it."""
+    try:
+        is_kept = number in ledger.kept_charges()
+    except LedgerError:
+        is_kept = False
+    return how_to_export(number, ledger) if is_kept else _how_to_complete(number, ledger)
+
+
+def pending_text(numbers: Sequence[int]) -> str:
+    """Return the sentence that says which releases are pending; at least one is."""
+    are = "release is" if len(numbers) == 1 else "releases are"
+    listed = ", ".join(map(str, numbers))
+    return f"{len(numbers)} {are} pending: no. {listed}. Complete at no further cost: reticent ledger complete N -o OUT"
+
+
+def _how_to_complete(number: int, ledger: Ledger) -> str:
+    command = f"reticent ledger complete {number} -o OUT --ledger {shlex.quote(str(ledger.path))}"
+    return f"Release no. {number} is pending. Complete it, at no further cost: {command}"
+
+
+def _complete(arguments: Namespace, terminal: Terminal) -> int:
+    ledger = open_ledger(arguments.ledger, make=arguments.ledger is None)
+    asked = charged_request(ledger, ledger.pending_charge(arguments.number))
+    output = _output(arguments, asked, ledger, terminal)
+    published = complete(ledger, arguments.number, arguments.source, terminal.progress())
+    if output is not None and not write_output(published, output, ledger, terminal):
+        return 1
+    terminal.say(
+        f"Completed release no. {arguments.number} of “{published.statement.dataset}”. Nothing more was spent."
+    )
+    terminal.say(how_to_export(arguments.number, ledger) if output is None else str(output.path))
+    return 0
+
+
+def _output(arguments: Namespace, asked: ChargedRequest, ledger: Ledger, terminal: Terminal) -> Output | None:
+    """Return where the tables shall go; None: they are only kept in the ledger."""
+    if arguments.out is None:
+        return None
+    source = arguments.source or asked.source
+    output = chosen_output(arguments, {"the file with the rows": source, "the ledger": ledger.path}, terminal)
+    if find(output.key).info.needs_records and not makes_records(asked.document):
+        raise NoRecordsError(file=str(output.path))
+    return output

@@ -1,0 +1,60 @@
+"""reticent release --pin: write into the plan what it leaves open of how its file is read; releases nothing."""
+
+from __future__ import annotations
+
+import json
+from argparse import Action, ArgumentParser, Namespace
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from core.commandline.terminal import Terminal
+from core.errors import NoSourceError
+from core.project.plan_file import load_document, save_document
+from core.sources.pins import check_pinned, pinned, unpinned
+from core.sources.read import inspect
+
+_HELP = "only write into PLAN what it leaves open of how the rows are read, as they suggest it; releases nothing"
+
+
+def add_pin(parser: ArgumentParser, out: Action) -> None:
+    """Add --pin, with which `out` is not needed."""
+
+    class Pin(Action):
+        def __call__(
+            self,
+            parser: ArgumentParser,  # noqa: ARG002  as argparse calls it
+            namespace: Namespace,
+            values: str | Sequence[Any] | None,  # noqa: ARG002  the same
+            option_string: str | None = None,  # noqa: ARG002  the same
+        ) -> None:
+            out.required = False
+            setattr(namespace, self.dest, True)
+
+    parser.add_argument("--pin", action=Pin, nargs=0, default=False, help=_HELP)
+
+
+def pin(arguments: Namespace, terminal: Terminal) -> int:
+    """Complete the plan, comments kept, and say with what.
+
+    Raises:
+        UnpinnedLayoutError: if the rows do not tell everything; what they tell is in the plan.
+    """
+    document = load_document(arguments.plan)
+    if not document.source:
+        raise NoSourceError(str(arguments.plan))
+    source = arguments.plan.parent / document.source
+    fields = unpinned(document.source, document.layout, document.attributes)
+    if not fields:
+        terminal.note(f"{arguments.plan} leaves nothing open of how the rows are read.")
+        return 0
+    found = inspect(source, document.layout, terminal.progress()).layout
+    values = {field: asdict(found)[field] for field in fields if asdict(found)[field] is not None}
+    if values:
+        document = replace(document, layout=pinned(document.layout, found, tuple(values)))
+        save_document(document, arguments.plan)
+        terminal.note(f"Wrote into {arguments.plan}, as the rows suggest. Check it; nothing was released.")
+        for field, value in values.items():
+            terminal.say(f"{field} = {json.dumps(value, ensure_ascii=False)}")
+    check_pinned(source, document.layout, document.attributes, terminal.progress())
+    return 0
