@@ -1,15 +1,17 @@
-"""The program `reticent`: a verb goes to the command line, anything else opens the window."""
+"""The program `reticent`: a verb goes to the command line, a file that is there opens the window."""
 
 from __future__ import annotations
 
 import os
 import sys
 
-from core import commandline_main, last_words, verb_names
+from core import commandline_main, last_words, unknown_word, verb_names
 
 _NO_SCREEN = (
     "There is no screen to open a window on ({why}). Everything works without one: {verbs}; see reticent --help."
 )
+
+_WRONG_USAGE = 2
 
 _NEW_WINDOW = "--new-window"
 """A window of its own, whoever else is there; see guiapp/desktop/porter.py, which must not be loaded without Qt."""
@@ -24,6 +26,9 @@ def main(argv: list[str] | None = None) -> int:
     if arguments and (arguments[0] in verb_names() or arguments[0].startswith("-")):
         sys.excepthook = last_words
         return commandline_main(arguments)
+    if arguments and (wrong := unknown_word(arguments[0])) is not None:
+        print(f"reticent: {wrong}", file=sys.stderr)  # noqa: T201  said where it was typed
+        return _WRONG_USAGE
     return _open_window(arguments)
 
 

@@ -27,6 +27,7 @@ from guiapp.state.safe_copies import copies_folder
 from guiapp.state.workspace import Workspace
 from guiapp.window import MainWindow
 from guiapp.window.autosave import Autosave
+from guiapp.window.pending_notice import tell_pending
 from guiapp.window.visitors import Visitors
 
 _ASIDE = 32
@@ -83,6 +84,7 @@ def begin(window: MainWindow, keeper: Autosave, paths: list[str], *, alone: bool
         window.open_path(Path(paths[0]).absolute())
     elif not keeper.offer(window.keeper.leave) and last is not None and last.exists():
         window.open_path(last)
+    tell_pending(window)
     if not settings.tour_taken and QApplication.activeModalWidget() is None:
         window.take_tour()
 

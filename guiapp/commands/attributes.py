@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,9 @@ from core import (
     Provenance,
     StrategyChoice,
     TableChoice,
+    stated,
     with_categories,
+    with_origin,
 )
 from guiapp.commands.attribute_order import listed
 from guiapp.commands.proposals import proposed
@@ -128,7 +130,10 @@ def give_list(desk: Desk, source: Attribute, names: Sequence[str]) -> None:
     document = desk.workspace.document
     others = [a for a in document.attributes if a.name in names and a.name != source.name]
     for other in others:
-        document = replaced(document, other.name, replace(source, name=other.name, column=other.column))
+        given = replace(source, name=other.name, column=other.column)
+        if not source.stated:
+            given = with_origin(other, given, source.provenance, _read(desk, other))
+        document = replaced(document, other.name, given)
     name = words("Commands", "giving {n} columns the list of “{name}”").format(n=len(others), name=source.name)
     desk.workspace.edit(document, name)
 
@@ -151,17 +156,38 @@ def change_kind(desk: Desk, attribute: Attribute, kind: Kind) -> None:
 
 
 def set_provenance(desk: Desk, headers: Sequence[str], provenance: Provenance) -> None:
-    """Say of the lists of all attributes made of these columns where they come from."""
+    """Take the owner's word on where the lists of all attributes made of these columns come from.
+
+    Of lists that were read from the data the word is kept, and the release will say whose it is.
+    """
     document = desk.workspace.document
     changed = [a for a in document.attributes if a.header in headers and a.provenance is not provenance]
     if not changed:
         return
     for attribute in changed:
-        document = replaced(document, attribute.name, replace(attribute, provenance=provenance))
+        document = replaced(document, attribute.name, stated(attribute, provenance))
     name = words("Commands", "origin of a list")
     if len(changed) > 1:
         name = words("Commands", "origin of the lists of {n} attributes").format(n=len(changed))
     desk.workspace.edit(document, name)
+    _say_stated(desk, [a.name for a in desk.workspace.document.attributes if a.stated and a.header in headers])
+
+
+def _say_stated(desk: Desk, names: Sequence[str]) -> None:
+    """Say what was stated of several lists at once; of one, its panel does."""
+    if len(names) > 1:
+        said = words(
+            "Commands", "The release will say that you state this of lists first taken from the data: {names}."
+        )
+        undo = partial(desk.workspace.undo_to, desk.workspace.last_step)
+        desk.notices.say(said.format(names=", ".join(names)), Tone.WARNING, words("Commands", "Undo"), undo)
+
+
+def change_list(desk: Desk, attribute: Attribute, changed: Attribute, edit_name: str) -> None:
+    """Put an attribute in place whose list was changed by hand; what was read from the data stays so."""
+    if changed.kind is Kind.CATEGORIES and attribute.kind is Kind.CATEGORIES:
+        changed = with_origin(attribute, changed, attribute.provenance, _read(desk, attribute))
+    put(desk, attribute.name, changed, edit_name)
 
 
 def propose_again(desk: Desk, attribute: Attribute) -> None:
@@ -177,25 +203,60 @@ def propose_again(desk: Desk, attribute: Attribute) -> None:
     put(desk, attribute.name, fresh, words("Commands", "taking the list from the data"))
 
 
-def set_categories(desk: Desk, attribute: Attribute, texts: Sequence[str]) -> None:
-    """Put typed or pasted categories in place; from now on they are declared."""
-    _relist(desk, attribute, texts, Provenance.DECLARED, words("Commands", "typing of categories"))
+@dataclass(frozen=True, slots=True)
+class ListWord:
+    """What is said of a list that is put in place.
+
+    Attributes:
+        source: where it comes from, if it is the owner's.
+        edit_name: for the undo menu.
+        is_stated: whether the owner states that it comes from there, although it was read from the data.
+    """
+
+    source: Provenance
+    edit_name: str
+    is_stated: bool = False
 
 
-def name_codes(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> None:
-    """Put typed or pasted names of codes in place, as `take_code_list` does; they are declared."""
-    _rename_codes(desk, attribute, pairs, Provenance.DECLARED, words("Commands", "typing of categories"))
+def set_categories(desk: Desk, attribute: Attribute, texts: Sequence[str], *, stating: bool = False) -> None:
+    """Put typed or pasted categories in place: declared, unless they are those read from the data.
+
+    Args:
+        desk: with the plan.
+        attribute: of kind CATEGORIES.
+        texts: the categories, in order.
+        stating: whether the owner states that the list is known without looking at the data.
+    """
+    try:
+        relisted = with_categories(attribute, texts)
+    except ValueError:
+        _refuse_list(desk)
+        return
+    _take_list(desk, attribute, relisted, _typed(stating=stating))
 
 
-def take_code_list(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> None:
-    """Put the categories of a code list in place.
+def name_codes(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]], *, stating: bool = False) -> None:
+    """Put typed or pasted names of codes in place, as `take_code_list` does; `stating` as in `set_categories`."""
+    _take_list(desk, attribute, _renamed_codes(desk, attribute, pairs), _typed(stating=stating))
+
+
+def take_code_list(
+    desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]], *, stating: bool = False
+) -> None:
+    """Put the categories of a code list in place; codes read from the data stay so under other names, too.
 
     Args:
         desk: with the plan.
         attribute: of kind CATEGORIES.
         pairs: (code as it stands in the data, name to be published); the same text twice where there are no names.
+        stating: whether the owner states that the code list is published.
     """
-    _rename_codes(desk, attribute, pairs, Provenance.CODE_LIST, words("Commands", "loading of a code list"))
+    word = ListWord(Provenance.CODE_LIST, words("Commands", "loading of a code list"), stating)
+    _take_list(desk, attribute, _renamed_codes(desk, attribute, pairs), word)
+
+
+def _typed(*, stating: bool) -> ListWord:
+    return ListWord(Provenance.DECLARED, words("Commands", "typing of categories"), stating)
 
 
 def read_code_list(desk: Desk, path: Path) -> Job:
@@ -210,27 +271,29 @@ def profile_of(desk: Desk, attribute: Attribute) -> ColumnProfile | None:
     return next((p for p in desk.workspace.profiles if p.header == attribute.header), None)
 
 
-def _relist(desk: Desk, attribute: Attribute, texts: Sequence[str], provenance: Provenance, name: str) -> None:
-    try:
-        relisted = replace(with_categories(attribute, texts), provenance=provenance)
-    except ValueError:
-        _refuse_list(desk)
-        return
-    put(desk, attribute.name, relisted, name)
-
-
-def _rename_codes(
-    desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]], provenance: Provenance, edit_name: str
-) -> None:
+def _renamed_codes(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> Attribute | None:
+    """Return the attribute with the names of codes as categories; None, and words, where that is no list."""
     names = tuple(dict.fromkeys(name for _, name in pairs))
     merges = tuple((code, name) for code, name in dict(pairs).items() if code not in names)
-    relisted = replace(attribute, merges=())
     try:
-        relisted = replace(with_categories(relisted, names), merges=merges, provenance=provenance)
+        return replace(with_categories(replace(attribute, merges=()), names), merges=merges)
     except ValueError:
         _refuse_list(desk)
+        return None
+
+
+def _take_list(desk: Desk, attribute: Attribute, relisted: Attribute | None, word: ListWord) -> None:
+    """Put a list in place with where it comes from: as its source says, unless it was read from the data."""
+    if relisted is None:
         return
-    put(desk, attribute.name, relisted, edit_name)
+    traced = with_origin(attribute, relisted, word.source, _read(desk, attribute))
+    put(desk, attribute.name, stated(traced, word.source) if word.is_stated else traced, word.edit_name)
+
+
+def _read(desk: Desk, attribute: Attribute) -> Attribute | None:
+    """Return what is proposed from the data for the attribute's column; None while they have not been read."""
+    profile = profile_of(desk, attribute)
+    return None if profile is None else proposed(desk, replace(profile, kind=Kind.CATEGORIES))
 
 
 def _refuse_list(desk: Desk) -> None:
@@ -279,10 +342,12 @@ def _bare(attribute: Attribute, kind: Kind) -> Attribute:
     if kind is Kind.CATEGORIES:
         bins = attribute.labels[: max(len(attribute.edges) - 1, 0)]
         labels = tuple(map(told, bins)) or attribute.categories
-        return replace(attribute, kind=kind, edges=(), categories=labels, provenance=Provenance.DECLARED)
+        return replace(attribute, kind=kind, edges=(), categories=labels)
     year = date.today().year  # noqa: DTZ011  a calendar year to begin with, wherever the user is
     edges = (date(year, 1, 1), date(year + 1, 1, 1)) if kind is Kind.DATE else (0.0, 100.0)
-    return replace(attribute, kind=kind, categories=(), merges=(), edges=edges, provenance=Provenance.DECLARED)
+    return replace(
+        attribute, kind=kind, categories=(), merges=(), edges=edges, provenance=Provenance.DECLARED, stated=False
+    )
 
 
 def _row(

@@ -31,7 +31,7 @@ def load_charts(desk: Desk, then: Callable[[], object]) -> Job:
     def work(_: Progress) -> None:
         from guiapp.widgets import error_chart  # noqa: F401, PLC0415  takes half a second: the window must not wait
 
-    return desk.runner.plan(words("Commands", "preparing the chart"), work, lambda _: then())
+    return desk.runner.plan(words("Commands", "preparing the chart"), work, lambda _: then(), stays=True)
 
 
 def set_budget(desk: Desk, budget: Budget) -> None:

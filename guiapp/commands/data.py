@@ -6,7 +6,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from core import Attribute, ColumnProfile, Document, Inspection, Layout, Progress, Unit, file_state
+from core import (
+    Attribute,
+    ColumnProfile,
+    Document,
+    Inspection,
+    Layout,
+    Progress,
+    RowMeaning,
+    Unit,
+    file_state,
+    pinned,
+    unpinned,
+)
 from guiapp.commands.attributes import replaced
 from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import words
@@ -92,6 +104,21 @@ def read_again(desk: Desk) -> Job | None:
     return _read(desk, path, layout, show)
 
 
+def open_settings(desk: Desk) -> tuple[str, ...]:
+    """Return the fields of the layout that a release needs and the plan leaves to be found in the rows."""
+    document = desk.workspace.document
+    return unpinned(document.source, document.layout, document.attributes)
+
+
+def keep_layout(desk: Desk) -> None:
+    """Write into the plan how its file was read, as far as a release needs that and the rows told it."""
+    workspace = desk.workspace
+    if workspace.inspection is not None:
+        document = workspace.document
+        layout = pinned(document.layout, workspace.inspection.layout, open_settings(desk))
+        workspace.edit(replace(document, layout=layout), words("Commands", "how the file is read"))
+
+
 def sample_plan() -> Path:
     """Return the plan of the made-up example that comes with the program."""
     return resource("examples", "sample.reticent")
@@ -118,11 +145,23 @@ def _plan_for(desk: Desk, opened: OpenedData, layout: Layout) -> tuple[Document,
     """Return the plan to go with a file just read, and whether its attributes were kept."""
     document = replace(desk.workspace.document, layout=layout)
     headers = set(opened.inspection.headers)
-    unit = document.unit if document.unit.id is None or document.unit.id in headers else Unit()
     if document.attributes and all(attribute.header in headers for attribute in document.attributes):
+        unit = _unit_for(document.unit, opened)
         return _reproposed(desk, opened, replace(document, unit=unit)), True
+    is_same = opened.path == desk.workspace.data_path
+    unit = _unit_for(document.unit if is_same else Unit(), opened)
     attributes = _proposals(desk, opened.profiles)
     return replace(document, unit=unit, attributes=attributes, tables=(), families=()), False
+
+
+def _unit_for(unit: Unit, opened: OpenedData) -> Unit:
+    """Return who is protected in a file just read: what was said before, as long as it can hold; else it is asked."""
+    if unit.id is not None:
+        return unit if unit.id in opened.inspection.headers else Unit(rows=RowMeaning.UNANSWERED)
+    recurs = any(profile.recurs for profile in opened.profiles)
+    if unit.rows is RowMeaning.UNSTATED and recurs:
+        return Unit(rows=RowMeaning.UNANSWERED)
+    return Unit() if unit.rows is RowMeaning.UNANSWERED and not recurs else unit
 
 
 def _reproposed(desk: Desk, opened: OpenedData, document: Document) -> Document:

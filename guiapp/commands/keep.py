@@ -23,4 +23,4 @@ def keep(desk: Desk, path: Path, content: bytes) -> Job:
     def tell(_: None) -> None:
         desk.notices.say(words("Commands", "Saved as {file}.").format(file=path), Tone.GOOD)
 
-    return desk.runner.plan(words("Commands", "writing {file}").format(file=path.name), write, tell)
+    return desk.runner.plan(words("Commands", "writing {file}").format(file=path.name), write, tell, stays=True)

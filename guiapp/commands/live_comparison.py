@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from core import Cancelled, Comparison, Definition, Document, EngineError, estimated_at
+from core import Cancelled, Comparison, Document, EngineError, estimated_at
 from guiapp.commands.compare import predict
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
@@ -31,8 +31,7 @@ class Prediction:
     def holds_for(self, document: Document) -> bool:
         """Return whether it can be seen from another plan."""
         before, after = self.document.privacy.budget, document.privacy.budget
-        same_noise = (before.definition is Definition.PURE) == (after.definition is Definition.PURE)
-        return same_noise and _same_but_amount(self.document, document)
+        return before.definition is after.definition and _same_but_amount(self.document, document)
 
     def seen_from(self, document: Document) -> Comparison | None:
         """Return it as it holds for another plan: as it is, estimated for another amount, or None."""
@@ -69,6 +68,7 @@ class LiveComparison(QObject):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self._start)
         self._running = QElapsedTimer()
+        desk.workspace.left.connect(self._leave)
 
     @property
     def comparison(self) -> Comparison | None:
@@ -138,6 +138,10 @@ class LiveComparison(QObject):
         self._part = part
         if self._answer is None or not self._answer.holds_for(self._desk.workspace.document):
             self.arrived.emit()
+
+    def _leave(self) -> None:
+        """Take the prediction that is dropped with its plan for none that the user has stopped."""
+        self._is_overtaken = True
 
     def _stop(self) -> None:
         if not self._is_overtaken:

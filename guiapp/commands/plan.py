@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from core import Document, EngineError
@@ -48,11 +49,27 @@ def open_plan(desk: Desk, path: Path) -> Job:
     return job
 
 
+def open_again(desk: Desk, path: Path, differs: Callable[[], object]) -> Job:
+    """Keep all in sight if the file of the plan in place still says the same; call `differs` if it does not."""
+
+    def look(document: Document) -> None:
+        if document != desk.workspace.document:
+            differs()
+            return
+        desk.notices.clear()
+        if desk.workspace.opened is None:
+            read_again(desk)
+
+    engine = desk.workspace.engine
+    what = words("Commands", "opening {file}").format(file=path.name)
+    return desk.runner.plan(what, lambda _: engine.load_document(path), look)
+
+
 def keep_copy(desk: Desk, path: Path) -> Job:
     """Write a copy of the plan to `path`, which does not become its file; the caller shows a failure itself."""
     engine, document = desk.workspace.engine, desk.workspace.document_for(path)
     what = words("Commands", "keeping the changes safe")
-    return desk.runner.plan(what, lambda _: engine.save_document(document, path), quiet=True)
+    return desk.runner.plan(what, lambda _: engine.save_document(document, path), quiet=True, stays=True)
 
 
 def recover_plan(desk: Desk, copy: Path, origin: Path | None) -> Job:
@@ -77,4 +94,4 @@ def save_plan(desk: Desk, path: Path) -> Job:
 
     engine = desk.workspace.engine
     what = words("Commands", "saving {file}").format(file=path.name)
-    return desk.runner.plan(what, lambda _: engine.save_document(document, path), note)
+    return desk.runner.plan(what, lambda _: engine.save_document(document, path), note, stays=True)

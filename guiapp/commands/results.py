@@ -33,7 +33,7 @@ def export(desk: Desk, release: Release, path: Path, key: str, *, replace: bool)
         )
 
     what = words("Commands", "writing {file}").format(file=path.name)
-    return desk.runner.plan(what, write, tell)
+    return desk.runner.plan(what, write, tell, stays=True)
 
 
 def _shows(folder: Path) -> Callable[[], object]:

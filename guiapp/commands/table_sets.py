@@ -21,19 +21,21 @@ _MOST_NAMED = 5
 
 def read_sets(desk: Desk, then: Then) -> Job:
     """Read the kept sets."""
-    return desk.runner.plan(words("Commands", "reading the saved sets"), lambda _: TableSets(sets_file()).read(), then)
+    return desk.runner.plan(
+        words("Commands", "reading the saved sets"), lambda _: TableSets(sets_file()).read(), then, stays=True
+    )
 
 
 def keep_set(desk: Desk, wanted: TableSet, then: Then) -> Job:
     """Keep a set; `then` gets all of them."""
     what = words("Commands", "saving a set of tables")
-    return desk.runner.plan(what, lambda _: TableSets(sets_file()).put(wanted), then)
+    return desk.runner.plan(what, lambda _: TableSets(sets_file()).put(wanted), then, stays=True)
 
 
 def remove_set(desk: Desk, name: str, then: Then) -> Job:
     """Forget a set; `then` gets the others."""
     what = words("Commands", "deleting a set of tables")
-    return desk.runner.plan(what, lambda _: TableSets(sets_file()).remove(name), then)
+    return desk.runner.plan(what, lambda _: TableSets(sets_file()).remove(name), then, stays=True)
 
 
 def present_set(desk: Desk) -> TableSet:

@@ -18,6 +18,17 @@ def left_words(account: DatasetAccount) -> str:
     return told(_without_delta(account).left_text)
 
 
+def unit_words(account: DatasetAccount) -> str:
+    """Return whom the budget protects, as a sentence or two."""
+    if account.doubt:
+        return words(
+            "Account", "Whom the budget protects is not known: {doubt}. What was spent may be more than it says."
+        ).format(doubt=told(account.doubt))
+    if account.unit is None:
+        return words("Account", "The first release decides whom the budget protects.")
+    return words("Account", "The budget protects {unit}.").format(unit=told(account.unit.text))
+
+
 def counting_words(account: DatasetAccount) -> str:
     """Return how releases are counted together, as a sentence or two; "" where their ε simply add up."""
     if not account.total.delta:
@@ -25,7 +36,7 @@ def counting_words(account: DatasetAccount) -> str:
     return words(
         "Account",
         "All releases are counted together, as one ε at δ = {delta}. What each costs by itself need not add up to "
-        "that: together they often cost less.",
+        "that: the first Gaussian one takes more, each later one less.",
     ).format(delta=told(exact_text(account.total.delta)))
 
 

@@ -105,7 +105,7 @@ def sets_file() -> Path:
 def _sets(text: str) -> tuple[TableSet, ...]:
     content = json.loads(text)
     if content.get(_FORMAT) != _VERSION:
-        raise ValueError(f"it does not begin with “{_FORMAT}”: {_VERSION}")
+        raise ValueError(f"it does not begin with {_FORMAT}: {_VERSION}")
     return tuple(
         TableSet(
             str(kept["name"]),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QPlainTextEdit, QVBoxLayout, Q
 from guiapp.desktop.named_codes import are_names, named_codes
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import muted_label
+from guiapp.widgets.stated_box import StatedBox
 
 _SHOWN = 24
 """Characters of an example that are shown."""
@@ -21,9 +22,12 @@ class CategoriesDialog(QDialog):
         attribute: its name, for the title.
         categories: the present ones.
         parent: the page.
+        read: whether the present list was taken from the data.
     """
 
-    def __init__(self, attribute: str, categories: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, attribute: str, categories: Sequence[str], parent: QWidget | None = None, *, read: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("categories_dialog")
         self.setWindowTitle(self.tr("Categories of {name}").format(name=attribute))
@@ -37,6 +41,7 @@ class CategoriesDialog(QDialog):
         self._named.setObjectName("named_codes")
         self._named.setChecked(True)
         self._named.hide()
+        self._stated = StatedBox(self.tr("I know this list without looking at the data"), is_asked=read)
         self._lay_out()
         self._text.textChanged.connect(self._weigh_codes)
         self._weigh_codes()
@@ -49,6 +54,11 @@ class CategoriesDialog(QDialog):
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """Return (code as it stands in the data, name to be published) of every line; () for a plain list."""
         return self._codes if self._named.isChecked() else ()
+
+    @property
+    def is_stated(self) -> bool:
+        """Whether the owner states that the list is known without the data, although it was taken from it."""
+        return self._stated.isChecked()
 
     def _weigh_codes(self) -> None:
         before, self._codes = self._codes, named_codes(self._text.toPlainText())
@@ -81,6 +91,7 @@ class CategoriesDialog(QDialog):
         column.addWidget(muted_label(self.tr("Codes with names: “1 = agree”, or two columns.")))
         column.addWidget(self._text, 1)
         column.addWidget(self._named)
+        column.addWidget(self._stated)
         column.addWidget(buttons)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

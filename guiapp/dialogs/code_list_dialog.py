@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QListWidg
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.form_labels import level_labels
+from guiapp.widgets.stated_box import StatedBox
 
 Columns = Sequence[tuple[str, Sequence[str]]]
 
@@ -20,9 +21,10 @@ class CodeListDialog(QDialog):
     Args:
         columns: (header, texts) of each column of the code list, all of one length.
         parent: the page.
+        read: whether the present list was taken from the data.
     """
 
-    def __init__(self, columns: Columns, parent: QWidget | None = None) -> None:
+    def __init__(self, columns: Columns, parent: QWidget | None = None, *, read: bool = False) -> None:
         super().__init__(parent)
         self.setObjectName("code_list_dialog")
         self.setWindowTitle(self.tr("Load a code list"))
@@ -44,6 +46,7 @@ class CodeListDialog(QDialog):
         self._merged.setObjectName("code_list_merged")
         self._merged.setProperty("role", "warning")
         self._merged.setWordWrap(True)
+        self._stated = StatedBox(self.tr("This code list is published, whatever the data hold"), is_asked=read)
         self._lay_out()
         self._codes.currentIndexChanged.connect(self._show)
         self._names.currentIndexChanged.connect(self._show)
@@ -56,6 +59,11 @@ class CodeListDialog(QDialog):
         names = self._columns[named - 1][1] if named > 0 else codes
         found = {code.strip(): name.strip() for code, name in zip(codes, names, strict=True)}
         return tuple((code, name) for code, name in found.items() if code and name)
+
+    @property
+    def is_stated(self) -> bool:
+        """Whether the owner states that the code list is published, although its codes were taken from the data."""
+        return self._stated.isChecked()
 
     def _show(self) -> None:
         pairs = self.pairs()
@@ -94,6 +102,7 @@ class CodeListDialog(QDialog):
         column.addWidget(self._list, 1)
         column.addWidget(self._count)
         column.addWidget(self._merged)
+        column.addWidget(self._stated)
         column.addWidget(buttons)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -22,20 +22,26 @@ TALLEST = 420
 
 
 class ConfirmSpendingDialog(QDialog):
-    """Yes needs two acts: a tick and a button; Enter spends only where that button has the focus, else it declines.
+    """Yes needs two acts: a tick and a button, and a further tick to pay again for the same.
+
+    Enter spends only where that button has the focus, else it declines.
 
     Args:
         quote: what is asked for.
         money: what it means for the budget, in words.
+        said: what the owner has said, and stands by in agreeing; "" for nothing.
     """
 
-    def __init__(self, quote: Quote, money: str, parent: QWidget | None = None) -> None:
+    def __init__(self, quote: Quote, money: str, said: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("confirm_spending_dialog")
         self.setWindowTitle(self.tr("Spend and release?"))
         self.setMinimumWidth(560)
         self._agreed = QCheckBox(self.tr("I know that this cannot be undone"))
         self._agreed.setObjectName("agree_spending")
+        self._again = QCheckBox(self.tr("Pay again, although these tables are released already"))
+        self._again.setObjectName("agree_again")
+        self._again.setVisible(quote.released_as is not None)
         self._yes = button(
             self.tr("Spend {0} and release").format(told(quote.cost_text)), "confirm_spending", primary=True
         )
@@ -46,11 +52,15 @@ class ConfirmSpendingDialog(QDialog):
         no = self._buttons.addButton(ButtonBox.StandardButton.Cancel)
         no.setObjectName("decline_spending")
         no.setDefault(True)
-        self._lay_out(quote, money)
-        self._agreed.toggled.connect(self._yes.setEnabled)
+        self._lay_out(quote, money, said)
+        for tick in (self._again, self._agreed):
+            tick.toggled.connect(self._weigh)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        self._agreed.setFocus()
+        (self._agreed if self._again.isHidden() else self._again).setFocus()
+        self.ensurePolished()
+        width = max(self.minimumWidth(), self.minimumSizeHint().width())
+        self.resize(width, self.heightForWidth(width))  # by itself it would get 2/3 of a low screen at most
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button that spends on Enter where it has the focus: else the dialog would go without a word."""
@@ -59,14 +69,26 @@ class ConfirmSpendingDialog(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def _lay_out(self, quote: Quote, money: str) -> None:
+    def _weigh(self) -> None:
+        self._yes.setEnabled(self._agreed.isChecked() and (self._again.isHidden() or self._again.isChecked()))
+
+    def _lay_out(self, quote: Quote, money: str, said: str) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
         title = self.tr("{0} of the budget of “{1}” will be spent").format(told(quote.cost_text), quote.dataset)
-        column.addWidget(heading_label(title))
+        heading = heading_label(title)
+        heading.setWordWrap(True)
+        heading.setTextFormat(Qt.TextFormat.PlainText)  # it quotes a name
+        column.addWidget(heading)
         column.addWidget(muted_label(money, "quote_money"))
+        if said:
+            label = muted_label(said, "quote_said")
+            label.setProperty("role", "warning")
+            label.setTextFormat(Qt.TextFormat.PlainText)  # it quotes names
+            column.addWidget(label)
         column.addWidget(self._sentences(quote), 1)
+        column.addWidget(self._again)
         column.addWidget(self._agreed)
         column.addWidget(self._buttons)
 

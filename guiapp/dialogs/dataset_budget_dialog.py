@@ -1,4 +1,4 @@
-"""How much may be spent on one dataset, in all releases together."""
+"""How much may be spent on one dataset in all releases together, and whom that protects."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from unicodedata import normalize
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core import EngineError, Total, exact_text, parse_delta
+from core import DatasetAccount, EngineError, PrivacyUnit, Total, exact_text, parse_delta
+from guiapp.desktop.account_words import unit_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import typed_amount
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
-from guiapp.widgets.card import muted_label
+from guiapp.widgets.card import heading_label, muted_label
 from guiapp.widgets.form_labels import level_labels
+from guiapp.widgets.unit_fields import UnitFields
 
 Parse = Callable[[str, str], Fraction]
 
@@ -26,35 +28,38 @@ _FAULT_LINES = 3
 
 @dataclass(frozen=True, slots=True)
 class DatasetBudget:
-    """A dataset's name and its total."""
+    """A dataset's name, its total, and whom that protects; None: as it is, or as the first release does."""
 
     name: str
     total: Total
+    unit: PrivacyUnit | None = None
 
 
 class DatasetBudgetDialog(QDialog):
-    """Asks for name, ε and δ; can be accepted only when all are valid.
+    """Asks for name, ε, δ and whom they protect; can be accepted only when all are valid.
 
     Args:
         parse: reads an amount exactly, or raises EngineError with the words to show.
-        totals: the budgets there are, by the names of their datasets.
+        accounts: the datasets that have a budget, by their names.
         name: of the dataset whose budget is to be raised; "" for a new one.
         parent: the page.
     """
 
     def __init__(
-        self, parse: Parse, totals: Mapping[str, Total], name: str = "", parent: QWidget | None = None
+        self, parse: Parse, accounts: Mapping[str, DatasetAccount], name: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("dataset_budget_dialog")
         self.setMinimumWidth(460)
         self._parse = parse
-        self._totals = totals
+        self._accounts = accounts
         self._name = _fixed("dataset_name", name) if name else _edit("dataset_name", "")
-        self._present = present = totals.get(name)
+        self._account = accounts.get(name)
+        self._present = present = self._account.total if self._account else None
         self.setWindowTitle(self.tr("Raise the budget") if present else self.tr("Budget of a dataset"))
         self._epsilon = _edit("dataset_epsilon", told(exact_text(present.epsilon)) if present else "1")
         self._delta = _edit("dataset_delta", told(exact_text(present.delta)) if present else "0")
+        self._unit = UnitFields(may_wait=True)
         self._fault = muted_label(name="dataset_fault")
         self._fault.setMinimumHeight(_FAULT_LINES * self._fault.fontMetrics().lineSpacing())
         self._fault.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -66,9 +71,13 @@ class DatasetBudgetDialog(QDialog):
         self._lay_out()
         for edit in self.findChildren(QLineEdit):
             edit.textChanged.connect(self._check)
+        self._unit.changed.connect(self._check)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._check()
+        self.ensurePolished()
+        width = max(self.minimumWidth(), self.minimumSizeHint().width())
+        self.resize(width, self.heightForWidth(width))  # by itself it would get 2/3 of a low screen at most
 
     @property
     def value(self) -> DatasetBudget:
@@ -77,7 +86,8 @@ class DatasetBudgetDialog(QDialog):
             self._parse(typed_amount(self._epsilon.text()), "ε"),
             parse_delta(typed_amount(self._delta.text()).strip() or "0"),
         )
-        return DatasetBudget(normalize("NFC", self._name.text().strip()), Total(epsilon, delta))
+        unit = None if self._present else self._unit.value
+        return DatasetBudget(normalize("NFC", self._name.text().strip()), Total(epsilon, delta), unit)
 
     @property
     def is_raising(self) -> bool:
@@ -108,12 +118,12 @@ class DatasetBudgetDialog(QDialog):
         return ""
 
     def _known(self, name: str) -> str:
-        if name not in self._totals:
+        if name not in self._accounts:
             return ""
         words = self.tr(
             "“{0}” has a budget already: {1}. To raise it, choose that dataset in the list of the Ledger page."
         )
-        return words.format(name, told(str(self._totals[name])))
+        return words.format(name, told(self._accounts[name].total_text))
 
     def _missing(self, value: DatasetBudget) -> str:
         """Return what is still to be typed; "" for nothing."""
@@ -121,7 +131,7 @@ class DatasetBudgetDialog(QDialog):
             return self.tr("Give the dataset a name; the ledger keeps its budget under it.")
         if value.total == self._present:
             return self.tr("It is {0} now: type a larger ε or δ.").format(told(str(value.total)))
-        return ""
+        return "" if self._present else self._unit.missing
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -140,8 +150,21 @@ class DatasetBudgetDialog(QDialog):
         scale = self.tr("ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise.")
         column.addWidget(muted_label(f"{decided if self._present else undecided} {scale}"))
         column.addLayout(form)
+        column.addWidget(self._protected())
         column.addWidget(self._fault)
         column.addWidget(self._buttons)
+
+    def _protected(self) -> QWidget:
+        """Return what says whom the budget protects; for a new one, what asks it."""
+        if self._account is not None:
+            return _fixed("dataset_protects", unit_words(self._account))
+        asking = QWidget()
+        column = QVBoxLayout(asking)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(heading_label(self.tr("Whom does the budget protect?")))
+        column.addWidget(self._unit)
+        column.addWidget(muted_label(self.tr("That cannot be changed later.")))
+        return asking
 
 
 def _fixed(name: str, text: str) -> QLabel:

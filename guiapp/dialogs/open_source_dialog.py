@@ -1,4 +1,4 @@
-"""How to read a file: sheet, header row, range, delimiter, encoding, decimal mark, thousands mark; with a preview."""
+"""How to read a file: sheet, header row, range, delimiter, encoding, marks, order of dates; with a preview."""
 
 from __future__ import annotations
 

@@ -36,7 +36,15 @@ class Job(QObject):
 
     Exactly one of `done`, `failed`, `cancelled` is emitted, then `ended`; `shown` carries parts of the result before,
     and `stopping` tells that `cancel` has been called. A result that arrives after that is still delivered: a call that
-    can no longer be stopped, such as a release already charged, must be heard.
+    can no longer be stopped, such as a release already charged, must be heard. After `drop` nothing is.
+
+    Attributes:
+        what: completes "Reticent is …".
+        reads: whether it reads records.
+        stays: whether it goes on when another plan is put in place.
+        spends: whether it charges the ledger.
+        is_over: whether it has ended.
+        is_dropped: whether `drop` has been called.
     """
 
     progressed = Signal(float, float, str)
@@ -51,7 +59,10 @@ class Job(QObject):
         super().__init__(parent)
         self.what = what
         self.reads = reads
+        self.stays = False
+        self.spends = False
         self.is_over = False
+        self.is_dropped = False
         self._work = work
         self._stop = Event()
         # Plain values from the working thread: nothing of Qt is touched there, so nothing can happen to it.
@@ -64,6 +75,11 @@ class Job(QObject):
         if not (self.is_over or self._stop.is_set()):
             self._stop.set()
             self.stopping.emit()
+
+    def drop(self) -> None:
+        """Ask the call to stop, and hear nothing of it but `cancelled`: what it was for is gone."""
+        self.is_dropped = not self.is_over
+        self.cancel()
 
     @property
     def is_cancelling(self) -> bool:
@@ -89,6 +105,8 @@ class Job(QObject):
         Of several reports or parts only the newest is: nobody could follow the others.
         """
         report, part = _newest(self._reports), _newest(self._parts)
+        if self.is_dropped:
+            report = part = None
         if report is not None:
             done, total, what = report
             self.progressed.emit(done, total, told(what))  # a signal carries plain text only
@@ -99,7 +117,9 @@ class Job(QObject):
 
     def _finish(self, result: object, error: EngineError | None) -> None:
         self.is_over = True
-        if error is None:
+        if self.is_dropped:
+            self.cancelled.emit()
+        elif error is None:
             self.done.emit(result)
         elif isinstance(error, Cancelled):
             self.cancelled.emit()

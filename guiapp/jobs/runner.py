@@ -52,7 +52,14 @@ class JobRunner(QObject):
         """Whether any job has not ended yet."""
         return bool(self._jobs)
 
-    def read(self, what: str, work: Work[T], then: Then[T] | None = None, *, quiet: bool = False) -> Job:
+    @property
+    def spending(self) -> Job | None:
+        """The release that is under way; None: there is none."""
+        return next((job for job in self._jobs if job.spends), None)
+
+    def read(
+        self, what: str, work: Work[T], then: Then[T] | None = None, *, quiet: bool = False, stays: bool = False
+    ) -> Job:
         """Start a call that reads records; it waits for those before it.
 
         Args:
@@ -60,12 +67,21 @@ class JobRunner(QObject):
             work: the call; gets a Progress.
             then: gets the result, in the main thread.
             quiet: the caller shows a failure itself; otherwise `failed` tells the banner.
+            stays: it goes on when another plan is put in place.
         """
-        return self._start(self._job(what, work, then, reads=True), quiet=quiet)
+        return self._start(self._job(what, work, then, reads=True), quiet=quiet, stays=stays)
 
-    def plan(self, what: str, work: Work[T], then: Then[T] | None = None, *, quiet: bool = False) -> Job:
+    def plan(
+        self, what: str, work: Work[T], then: Then[T] | None = None, *, quiet: bool = False, stays: bool = False
+    ) -> Job:
         """Start a call that reads no record; arguments as for `read`."""
-        return self._start(self._job(what, work, then, reads=False), quiet=quiet)
+        return self._start(self._job(what, work, then, reads=False), quiet=quiet, stays=stays)
+
+    def drop_plan(self) -> None:
+        """Stop whatever was asked for the plan in place: another one comes, and must not get its answers."""
+        for job in tuple(self._jobs):
+            if not job.stays:
+                job.drop()
 
     def shut_down(self) -> None:
         """Cancel everything and wait until the threads are gone; what is asked for later does not start."""
@@ -83,7 +99,8 @@ class JobRunner(QObject):
             job.done.connect(then)
         return job
 
-    def _start(self, job: Job, *, quiet: bool) -> Job:
+    def _start(self, job: Job, *, quiet: bool, stays: bool) -> Job:
+        job.stays = stays
         if self._closed:
             return job
         self._jobs[job] = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import Budget, Comparison, Definition, Outcome, as_exact_as
+from core import Budget, Comparison, Definition, Outcome, uniform_amount
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text
 from guiapp.models.rows_model import Column, RowsModel
@@ -23,6 +23,7 @@ class ComparedRow:
         saving: part of the total variance that it saves over uniform budgets; None for uniform ones.
         why: why it is recommended; "" when it is not.
         chosen: whether this is the one the plan uses.
+        uniform: the outcome with a uniform budget that it is compared with; None: there is none.
     """
 
     outcome: Outcome
@@ -30,6 +31,7 @@ class ComparedRow:
     saving: float | None
     why: str
     chosen: bool
+    uniform: Outcome | None = None
 
     @property
     def recommended(self) -> bool:
@@ -43,6 +45,7 @@ def compared_rows(
     """Return one row per outcome; `titles` maps keys of strategies to names, `chosen` is an outcome's key."""
     best = comparison.recommended
     best_key = (best.strategy, best.budget, best.recovery)
+    uniform = {(each.strategy, each.recovery): each for each in comparison.outcomes if each.budget == "uniform"}
     return tuple(
         ComparedRow(
             outcome=outcome,
@@ -50,6 +53,7 @@ def compared_rows(
             saving=comparison.saved(outcome),
             why=told(best.why) if outcome.key == best_key else "",
             chosen=outcome.key == chosen,
+            uniform=uniform.get((outcome.strategy, outcome.recovery)),
         )
         for outcome in comparison.outcomes
     )
@@ -57,10 +61,10 @@ def compared_rows(
 
 def equal_amount(budget: Budget, row: ComparedRow) -> str:
     """Return the ε or ρ at which a uniform budget would be as exact as this outcome; "" where that says nothing."""
-    if not row.saving or not row.outcome.total_variance:
+    found = uniform_amount(row.outcome, row.uniform, budget) if row.saving and row.uniform else None
+    if found is None:
         return ""
-    uniform = row.outcome.total_variance / (1 - row.saving)
-    amount = number_text(as_exact_as(budget, row.outcome.total_variance, uniform))
+    amount = number_text(found)
     return f"ρ = {amount}" if budget.definition is Definition.CONCENTRATED else f"ε = {amount}"
 
 
@@ -120,7 +124,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 value=lambda row: row.outcome.total_variance,
                 tip=self.tr("Variance summed over all cells of all tables, times their importance"),
             ),
-            Column(self.tr("Status"), self._status),  # only two rows have one: it may be cut, the errors may not
+            Column(self.tr("Status"), self._status),  # it may be cut, the errors may not
             Column(
                 self.tr("Saving"),
                 lambda row: "–" if row.saving is None else percent_text(row.saving),
@@ -167,6 +171,8 @@ class ComparisonModel(RowsModel[ComparedRow]):
             words.append(self.tr("in use"))
         if not row.outcome.fits:
             words.append(self.tr("does not fit"))
+        elif row.outcome.spares_delta:
+            words.append(self.tr("needs no δ"))
         return ", ".join(words)
 
     def name_of(self, row: ComparedRow) -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
-from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from core import Crosstab, CrosstabCell, Reliability
+from core import Crosstab, CrosstabCell, Reliability, shown_margin
 from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
 from guiapp.desktop.language import told, words
 from guiapp.desktop.number_words import percent_text, whole_text
@@ -133,7 +132,7 @@ class ContingencyModel(QAbstractTableModel):
         if self._show is Show.NUMBERS:
             return (cell.value,)
         if self._show is Show.WITH_MARGIN:
-            return cell.value, margin(cell.half_width)
+            return cell.value, shown_margin(cell.half_width)
         return (cell.value, cell.low, cell.high) if self._show is Show.INTERVALS else (self._text(cell),)
 
     def _spread_titles(self, title: str) -> tuple[str, ...]:
@@ -168,14 +167,9 @@ class ContingencyModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
 
-def margin(half_width: float) -> float:
-    """Return a ± with at most one decimal, none from 10 on; rounded up, never flattering."""
-    return ceil(half_width) if half_width >= 10 else ceil(10 * half_width) / 10
-
-
 def margin_text(half_width: float) -> str:
-    """Return a ± as `margin` rounds it."""
-    return whole_text(margin(half_width))
+    """Return a ± as `shown_margin` rounds it."""
+    return whole_text(shown_margin(half_width))
 
 
 def with_interval(value: float, interval: tuple[float, float]) -> str:

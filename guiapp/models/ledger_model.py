@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -15,14 +15,15 @@ from guiapp.models.rows_model import Column, RowsModel
 if TYPE_CHECKING:
     from core import Entry
 
-BUDGET, CHARGE, KEPT = "budget", "charge", "kept"
-"""The kinds of a line that gives a budget, charges a release, keeps tables."""
+BUDGET, CHARGE = "budget", "charge"
+"""The kinds of a line that gives a budget or charges a release; those that keep what belongs to one are not shown."""
 
 
 class LedgerModel(RowsModel["Entry"]):
     """Every budget given and every release charged."""
 
     _kept: frozenset[int] = frozenset()
+    _pending: frozenset[int] = frozenset()
     _titles: Mapping[str, str] = MappingProxyType({})
 
     def name_strategies(self, titles: Mapping[str, str]) -> None:
@@ -38,17 +39,32 @@ class LedgerModel(RowsModel["Entry"]):
             Column(self.tr("Entry"), self._kind_words),
             Column(self.tr("Amount"), lambda row: told(row.cost_text)),
             Column(self.tr("What for"), lambda row: "" if row.kind == BUDGET else self._purpose(row.purpose)),
-            Column(self.tr("Tables"), lambda row: self.tr("kept") if self.has_tables(row) else ""),
+            Column(self.tr("Tables"), self._tables_words),
         )
 
-    def set_history(self, entries: Sequence[Entry]) -> None:
-        """Show the lines of a ledger, newest first; kept tables are told beside their release."""
-        self._kept = frozenset(entry.kept_charge for entry in entries if entry.kind == KEPT)
-        self.set_rows([entry for entry in reversed(entries) if entry.kind != KEPT])
+    def set_history(self, entries: Sequence[Entry], kept: Iterable[int], pending: Iterable[int]) -> None:
+        """Show budgets and charges of a ledger, newest first.
+
+        Args:
+            entries: its lines.
+            kept: numbers of the charges whose tables are kept.
+            pending: of those that can still be completed.
+        """
+        self._kept, self._pending = frozenset(kept), frozenset(pending)
+        self.set_rows([entry for entry in reversed(entries) if entry.kind in {BUDGET, CHARGE}])
 
     def has_tables(self, entry: Entry) -> bool:
         """Return whether the tables of a release are kept."""
         return entry.number in self._kept
+
+    def is_pending(self, entry: Entry) -> bool:
+        """Return whether a release was charged, and can be completed at no further cost."""
+        return entry.number in self._pending
+
+    def _tables_words(self, entry: Entry) -> str:
+        if self.is_pending(entry):
+            return self.tr("pending")
+        return self.tr("kept") if self.has_tables(entry) else ""
 
     def _purpose(self, text: str) -> str:
         if not isinstance(text, Words) or text.facts is None or "strategy" not in text.facts:

@@ -227,7 +227,7 @@ class AttributesPage(Page):
     def _put(self, attribute: Attribute, name: str) -> None:
         current = self._current()
         if current is not None:
-            commands.put(self.desk, current.name, attribute, name)
+            commands.change_list(self.desk, current, attribute, name)
 
     def _rename(self, name: str) -> None:
         current = self._current()

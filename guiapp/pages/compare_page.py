@@ -98,6 +98,7 @@ class ComparePage(Page):
         if changes.plan:
             self._budget.set_budget(workspace.document.privacy.budget)
             self._budget.set_neighbours(workspace.document.privacy.neighbours)
+            self._budget.set_protected(person=workspace.document.unit.names_person)
             self._live.follow()
         if changes.plan or changes.comparison:
             self._show()

@@ -86,9 +86,9 @@ class ComparedDots:
     def _row(self, strategy: str) -> DotRow:
         uniform = self._rows.get((strategy, "uniform", self._view.recovery))
         tuned = self._rows.get((strategy, self._tuned(strategy), self._view.recovery))
-        title, reason = self._title(strategy), self._reason(strategy)
+        reason = self._reason(strategy)
         return DotRow(
-            label=words("ComparedDots", "{0} (does not fit)").format(title) if reason else title,
+            label=self._label(strategy, tuned or uniform),
             hollow=self._view.value(uniform.outcome) if uniform else None,
             filled=self._view.value(tuned.outcome) if tuned else None,
             marked=tuned is not None and tuned.recommended,
@@ -97,6 +97,15 @@ class ComparedDots:
             filled_words=self._words(tuned) if tuned else "",
             chosen=strategy == self._chosen,
         )
+
+    def _label(self, strategy: str, shown: ComparedRow | None) -> str:
+        """Return the title, and what sets the row apart: it does not fit, or its filled dot needs no δ."""
+        title = self._title(strategy)
+        if self._reason(strategy):
+            return words("ComparedDots", "{0} (does not fit)").format(title)
+        if shown is not None and shown.outcome.spares_delta:
+            return words("ComparedDots", "{0} (no δ)").format(title)
+        return title
 
     def _outsiders(self) -> DotRow:
         remark = words("ComparedDots", "{0}. The Table tab says why.")
@@ -142,9 +151,10 @@ class ComparedDots:
             "total": words("ComparedDots", "{name}: total error {value}; {cost}."),
             "table": words("ComparedDots", "{name}: ±{value} for a number in {table}; {cost}."),
         }
-        return templates[view.measure].format(
+        said = templates[view.measure].format(
             name=self._model.name_of(row), value=number_text(value), table=view.table[1], cost=cost_words(row.outcome)
         )
+        return words("ComparedDots", "{0} It needs no δ.").format(said) if row.outcome.spares_delta else said
 
 
 def cost_words(outcome: Outcome) -> str:

@@ -34,6 +34,8 @@ def judgement(
     if len(pinned) > 1:  # their names alone fill lines
         return _against(pinned[1], pinned[0], model, errors, shown=pinned[1] is row)
     said = [row.why] if row.recommended and not row.chosen else []  # else the card says it
+    if row.outcome.spares_delta and not row.recommended:  # else its reason says it
+        said.append(words("ComparedWords", "It needs no δ."))
     amount = equal_amount(model.budget, row)
     if amount:
         said.append(words("ComparedWords", "A uniform budget would need {0} for the same error.").format(amount))

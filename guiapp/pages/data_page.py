@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from core import Inspection, Layout
-from guiapp.commands.data import look, open_data, sample_plan, set_unit
+from guiapp.commands.data import keep_layout, look, open_data, open_settings, sample_plan, set_unit
 from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
@@ -50,6 +50,11 @@ class DataPage(Page):
         self._problems.setProperty("role", "warning")
         self._problems.setWordWrap(True)
         self._leave_out = button(self.tr("Leave the end out"), "data_leave_out")
+        self._open_settings = QLabel()
+        self._open_settings.setObjectName("data_open_settings")
+        self._open_settings.setProperty("role", "warning")
+        self._open_settings.setWordWrap(True)
+        self._keep = button(self.tr("Keep how it is read"), "data_keep_layout")
         self._other = button(self.tr("Open a spreadsheet…"), "open_other", "open")
         self._reread = button(self.tr("Change how it is read…"), "change_layout", "edit")
         self._preview = PreviewTable("data_preview")
@@ -84,6 +89,7 @@ class DataPage(Page):
         self.header.set_primary(self.tr("Continue to attributes"))
         if changes.data:
             self._show_source()
+        self._show_open_settings()
         headers = workspace.inspection.headers if workspace.inspection else ()
         unit = workspace.document.unit
         self._unit.show_unit(unit, headers or ((unit.id,) if unit.id else ()), workspace.recurring)
@@ -147,6 +153,19 @@ class DataPage(Page):
         self._problems.setText("\n".join(map(told, inspection.problems)))
         self._problems.setVisible(bool(inspection.problems))
 
+    def _show_open_settings(self) -> None:
+        """Lead whoever has an older plan: a release needs the plan to say how the file is read."""
+        inspection = self.desk.workspace.inspection
+        fields = open_settings(self.desk) if inspection else ()
+        told = [field for field in fields if getattr(inspection.layout, field) is not None] if inspection else []
+        self._open_settings.setText(
+            self.tr("The plan does not say how the file is read. A release needs that, so that no row decides it.")
+            if told
+            else self.tr("Choose the order of dates: “Change how it is read…”. A release needs it.")
+        )
+        self._open_settings.setVisible(bool(fields))
+        self._keep.setVisible(bool(told))
+
     def _show_unread(self, *, gone: bool) -> None:
         self._unread.set_words(
             self.tr("The rows have not been read"),
@@ -175,6 +194,8 @@ class DataPage(Page):
         words.addWidget(self._facts)
         words.addWidget(self._problems)
         words.addWidget(self._leave_out, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addWidget(self._open_settings)
+        words.addWidget(self._keep, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addLayout(words, 1)
@@ -208,6 +229,7 @@ class DataPage(Page):
         self._unread.clicked.connect(self._ask_file)
         self._reread.clicked.connect(self._change_layout)
         self._leave_out.clicked.connect(self._open_without_end)
+        self._keep.clicked.connect(lambda: keep_layout(self.desk))
         self._unit.answered.connect(lambda unit: set_unit(self.desk, unit))
 
     def _ask_file(self) -> None:

@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from core import EngineError
+from core import EngineError, MissingFileError
 from guiapp.commands import ledger as commands
-from guiapp.desktop.account_words import counting_words, left_words, spent_words
+from guiapp.desktop.account_words import counting_words, left_words, spent_words, unit_words
 from guiapp.desktop.language import told, translate_error
+from guiapp.desktop.notices import Tone
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
+from guiapp.dialogs.file_dialogs import ask_data_file
+from guiapp.dialogs.unit_dialog import UnitDialog
+from guiapp.jobs.job import Job
 from guiapp.models.accounts_model import AccountsModel
 from guiapp.models.ledger_model import CHARGE, LedgerModel
 from guiapp.pages.exporting import ask_export
@@ -27,7 +31,7 @@ from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import DatasetAccount, Ledger, Release
+    from core import DatasetAccount, Entry, Ledger, Release
 
 
 class LedgerPage(Page):
@@ -45,14 +49,18 @@ class LedgerPage(Page):
         self._history = SortableTable(self._entries, "ledger_history", self.tr("Budgets and releases, newest first"))
         self._name = heading_label("")
         self._left = muted_label(name="ledger_left")
+        self._left.setTextFormat(Qt.TextFormat.PlainText)  # it quotes a column
         self._gauge = BudgetGauge()
         self._raise = button(self.tr("Raise its budget…"), "raise_budget", "up")
+        self._unit = button(self.tr("Say whom it protects…"), "set_unit", "ledger")
         self._export = button(self.tr("Export as CSV…"), "export_ledger", "export")
         self._open = button(self.tr("Open"), "open_release", "results")
+        self._complete = button(self.tr("Complete"), "complete_release", "play")
         self._again = button(self.tr("Export again…"), "export_release", "export")
         self._nothing = EmptyState("ledger")
         self._stack = QStackedWidget()
         self._chosen = ""
+        self._completing: Job | None = None
         self._lay_out()
         self._connect()
 
@@ -92,7 +100,8 @@ class LedgerPage(Page):
             return
         self._stack.setCurrentIndex(0)
         names = [account.name for account in accounts]
-        wanted = self._chosen or self.desk.workspace.dataset
+        pending = [entry.dataset for entry in ledger.pending()]
+        wanted = self._chosen or next(iter(pending), self.desk.workspace.dataset)
         self._datasets.choose(names.index(wanted) if wanted in names else 0)
         self._show_account(accounts[names.index(wanted) if wanted in names else 0])
 
@@ -113,9 +122,12 @@ class LedgerPage(Page):
         left = self.tr("{0} left of {1}; {2} spent").format(
             left_words(account), told(account.total_text), spent_words(account)
         )
-        self._left.setText("\n".join(filter(None, (left, counting_words(account)))))
+        self._left.setText("\n".join(filter(None, (left, unit_words(account), counting_words(account)))))
+        self._unit.setVisible(bool(account.doubt) or account.unit is None)
         self._gauge.set_parts(account.part_spent)
-        self._entries.set_history(ledger.history(account.name))
+        pending = [entry.number for entry in ledger.pending()]
+        self._entries.set_history(ledger.history(account.name), ledger.kept_charges(), pending)
+        self._choose_pending()
         self._show_actions()
 
     # ------------------------------------------------------------ building
@@ -126,7 +138,11 @@ class LedgerPage(Page):
         card = Card("", "account_card")
         for widget in (self._name, self._gauge, self._left):
             card.body.addWidget(widget)
-        card.body.addWidget(self._raise, 0, Qt.AlignmentFlag.AlignLeft)
+        deciding = QHBoxLayout()
+        for action in (self._raise, self._unit):
+            deciding.addWidget(action)
+        deciding.addStretch(1)
+        card.body.addLayout(deciding)
         lower = QWidget()
         column = QVBoxLayout(lower)
         column.setContentsMargins(0, 0, 0, 0)
@@ -134,6 +150,7 @@ class LedgerPage(Page):
         column.addWidget(card)
         column.addWidget(self._history, 1)
         row = QHBoxLayout()
+        row.addWidget(self._complete)
         row.addWidget(self._open)
         row.addWidget(self._again)
         row.addStretch()
@@ -152,10 +169,12 @@ class LedgerPage(Page):
         self.header.primary_clicked.connect(lambda: self._ask_budget(""))
         self._nothing.clicked.connect(lambda: ask_ledger(self))
         self._raise.clicked.connect(self._raise_budget)
+        self._unit.clicked.connect(self._ask_unit)
         self._export.clicked.connect(self._ask_export)
         self._datasets.row_chosen.connect(self._choose)
         self._history.row_chosen.connect(lambda _: self._show_actions())
-        self._history.row_activated.connect(lambda _: self._open_release())
+        self._history.row_activated.connect(lambda _: self._open_or_complete())
+        self._complete.clicked.connect(self._complete_chosen)
         self._open.clicked.connect(self._open_release)
         self._again.clicked.connect(self._export_release)
 
@@ -169,17 +188,83 @@ class LedgerPage(Page):
         except EngineError as error:
             self.desk.notices.error(error)
 
+    def _chosen_entry(self) -> Entry | None:
+        row = self._history.chosen
+        return self._entries.row(row) if 0 <= row < len(self._entries.rows) else None
+
     def _chosen_release(self) -> int:
         """Return the number of the release that is chosen and whose tables are kept; 0 if none is."""
-        row = self._history.chosen
-        if not 0 <= row < len(self._entries.rows):
-            return 0
-        entry = self._entries.row(row)
-        return entry.number if self._entries.has_tables(entry) else 0
+        entry = self._chosen_entry()
+        return entry.number if entry is not None and self._entries.has_tables(entry) else 0
+
+    def _chosen_pending(self) -> int:
+        """Return the number of the release that is chosen and can be completed; 0 if none is."""
+        entry = self._chosen_entry()
+        return entry.number if entry is not None and self._entries.is_pending(entry) else 0
+
+    def _choose_pending(self) -> None:
+        """Choose the newest release that can be completed, if nothing is chosen."""
+        if self._history.chosen < 0:
+            rows = (row for row, entry in enumerate(self._entries.rows) if self._entries.is_pending(entry))
+            if (row := next(rows, -1)) >= 0:
+                self._history.choose(row)
 
     def _show_actions(self) -> None:
         for action in (self._open, self._again):
             _allow(action, self._why_none_chosen)
+        _allow(self._complete, self._why_not_completed)
+
+    @property
+    def _why_not_completed(self) -> str:
+        """Why nothing can be completed; "" where it can."""
+        if self.desk.runner.spending is not None or self._completing is not None:
+            return self.tr("A release is running. Wait until it has ended.")
+        if self._chosen_pending():
+            return ""
+        return self.tr("Choose a pending release: it was charged, and its tables are not made yet.")
+
+    def _open_or_complete(self) -> None:
+        if self._chosen_pending() and not self._why_not_completed:
+            self._complete_chosen()
+        else:
+            self._open_release()
+
+    def _complete_chosen(self) -> None:
+        if number := self._chosen_pending():
+            self._complete_release(number)
+
+    def _complete_release(self, number: int, source: Path | None = None) -> None:
+        """Complete a release; `source`: the file with its rows, if it is not where it was."""
+        if self._completing is not None:
+            return
+        self._completing = job = commands.complete(self.desk, number, source, self._read_completed)
+        if job is not None:
+            job.failed.connect(lambda error: self._say_not_completed(error, number))
+            job.cancelled.connect(lambda: self.desk.notices.say(self.tr("Stopped. The release is still pending.")))
+            job.ended.connect(self._end_completing)
+        self._show_actions()
+
+    def _end_completing(self) -> None:
+        self._completing = None
+        self._show_actions()
+
+    def _read_completed(self, release: Release) -> None:
+        self._read(release)
+        self.desk.notices.say(self.tr("Completed. Nothing more was spent. Read the tables or export them."), Tone.GOOD)
+
+    def _say_not_completed(self, error: EngineError, number: int) -> None:
+        if not isinstance(error, MissingFileError):
+            self.desk.notices.error(error)
+            return
+        words = self.tr("The release is still pending. Say where the file with the rows is now.")
+        act = self.tr("Choose the file…")
+        text = f"{translate_error(error)} {words}"
+        self.desk.notices.say(text, Tone.DANGER, act, lambda: self._ask_source(number))
+
+    def _ask_source(self, number: int) -> None:
+        source = ask_data_file(self, self.desk.workspace.folder)
+        if source is not None:
+            self._complete_release(number, source)
 
     @property
     def _why_none_chosen(self) -> str:
@@ -206,9 +291,16 @@ class LedgerPage(Page):
         account = self._accounts.row(self._datasets.chosen)
         self._ask_budget(account.name)
 
+    def _ask_unit(self) -> None:
+        account = self._accounts.row(self._datasets.chosen)
+        dialog = UnitDialog(account.name, told(account.doubt), self)
+        dialog.accepted.connect(lambda: commands.set_unit(self.desk, account.name, dialog.value))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
     def _ask_budget(self, name: str) -> None:
-        totals = {account.name: account.total for account in self._accounts.rows}
-        dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, totals, name, self)
+        accounts = {account.name: account for account in self._accounts.rows}
+        dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, accounts, name, self)
         dialog.accepted.connect(lambda: self._set_budget(dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -216,7 +308,10 @@ class LedgerPage(Page):
     def _set_budget(self, dialog: DatasetBudgetDialog) -> None:
         budget = dialog.value
         self._chosen = budget.name
-        commands.set_budget(self.desk, budget.name, budget.total, raising=dialog.is_raising)
+        if dialog.is_raising:
+            commands.raise_budget(self.desk, budget.name, budget.total)
+        else:
+            commands.set_budget(self.desk, budget.name, budget.total, budget.unit)
 
     def _ask_export(self) -> None:
         start = str(self.desk.workspace.writing_folder / "ledger.csv")

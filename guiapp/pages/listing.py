@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from core import Attribute
+from core import Attribute, Provenance
 from guiapp.commands import attributes as commands
 from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog, Columns
@@ -14,13 +14,13 @@ from guiapp.pages.page import Page
 
 def ask_categories(page: Page, attribute: Attribute) -> None:
     """Let categories, or names of codes, be typed over the page."""
-    dialog = CategoriesDialog(attribute.name, attribute.categories, page)
+    dialog = CategoriesDialog(attribute.name, attribute.categories, page, read=_is_read(attribute))
 
     def take() -> None:
         if dialog.pairs():
-            commands.name_codes(page.desk, attribute, dialog.pairs())
+            commands.name_codes(page.desk, attribute, dialog.pairs(), stating=dialog.is_stated)
         else:
-            commands.set_categories(page.desk, attribute, dialog.categories())
+            commands.set_categories(page.desk, attribute, dialog.categories(), stating=dialog.is_stated)
 
     dialog.accepted.connect(take)
     dialog.finished.connect(dialog.deleteLater)
@@ -31,9 +31,15 @@ def ask_code_columns(page: Page, attribute: Attribute, path: Path) -> None:
     """Read a code list, and ask over the page which of its columns are meant."""
 
     def ask(columns: object) -> None:
-        dialog = CodeListDialog(cast(Columns, columns), page)
-        dialog.accepted.connect(lambda: commands.take_code_list(page.desk, attribute, dialog.pairs()))
+        dialog = CodeListDialog(cast(Columns, columns), page, read=_is_read(attribute))
+        dialog.accepted.connect(
+            lambda: commands.take_code_list(page.desk, attribute, dialog.pairs(), stating=dialog.is_stated)
+        )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     commands.read_code_list(page.desk, path).done.connect(ask)
+
+
+def _is_read(attribute: Attribute) -> bool:
+    return attribute.provenance is Provenance.DATA

@@ -15,14 +15,18 @@ from core import (
     LedgerFileError,
     NoDeltaError,
     Quote,
+    Release,
     ReleaseNotKeptError,
+    RivalReleaseError,
+    SamePeopleError,
     SourceError,
     Total,
 )
 from guiapp.commands import release as commands
 from guiapp.commands.compare import chosen_outcome
+from guiapp.commands.ledger import find_release
 from guiapp.commands.live_comparison import held_comparison
-from guiapp.commands.release import Quoted
+from guiapp.commands.release import Others, Quoted
 from guiapp.commands.tables import wanted_rows
 from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, translate_error
@@ -36,6 +40,7 @@ from guiapp.pages.page import Page
 from guiapp.state.changes import Changes
 from guiapp.state.desk import Desk
 from guiapp.widgets.account_editor import AccountEditor
+from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, heading_label, muted_label, points
 from guiapp.widgets.output_choices import OutputChoices
 from guiapp.widgets.release_progress import ReleaseProgress
@@ -57,6 +62,9 @@ class ReleasePage(Page):
         self._quoting: Job | None = None
         self._known: dict[str, DatasetAccount] = {}
         self._running: Job | None = None
+        self._asked = desk.workspace.document, desk.workspace.dataset
+        self._others: Others | None = None
+        self._is_confirm_awaited = False
         self._cost = heading_label("")
         self._cost.setObjectName("quote_cost")
         self._lines = muted_label(name="quote_lines")
@@ -66,6 +74,8 @@ class ReleasePage(Page):
             self.tr("How exact each table will be is told here once the Compare page has worked it out."),
             "quote_unknown",
         )
+        self._released = button(self.tr("Open that release"), "open_released", "results")
+        self._released.hide()
         self._account = AccountEditor(desk.workspace.engine.parse_amount)
         self._output = OutputChoices()
         self._progress = ReleaseProgress()
@@ -96,6 +106,7 @@ class ReleasePage(Page):
         """See Page."""
         if changes.plan or changes.comparison:
             self._show_tables()
+        self._is_confirm_awaited &= not changes.plan
         if not (changes.plan or changes.ledger or changes.data):
             return
         self._output.show_output(self.desk.workspace.document.output)
@@ -109,7 +120,12 @@ class ReleasePage(Page):
         self.header.primary.setEnabled(False)
         quote = Card(self.tr("What will be published"), "quote_card")
         self._say_quote("", "")
-        for label in (self._cost, self._lines, self._unknown):
+        top = QHBoxLayout()
+        top.addWidget(self._cost)
+        top.addStretch(1)
+        top.addWidget(self._released)
+        quote.body.addLayout(top)
+        for label in (self._lines, self._unknown):
             quote.body.addWidget(label)
         quote.body.addWidget(self._tables, 1)
         account = Card(self.tr("What it is charged to"), "account_card")
@@ -138,6 +154,7 @@ class ReleasePage(Page):
 
     def _connect(self) -> None:
         self.header.primary_clicked.connect(self._confirm)
+        self._released.clicked.connect(self._open_released)
         self._account.name_changed.connect(lambda name: commands.set_dataset(self.desk, name))
         self._account.ledger_wanted.connect(lambda: ask_ledger(self))
         self._output.changed.connect(lambda output: commands.set_output(self.desk, output))
@@ -155,17 +172,18 @@ class ReleasePage(Page):
 
     def _show_names(self) -> None:
         workspace = self.desk.workspace
-        self._known = {}
+        self._known, name = {}, workspace.dataset
         usable = workspace.ledger is not None
         if workspace.ledger is not None:
             try:
                 self._known = {account.name: account for account in workspace.ledger.datasets()}
+                name = workspace.ledger.known_as(name)  # one that looks the same is the same
             except EngineError as error:
                 self._account.show_fault(translate_error(error))
                 usable = False
         self._account.show_names(list(self._known), workspace.dataset)
         self._account.show_usable(usable=usable)
-        self._account.show_new(new=bool(workspace.dataset) and usable and workspace.dataset not in self._known)
+        self._account.show_new(new=bool(name) and usable and name not in self._known)
 
     def _show_tables(self) -> None:
         """List the tables, with the error to expect where that has been predicted."""
@@ -204,11 +222,17 @@ class ReleasePage(Page):
             self._account.show_account(self._money(quoted), quoted.before.part_spent, quoted.asked_part)
             self._account.refuse("" if quote.enough else self._too_little(quoted.before, quote))
         self._show_readiness()
+        awaited, self._is_confirm_awaited = self._is_confirm_awaited, False
+        if awaited and self.header.primary.isEnabled():
+            self._confirm()
 
     def _say_quote(self, cost: str, lines: str) -> None:
         for label, text in ((self._cost, cost), (self._lines, lines)):
             label.setText(text)
             label.setVisible(bool(text))
+        number = self._quoted.quote.released_as if self._quoted else None
+        self._released.setVisible(number is not None)
+        self._released.setText(self.tr("Open release no. {0}").format(number))
 
     def _money(self, quoted: Quoted) -> str:
         before, after = quoted.before, quoted.afterwards
@@ -240,6 +264,7 @@ class ReleasePage(Page):
 
     def _show_refusal(self, job: Job | None, error: EngineError) -> None:
         if job is self._quoting:
+            self._is_confirm_awaited = False
             self._say_quote("", "")
             self._show_account()
             self._account.show_fault(translate_error(error))
@@ -280,17 +305,36 @@ class ReleasePage(Page):
     def _confirm(self) -> None:
         if self._quoted is None:
             return
-        dialog = ConfirmSpendingDialog(self._quoted.quote, self._money(self._quoted), self)
-        dialog.accepted.connect(self._release)
+        said = self._others.words if self._others and self._others.is_about(self.desk) else ""
+        dialog = ConfirmSpendingDialog(self._quoted.quote, self._money(self._quoted), said, self)
+        dialog.accepted.connect(lambda: self._release(other_people=bool(said)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _release(self) -> None:
+    def _say_others(self, others: Others) -> None:
+        """Take an answer, and ask for the release again: an answer is not yet an agreement to spend."""
+        self._others = others
+        self.wanted.emit("release")
+        if self.header.primary.isEnabled():
+            self._confirm()
+        else:
+            self._is_confirm_awaited = True  # a quote is on its way
+
+    def _open_released(self) -> None:
+        number = self._quoted.quote.released_as if self._quoted else None
+        if number is not None:
+            find_release(self.desk, number, self._read)
+
+    def _read(self, release: Release) -> None:
+        self.desk.workspace.set_release(release)
+        self.wanted.emit("results")
+
+    def _release(self, *, other_people: bool) -> None:
         charges: list[int] = []
-        job = commands.release(self.desk, self._total, charges.append)
+        job = commands.release(self.desk, self._total, charges.append, other_people=other_people)
         if job is None:
             return
-        self._running = job
+        self._running, self._asked = job, (self.desk.workspace.document, self.desk.workspace.dataset)
         self._show_readiness()
         self._progress.begin(self.tr("releasing"))
         job.progressed.connect(self._progress.advance)
@@ -314,18 +358,31 @@ class ReleasePage(Page):
         self.desk.notices.say(self.tr("Released. The tables are yours to read and to export."), Tone.GOOD)
 
     def _end_badly(self, error: EngineError, charges: list[int]) -> None:
-        words = translate_error(error)
-        if isinstance(error, ReleaseNotKeptError):
-            self.wanted.emit("results")
-        elif charges:
-            words += " " + self.tr("The ledger had been charged already: the cost stands, and nothing was published.")
-        elif not isinstance(error, (LedgerFileError, NoDeltaError)) and self.tr("Nothing was spent.") not in words:
-            words += " " + self.tr("Nothing was spent.")
+        words = " ".join(filter(None, (translate_error(error), self._account_of(error, charged=bool(charges)))))
         tone = Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER
-        self.desk.notices.say(words, tone, *self._way_out(error))
+        self.desk.notices.say(words, tone, *self._way_out(error, charged=bool(charges)))
 
-    def _way_out(self, error: EngineError) -> tuple[str, Callable[[], object] | None]:
-        """Return words and act of a button that leads to where it can be mended."""
+    def _account_of(self, error: EngineError, *, charged: bool) -> str:
+        """Return what became of the money, where the error itself does not say so."""
+        if charged:
+            if isinstance(error, (ReleaseNotKeptError, RivalReleaseError)):
+                return ""
+            return self.tr(
+                "The ledger had been charged already: the cost stands, and nothing was published. Complete the release "
+                "at no further cost on the Ledger page."
+            )
+        told_before = isinstance(error, (LedgerFileError, NoDeltaError))
+        nothing = self.tr("Nothing was spent.")
+        return "" if told_before or nothing in translate_error(error) else nothing
+
+    def _way_out(self, error: EngineError, *, charged: bool) -> tuple[str, Callable[[], object] | None]:
+        """Return words and act of a button that leads to where it can be mended, or completed."""
+        if charged:
+            return self.tr("Go to Ledger"), lambda: self.wanted.emit("ledger")
+        if isinstance(error, SamePeopleError):
+            words = self.tr("You say that these rows are about other people than {0}.").format(told(error.others))
+            others = Others(words, *self._asked)
+            return self.tr("They are other people: release…"), lambda: self._say_others(others)
         if isinstance(error, CellError):
             return self.tr("Go to Attributes"), lambda: self.wanted.emit("attributes")
         if isinstance(error, SourceError):

@@ -69,6 +69,9 @@ class Engine(Protocol):
     ) -> Release:
         """Charge the ledger, tell the number of the charge, then draw the noise."""
 
+    def complete(self, ledger: Ledger, number: int, source: Path | None, progress: Progress, /) -> Release:
+        """Go on with a charged release that did not come to its end; costs nothing."""
+
     def kept_release(self, ledger: Ledger, number: int, /) -> Release:
         """Return the tables of an earlier release; costs nothing."""
 

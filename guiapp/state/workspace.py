@@ -7,14 +7,23 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from core import ColumnProfile, Comparison, Document, FileState, Inspection, Ledger, Release
+from core import (
+    ColumnProfile,
+    Comparison,
+    Document,
+    EngineError,
+    FileState,
+    Inspection,
+    Ledger,
+    Release,
+    RowMeaning,
+    dataset_name,
+)
 from guiapp.desktop.resource_files import resource
 from guiapp.state.changes import Changes
 from guiapp.state.engine import Engine
 from guiapp.state.history import History, Step
 from guiapp.state.places import resolved, source_text
-
-_WORDS_OF_A_NAME = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +51,7 @@ class Moment:
 class Workspace(QObject):
     """The plan, the data file beside it, and what has been computed from the plan.
 
-    Signals: `changed(Changes)` after every change; `begun()` after another plan has been put in place.
+    Signals: `changed(Changes)` after every change; `left()` before another plan is put in place, `begun()` after that.
 
     Attributes:
         listed: the columns by header in the order in which they were listed when one was last left out, so that it
@@ -53,12 +62,14 @@ class Workspace(QObject):
     """
 
     changed = Signal(object)
+    left = Signal()
     begun = Signal()
 
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.engine = engine
         self.ledger: Ledger | None = None
+        self._known: dict[str, bool] = {}
         self.comparison: Comparison | None = None
         self.release: Release | None = None
         self.plan_path: Path | None = None
@@ -98,8 +109,14 @@ class Workspace(QObject):
     @property
     def recurring(self) -> str | None:
         """The first column that seems to tell people apart, and names some of them more than once; None without."""
-        recurs = (p for p in self.profiles if p.is_id_like and p.values and p.values[0][1] > 1)
-        return next((p.header for p in recurs if not _has_sentences(p)), None)
+        return next((profile.header for profile in self.profiles if profile.recurs), None)
+
+    @property
+    def is_unit_asked(self) -> bool:
+        """Whether the owner has yet to say what a row stands for: the plan asks, or is silent and a column recurs."""
+        unit = self.document.unit
+        silent = unit.id is None and unit.rows is RowMeaning.UNSTATED
+        return unit.rows is RowMeaning.UNANSWERED or (silent and self.recurring is not None)
 
     @property
     def folder(self) -> Path | None:
@@ -116,9 +133,18 @@ class Workspace(QObject):
 
     @property
     def default_dataset(self) -> str:
-        """The ledger's name for the data when the plan gives none: the name of the plan's file, or of the data's."""
-        path = self.plan_path or self.data_path
-        return path.stem if path else ""
+        """The ledger's name for the data when the plan gives none: that of the data's file, as `dataset_name` says."""
+        name = dataset_name(self.document, self.plan_path, self._knows)
+        return name or (self.data_path.stem if self.data_path else "")
+
+    def _knows(self, name: str) -> bool:
+        """Return whether the ledger has a budget under a name; looked up once for each state of the ledger."""
+        if name not in self._known:
+            try:
+                self._known[name] = self.ledger is not None and self.ledger.account(name) is not None
+            except EngineError:  # told wherever the ledger is used
+                return False
+        return self._known[name]
 
     @property
     def dataset(self) -> str:
@@ -205,6 +231,7 @@ class Workspace(QObject):
             data_path: the data file; by default what the plan names, seen from its own folder.
             saved: whether it is on disk as it stands; if not, leaving it is asked about.
         """
+        self.left.emit()
         self.plan_path = plan_path
         self.listed = ()
         if data_path is None and plan_path is not None:
@@ -247,10 +274,12 @@ class Workspace(QObject):
     def set_ledger(self, ledger: Ledger) -> None:
         """Use this ledger."""
         self.ledger = ledger
+        self._known.clear()
         self.changed.emit(Changes(ledger=True))
 
     def ledger_moved(self) -> None:
         """Tell everybody that the ledger has a new entry."""
+        self._known.clear()
         self.changed.emit(Changes(ledger=True))
 
     def repeat(self) -> None:
@@ -284,8 +313,3 @@ class Workspace(QObject):
     def _difference(self, before: Moment) -> Changes:
         moved = before.data_path != self.data_path or before.opened is not self.opened
         return Changes(data=moved, plan=before.document != self.document)
-
-
-def _has_sentences(profile: ColumnProfile) -> bool:
-    """Return whether more than a tenth of the texts are too long for a name: comments tell nobody apart."""
-    return 10 * sum(len(text.split()) > _WORDS_OF_A_NAME for text, _ in profile.values) > len(profile.values)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget
 
 from core import Attribute, ColumnProfile, Kind, Provenance
+from guiapp.desktop.number_words import whole_text
 from guiapp.widgets.bucket_row import BucketRow
 from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.categories_editor import CategoriesEditor
@@ -38,11 +39,14 @@ class AttributeEditor(Card):
         self._kind.setObjectName("attribute_kind")
         self._provenance = QComboBox()
         self._provenance.setObjectName("attribute_provenance")
+        self._stated = muted_label(name="stated_words")
         self.categories = CategoriesEditor()
         self.edges = EdgesEditor()
         self._lists = QStackedWidget()
         self._lists.addWidget(self.categories)
         self._lists.addWidget(self.edges)
+        self._cut = muted_label(name="cut_words")
+        self._cut.setTextFormat(Qt.TextFormat.PlainText)
         self._other = BucketRow("other", self.tr("Count strangers as"), self.tr("Anything else"))
         self._missing = BucketRow("missing", self.tr("Count blanks as"), self.tr("Missing"))
         self._misfits = QLabel()
@@ -64,6 +68,10 @@ class AttributeEditor(Card):
         self._name.setText(attribute.name)
         self._kind.setCurrentIndex(self._kind.findData(attribute.kind))
         self._provenance.setCurrentIndex(self._provenance.findData(attribute.provenance))
+        self._cut.setText(self._cut_words(attribute, profile))
+        self._cut.setVisible(bool(self._cut.text()))
+        self._stated.setText(self._stated_words(attribute))
+        self._stated.setVisible(attribute.stated)
         self._other.show_label(attribute.other)
         self._missing.show_label(attribute.missing)
         if attribute.kind is Kind.CATEGORIES:
@@ -98,6 +106,25 @@ class AttributeEditor(Card):
                 misfits,
             )
             self._misfits.setText(words)
+
+    def _cut_words(self, attribute: Attribute, profile: ColumnProfile | None) -> str:
+        """Say that a list from the data does not hold all that is there; "" where it does, or comes from elsewhere."""
+        n_listed = len(attribute.categories) + len(attribute.merges)
+        if profile is None or attribute.provenance is not Provenance.DATA or attribute.kind is not Kind.CATEGORIES:
+            return ""
+        if attribute.other is None or profile.n_distinct <= n_listed:
+            return ""
+        words = self.tr("{0} of {1} values are listed; all others count as “{2}”.")
+        return words.format(whole_text(n_listed), whole_text(profile.n_distinct), attribute.other)
+
+    def _stated_words(self, attribute: Attribute) -> str:
+        if attribute.provenance is Provenance.CODE_LIST:
+            return self.tr(
+                "This list was first taken from the data. The release will say that you state it is published."
+            )
+        return self.tr(
+            "This list was first taken from the data. The release will say that you state you know it without looking."
+        )
 
     # ------------------------------------------------------------ the edits
 
@@ -159,6 +186,8 @@ class AttributeEditor(Card):
         level_labels(form)
         self.body.addWidget(self._several)
         self.body.addLayout(form)
+        self.body.addWidget(self._cut)
+        self.body.addWidget(self._stated)
         self.body.addWidget(self._lists, 1)
         buckets = (self._other, self._missing)
         for bucket in buckets:

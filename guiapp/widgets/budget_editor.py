@@ -49,10 +49,12 @@ class BudgetEditor(QWidget):
         super().__init__(parent)
         self._parse = parse
         self._budget = Budget.pure(1)
+        self._is_person = False
         self._build()
         self._lay_out()
         self._connect()
         self.set_budget(self._budget)
+        self.set_protected(person=False)
 
     # ------------------------------------------------------------ values
 
@@ -80,6 +82,24 @@ class BudgetEditor(QWidget):
         blocker = QSignalBlocker(self._neighbours)
         self._neighbours.setCurrentIndex(self._neighbours.findData(neighbours))
         del blocker
+
+    def set_protected(self, *, person: bool) -> None:
+        """Speak of a person, or of a row where the owner has not said who is a person."""
+        self._is_person = person
+        words = {
+            Neighbours.ADD_REMOVE: self.tr("whether it is in the data"),
+            Neighbours.REPLACE: self.tr("which values it has"),
+        }
+        if person:
+            words = {
+                Neighbours.ADD_REMOVE: self.tr("whether they are in the data"),
+                Neighbours.REPLACE: self.tr("which values they have"),
+            }
+        for neighbours, text in words.items():
+            self._neighbours.setItemText(self._neighbours.findData(neighbours), text)
+        about = self.tr("&What is hidden about a person") if person else self.tr("&What is hidden about a row")
+        self._hidden.setText(about)
+        self._explain()
 
     def ask_amount(self) -> None:
         """Lead to the field of the amount."""
@@ -115,8 +135,8 @@ class BudgetEditor(QWidget):
         self._slider.setPageStep(3)
         self._neighbours = QComboBox()
         self._neighbours.setObjectName("budget_neighbours")
-        self._neighbours.addItem(self.tr("whether they are in the data"), Neighbours.ADD_REMOVE)
-        self._neighbours.addItem(self.tr("which values they have"), Neighbours.REPLACE)
+        for neighbours in Neighbours:
+            self._neighbours.addItem("", neighbours)
         self._meaning = SteadyLabel("budget_meaning")
         self._fault = QLabel()
         self._fault.setObjectName("budget_fault")
@@ -133,9 +153,10 @@ class BudgetEditor(QWidget):
         self._form.addRow(self._fault)
         self._form.addRow("", self._slider)
         self._form.addRow(self.tr("&δ"), self._delta)
-        label = QLabel(self.tr("&What is hidden about a person"))
-        label.setBuddy(self._neighbours)
-        self._form.addRow(label)
+        self._hidden = QLabel()
+        self._hidden.setObjectName("budget_hidden")
+        self._hidden.setBuddy(self._neighbours)
+        self._form.addRow(self._hidden)
         self._form.addRow(self._neighbours)
         level_labels(self._form)
         self._slider.setAccessibleName(self.tr("Amount, from strict to weak"))
@@ -239,8 +260,14 @@ class BudgetEditor(QWidget):
             )
         sure = percent_text(surest_guess(budget.epsilon), 0)
         words = self.tr(
-            "{0}: whoever wavers 50 : 50 about one person can become at most {1} sure from all these tables together."
-        ).format(self._level(budget.epsilon), sure)
+            "{0}: whoever wavers 50 : 50 about one row can become at most {1} sure from all these tables together."
+        )
+        if self._is_person:
+            words = self.tr(
+                "{0}: whoever wavers 50 : 50 about one person can become at most {1} sure from all these tables "
+                "together."
+            )
+        words = words.format(self._level(budget.epsilon), sure)
         if budget.delta:
             words += " " + self.tr("The promise may fail with a chance of at most {0}.").format(
                 told(exact_text(budget.delta))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import accumulate, chain
 
 from PySide6.QtCore import QItemSelection, QMimeData, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from core import Reliability, csv_content
@@ -36,6 +36,8 @@ class HeatTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.corner = ""
+        self._needed: list[int] = []
+        self._given: list[int] = []
         self._side = FoldedHeader()
         self.setVerticalHeader(self._side)
         self.setItemDelegate(_HeatDelegate(self))
@@ -49,6 +51,28 @@ class HeatTable(QTableView):
         """Give every column the width that its numbers need, and the rows the height that their labels need."""
         self._side.fit()
         self.resizeColumnsToContents()
+        self._needed = [self.columnWidth(column) for column in range(self.model().columnCount())]
+        self._given = []
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out again, unless somebody has dragged a column."""
+        super().resizeEvent(event)
+        if self._given == [self.columnWidth(column) for column in range(len(self._given))]:
+            self._fill()
+
+    def _fill(self) -> None:
+        """Where not all columns have room, give it to those that are whole in sight: one that is cut tells nothing."""
+        ends = [end for end in accumulate(self._needed) if end <= self.viewport().width()]
+        before, n_whole = len(self._given), len(ends)
+        self._given = self._needed[: max(before, n_whole)]
+        if 0 < n_whole < len(self._needed):
+            share, over = divmod(self.viewport().width() - ends[-1], n_whole)
+            self._given[:n_whole] = [
+                width + share + (column < over) for column, width in enumerate(self._needed[:n_whole])
+            ]
+        for column, width in enumerate(self._given):
+            self.setColumnWidth(column, width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy on Ctrl+C; everything else as usual."""
@@ -117,8 +141,10 @@ class _HeatDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         """Show the whole of a number in what is in sight of its cell, or none: a part is read as another number."""
         super().initStyleOption(option, index)
-        if option.rect.right() >= self._view.viewport().width():
-            option.rect.setRight(self._view.viewport().width() - 1)
+        width = self._view.viewport().width()
+        if option.rect.right() >= width or option.rect.left() < 0:
+            option.rect.setLeft(max(option.rect.left(), 0))
+            option.rect.setRight(min(option.rect.right(), width - 1))
             if option.fontMetrics.horizontalAdvance(option.text + max(MARKS.values())) + _EDGES > option.rect.width():
                 option.text = "…"
 

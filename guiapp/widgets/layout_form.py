@@ -44,6 +44,7 @@ class LayoutForm(QWidget):
         self._encoding.addItems(list(_ENCODINGS))
         self._decimal = self._marks("layout_decimal", ((self.tr("point: 1.5"), "."), (self.tr("comma: 1,5"), ",")))
         self._thousands = self._marks("layout_thousands", self._groupings())
+        self._dates = self._marks("layout_dates", self._orders())
         self._typing = QTimer(self, singleShot=True, interval=_PAUSE)
         self._rows = QFormLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
@@ -87,7 +88,12 @@ class LayoutForm(QWidget):
         return Layout(**self._set)
 
     def _choices(self, layout: Layout) -> tuple[tuple[QComboBox, str | None], ...]:
-        return (self._delimiter, layout.delimiter), (self._decimal, layout.decimal), (self._thousands, layout.thousands)
+        return (
+            (self._delimiter, layout.delimiter),
+            (self._decimal, layout.decimal),
+            (self._thousands, layout.thousands),
+            (self._dates, layout.dates or ""),
+        )
 
     def _applying(self, layout: Layout) -> tuple[tuple[QWidget, bool], ...]:
         text = layout.delimiter is not None
@@ -99,6 +105,7 @@ class LayoutForm(QWidget):
             (self._encoding, layout.encoding is not None),
             (self._decimal, layout.decimal is not None),
             (self._thousands, layout.thousands is not None),
+            (self._dates, layout.decimal is not None),
         )
 
     def _fields(self) -> tuple[tuple[str, QWidget], ...]:
@@ -110,6 +117,7 @@ class LayoutForm(QWidget):
             ("encoding", self._encoding),
             ("decimal", self._decimal),
             ("thousands", self._thousands),
+            ("dates", self._dates),
         )
 
     def _wish(self, field: str, value: str | int | None) -> None:
@@ -147,12 +155,13 @@ class LayoutForm(QWidget):
             (self._delimiter, "delimiter"),
             (self._decimal, "decimal"),
             (self._thousands, "thousands"),
+            (self._dates, "dates"),
         ):
-            combo.activated.connect(lambda _, combo=combo, field=field: self._wish(field, combo.currentData()))
+            combo.activated.connect(lambda _, combo=combo, field=field: self._wish(field, _wished(field, combo)))
 
     def _quietly(self, on: bool) -> None:
-        for widget in (self._sheet, self._header_row, self._encoding, self._delimiter, self._decimal, self._thousands):
-            widget.blockSignals(on)
+        for name, widget in self._fields():
+            widget.blockSignals(on and name != "range")
 
     def _add_rows(self) -> None:
         for words, field in (
@@ -163,6 +172,7 @@ class LayoutForm(QWidget):
             (self.tr("&Encoding"), self._encoding),
             (self.tr("De&cimal mark"), self._decimal),
             (self.tr("&Thousands mark"), self._thousands),
+            (self.tr("Order of d&ates"), self._dates),
         ):
             field.setAccessibleName(words.replace("&", ""))
             self._rows.addRow(words, field)
@@ -185,6 +195,14 @@ class LayoutForm(QWidget):
             (self.tr("apostrophe: 1'000"), "'"),
         )
 
+    def _orders(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("not chosen"), ""),
+            (self.tr("day first: 31/1/2024"), "day-first"),
+            (self.tr("month first: 1/31/2024"), "month-first"),
+            (self.tr("year first: 2024-01-31"), "year-first"),
+        )
+
     @staticmethod
     def _combo(name: str) -> QComboBox:
         combo = QComboBox()
@@ -198,6 +216,12 @@ class LayoutForm(QWidget):
         for words, mark in marks:
             combo.addItem(words, mark)
         return combo
+
+
+def _wished(field: str, combo: QComboBox) -> str | None:
+    """Return what was chosen; no order of dates is no wish, while no mark between thousands is one."""
+    chosen = str(combo.currentData())
+    return None if field == "dates" and not chosen else chosen
 
 
 def _select(combo: QComboBox, value: str | None) -> None:

@@ -85,19 +85,27 @@ class FoldedHeader(QHeaderView):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._folds = False
+        self._widest = 0
         self.setSectionsClickable(True)
         self.setHighlightSections(True)
 
     def fit(self) -> None:
-        """Look at the first names, as Qt does to fit columns, and give all rows the height for one line or two."""
+        """Look at names from all over the table, and give all rows the height for one line or two."""
         metrics = QFontMetrics(_bold(self))
-        names = (_name(self, section) for section in range(min(self.count(), _LOOKED_AT)))
+        names = [_name(self, section) for section in range(0, self.count(), 1 + self.count() // _LOOKED_AT)]
         self._folds = any(metrics.horizontalAdvance(name) > _LONG for name in names)
+        lines = (line for name in names for line in (folded(name).split("\n") if self._folds else (name,)))
+        self._widest = max(map(metrics.horizontalAdvance, lines), default=0)
         self.resetDefaultSectionSize()
         if self._folds:
             self.setDefaultSectionSize(max(self.defaultSectionSize(), 2 * metrics.lineSpacing() + _EDGE))
         self.headerDataChanged(self.orientation(), 0, max(self.count() - 1, 0))  # or the width of before is kept
         self.geometriesChanged.emit()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the widest name; Qt itself looks at the first hundred and the last."""
+        size = super().sizeHint()
+        return QSize(max(size.width(), self._widest + 2 * _EDGE + _SPARE), size.height())
 
     def sectionSizeFromContents(self, section: int) -> QSize:
         """Return the room that the name takes folded."""

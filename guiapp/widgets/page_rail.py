@@ -40,6 +40,8 @@ class PageRail(QWidget):
         column.addWidget(self._list, 1)
         self._icons: list[str] = []
         self._list.currentRowChanged.connect(self.chosen)
+        # Queued: by mouse and keyboard the item is selected first and current a moment later.
+        self._list.itemSelectionChanged.connect(self._go_to_selected, Qt.ConnectionType.QueuedConnection)
 
     def add_page(self, title: str, icon_name: str) -> None:
         """Append an item."""
@@ -75,6 +77,11 @@ class PageRail(QWidget):
     def reason(self, index: int) -> str:
         """Return why an item is locked; "" when it is not."""
         return self._list.item(index).toolTip()
+
+    def _go_to_selected(self) -> None:
+        """Go to the item that a screen reader has selected, which does not make it current; keep one selected."""
+        row = next((index.row() for index in self._list.selectedIndexes()), self.current)
+        self._list.setCurrentRow(row)
 
 
 def _icon(name: str) -> QIcon:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.table_text import csv_of, pasted_from
+from guiapp.widgets.wide_column import RIM
 
 FIT_MS = 200
 FITTED_ROWS = 30
@@ -122,6 +123,10 @@ class SortableTable(QTableView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit(self._changes)
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """Return the room that the words of a column need, with the rim that Qt does not count."""
+        return super().sizeHintForColumn(column) + RIM
 
     def _fit_soon(self) -> None:
         """Fit the columns to their contents once the changes are over: measuring them would hold up a slider."""

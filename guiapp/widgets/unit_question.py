@@ -1,18 +1,18 @@
-"""The question what one row stands for: the answer decides who is protected."""
+"""The question what one row stands for: the answer decides who is protected, and is never given for the owner."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QRadioButton, QSpinBox
 
-from core import Unit
+from core import RowMeaning, Unit
 from guiapp.widgets.card import Card, muted_label
 
 _MOST = 1000
 
 
 class UnitQuestion(Card):
-    """One person a row, or several rows a person with an identifier and a bound."""
+    """One person a row, several rows a person with an identifier and a bound, or each row by itself."""
 
     answered = Signal(object)
 
@@ -24,6 +24,8 @@ class UnitQuestion(Card):
         self._one.setObjectName("unit_one_each")
         self._several = QRadioButton(self.tr("&Several rows per person, who are told apart by"))
         self._several.setObjectName("unit_several")
+        self._records = QRadioButton(self.tr("&Each row by itself, such as a visit or a household"))
+        self._records.setObjectName("unit_records")
         self._choice = QButtonGroup(self)
         self._id = QComboBox()
         self._id.setObjectName("unit_id")
@@ -40,10 +42,10 @@ class UnitQuestion(Card):
         self._connect()
 
     def show_unit(self, unit: Unit, headers: tuple[str, ...], recurring: str | None = None) -> None:
-        """Show an answer.
+        """Show an answer; none where the owner is asked.
 
         Args:
-            unit: the answer.
+            unit: the answer; silence stands for each row by itself, unless a column recurs.
             headers: the columns that may tell people apart.
             recurring: the one that seems to, and in which values recur; None without.
         """
@@ -52,7 +54,7 @@ class UnitQuestion(Card):
         self._id.clear()
         self._id.addItems(list(headers))
         self._id.setCurrentText(unit.id or recurring or "")
-        (self._one if unit.id is None else self._several).setChecked(True)
+        self._show_answer(self._answer_of(unit))
         self._most.setValue(unit.at_most)
         self._several.setEnabled(bool(headers))
         self._several.setToolTip("" if headers else self._unknown_words())
@@ -61,30 +63,66 @@ class UnitQuestion(Card):
 
     def unit(self) -> Unit:
         """Return the answer."""
-        return Unit() if self._one.isChecked() else Unit(self._id.currentText(), self._most.value())
+        if self._several.isChecked():
+            return Unit(self._id.currentText(), self._most.value())
+        if self._one.isChecked():
+            return Unit(rows=RowMeaning.ONE_EACH)
+        return Unit(rows=RowMeaning.RECORDS if self._records.isChecked() else RowMeaning.UNANSWERED)
+
+    def _answer_of(self, unit: Unit) -> QRadioButton | None:
+        if unit.id is not None:
+            return self._several
+        silence = None if self._recurring else self._records
+        answers = {RowMeaning.ONE_EACH: self._one, RowMeaning.UNSTATED: silence, RowMeaning.UNANSWERED: None}
+        return answers.get(unit.rows, self._records)
+
+    def _show_answer(self, answer: QRadioButton | None) -> None:
+        self._choice.setExclusive(False)  # or the last one could not be taken back
+        for radio in self._radios:
+            radio.setChecked(radio is answer)
+        self._choice.setExclusive(True)
+
+    @property
+    def _radios(self) -> tuple[QRadioButton, ...]:
+        return self._one, self._several, self._records
 
     def _answer(self) -> None:
         self._show_words()
         self.answered.emit(self.unit())
 
     def _show_words(self) -> None:
-        several = self._several.isChecked()
+        several, one = self._several.isChecked(), self._one.isChecked()
         for widget in (self._id, self._before, self._most):
             widget.setEnabled(several)
-        self._why.setText(self._several_words() if several else self._one_words())
-        self._why.setProperty("role", "muted" if several or not self._recurring else "warning")
+        is_asked = self._choice.checkedButton() is None
+        words = {self._several: self._several_words, self._one: self._one_words, self._records: self._records_words}
+        self._why.setText(next((say() for radio, say in words.items() if radio.isChecked()), self._asking_words()))
+        doubtful = is_asked or (one and bool(self._recurring))
+        self._why.setProperty("role", "warning" if doubtful else "muted")
         self._why.style().unpolish(self._why)
         self._why.style().polish(self._why)
 
+    def _asking_words(self) -> str:
+        words = self.tr("Choose one of the three: nothing can be released until you do.")
+        if not self._recurring:
+            return words
+        recur = self.tr("Some values of “{column}” occur more than once, so a person may have several rows.")
+        return f"{recur.format(column=self._recurring)} {words}"
+
     def _one_words(self) -> str:
-        if self._recurring:
-            return self.tr(
-                "Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per "
-                "person”: otherwise each row is protected on its own, not everything about a person."
-            ).format(column=self._recurring)
+        words = self.tr("The release will say that you state this: each row is one person, and nobody has two rows.")
+        if not self._recurring:
+            return words
+        recur = self.tr(
+            "Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per "
+            "person”: whoever has several rows is not protected as a whole."
+        )
+        return f"{recur.format(column=self._recurring)} {words}"
+
+    def _records_words(self) -> str:
         words = self.tr(
-            "Each row is protected on its own. Choose this too when rows stand for households, firms or visits: "
-            "then one household, firm or visit is what is protected, not everything about a person."
+            "Each row is protected on its own. The release says nothing about persons: whoever has several rows is not "
+            "protected as a whole."
         )
         return words if self._several.isEnabled() else f"{words} {self._unknown_words()}"
 
@@ -98,21 +136,21 @@ class UnitQuestion(Card):
         )
 
     def _silent(self, on: bool) -> None:
-        for widget in (self._one, self._several, self._id, self._most):
+        for widget in (*self._radios, self._id, self._most):
             widget.blockSignals(on)
 
     def _lay_out(self) -> None:
+        self._choice.setExclusive(True)
+        for radio in self._radios:
+            self._choice.addButton(radio)
         row = QHBoxLayout()
         row.setSpacing(8)
-        for radio in (self._one, self._several):
-            self._choice.addButton(radio)
-            row.addWidget(radio)
-        row.insertSpacing(1, 24)
-        row.addWidget(self._id)
-        row.addWidget(self._before)
-        row.addWidget(self._most)
+        for widget in (self._several, self._id, self._before, self._most):
+            row.addWidget(widget)
         row.addStretch(1)
+        self.body.addWidget(self._one, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(row)
+        self.body.addWidget(self._records, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self._why)
 
     def _connect(self) -> None:

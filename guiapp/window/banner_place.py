@@ -39,7 +39,7 @@ class BannerPlace(QObject):
         return False
 
     def _lay(self) -> None:
-        if self._banner.isHidden():
+        if not self._banner.isVisible():  # Qt forgets a size given while it shows a widget: its layout would never run
             return
         header = self._stack.currentWidget().findChild(PageHeader)
         self._banner.setGeometry(self._over(header) if header is not None else self._on_top())

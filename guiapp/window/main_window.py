@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         desk, menus = self.desk, self.menus
         desk.workspace.changed.connect(self._take_note)
+        desk.workspace.left.connect(desk.runner.drop_plan)
         desk.workspace.begun.connect(self._show_where_left)
         desk.workspace.begun.connect(self.banner.put_away)
         desk.notices.said.connect(self._say)
@@ -272,7 +273,7 @@ class MainWindow(QMainWindow):
         dialog = AboutDialog(self)
         what = self.tr("looking through the packages")
         dialog.licences_wanted.connect(
-            lambda: self.desk.runner.plan(what, lambda _: third_parties(), dialog.show_licences)
+            lambda: self.desk.runner.plan(what, lambda _: third_parties(), dialog.show_licences, stays=True)
         )
         self._open(dialog)
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from guiapp.commands.plan import PLAN_SUFFIX, new_plan, open_plan, save_plan
+from guiapp.commands.plan import PLAN_SUFFIX, new_plan, open_again, open_plan, save_plan
 from guiapp.dialogs.file_dialogs import ask_plan_name
 from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog, Place
+from guiapp.dialogs.running_release_dialog import RunningReleaseDialog
 from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
 from guiapp.jobs.job import Job
 from guiapp.state.desk import Desk
@@ -38,8 +39,16 @@ class PlanKeeper(QObject):
         self.leave(lambda: new_plan(self._desk))
 
     def open_plan(self, path: Path) -> None:
-        """Open a plan in place of this one."""
-        self.leave(lambda: open_plan(self._desk, path))
+        """Open a plan in place of this one; if it is this one, unchanged, all stays as it is."""
+        workspace = self._desk.workspace
+
+        def put_in_place() -> None:
+            self.leave(lambda: open_plan(self._desk, path))
+
+        if path == workspace.plan_path and not workspace.dirty:
+            open_again(self._desk, path, put_in_place)
+        else:
+            put_in_place()
 
     def save(self) -> Job | None:
         """Save under the plan's name, or ask for one; None if the user changed their mind."""
@@ -62,7 +71,25 @@ class PlanKeeper(QObject):
         return self._save_as(workspace.plan_path or folder / f"{stem}{PLAN_SUFFIX}")
 
     def leave(self, go: Callable[[], object]) -> None:
-        """Put another plan in place of this one by `go`; ask first, if this one has changes."""
+        """Put another plan in place of this one by `go`; ask first, if a release is running or this one has changes."""
+        spending = self._desk.runner.spending
+        if spending is None:
+            self._leave_changes(go)
+            return
+        question = RunningReleaseDialog(self._window)
+        spending.ended.connect(question.reject)
+        if question.ask():
+            spending.ended.connect(lambda: self._leave_changes(go))
+            spending.cancel()
+
+    def ready_to_close(self) -> bool:
+        """Return whether the window may close now; otherwise ask, and emit `may_close` when it may."""
+        if self._closing or not (self._desk.workspace.dirty or self._desk.runner.spending):
+            return True
+        self.leave(self._close)
+        return False
+
+    def _leave_changes(self, go: Callable[[], object]) -> None:
         if not self._desk.workspace.dirty:
             go()
             return
@@ -73,13 +100,6 @@ class PlanKeeper(QObject):
             job = self.save()
             if job is not None:
                 job.done.connect(lambda _: go())
-
-    def ready_to_close(self) -> bool:
-        """Return whether the window may close now; otherwise ask, and emit `may_close` when it may."""
-        if self._closing or not self._desk.workspace.dirty:
-            return True
-        self.leave(self._close)
-        return False
 
     def _save_as(self, suggestion: Path) -> Job | None:
         path = ask_plan_name(self._window, suggestion)

@@ -35,8 +35,20 @@
 <context>
     <name>Account</name>
     <message>
-        <source>All releases are counted together, as one ε at δ = {delta}. What each costs by itself need not add up to that: together they often cost less.</source>
-        <translation>Alle Veröffentlichungen zählen zusammen als ein ε bei δ = {delta}. Was jede einzeln kostet, muss nicht diese Summe ergeben: Zusammen kosten sie oft weniger.</translation>
+        <source>Whom the budget protects is not known: {doubt}. What was spent may be more than it says.</source>
+        <translation>Wen das Budget schützt, ist nicht bekannt: {doubt}. Ausgegeben wurde vielleicht mehr, als hier steht.</translation>
+    </message>
+    <message>
+        <source>The first release decides whom the budget protects.</source>
+        <translation>Die erste Veröffentlichung entscheidet, wen das Budget schützt.</translation>
+    </message>
+    <message>
+        <source>The budget protects {unit}.</source>
+        <translation>Das Budget schützt {unit}.</translation>
+    </message>
+    <message>
+        <source>All releases are counted together, as one ε at δ = {delta}. What each costs by itself need not add up to that: the first Gaussian one takes more, each later one less.</source>
+        <translation>Alle Veröffentlichungen zählen zusammen als ein ε bei δ = {delta}. Was jede einzeln kostet, muss nicht diese Summe ergeben: Die erste gaußsche nimmt mehr, jede spätere weniger.</translation>
     </message>
 </context>
 <context>
@@ -112,6 +124,10 @@
         <translation>ρ = {rho}</translation>
     </message>
     <message>
+        <source>{cost} by itself, and counts as {price}</source>
+        <translation>{cost} für sich; zählt als {price}</translation>
+    </message>
+    <message>
         <source>ε = {epsilon}</source>
         <translation>ε = {epsilon}</translation>
     </message>
@@ -152,6 +168,18 @@
             <numerusform>%Ln Zeile passt zu keiner davon. Eine Veröffentlichung würde dort anhalten: Ergänzen Sie, was fehlt, oder zählen Sie unbekannte Werte oder leere Zellen als eigene Ausprägung.</numerusform>
             <numerusform>%Ln Zeilen passen zu keiner davon. Eine Veröffentlichung würde bei der ersten anhalten: Ergänzen Sie, was fehlt, oder zählen Sie unbekannte Werte oder leere Zellen als eigene Ausprägung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} of {1} values are listed; all others count as “{2}”.</source>
+        <translation>{0} von {1} Werten stehen in der Liste; alle anderen zählen als „{2}“.</translation>
+    </message>
+    <message>
+        <source>This list was first taken from the data. The release will say that you state it is published.</source>
+        <translation>Diese Liste stammt ursprünglich aus den Daten. Die Veröffentlichung wird sagen: Nach Ihrer Angabe ist sie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>This list was first taken from the data. The release will say that you state you know it without looking.</source>
+        <translation>Diese Liste stammt ursprünglich aus den Daten. Die Veröffentlichung wird sagen: Nach Ihrer Angabe kennen Sie sie, ohne nachzusehen.</translation>
     </message>
     <message>
         <source>Every label needs a name of its own.</source>
@@ -504,12 +532,24 @@
         <translation>ob sie in den Daten ist</translation>
     </message>
     <message>
+        <source>whether it is in the data</source>
+        <translation>ob sie in den Daten ist</translation>
+    </message>
+    <message>
+        <source>which values it has</source>
+        <translation>welche Werte sie hat</translation>
+    </message>
+    <message>
         <source>which values they have</source>
         <translation>welche Werte sie hat</translation>
     </message>
     <message>
         <source>&amp;What is hidden about a person</source>
         <translation>&amp;Was über eine Person verborgen bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;What is hidden about a row</source>
+        <translation>&amp;Was über eine Zeile verborgen bleibt</translation>
     </message>
     <message>
         <source>Amount, from strict to weak</source>
@@ -530,6 +570,10 @@
     <message>
         <source>ρ bounds the average gain of anybody who studies the tables. 0.005 is strict, 0.5 is usual.</source>
         <translation>ρ begrenzt, was jemand, der die Tabellen auswertet, im Mittel gewinnt. 0,005 ist streng, 0,5 ist üblich.</translation>
+    </message>
+    <message>
+        <source>{0}: whoever wavers 50 : 50 about one row can become at most {1} sure from all these tables together.</source>
+        <translation>{0}: Wer bei einer Zeile 50 : 50 schwankt, kann durch alle diese Tabellen zusammen höchstens zu {1} sicher werden.</translation>
     </message>
     <message>
         <source>{0}: whoever wavers 50 : 50 about one person can become at most {1} sure from all these tables together.</source>
@@ -607,6 +651,10 @@
     <message>
         <source>Categories of {name}</source>
         <translation>Ausprägungen von {name}</translation>
+    </message>
+    <message>
+        <source>I know this list without looking at the data</source>
+        <translation>Ich kenne diese Liste, ohne in die Daten zu sehen</translation>
     </message>
     <message>
         <source>“{code}” in the data becomes “{name}”, and so on</source>
@@ -743,6 +791,10 @@
         <source>Categories</source>
         <translation>Ausprägungen</translation>
     </message>
+    <message>
+        <source>This code list is published, whatever the data hold</source>
+        <translation>Diese Schlüsselliste ist veröffentlicht, was immer in den Daten steht</translation>
+    </message>
     <message numerus="yes">
         <source>%n categories</source>
         <translation>
@@ -833,6 +885,10 @@
         <translation>Herkunft der Listen von {n} Merkmalen</translation>
     </message>
     <message>
+        <source>The release will say that you state this of lists first taken from the data: {names}.</source>
+        <translation>Die Veröffentlichung wird sagen, dass Sie das angeben, obwohl diese Listen ursprünglich aus den Daten stammen: {names}.</translation>
+    </message>
+    <message>
         <source>taking the list from the data</source>
         <translation>Liste aus den Daten</translation>
     </message>
@@ -909,6 +965,10 @@
         <translation>Datei suchen…</translation>
     </message>
     <message>
+        <source>how the file is read</source>
+        <translation>Leseweise der Datei</translation>
+    </message>
+    <message>
         <source>what a row stands for</source>
         <translation>Bedeutung einer Zeile</translation>
     </message>
@@ -941,6 +1001,10 @@
         <translation>Holen der Veröffentlichung Nr. {number}</translation>
     </message>
     <message>
+        <source>completing release no. {number}</source>
+        <translation>Abschließen der Veröffentlichung Nr. {number}</translation>
+    </message>
+    <message>
         <source>The ledger is in {file}.</source>
         <translation>Das Kontobuch steht in {file}.</translation>
     </message>
@@ -971,6 +1035,14 @@
     <message>
         <source>First open the data file on the Data page.</source>
         <translation>Öffnen Sie zuerst auf der Seite Daten die Datendatei.</translation>
+    </message>
+    <message>
+        <source>First say on the Data page how the file is read: “Keep how it is read”.</source>
+        <translation>Sagen Sie zuerst auf der Seite „Daten“, wie die Datei gelesen wird: „Leseweise festhalten“.</translation>
+    </message>
+    <message>
+        <source>First say on the Data page what one row stands for: it decides who is protected.</source>
+        <translation>Sagen Sie zuerst auf der Seite „Daten“, wofür eine Zeile steht: Das entscheidet, wer geschützt ist.</translation>
     </message>
     <message>
         <source>working out the cost</source>
@@ -1251,6 +1323,10 @@
         <translation>{0} (ungeeignet)</translation>
     </message>
     <message>
+        <source>{0} (no δ)</source>
+        <translation>{0} (ohne δ)</translation>
+    </message>
+    <message>
         <source>{0}. The Table tab says why.</source>
         <translation>{0}. Der Reiter „Tabelle“ sagt, warum.</translation>
     </message>
@@ -1271,6 +1347,10 @@
         <translation>{name}: ±{value} für eine Zahl in {table}; {cost}.</translation>
     </message>
     <message>
+        <source>{0} It needs no δ.</source>
+        <translation>{0} Es braucht kein δ.</translation>
+    </message>
+    <message>
         <source>a release takes {time} and {memory}</source>
         <translation>Veröffentlichung in {time} mit {memory}</translation>
     </message>
@@ -1287,6 +1367,10 @@
     <message>
         <source>It does not fit: {0}</source>
         <translation>Es eignet sich nicht: {0}</translation>
+    </message>
+    <message>
+        <source>It needs no δ.</source>
+        <translation>Es braucht kein δ.</translation>
     </message>
     <message>
         <source>A uniform budget would need {0} for the same error.</source>
@@ -1431,6 +1515,10 @@
         <translation>ungeeignet</translation>
     </message>
     <message>
+        <source>needs no δ</source>
+        <translation>braucht kein δ</translation>
+    </message>
+    <message>
         <source>{0}, {1} budget, {2}</source>
         <translation>{0}, Budget {1}, {2}</translation>
     </message>
@@ -1468,6 +1556,10 @@
     <message>
         <source>I know that this cannot be undone</source>
         <translation>Ich weiß, dass dies nicht rückgängig zu machen ist</translation>
+    </message>
+    <message>
+        <source>Pay again, although these tables are released already</source>
+        <translation>Noch einmal bezahlen, obwohl diese Tabellen schon veröffentlicht sind</translation>
     </message>
     <message>
         <source>Spend {0} and release</source>
@@ -1573,6 +1665,14 @@
         <translation>Nicht da: {path}</translation>
     </message>
     <message>
+        <source>The plan does not say how the file is read. A release needs that, so that no row decides it.</source>
+        <translation>Der Plan sagt nicht, wie die Datei gelesen wird. Eine Veröffentlichung braucht das, damit keine Zeile darüber entscheidet.</translation>
+    </message>
+    <message>
+        <source>Choose the order of dates: “Change how it is read…”. A release needs it.</source>
+        <translation>Wählen Sie die Reihenfolge im Datum: „Anders lesen…“. Eine Veröffentlichung braucht sie.</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Datei suchen…</translation>
     </message>
@@ -1605,6 +1705,10 @@
     <message>
         <source>Leave the end out</source>
         <translation>Das Ende weglassen</translation>
+    </message>
+    <message>
+        <source>Keep how it is read</source>
+        <translation>Leseweise festhalten</translation>
     </message>
     <message>
         <source>Without them you can plan and compare; a release needs them.</source>
@@ -1676,6 +1780,14 @@
     <message>
         <source>ε = 1 protects well, above 10 hardly at all. δ is 0 unless releases use Gaussian noise.</source>
         <translation>ε = 1 schützt gut, über 10 kaum noch. δ ist 0, außer bei Veröffentlichungen mit Gauß-Rauschen.</translation>
+    </message>
+    <message>
+        <source>Whom does the budget protect?</source>
+        <translation>Wen schützt das Budget?</translation>
+    </message>
+    <message>
+        <source>That cannot be changed later.</source>
+        <translation>Das lässt sich später nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1930,18 @@
         <translation>„{dataset}“ hat noch {left}, und diese Veröffentlichung kostet {asked}. Nichts wurde ausgegeben und nichts gelesen. Senken Sie die Kosten, oder hören Sie hier auf.</translation>
     </message>
     <message>
+        <source>This release costs {asked} of “{dataset}” and cannot be undone. After it, {spent} is spent of {total}. Nobody can be asked here: add --yes to confirm it. Nothing was spent.</source>
+        <translation>Diese Veröffentlichung kostet {asked} von „{dataset}“ und lässt sich nicht rückgängig machen. Danach ist {spent} von {total} ausgegeben. Hier kann niemand gefragt werden: Bestätigen Sie sie mit --yes. Es wurde nichts ausgegeben.</translation>
+    </message>
+    <message>
+        <source>This plan of “{dataset}” was released as no. {number}, and its data file has not changed since. Export that release again at no cost: reticent ledger export-release {number}. To pay again, add --again. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht, und seine Datendatei ist seither unverändert. Exportieren Sie jene Veröffentlichung kostenlos noch einmal: reticent ledger export-release {number}. Um noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>This plan of “{dataset}” is paid for already, as release no. {number}, which is pending. Complete it at no further cost: reticent ledger complete {number}. To pay again, add --again. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ ist schon bezahlt, als Veröffentlichung Nr. {number}, die noch offen ist. Schließen Sie sie ohne weitere Kosten ab: reticent ledger complete {number}. Um noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
         <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. It is refused before anything is read or spent. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
         <translation>„{dataset}“ hat ein Budget von {recorded}, ohne ein δ, und diese Veröffentlichung braucht eines, denn ihr Rauschen ist gaußverteilt. Sie wird abgelehnt, bevor etwas gelesen oder ausgegeben wird. Wählen Sie reines ε (δ = 0), etwa auf der Seite „Vergleich“, oder erhöhen Sie das Budget um ein δ, etwa auf der Seite „Kontobuch“.</translation>
     </message>
@@ -1828,6 +1952,30 @@
     <message>
         <source>“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. Say --yes to raise it; a budget can never be lowered.</source>
         <translation>„{dataset}“ hat schon ein Budget von {recorded}; es wurde nicht auf {asked} geändert. Mit --yes wird es erhöht; gesenkt werden kann ein Budget nie.</translation>
+    </message>
+    <message>
+        <source>The budget of “{dataset}” protects {recorded}. This release would protect {asked}, and the two do not add up: {why}. Nothing was spent and nothing was read. Protect in this plan what the budget protects.</source>
+        <translation>Das Budget von „{dataset}“ schützt {recorded}. Diese Veröffentlichung würde schützen: {asked}. Beides lässt sich nicht zusammenzählen: {why}. Nichts wurde ausgegeben und nichts gelesen. Schützen Sie in diesem Plan, was das Budget schützt.</translation>
+    </message>
+    <message>
+        <source>The ledger does not know whom the budget of “{dataset}” protects: {why}. Say it once, on the Ledger page or by: reticent ledger set-unit NAME --rows (or --person COLUMN --at-most 3). Nothing was spent.</source>
+        <translation>Das Kontobuch weiß nicht, wen das Budget von „{dataset}“ schützt: {why}. Sagen Sie es einmal, auf der Seite „Kontobuch“ oder mit: reticent ledger set-unit NAME --rows (oder --person SPALTE --at-most 3). Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The budget of “{dataset}” protects {recorded}. No amount covers its earlier releases {numbers}, which protect others. So it has no sum, and nothing more can be charged to it. Another unit may cover them: say it on the Ledger page or by reticent ledger set-unit.</source>
+        <translation>Das Budget von „{dataset}“ schützt {recorded}. Kein Betrag deckt seine früheren Veröffentlichungen {numbers}, die andere schützen. Es hat also keine Summe, und nichts kann mehr davon abgebucht werden. Eine andere Einheit deckt sie vielleicht: Nennen Sie sie auf der Seite „Kontobuch“ oder mit reticent ledger set-unit.</translation>
+    </message>
+    <message>
+        <source>The budget of “{dataset}” protects {recorded}. That stands; it was not changed to {asked}.</source>
+        <translation>Das Budget von „{dataset}“ schützt {recorded}. Dabei bleibt es; nicht geändert wurde es auf: {asked}.</translation>
+    </message>
+    <message>
+        <source>In {file}, somebody has more rows than {at_most}, told apart by “{column}”. The budget protects a person with at most {at_most}, and this release leaves no row out. Nothing was spent. Protect a person in this plan, too.</source>
+        <translation>In {file} hat jemand, unterschieden durch „{column}“, mehr Zeilen als {at_most}. Das Budget schützt eine Person mit höchstens {at_most}, und diese Veröffentlichung lässt keine Zeile weg. Nichts wurde ausgegeben. Schützen Sie auch in diesem Plan eine Person.</translation>
+    </message>
+    <message>
+        <source>The rows look like those already released as {others}. If they are about the same people, charge them to that dataset: name it in the plan. If not, say that they are other people (--other-people). Nothing was spent.</source>
+        <translation>Die Zeilen gleichen denen, die schon veröffentlicht sind als: {others}. Handeln sie von denselben Personen, buchen Sie von jenem Datenbestand ab: Nennen Sie ihn im Plan. Sonst sagen Sie, dass es andere Personen sind (--other-people). Nichts wurde ausgegeben.</translation>
     </message>
     <message>
         <source>The ledger {file} cannot be used: {why}. Nothing new was spent. {cure}</source>
@@ -1846,8 +1994,20 @@
         <translation>Die Tabellen der Veröffentlichung Nr. {number} hat eine neuere Fassung dieses Programms aufbewahrt. Installieren Sie diese Fassung, um sie zu exportieren.</translation>
     </message>
     <message>
-        <source>Release no. {number} was made and charged, but its tables could not be kept in the ledger: {why}. Export them now: that cannot be done later. {cure}</source>
-        <translation>Die Veröffentlichung Nr. {number} ist gemacht und abgebucht, aber ihre Tabellen konnten im Kontobuch nicht aufbewahrt werden: {why}. Exportieren Sie sie jetzt: Später geht es nicht mehr. {cure}</translation>
+        <source>Release no. {number} was charged, but the ledger could not keep it: {why}. Nothing was published. {cure} Then complete it at no further cost: on the Ledger page, or by “reticent ledger complete {number}”.</source>
+        <translation>Die Veröffentlichung Nr. {number} ist abgebucht, aber das Kontobuch konnte sie nicht aufbewahren: {why}. Nichts wurde veröffentlicht. {cure} Schließen Sie sie dann ohne weitere Kosten ab: auf der Seite „Kontobuch“ oder mit „reticent ledger complete {number}“.</translation>
+    </message>
+    <message>
+        <source>There is no pending release no. {number} in the ledger. “reticent ledger releases” and the Ledger page list every release. Nothing was spent.</source>
+        <translation>Im Kontobuch gibt es keine offene Veröffentlichung Nr. {number}. Alle Veröffentlichungen zeigen die Seite „Kontobuch“ und „reticent ledger releases“. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Another program has completed release no. {number}, or is about to. What was drawn here was thrown away unseen. Nothing more was spent. “reticent ledger releases” and the Ledger page say whether its tables are kept.</source>
+        <translation>Ein anderes Programm hat die Veröffentlichung Nr. {number} abgeschlossen oder ist dabei. Was hier gezogen wurde, ist ungesehen verworfen. Nichts Weiteres wurde ausgegeben. Ob ihre Tabellen aufbewahrt sind, zeigen die Seite „Kontobuch“ und „reticent ledger releases“.</translation>
+    </message>
+    <message>
+        <source>Release no. {number} cannot be completed: {why}. It stays pending. {cure}</source>
+        <translation>Die Veröffentlichung Nr. {number} lässt sich nicht abschließen: {why}. Sie bleibt offen. {cure}</translation>
     </message>
     <message>
         <source>{file} does not agree with the ledger {ledger}: {why}. {cure}</source>
@@ -1862,12 +2022,20 @@
         <translation>{file}: Das ist {what} und ginge verloren. Nichts wurde geschrieben. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}. Choose another folder.</source>
-        <translation>{file} kann nicht geschrieben werden: {why}. Wählen Sie einen anderen Ordner.</translation>
+        <source>{file} cannot be written: {why}. {cure}</source>
+        <translation>{file} kann nicht geschrieben werden: {why}. {cure}</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>{file} was not written: this plan makes no made-up records. They belong to whole numbers that add up: say non_negative, whole_numbers and add_up = true below [output]; and ask for fewer tables if they are many.</source>
         <translation>{file} wurde nicht geschrieben: Dieser Plan erzeugt keine erfundenen Datensätze. Sie gehören zu ganzen Zahlen, die sich aufsummieren: Schreiben Sie non_negative, whole_numbers und add_up = true unter [output]; und verlangen Sie weniger Tabellen, wenn es viele sind.</translation>
+    </message>
+    <message>
+        <source>{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</source>
+        <translation>{file} wurde nicht geschrieben: Die Veröffentlichung hat {records:,} erfundene Datensätze, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {detail}. Mend this line; nothing was changed.</source>
@@ -1954,8 +2122,16 @@
         <translation>Die Tabellen lassen sich nicht durch „{consistency}“ aufeinander abstimmen: {why}. {cure}</translation>
     </message>
     <message>
+        <source>This program has a fault that stops this plan: {fault} in {place}. A trial on made-up rows found it. The rows were not read, and nothing was charged. Choose another strategy or other output, and report this message to the makers.</source>
+        <translation>Dieses Programm hat einen Fehler, an dem dieser Plan scheitert: {fault} in {place}. Ein Versuch mit erfundenen Zeilen hat ihn gefunden. Die Zeilen wurden nicht gelesen, und nichts wurde abgebucht. Wählen Sie ein anderes Verfahren oder eine andere Form der Zahlen, und melden Sie diese Nachricht den Herstellern.</translation>
+    </message>
+    <message>
         <source>The budget “{budget}” is split for the optimal recovery, but the plan asks for the “{recovery}” one, by which some tables could not be computed. Choose the recovery “optimal”, or the budget “optimal”.</source>
         <translation>Das Budget „{budget}“ ist für die optimale Rückrechnung aufgeteilt, der Plan verlangt aber die Rückrechnung „{recovery}“, mit der manche Tabellen nicht berechnet werden könnten. Wählen Sie die Rückrechnung „optimal“ oder das Budget „optimal“.</translation>
+    </message>
+    <message>
+        <source>The plan does not say who is protected: rows is “unanswered” in [unit]. Nothing was spent. Write rows = &quot;one-each&quot; if each row is one person, and nobody has two. If a person may have several rows, write id with the column that tells persons apart, and at_most. Write rows = &quot;records&quot; to protect each row by itself.</source>
+        <translation>Der Plan sagt nicht, wer geschützt ist: rows ist „unanswered“ unter [unit]. Nichts wurde ausgegeben. Schreiben Sie rows = &quot;one-each&quot;, wenn jede Zeile eine Person ist und niemand zwei hat. Kann eine Person mehrere Zeilen haben, schreiben Sie id mit der Spalte, die Personen unterscheidet, und at_most. Schreiben Sie rows = &quot;records&quot;, um jede Zeile für sich zu schützen.</translation>
     </message>
     <message>
         <source>{file}: there is no such file. Check the name, or whether it was moved.</source>
@@ -1978,6 +2154,10 @@
         <translation>{file}: Die Datei kann nicht gelesen werden: {why}. {cure}</translation>
     </message>
     <message>
+        <source>{file}: it was not read. Reticent is not installed completely: its file reader does not start. Install Reticent again.</source>
+        <translation>{file}: Die Datei wurde nicht gelesen. Reticent ist nicht vollständig installiert: Der Teil, der Dateien liest, startet nicht. Installieren Sie Reticent noch einmal.</translation>
+    </message>
+    <message>
         <source>{file}: it was changed by another program while it was read. Open it again.</source>
         <translation>{file}: Ein anderes Programm hat die Datei geändert, während sie gelesen wurde. Öffnen Sie sie noch einmal.</translation>
     </message>
@@ -1994,10 +2174,6 @@
         <translation>{file}: „{range}“ ist kein Zellbereich. Schreiben Sie ihn wie A3:K500.</translation>
     </message>
     <message>
-        <source>{file}{sheet}, row {row}, column {column}: {why}. Give the column a name, or choose another header row.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: {why}. Geben Sie der Spalte einen Namen, oder wählen Sie eine andere Kopfzeile.</translation>
-    </message>
-    <message>
         <source>{file}{sheet}, row {row}, columns {first} and {column}: both are called “{name}”. Rename one of them.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalten {first} und {column}: Beide heißen „{name}“. Benennen Sie eine um.</translation>
     </message>
@@ -2008,6 +2184,10 @@
     <message>
         <source>{file}{sheet}: there are no rows below row {row}, the header. Choose another header row.</source>
         <translation>{file}{sheet}: Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>{file}: the plan does not say how to read it: {keys}. A release takes this from the plan alone, because one row could change how all others are read. Nothing was spent. The rows suggest: {found}. {cure}</source>
+        <translation>{file}: Der Plan sagt nicht, wie sie zu lesen ist: {keys}. Eine Veröffentlichung nimmt das allein aus dem Plan, denn eine einzige Zeile könnte ändern, wie alle anderen gelesen werden. Nichts wurde ausgegeben. Die Zeilen legen nahe: {found}. {cure}</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: the value is none of the declared categories. Declare it, merge it into one, or give the attribute an “anything else” category.</source>
@@ -2022,12 +2202,28 @@
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Das ist kein Datum, aber laut Plan soll es eines sein. Verbessern Sie die Zelle, oder geben Sie dem Merkmal eine Ausprägung „Sonstiges“.</translation>
     </message>
     <message>
-        <source>{file}{sheet}, row {row}, column {column}: this date can be read day first or month first, and no other date of the column tells which. Write the dates like 2024-01-31.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dieses Datum lässt sich mit dem Tag oder mit dem Monat zuerst lesen, und kein anderes Datum der Spalte verrät, was gilt. Schreiben Sie die Daten wie 2024-01-31.</translation>
+        <source>{file}{sheet}, row {row}, column {column}: the cell is empty, but says which person the row is about. Fill it, or delete the row.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle ist leer, sagt aber, von welcher Person die Zeile handelt. Füllen Sie sie, oder löschen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: the cell shows an error such as #N/A, but says which person the row is about. Mend it, or delete the row.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle zeigt einen Fehler wie #NV, sagt aber, von welcher Person die Zeile handelt. Verbessern Sie sie, oder löschen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, but row {first}, the first, {expected}. Mend one of them, or check the delimiter and the quotes.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, aber Zeile {first}, die erste, {expected}. Verbessern Sie eine davon, oder prüfen Sie Trennzeichen und Anführungszeichen.</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: the cell is empty. Fill it, or give the attribute a category for missing values.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle ist leer. Füllen Sie sie, oder geben Sie dem Merkmal eine Ausprägung für fehlende Werte.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: {why}. {cure}</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: {why}. {cure}</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: this date can be read day first or month first. Choose the order of dates on the Data page, or write the dates like 2024-01-31.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dieses Datum lässt sich mit dem Tag oder mit dem Monat zuerst lesen. Wählen Sie auf der Seite „Daten“ die Reihenfolge im Datum, oder schreiben Sie die Daten wie 2024-01-31.</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: the value lies outside the declared edges. Widen the edges, or give the attribute an “anything else” category.</source>
@@ -2046,8 +2242,12 @@
         <translation>ein Text ist länger als die 32.767 Zeichen einer Zelle</translation>
     </message>
     <message>
-        <source>a table is larger than a sheet; write CSV files instead</source>
-        <translation>eine Tabelle ist größer als ein Blatt; schreiben Sie stattdessen CSV-Dateien</translation>
+        <source>a table is larger than a sheet</source>
+        <translation>eine Tabelle ist größer als ein Blatt</translation>
+    </message>
+    <message>
+        <source>Choose another format, such as CSV files.</source>
+        <translation>Wählen Sie ein anderes Format, etwa CSV-Dateien.</translation>
     </message>
     <message>
         <source>a name or a category is no text: it has half of a letter</source>
@@ -2140,6 +2340,18 @@
     <message>
         <source>Put back the newest copy from your backup, and leave as much unspent as was spent since.</source>
         <translation>Spielen Sie die neueste Sicherung zurück, und lassen Sie so viel ungenutzt, wie seitdem ausgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>it is empty, and this program never leaves one empty: somebody emptied it, or a copy failed</source>
+        <translation>es ist leer, und dieses Programm hinterlässt nie ein leeres: Jemand hat es geleert, oder eine Kopie ist misslungen</translation>
+    </message>
+    <message>
+        <source>What was spent still counts: put back the newest copy from your backup, and leave as much unspent as was spent since. If nothing was ever charged to it, delete it.</source>
+        <translation>Was ausgegeben wurde, gilt weiter: Spielen Sie die neueste Sicherung zurück, und lassen Sie so viel ungenutzt, wie seitdem ausgegeben wurde. Wurde nie etwas darin abgebucht, löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>what is kept in entry {number} was changed or removed</source>
+        <translation>was in Eintrag {number} aufbewahrt ist, wurde geändert oder entfernt</translation>
     </message>
     <message>
         <source>the rules that forbid changes to it were changed</source>
@@ -2522,6 +2734,18 @@
         <translation>Schreiben Sie eines von: {kinds}.</translation>
     </message>
     <message>
+        <source>there is nothing to state of a list from the data.</source>
+        <translation>zu einer Liste aus den Daten gibt es nichts anzugeben.</translation>
+    </message>
+    <message>
+        <source>Write provenance = &quot;declared&quot;, or remove it.</source>
+        <translation>Schreiben Sie provenance = &quot;declared&quot;, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>“{label}” and “{before}” differ only by blanks around them, which do not count.</source>
+        <translation>„{label}“ und „{before}“ unterscheiden sich nur durch Leerzeichen am Rand, die nicht zählen.</translation>
+    </message>
+    <message>
         <source>Remove it, and write {wanted}; or choose another kind.</source>
         <translation>Entfernen Sie es, und schreiben Sie {wanted}; oder wählen Sie eine andere Art.</translation>
     </message>
@@ -2600,6 +2824,10 @@
     <message>
         <source>the plan has only {count} attributes.</source>
         <translation>der Plan hat nur {count} Merkmale.</translation>
+    </message>
+    <message>
+        <source>the plan has only one attribute.</source>
+        <translation>der Plan hat nur ein Merkmal.</translation>
     </message>
     <message>
         <source>Write a smaller number, or add attributes.</source>
@@ -2686,6 +2914,14 @@
         <translation>„{name}“ ist keine Textkodierung</translation>
     </message>
     <message>
+        <source>in “{name}” the letters of one row can change how the next rows are read</source>
+        <translation>in „{name}“ können die Zeichen einer Zeile ändern, wie die nächsten Zeilen gelesen werden</translation>
+    </message>
+    <message>
+        <source>Save the file in utf-8.</source>
+        <translation>Speichern Sie die Datei in utf-8.</translation>
+    </message>
+    <message>
         <source>{letter} (“{name}”)</source>
         <translation>{letter} („{name}“)</translation>
     </message>
@@ -2698,8 +2934,16 @@
         <translation>Auch keine andere Spalte des Plans gibt es: Diese Zeile ist vielleicht nicht die Kopfzeile. Wählen Sie die Kopfzeile, oder prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
     <message>
-        <source>the header is empty, but there is something below it</source>
-        <translation>der Kopf ist leer, aber darunter steht etwas</translation>
+        <source>the header is empty, but there is something below it, in row {row}</source>
+        <translation>der Kopf ist leer, aber darunter steht etwas, in Zeile {row}</translation>
+    </message>
+    <message>
+        <source>Give the column a name, or choose another header row.</source>
+        <translation>Geben Sie der Spalte einen Namen, oder wählen Sie eine andere Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Choose another header row: one that the file has.</source>
+        <translation>Wählen Sie eine andere Kopfzeile: eine, die es in der Datei gibt.</translation>
     </message>
     <message>
         <source>no row starts there</source>
@@ -2738,12 +2982,32 @@
         <translation>ihre Liste von Blättern ist unsinnig lang</translation>
     </message>
     <message>
-        <source>in column “{name}”, from row {first} on, a date lies outside the years 1 to 9999</source>
-        <translation>in der Spalte „{name}“ liegt ab Zeile {first} ein Datum außerhalb der Jahre 1 bis 9999</translation>
+        <source>in column “{name}”, the times are of the time zone “{zone}”, which is not known here</source>
+        <translation>in Spalte „{name}“ haben die Zeiten die Zeitzone „{zone}“, die hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>Write them in UTC or without a time zone, or leave the column out.</source>
+        <translation>Speichern Sie sie in UTC oder ohne Zeitzone, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>in column “{name}”, row {row}, a date lies outside the years 1 to 9999</source>
+        <translation>in der Spalte „{name}“, Zeile {row}, liegt ein Datum außerhalb der Jahre 1 bis 9999</translation>
+    </message>
+    <message>
+        <source>in column “{name}”, row {row}, there are bytes that are not text in utf-8</source>
+        <translation>in der Spalte „{name}“, Zeile {row}, stehen Bytes, die kein Text in utf-8 sind</translation>
     </message>
     <message>
         <source>Correct it, or leave the column out.</source>
         <translation>Berichtigen Sie es, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>in column “{name}”, a cell holds several values, a list or a structure</source>
+        <translation>in Spalte „{name}“ enthält eine Zelle mehrere Werte, eine Liste oder eine Struktur</translation>
+    </message>
+    <message>
+        <source>Write each value to a column of its own, or leave the column out.</source>
+        <translation>Speichern Sie jeden Wert in einer eigenen Spalte, oder lassen Sie die Spalte weg.</translation>
     </message>
     <message>
         <source>Write it again with the program it comes from.</source>
@@ -2908,6 +3172,74 @@
     <message>
         <source>The saved sets of tables in {file} cannot be used: {why}. Mend that, or remove the file to begin afresh.</source>
         <translation>Die gespeicherten Zusammenstellungen in {file} sind nicht zu gebrauchen: {why}. Verbessern Sie das, oder entfernen Sie die Datei, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>another version of this program charged it</source>
+        <translation>eine andere Fassung dieses Programms hat sie abgebucht</translation>
+    </message>
+    <message>
+        <source>Install the newest version.</source>
+        <translation>Installieren Sie die neueste Fassung.</translation>
+    </message>
+    <message>
+        <source>its plan has another dataset, another unit or another cost than was charged</source>
+        <translation>ihr Plan hat einen anderen Datenbestand, eine andere Einheit oder andere Kosten als abgebucht</translation>
+    </message>
+    <message>
+        <source>Put back the newest copy of the ledger.</source>
+        <translation>Spielen Sie die neueste Sicherung des Kontobuchs zurück.</translation>
+    </message>
+    <message>
+        <source>this computer would draw other noise than was charged</source>
+        <translation>dieser Rechner würde anderes Rauschen ziehen, als abgebucht wurde</translation>
+    </message>
+    <message>
+        <source>Complete it with the version and on the computer that charged it.</source>
+        <translation>Schließen Sie sie mit der Fassung und auf dem Rechner ab, die sie abgebucht haben.</translation>
+    </message>
+    <message>
+        <source>the rows look like those of {others}, which did not pay for it</source>
+        <translation>die Zeilen gleichen denen von {others}, und davon wurde sie nicht abgebucht</translation>
+    </message>
+    <message>
+        <source>the rows look unlike those that it was charged for</source>
+        <translation>die Zeilen gleichen denen nicht, für die sie abgebucht wurde</translation>
+    </message>
+    <message>
+        <source>Choose the file that it was charged for.</source>
+        <translation>Wählen Sie die Datei, für die sie abgebucht wurde.</translation>
+    </message>
+    <message>
+        <source>its noise was drawn by a version of this program, or on a computer, that plans otherwise</source>
+        <translation>ihr Rauschen zog eine Fassung dieses Programms oder ein Rechner, der anders plant</translation>
+    </message>
+    <message>
+        <source>Check the file, and try again.</source>
+        <translation>Prüfen Sie die Datei, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>nothing for {field}</source>
+        <translation>nichts für {field}</translation>
+    </message>
+    <message>
+        <source>To keep that in the plan, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin</source>
+        <translation>Um das im Plan festzuhalten, wählen Sie auf der Seite „Daten“ „Leseweise festhalten“, oder starten Sie: reticent release PLAN --pin</translation>
+    </message>
+    <message>
+        <source>Choose {untold} on the Data page, where you change how it is read, or write it below [data].</source>
+        <translation>Wählen Sie {untold} auf der Seite „Daten“ unter „Anders lesen“, oder schreiben Sie es unter [data].</translation>
+    </message>
+    <message>
+        <source>{choose} {keep}</source>
+        <translation>{choose} {keep}</translation>
+    </message>
+    <message>
+        <source>another program made its first release while this one read the rows</source>
+        <translation>ein anderes Programm hat zum ersten Mal veröffentlicht, während dieses die Zeilen las</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3108,8 +3440,12 @@
         <translation>_veröffentlicht</translation>
     </message>
     <message>
-        <source>{name} up to</source>
-        <translation>{name} bis</translation>
+        <source>under {end}</source>
+        <translation>unter {end}</translation>
+    </message>
+    <message>
+        <source>up to {end}</source>
+        <translation>bis {end}</translation>
     </message>
     <message>
         <source>declared by the owner</source>
@@ -3212,6 +3548,14 @@
         <translation>optimal: Jede Tabelle entsteht aus allen Gruppen, nach kleinsten Quadraten</translation>
     </message>
     <message>
+        <source>first taken from the data; the owner states that it is known without looking</source>
+        <translation>ursprünglich aus den Daten; nach Angabe der Verantwortlichen ohne Nachsehen bekannt</translation>
+    </message>
+    <message>
+        <source>first taken from the data; the owner states that it is a published code list</source>
+        <translation>ursprünglich aus den Daten; nach Angabe der Verantwortlichen eine veröffentlichte Schlüsselliste</translation>
+    </message>
+    <message>
         <source>{warning}. {title}</source>
         <translation>{warning}. {title}</translation>
     </message>
@@ -3246,6 +3590,14 @@
     <message>
         <source>one row: one person, as long as nobody has more than one</source>
         <translation>eine Zeile: eine Person, solange niemand mehr als eine hat</translation>
+    </message>
+    <message>
+        <source>one row; whoever has several rows is not protected as a whole</source>
+        <translation>eine Zeile; wer mehrere Zeilen hat, ist nicht als Ganzes geschützt</translation>
+    </message>
+    <message>
+        <source>one person, with at most one row</source>
+        <translation>eine Person, mit höchstens einer Zeile</translation>
     </message>
     <message>
         <source>“±20” means: the count without noise lies within 20 of the estimate with a probability of at least {percent}, for each number by itself: of many numbers a few lie further off. This is noise only, not sampling error, and not errors of the survey or register itself.</source>
@@ -3973,6 +4325,10 @@
         <translation>Tau&amp;sendertrennung</translation>
     </message>
     <message>
+        <source>Order of d&amp;ates</source>
+        <translation>Reihenfolge im D&amp;atum</translation>
+    </message>
+    <message>
         <source>comma ,</source>
         <translation>Komma ,</translation>
     </message>
@@ -4008,6 +4364,22 @@
         <source>apostrophe: 1&apos;000</source>
         <translation>Apostroph: 1&apos;000</translation>
     </message>
+    <message>
+        <source>not chosen</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>day first: 31/1/2024</source>
+        <translation>Tag zuerst: 31/1/2024</translation>
+    </message>
+    <message>
+        <source>month first: 1/31/2024</source>
+        <translation>Monat zuerst: 1/31/2024</translation>
+    </message>
+    <message>
+        <source>year first: 2024-01-31</source>
+        <translation>Jahr zuerst: 2024-01-31</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -4020,12 +4392,28 @@
         <translation>Budget erhöht</translation>
     </message>
     <message>
+        <source>the budget protects {unit}</source>
+        <translation>das Budget schützt {unit}</translation>
+    </message>
+    <message>
+        <source>whom earlier releases protect, as their statements say</source>
+        <translation>wen frühere Veröffentlichungen laut ihren Angaben zur Methode schützen</translation>
+    </message>
+    <message>
         <source>{tables} tables by {strategy}</source>
         <translation>Tabellen: {tables}, Verfahren: {strategy}</translation>
     </message>
     <message>
+        <source>One table by {strategy}</source>
+        <translation>Eine Tabelle, Verfahren: {strategy}</translation>
+    </message>
+    <message>
         <source>tables of release no. {number} kept</source>
         <translation>Tabellen der Veröffentlichung Nr. {number} aufbewahrt</translation>
+    </message>
+    <message>
+        <source>noise of release no. {number} drawn</source>
+        <translation>Rauschen der Veröffentlichung Nr. {number} gezogen</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4445,10 @@
     <message>
         <source>Tables</source>
         <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>offen</translation>
     </message>
     <message>
         <source>kept</source>
@@ -4110,6 +4502,14 @@
         <translation>Das Kontobuch ist unbrauchbar</translation>
     </message>
     <message>
+        <source>Say whom it protects…</source>
+        <translation>Sagen, wen es schützt…</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
         <source>No dataset has a budget yet</source>
         <translation>Noch hat kein Datenbestand ein Budget</translation>
     </message>
@@ -4132,6 +4532,30 @@
     <message>
         <source>New dataset…</source>
         <translation>Neuer Datenbestand…</translation>
+    </message>
+    <message>
+        <source>A release is running. Wait until it has ended.</source>
+        <translation>Eine Veröffentlichung läuft. Warten Sie, bis sie beendet ist.</translation>
+    </message>
+    <message>
+        <source>Choose a pending release: it was charged, and its tables are not made yet.</source>
+        <translation>Wählen Sie eine offene Veröffentlichung: Sie ist abgebucht, aber ihre Tabellen gibt es noch nicht.</translation>
+    </message>
+    <message>
+        <source>Stopped. The release is still pending.</source>
+        <translation>Angehalten. Die Veröffentlichung ist noch offen.</translation>
+    </message>
+    <message>
+        <source>Completed. Nothing more was spent. Read the tables or export them.</source>
+        <translation>Abgeschlossen. Nichts Weiteres wurde ausgegeben. Lesen oder exportieren Sie die Tabellen.</translation>
+    </message>
+    <message>
+        <source>The release is still pending. Say where the file with the rows is now.</source>
+        <translation>Die Veröffentlichung ist noch offen. Sagen Sie, wo die Datei mit den Zeilen jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <translation>Datei wählen…</translation>
     </message>
     <message>
         <source>Choose a release whose tables are kept.</source>
@@ -4800,6 +5224,10 @@ Lizenz: {licence}</translation>
         <source>Reading {file}</source>
         <translation>Lesen von {file}</translation>
     </message>
+    <message>
+        <source>Trying the plan on made-up rows</source>
+        <translation>Versuch des Plans mit erfundenen Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>QuickAdds</name>
@@ -4856,6 +5284,13 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>Quotation</name>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
+    </message>
+</context>
+<context>
     <name>Quote</name>
     <message>
         <source>The numbers will be whole, none below 0, and a total will be the same in every table.</source>
@@ -4870,6 +5305,14 @@ Lizenz: {licence}</translation>
         <translation>Die Zahlen werden Nachkommastellen haben.</translation>
     </message>
     <message>
+        <source>Release no. {number} of this plan is charged already, and pending. Complete it at no further cost, on the Ledger page or by “reticent ledger complete {number}”.</source>
+        <translation>Die Veröffentlichung Nr. {number} dieses Plans ist schon abgebucht und noch offen. Schließen Sie sie ohne weitere Kosten ab, auf der Seite „Kontobuch“ oder mit „reticent ledger complete {number}“.</translation>
+    </message>
+    <message>
+        <source>This plan was released on {date} as release no. {number}, and its data file has not changed since. Open it on the Ledger page, or export it again, at no cost.</source>
+        <translation>Dieser Plan wurde am {date} als Nr. {number} veröffentlicht, und seine Datendatei ist seither unverändert. Öffnen Sie jene Veröffentlichung auf der Seite „Kontobuch“, oder exportieren Sie sie noch einmal, kostenlos.</translation>
+    </message>
+    <message>
         <source>{tables} tables with {cells:,} numbers in all will be published, each with its margin of error.</source>
         <translation>Veröffentlichte Tabellen: {tables}, mit zusammen {cells:,} Zahlen, jede mit ihrer Fehlerspanne.</translation>
     </message>
@@ -4882,8 +5325,32 @@ Lizenz: {licence}</translation>
         <translation>Nicht zugesagt: dass sich nichts über Gruppen von Personen erfahren lässt.</translation>
     </message>
     <message>
-        <source>Once the ledger is charged, the cost stands, even if you stop or throw the tables away.</source>
-        <translation>Ist das Kontobuch belastet, bleiben die Kosten bestehen, auch wenn Sie anhalten oder die Tabellen wegwerfen.</translation>
+        <source>The cost counts from the moment you release, even if you cancel. A release that was cut short can be completed at no further cost.</source>
+        <translation>Die Kosten gelten, sobald Sie veröffentlichen, auch wenn Sie abbrechen. Eine abgebrochene Veröffentlichung lässt sich ohne weitere Kosten abschließen.</translation>
+    </message>
+    <message>
+        <source>δ is not needed: this strategy keeps {cost}, and no more is charged.</source>
+        <translation>δ ist nicht nötig: Dieses Verfahren hält {cost} ein, und mehr wird nicht abgebucht.</translation>
+    </message>
+    <message>
+        <source>The budget of “{dataset}” protects {unit}. That cannot be changed later.</source>
+        <translation>Das Budget von „{dataset}“ schützt {unit}. Das lässt sich später nicht ändern.</translation>
+    </message>
+    <message>
+        <source>The budget of “{dataset}” protects {unit}.</source>
+        <translation>Das Budget von „{dataset}“ schützt {unit}.</translation>
+    </message>
+    <message>
+        <source>This release protects {unit}: it counts {times} times, as {price}.</source>
+        <translation>Diese Veröffentlichung schützt {unit} und zählt {times}-mal, als {price}.</translation>
+    </message>
+    <message>
+        <source>This release protects {unit}: it counts {times} times, with Gaussian noise as {price}.</source>
+        <translation>Diese Veröffentlichung schützt {unit} und zählt {times}-mal, bei Gauß-Rauschen als {price}.</translation>
+    </message>
+    <message>
+        <source>If somebody has more than {rows} rows in the file, it is refused, and nothing is spent.</source>
+        <translation>Hat jemand mehr als {rows} Zeilen in der Datei, wird die Veröffentlichung abgelehnt, und nichts wird ausgegeben.</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5467,10 @@ Lizenz: {licence}</translation>
 <context>
     <name>Recommendation</name>
     <message>
+        <source>{why} δ is not needed.</source>
+        <translation>{why} δ ist nicht nötig.</translation>
+    </message>
+    <message>
         <source>It is the only strategy that fits these tables and this kind of privacy.</source>
         <translation>Es ist das einzige Verfahren, das sich für diese Tabellen und diese Art der Zusage eignet.</translation>
     </message>
@@ -5097,6 +5568,10 @@ Lizenz: {licence}</translation>
         <translation>Wie genau jede Tabelle wird, steht hier nach der Berechnung im „Vergleich“.</translation>
     </message>
     <message>
+        <source>Open that release</source>
+        <translation>Diese Veröffentlichung öffnen</translation>
+    </message>
+    <message>
         <source>Release</source>
         <translation>Veröffentlichung</translation>
     </message>
@@ -5137,6 +5612,10 @@ Lizenz: {licence}</translation>
         <translation>Diese Veröffentlichung kostet {0}.</translation>
     </message>
     <message>
+        <source>Open release no. {0}</source>
+        <translation>Veröffentlichung Nr. {0} öffnen</translation>
+    </message>
+    <message>
         <source>Budget in all: {0}</source>
         <translation>Budget insgesamt: {0}</translation>
     </message>
@@ -5159,6 +5638,22 @@ Lizenz: {licence}</translation>
     <message>
         <source>Only {0} is left, and this release costs {1}. Lower the cost on the Compare page, or raise the budget on the Ledger page. Tables that were released can be exported again at no cost.</source>
         <translation>Nur {0} ist übrig, und diese Veröffentlichung kostet {1}. Senken Sie die Kosten auf der Seite „Vergleich“, oder erhöhen Sie das Budget auf der Seite „Kontobuch“. Schon veröffentlichte Tabellen lassen sich kostenlos noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>The ledger had been charged already: the cost stands, and nothing was published. Complete the release at no further cost on the Ledger page.</source>
+        <translation>Das Kontobuch war schon belastet: Die Kosten bleiben bestehen, und nichts wurde veröffentlicht. Schließen Sie die Veröffentlichung auf der Seite „Kontobuch“ ohne weitere Kosten ab.</translation>
+    </message>
+    <message>
+        <source>Go to Ledger</source>
+        <translation>Zum Kontobuch</translation>
+    </message>
+    <message>
+        <source>You say that these rows are about other people than {0}.</source>
+        <translation>Sie sagen, dass diese Zeilen von anderen Personen handeln als {0}.</translation>
+    </message>
+    <message>
+        <source>They are other people: release…</source>
+        <translation>Es sind andere Personen: veröffentlichen…</translation>
     </message>
     <message>
         <source>Go to Attributes</source>
@@ -5187,10 +5682,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Released. The tables are yours to read and to export.</source>
         <translation>Veröffentlicht. Sie können die Tabellen jetzt lesen und exportieren.</translation>
-    </message>
-    <message>
-        <source>The ledger had been charged already: the cost stands, and nothing was published.</source>
-        <translation>Das Kontobuch war schon belastet: Die Kosten bleiben bestehen, und nichts wurde veröffentlicht.</translation>
     </message>
     <message>
         <source>Nothing was spent.</source>
@@ -5282,6 +5773,29 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>RunningReleaseDialog</name>
+    <message>
+        <source>A release is running</source>
+        <translation>Eine Veröffentlichung läuft</translation>
+    </message>
+    <message>
+        <source>A release is running. Stop it?</source>
+        <translation>Eine Veröffentlichung läuft. Soll sie angehalten werden?</translation>
+    </message>
+    <message>
+        <source>Stopping costs nothing until the ledger is charged. After that, the cost stands, and the release can be completed at no further cost.</source>
+        <translation>Solange das Kontobuch nicht belastet ist, kostet das Anhalten nichts. Danach bleiben die Kosten bestehen, und die Veröffentlichung lässt sich ohne weitere Kosten abschließen.</translation>
+    </message>
+    <message>
+        <source>Stop the release</source>
+        <translation>Veröffentlichung anhalten</translation>
+    </message>
+    <message>
+        <source>Let it finish</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Nothing has all these words.</source>
@@ -5343,6 +5857,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column}: numbers written like 1,234 can be read in two ways. Choose the decimal or the thousands mark.</source>
         <translation>Spalte {column}: Zahlen wie 1,234 lassen sich auf zwei Arten lesen. Wählen Sie Dezimalzeichen oder Tausendertrennung.</translation>
+    </message>
+    <message>
+        <source>Column {column}: dates written like 3/4/2024 can be read in two ways. Choose the order of dates.</source>
+        <translation>Spalte {column}: Ein Datum wie 3/4/2024 lässt sich auf zwei Arten lesen. Wählen Sie die Reihenfolge im Datum.</translation>
     </message>
     <message>
         <source>There are no rows below row {row}, the header. Choose another header row, or a file with rows.</source>
@@ -5413,6 +5931,13 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>StatedBox</name>
+    <message>
+        <source>The present list was taken from the data, and a list that keeps most of it still counts so. Tick this if you can state it; the release will say that you do.</source>
+        <translation>Die jetzige Liste stammt aus den Daten, und eine Liste, die das meiste davon behält, gilt weiter als solche. Haken Sie dies an, wenn Sie es angeben können; die Veröffentlichung sagt dann, dass Sie es angeben.</translation>
+    </message>
+</context>
+<context>
     <name>Statement</name>
     <message>
         <source>one row</source>
@@ -5435,16 +5960,20 @@ Lizenz: {licence}</translation>
         <translation>{strength} Das gilt, was immer ein Leser sonst weiß, im Vergleich zu dem, was veröffentlicht worden wäre, hätte man {change}.</translation>
     </message>
     <message>
-        <source>These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}. That implies (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of δ, they change the odds of any guess about a person by a factor of at most {factor}.</source>
-        <translation>Diese Tabellen erfüllen ρ-null-konzentrierte differenzielle Privatheit (zCDP) mit ρ = {rho}. Daraus folgt (ε, δ)-differenzielle Privatheit mit ε = {epsilon} und δ = {delta}: Außer mit einer Wahrscheinlichkeit in der Größenordnung von δ ändern sie die Chancen jeder Vermutung über eine Person höchstens um den Faktor {factor}.</translation>
+        <source>a person</source>
+        <translation>eine Person</translation>
     </message>
     <message>
-        <source>These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about a person by a factor of at most {factor}.</source>
-        <translation>Diese Tabellen erfüllen ε-differenzielle Privatheit mit ε = {epsilon}: Sie ändern die Chancen jeder Vermutung über eine Person höchstens um den Faktor {factor}.</translation>
+        <source>These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}. That implies (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of δ, they change the odds of any guess about {of} by a factor of at most {factor}.</source>
+        <translation>Diese Tabellen erfüllen ρ-null-konzentrierte differenzielle Privatheit (zCDP) mit ρ = {rho}. Daraus folgt (ε, δ)-differenzielle Privatheit mit ε = {epsilon} und δ = {delta}: Außer mit einer Wahrscheinlichkeit in der Größenordnung von δ ändern sie die Chancen jeder Vermutung über {of} höchstens um den Faktor {factor}.</translation>
     </message>
     <message>
-        <source>These tables satisfy (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of δ, they change the odds of any guess about a person by a factor of at most {factor}.</source>
-        <translation>Diese Tabellen erfüllen (ε, δ)-differenzielle Privatheit mit ε = {epsilon} und δ = {delta}: Außer mit einer Wahrscheinlichkeit in der Größenordnung von δ ändern sie die Chancen jeder Vermutung über eine Person höchstens um den Faktor {factor}.</translation>
+        <source>These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about {of} by a factor of at most {factor}.</source>
+        <translation>Diese Tabellen erfüllen ε-differenzielle Privatheit mit ε = {epsilon}: Sie ändern die Chancen jeder Vermutung über {of} höchstens um den Faktor {factor}.</translation>
+    </message>
+    <message>
+        <source>These tables satisfy (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of δ, they change the odds of any guess about {of} by a factor of at most {factor}.</source>
+        <translation>Diese Tabellen erfüllen (ε, δ)-differenzielle Privatheit mit ε = {epsilon} und δ = {delta}: Außer mit einer Wahrscheinlichkeit in der Größenordnung von δ ändern sie die Chancen jeder Vermutung über {of} höchstens um den Faktor {factor}.</translation>
     </message>
     <message>
         <source>REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.</source>
@@ -5479,6 +6008,14 @@ Lizenz: {licence}</translation>
         <translation>Öffentlich und nicht geschützt: welche Merkmale, Ausprägungen, Grenzen und Tabellen gewählt wurden.</translation>
     </message>
     <message>
+        <source>The owner states that each row is one person. Whoever has several rows is not protected as a whole.</source>
+        <translation>Nach Angabe der Verantwortlichen ist jede Zeile eine Person. Wer mehrere Zeilen hat, ist nicht als Ganzes geschützt.</translation>
+    </message>
+    <message>
+        <source>Each row is protected by itself. Nothing is said about persons: whoever has several rows is not protected as a whole.</source>
+        <translation>Jede Zeile ist für sich geschützt. Über Personen ist nichts gesagt: Wer mehrere Zeilen hat, ist nicht als Ganzes geschützt.</translation>
+    </message>
+    <message>
         <source>Of each person one row was counted, chosen at random.</source>
         <translation>Von jeder Person wurde eine zufällig gewählte Zeile gezählt.</translation>
     </message>
@@ -5497,6 +6034,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>The categories or edges of {names} were taken from the data: that they occur is not protected.</source>
         <translation>Die Ausprägungen oder Grenzen von {names} wurden aus den Daten genommen: Dass sie vorkommen, ist nicht geschützt.</translation>
+    </message>
+    <message>
+        <source>The owner states that the categories or edges of {names} are known without looking at the data, although they were first taken from it.</source>
+        <translation>Nach Angabe der Verantwortlichen sind die Ausprägungen oder Grenzen von {names} bekannt, ohne in die Daten zu sehen, obwohl sie ursprünglich daraus stammen.</translation>
     </message>
     <message>
         <source>The table {table} is made for sums over ranges of {names}.</source>
@@ -6192,6 +6733,135 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>Unit</name>
+    <message>
+        <source>it was decided while this release read the file</source>
+        <translation>das wurde festgelegt, während diese Veröffentlichung die Datei las</translation>
+    </message>
+    <message>
+        <source>one row, there or not</source>
+        <translation>eine Zeile (vorhanden oder nicht)</translation>
+    </message>
+    <message>
+        <source>one row, exchanged for another</source>
+        <translation>eine Zeile (durch eine andere ersetzt)</translation>
+    </message>
+    <message>
+        <source>one person by an unknown column, there or not</source>
+        <translation>eine Person nach einer unbekannten Spalte (vorhanden oder nicht)</translation>
+    </message>
+    <message>
+        <source>one person by an unknown column, exchanged for another</source>
+        <translation>eine Person nach einer unbekannten Spalte (durch eine andere ersetzt)</translation>
+    </message>
+    <message>
+        <source>one person by “{column}” with at most one row, there or not</source>
+        <translation>eine Person nach „{column}“ mit höchstens einer Zeile (vorhanden oder nicht)</translation>
+    </message>
+    <message>
+        <source>one person by “{column}” with at most one row, exchanged for another</source>
+        <translation>eine Person nach „{column}“ mit höchstens einer Zeile (durch eine andere ersetzt)</translation>
+    </message>
+    <message>
+        <source>one person by “{column}” with at most {rows} rows, there or not</source>
+        <translation>eine Person nach „{column}“ mit höchstens {rows} Zeilen (vorhanden oder nicht)</translation>
+    </message>
+    <message>
+        <source>one person by “{column}” with at most {rows} rows, exchanged for another</source>
+        <translation>eine Person nach „{column}“ mit höchstens {rows} Zeilen (durch eine andere ersetzt)</translation>
+    </message>
+    <message>
+        <source>it may publish exactly how many there are, which no amount covers</source>
+        <translation>sie veröffentlicht vielleicht genau, wie viele es sind, und das deckt kein Betrag</translation>
+    </message>
+    <message>
+        <source>whoever is one by “{one}” may be many by “{other}”</source>
+        <translation>wer nach „{one}“ eine Person ist, ist nach „{other}“ vielleicht mehrere</translation>
+    </message>
+    <message>
+        <source>its releases protect different units, and were added up as if they did not</source>
+        <translation>seine Veröffentlichungen schützen verschiedene Einheiten und wurden zusammengezählt, als wäre es dieselbe</translation>
+    </message>
+    <message>
+        <source>it was not written down for every release</source>
+        <translation>es wurde nicht für jede Veröffentlichung aufgeschrieben</translation>
+    </message>
+    <message>
+        <source>its releases protect a person, by a column that was not written down</source>
+        <translation>seine Veröffentlichungen schützen eine Person nach einer Spalte, die nicht aufgeschrieben wurde</translation>
+    </message>
+    <message>
+        <source>no amount of it covers releases {numbers}, which protect others</source>
+        <translation>kein Betrag davon deckt die Veröffentlichungen {numbers}, die andere schützen</translation>
+    </message>
+</context>
+<context>
+    <name>UnitDialog</name>
+    <message>
+        <source>Whom does the budget protect?</source>
+        <translation>Wen schützt das Budget?</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>The first release decides whom the budget of “{0}” protects, unless you say it now.</source>
+        <translation>Die erste Veröffentlichung entscheidet, wen das Budget von „{0}“ schützt, wenn Sie es nicht jetzt festlegen.</translation>
+    </message>
+    <message>
+        <source>The ledger does not know whom the budget of “{0}” protects: {1}.</source>
+        <translation>Das Kontobuch weiß nicht, wen das Budget von „{0}“ schützt: {1}.</translation>
+    </message>
+    <message>
+        <source>Your answer stands: releases that protect others are converted, or refused.</source>
+        <translation>Bei Ihrer Antwort bleibt es: Veröffentlichungen, die andere schützen, werden umgerechnet oder abgelehnt.</translation>
+    </message>
+</context>
+<context>
+    <name>UnitFields</name>
+    <message>
+        <source>Whom the &amp;first release protects</source>
+        <translation>Wen die &amp;erste Veröffentlichung schützt</translation>
+    </message>
+    <message>
+        <source>One &amp;row</source>
+        <translation>Eine &amp;Zeile</translation>
+    </message>
+    <message>
+        <source>One &amp;person, by a column</source>
+        <translation>Eine &amp;Person, nach einer Spalte</translation>
+    </message>
+    <message>
+        <source>They may be there or not</source>
+        <translation>Sie können vorhanden sein oder nicht</translation>
+    </message>
+    <message>
+        <source>Their number is known; values are exchanged</source>
+        <translation>Ihre Zahl ist bekannt; Werte werden ersetzt</translation>
+    </message>
+    <message>
+        <source>Name the column that tells persons apart.</source>
+        <translation>Nennen Sie die Spalte, die Personen unterscheidet.</translation>
+    </message>
+    <message>
+        <source>Choose one row or one person.</source>
+        <translation>Wählen Sie eine Zeile oder eine Person.</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>&amp;Spalte</translation>
+    </message>
+    <message>
+        <source>Rows of a person at &amp;most</source>
+        <translation>Zeilen je Person &amp;höchstens</translation>
+    </message>
+    <message>
+        <source>&amp;Neighbours</source>
+        <translation>&amp;Nachbarn</translation>
+    </message>
+</context>
+<context>
     <name>UnitQuestion</name>
     <message>
         <source>What does one row stand for?</source>
@@ -6206,6 +6876,10 @@ Lizenz: {licence}</translation>
         <translation>&amp;Mehrere je Person; unterschieden durch</translation>
     </message>
     <message>
+        <source>&amp;Each row by itself, such as a visit or a household</source>
+        <translation>&amp;Jede Zeile für sich, etwa ein Besuch oder ein Haushalt</translation>
+    </message>
+    <message>
         <source>Column that tells people apart</source>
         <translation>Spalte, die Personen unterscheidet</translation>
     </message>
@@ -6218,12 +6892,24 @@ Lizenz: {licence}</translation>
         <translation>gezählte Zeilen höchstens</translation>
     </message>
     <message>
-        <source>Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per person”: otherwise each row is protected on its own, not everything about a person.</source>
-        <translation>Manche Werte von „{column}“ kommen mehrmals vor. Unterscheidet die Spalte Personen, wählen Sie „Mehrere je Person“: Sonst ist jede Zeile für sich geschützt, nicht alles über eine Person.</translation>
+        <source>Choose one of the three: nothing can be released until you do.</source>
+        <translation>Wählen Sie eine der drei Antworten: Vorher kann nichts veröffentlicht werden.</translation>
     </message>
     <message>
-        <source>Each row is protected on its own. Choose this too when rows stand for households, firms or visits: then one household, firm or visit is what is protected, not everything about a person.</source>
-        <translation>Jede Zeile ist für sich geschützt. Wählen Sie das auch, wenn Zeilen für Haushalte, Betriebe oder Besuche stehen: Dann ist ein Haushalt, ein Betrieb oder ein Besuch geschützt, nicht alles über eine Person.</translation>
+        <source>Some values of “{column}” occur more than once, so a person may have several rows.</source>
+        <translation>Manche Werte von „{column}“ kommen mehrmals vor; eine Person hat also vielleicht mehrere Zeilen.</translation>
+    </message>
+    <message>
+        <source>The release will say that you state this: each row is one person, and nobody has two rows.</source>
+        <translation>Die Veröffentlichung wird sagen, dass Sie dies angeben: Jede Zeile ist eine Person, und niemand hat zwei Zeilen.</translation>
+    </message>
+    <message>
+        <source>Some values of “{column}” occur more than once. If it tells people apart, choose “Several rows per person”: whoever has several rows is not protected as a whole.</source>
+        <translation>Manche Werte von „{column}“ kommen mehrmals vor. Unterscheidet die Spalte Personen, wählen Sie „Mehrere je Person“: Wer mehrere Zeilen hat, ist sonst nicht als Ganzes geschützt.</translation>
+    </message>
+    <message>
+        <source>Each row is protected on its own. The release says nothing about persons: whoever has several rows is not protected as a whole.</source>
+        <translation>Jede Zeile ist für sich geschützt. Über Personen sagt die Veröffentlichung nichts: Wer mehrere Zeilen hat, ist nicht als Ganzes geschützt.</translation>
     </message>
     <message>
         <source>Several rows per person can be chosen once the columns are known.</source>
@@ -6266,6 +6952,21 @@ Lizenz: {licence}</translation>
     <message>
         <source>Weight</source>
         <translation>Gewicht</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>One release was charged and not completed. Complete it at no further cost.</source>
+        <translation>Eine Veröffentlichung ist abgebucht, aber nicht abgeschlossen. Schließen Sie sie ohne weitere Kosten ab.</translation>
+    </message>
+    <message>
+        <source>{0} releases were charged and not completed. Complete them at no further cost.</source>
+        <translation>{0} Veröffentlichungen sind abgebucht, aber nicht abgeschlossen. Schließen Sie sie ohne weitere Kosten ab.</translation>
+    </message>
+    <message>
+        <source>Go to Ledger</source>
+        <translation>Zum Kontobuch</translation>
     </message>
 </context>
 <context>
