@@ -1,15 +1,22 @@
-"""Rules for every test: no network, no unexpected log, nothing in the user's own folders, --slow for the long ones."""
+"""Rules for every test: no network, no unexpected log, nothing in the user's own folders, the same chance in each run.
+
+Some thousand tests are tests of chance. Though each of them fails by chance once in a million runs, or less, all of
+them together would turn a suite red that has no fault, and nobody could repeat it. So what is drawn depends on the name
+of a test alone: its bits, the examples of hypothesis, the order. A fault that statistics show is shown by these bits as
+well as by others; fresh ones are drawn with --slow, and always by `python -m tests.audit` and the other campaigns.
+"""
 
 from __future__ import annotations
 
 import logging
 import os
+import random
 import socket
 import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 _HOME = tempfile.TemporaryDirectory(prefix="reticent-tests-")
 
@@ -23,14 +30,61 @@ for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
-# no deadline: a busy machine is not a fault; the blob lets anybody repeat a failure
-settings.register_profile("suite", deadline=None, print_blob=True)
-settings.register_profile("thorough", parent=settings.get_profile("suite"), max_examples=2000)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+from core.mechanisms.randomness import SystemBits  # noqa: E402  nothing of ours before the home is another
+
+# neither a deadline nor a health check that looks at the clock: a busy machine is not a fault
+CALM = {"deadline": None, "print_blob": True, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("suite", **CALM, derandomize=True)
+settings.register_profile("fresh", **CALM)  # the blob lets anybody repeat a failure
+settings.register_profile("thorough", **CALM, max_examples=2000)
+
+
+class Chance:
+    """Where the bits come from in which tests, and the program in them, find their chance."""
+
+    source: random.Random = random.SystemRandom()
 
 
 def pytest_addoption(parser):
-    parser.addoption("--slow", action="store_true", help="run the tests that take minutes, too")
+    parser.addoption(
+        "--slow", action="store_true", help="run the tests that take minutes, too, and draw fresh bits everywhere"
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config):
+    """Before pytest-randomly has drawn the seed of its order."""
+    is_fresh = config.getoption("--slow")
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fresh" if is_fresh else "suite"))
+    if not is_fresh:
+        SystemBits.take = lambda _, n: Chance.source.randbytes(n)
+        if config.getoption("randomly_seed", None) == "default":
+            config.option.randomly_seed = 1
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item):
+    """Begin with the bits of this test; with the system's for @pytest.mark.system_bits, and with --slow."""
+    is_fresh = item.config.getoption("--slow") or item.get_closest_marker("system_bits")
+    Chance.source = random.SystemRandom() if is_fresh else random.Random(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef, request):
+    """Make what tests share of bits of its own: whichever of them comes first, it is the same."""
+    before = Chance.source
+    if fixturedef.scope != "function" and not request.config.getoption("--slow"):
+        Chance.source = random.Random(f"{request.node.nodeid} {fixturedef.argname} {getattr(request, 'param', '')}")
+    try:
+        return (yield)
+    finally:
+        Chance.source = before
+
+
+@pytest.fixture
+def chance():
+    """A generator for what a test makes up; seeded like all else, or by the system with --slow."""
+    return random.Random(Chance.source.getrandbits(64))
 
 
 def pytest_collection_modifyitems(config, items):

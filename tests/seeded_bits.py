@@ -1,4 +1,4 @@
-"""The seeded twin of SystemBits, and a replay of recorded bytes: the only seed in the repository."""
+"""The seeded twin of SystemBits, and a replay of recorded bytes; `tests/conftest.py` seeds what else draws."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -46,16 +47,48 @@ def test_slow_tests_wait_for_the_option(run_alone):
     assert "1 skipped" in outcome
 
 
+DRAWS = """
+import pytest
+from hypothesis import given, settings, strategies
+from core.mechanisms.randomness import SystemBits
+
+@pytest.fixture(scope="module")
+def shared():
+    return SystemBits().take(9)
+
+@settings(max_examples=3)
+@given(strategies.integers())
+def test_examples(found):
+    print("DRAWN", found)
+
+def test_bits(shared, chance):
+    print("DRAWN", shared, SystemBits().take(9), SystemBits().take(9), chance.random())
+
+@pytest.mark.system_bits
+def test_fresh():
+    print("FRESH", SystemBits().take(9))
+"""
+
+
+def test_chance_is_the_same_in_each_run_and_fresh_in_slow_ones(run_alone):
+    first, again, slow = (run_alone(DRAWS, "-s", *more) for more in ((), (), ("--slow",)))
+    drawn = [re.findall("DRAWN.*", said) for said in (first, again, slow)]
+    assert len(drawn[0]) == 4
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert len(set(re.findall(r"b'\S*", drawn[0][-1]))) == 3
+    assert re.findall("FRESH.*", first) != re.findall("FRESH.*", again)
+
+
 @pytest.fixture
 def run_alone(tmp_path):
     """Return a function that runs a test file under our conftest, as a process of its own, and returns what it says."""
     root = Path(__file__).parent
 
-    def run(text):
+    def run(text, *more):
         (tmp_path / "conftest.py").write_text((root / "conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
         (tmp_path / "test_it.py").write_text(text, encoding="utf-8")
         options = ["-c", root.parent / "pyproject.toml", "--rootdir", tmp_path, "-p", "no:randomly", "-p", "no:xdist"]
-        command = [sys.executable, "-m", "pytest", "-q", *options, tmp_path / "test_it.py"]
+        command = [sys.executable, "-m", "pytest", "-q", *options, tmp_path / "test_it.py", *more]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
         return done.stdout + done.stderr
 

@@ -7,11 +7,13 @@ from fractions import Fraction
 
 import numpy as np
 
-from core import session
+from core import pending
 from core.domain.marginal import Marginal
 from core.measuring import measure as door
 from core.privacy.budget import Budget
 from core.recovery import pipeline
+from core.release import statement
+from core.sources import counted_rows
 from tests.audit.faults import CELLS, Fault, Road, fault
 from tests.audit.roads import ONE
 
@@ -60,7 +62,7 @@ def the_noise_is_told_beside_the_number(patch):
 
 
 def tell_the_rows(patch):
-    read, publish, rows = session._records, session.publish, []
+    read, publish, rows = counted_rows.RowSource.read, pending.publish, [0]  # none when the plan is tried
 
     def reading(*everything):
         table = read(*everything)
@@ -72,8 +74,23 @@ def tell_the_rows(patch):
         words = replace(made.statement, lines=(*made.statement.lines, f"{rows[0]} rows were read."))
         return replace(made, statement=words)
 
-    patch.setattr(session, "_records", reading)
-    patch.setattr(session, "publish", telling)
+    patch.setattr(counted_rows.RowSource, "read", reading)
+    patch.setattr(pending, "publish", telling)
+
+
+def leave_out_lists_with_anything_else(patch):
+    facts = statement.public_facts
+
+    def fewer(attributes, *others):
+        return facts([each for each in attributes if each.other is None], *others)
+
+    patch.setattr(statement, "public_facts", fewer)
+
+
+def unsaid(made) -> list[str]:
+    """Return the attributes of a release whose lists are from the data, and of which no sentence says so."""
+    said = " ".join(line for line in made.statement.lines if "taken from the data" in line)
+    return [each.name for each in made.statement.attributes if each.provenance == "data" and each.name not in said]
 
 
 TOLD = Fault("the statement tells how many rows were read", tell_the_rows, replace(CELLS, budget=TENTH), 100)

@@ -14,16 +14,17 @@ import numpy as np
 
 from core import session
 from core.data import bound_rows
-from core.domain.layout import Unit
+from core.domain.layout import Layout, Unit
 from core.errors import EngineError
 from core.measuring import measure as door
 from core.mechanisms.randomness import SystemBits
-from core.planning.plan import Recovery
 from core.privacy.ledger import Ledger, Total
 from core.progress import Progress
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
 from core.recovery import pipeline
 from core.recovery.pipeline import Shape
+from core.sources import counted_rows
+from tests.paid import paid
 
 AS_THEY_ARE = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
 NOTHING_SEEN = -1e12
@@ -42,8 +43,8 @@ def _run(road, plan, table):
     try:
         bits = SystemBits()
         private = bound_rows.bounded(table, road.at_most, bits)
-        answers = door.measure(plan, private, _paid, bits, Progress())
-        tables = pipeline.recover(plan, answers, Recovery.DIRECT, AS_THEY_ARE, Progress()).published
+        answers = door.measure(plan, private, paid, bits, Progress())
+        tables = pipeline.recover(plan, answers, road.recovery, AS_THEY_ARE, Progress()).published
     except (EngineError, ArithmeticError, ValueError):
         return np.zeros(0)
     seen = [answer.answers for answer in answers if answer is not None]
@@ -52,12 +53,12 @@ def _run(road, plan, table):
 
 def releases(road, table, times, folder) -> np.ndarray:
     """Return published numbers and every number in the statement, of whole releases with a ledger in `folder`."""
-    reading, session.read_table = session.read_table, lambda *_: table
+    reading, counted_rows.read_rows = counted_rows.read_rows, lambda *_: table
     try:
         ledgers = (Ledger(folder / f"{number}.sqlite") for number in range(-(-times // FRESH_LEDGER)))
         return as_rows([_release(road, ledger) for ledger in ledgers for _ in range(FRESH_LEDGER)][:times])
     finally:
-        session.read_table = reading
+        counted_rows.read_rows = reading
 
 
 def _release(road, ledger):
@@ -80,11 +81,12 @@ def document(road) -> Document:
     names = [attribute.name for attribute in attributes]
     return Document(
         source="people.csv",
+        layout=Layout(header_row=1, delimiter=",", encoding="utf-8"),
         unit=Unit("person", road.at_most) if road.at_most > 1 else Unit(),
         attributes=attributes,
         tables=tuple(TableChoice(tuple(names[axis] for axis in table)) for table in road.wanted),
         privacy=PrivacyChoice(road.budget, "audit", road.neighbours),
-        strategy=StrategyChoice(road.strategy, "uniform", "direct"),
+        strategy=StrategyChoice(road.strategy, road.split, road.recovery),
         output=OutputChoice(non_negative=False, whole_numbers=False),
     )
 
@@ -96,7 +98,3 @@ def as_rows(seen) -> np.ndarray:
     for row, numbers in zip(rows, seen, strict=True):
         row[: len(numbers)], row[-1] = numbers, len(numbers)
     return rows
-
-
-def _paid() -> None:
-    """Charge nothing: these people are invented."""

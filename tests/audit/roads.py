@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from itertools import product
 
 import numpy as np
@@ -12,7 +13,7 @@ from core.data.memory_table import MemoryTable
 from core.domain.marginal import Marginal
 from core.mechanisms.cone_noise import ConeNoise
 from core.planning.allocation import Allocation
-from core.planning.plan import Plan
+from core.planning.plan import Plan, Recovery
 from core.planning.planner import as_seen, make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget
@@ -45,11 +46,13 @@ class Road:
     crowd: int = 3
     one: tuple[int, ...] | None = None
     ranges: bool = False
+    split: Allocation = Allocation.UNIFORM
 
     def __str__(self) -> str:
         rows = f", {self.at_most} rows" if self.at_most > 1 else ""
+        split = f", {self.split}" if self.split is not Allocation.UNIFORM else ""
         asked = "ranges" if self.ranges else len(self.wanted)
-        return f"{self.strategy}, {self.budget}, {self.neighbours}{rows}, {asked} of {self.sizes}"
+        return f"{self.strategy}, {self.budget}, {self.neighbours}{rows}, {asked} of {self.sizes}{split}"
 
     @property
     def workload(self):
@@ -68,12 +71,17 @@ class Road:
     def fits(self) -> bool:
         """Whether there is such a strategy under this price, for these tables."""
         recipe = find(self.strategy).naming(as_seen(self.named, self.workload))
-        return unfit(recipe, refined(self.workload), self.price.terms) is None
+        return any(unfit(recipe, refined(self.workload), kind.terms) is None for kind in self.price.kinds)
 
     @property
     def plan(self) -> Plan:
-        """As it is shipped, the budget split evenly."""
-        return make_plan(self.workload, self.strategy, Allocation.UNIFORM, self.price, self.named)
+        """As it is shipped."""
+        return make_plan(self.workload, self.strategy, self.split, self.price, self.named)
+
+    @property
+    def recovery(self) -> Recovery:
+        """The plain one; what is best for least squares may lack what that adds up."""
+        return Recovery.OPTIMAL if self.split is Allocation.BEST else Recovery.DIRECT
 
     @property
     def matrix(self) -> np.ndarray | None:
@@ -85,6 +93,11 @@ class Road:
         for number, (i, j) in enumerate(noise._entries):
             numbers[i, j] = numbers[j, i] = number
         return numbers if numbers.min() >= 0 else None
+
+    @cached_property
+    def delta(self) -> float:
+        """The δ that the plan claims: 0 where one is allowed and not needed."""
+        return float(self.plan.price.budget.delta)
 
     @property
     def claimed(self) -> float:
@@ -99,7 +112,7 @@ class Road:
         """
         p, q = np.clip(p, 0.0, 1.0), np.clip(q, TINY, 1.0)
         if self.budget.rho == 0:
-            return np.log(np.maximum(p - float(self.budget.delta), TINY) / q)
+            return np.log(np.maximum(p - self.delta, TINY) / q)
         return np.where(p > q, _renyi(p, q), 0.0)
 
     def tables(self) -> tuple[MemoryTable, MemoryTable]:
@@ -139,9 +152,20 @@ def every_road() -> list[Road]:
     roads += [Road(key, ONE, sizes=(2, 2, 2), wanted=((0, 1), (1, 2))) for key in keys]
     stars = [Road("weighted", ONE, neighbours, sizes=(3, 3), wanted=((0,), (1,))) for neighbours in Neighbours]
     moments = [Road("cone", ONE, Neighbours.ADD_REMOVE, rows, sizes=(2,), wanted=((0,),)) for rows in (1, 3)]
+    allowed = Budget.approximate(1, Fraction(1, 1000))
     rest = [
-        Road("marginals", Budget.approximate(1, Fraction(1, 1000))),
+        *(Road(key, allowed) for key in ("effects", "marginals", "joint")),  # the first needs the δ
         Road("marginals", Budget.pure(3)),
         Road("base", Budget.pure(Fraction(1, 4)), sizes=(5,), wanted=((0,),)),
     ]
-    return [road for road in (*roads, *stars, *moments, *rest) if road.fits]
+    return [road for road in (*roads, *stars, *moments, *rest, *partial_roads()) if road.fits]
+
+
+def partial_roads() -> list[Road]:
+    """Return roads whose plans leave groups without a share of the budget, which are not measured then."""
+    inside = {"wanted": ((0,), (0, 1)), "split": Allocation.BEST}
+    ranges = {"sizes": (4, 2), "ranges": True}
+    prices = list(product([ONE], Neighbours, (1, 3)))
+    roads = [Road("marginals", *price, **inside) for price in prices]
+    trees = [Road("hierarchy", *price, **ranges, **inside) for price in prices]
+    return [*roads, *trees, Road("wavelet", ONE, **ranges, **inside)]

@@ -12,15 +12,16 @@ from pathlib import Path
 import pytest
 
 from tests.audit.events import RISK
+from tests.audit.file_roads import file_roads
 from tests.audit.planting import FAULTS, TOLD, audit, audit_whole, audit_with
-from tests.audit.roads import every_road
+from tests.audit.roads import Road, every_road
 
 
 def main() -> int:
     """Audit all roads and all faults; return 0 if the former hold and the latter are caught."""
     asked = arguments()
     began = time.monotonic()
-    jobs = [(_road, road, asked.runs) for road in every_road()] + [(_fault, number) for number in range(len(FAULTS))]
+    jobs = [(_road, road, asked.runs) for road in roads()] + [(_fault, number) for number in range(len(FAULTS))]
     jobs += [(_whole, False), (_whole, True)]
     wrong = 0
     print(f"{'claim':58} {'claimed':>8} {'at least':>8} {'verdict':>9} {'seconds':>8}   event")
@@ -28,12 +29,17 @@ def main() -> int:
         for line, is_right in pool.imap(_job, [job for job in jobs if asked.only in _name(job)]):
             print(line, flush=True)
             wrong += not is_right
-    print(f"\n{len(every_road())} claims, {len(FAULTS) + 1} planted faults, {wrong} verdicts that should not be;")
+    print(f"\n{len(roads())} claims, {len(FAULTS) + 1} planted faults, {wrong} verdicts that should not be;")
     print(f"{asked.runs:,} runs on each table (fewer where a draw is slow), {time.monotonic() - began:,.0f} seconds.")
     print(
         f"Each line holds with confidence 1 - {RISK:g}: a claim that holds is accused once in {1 / RISK:,.0f} audits."
     )
     return min(wrong, 1)
+
+
+def roads() -> list[Road]:
+    """Return all roads, those that begin at a file too."""
+    return [*every_road(), *file_roads()]
 
 
 def arguments():

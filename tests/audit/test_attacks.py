@@ -24,6 +24,7 @@ from core.recovery.pipeline import recover
 from tests.audit import outcomes
 from tests.audit.events import grain
 from tests.audit.roads import Road, every_road
+from tests.paid import paid
 
 CELLS = Road("marginals", Budget.pure(1), sizes=(3, 2), wanted=((0, 1), (1,)))
 HEADERS = "a,b"
@@ -31,7 +32,7 @@ HEADERS = "a,b"
 
 def answers(road, table, bits=None):
     plan = make_plan(road.workload, road.strategy, Allocation.UNIFORM, road.price, road.named)
-    return [m for m in measure(plan, table, lambda: None, bits or SystemBits(), Progress()) if m is not None]
+    return [m for m in measure(plan, table, paid, bits or SystemBits(), Progress()) if m is not None]
 
 
 @pytest.fixture

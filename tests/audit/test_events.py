@@ -30,7 +30,7 @@ def test_bounds_miss_as_seldom_as_stated(p, risk):
 
 def test_pure_privacy_is_the_logarithm_of_the_quotient():
     assert PURE.spent(0.5, 0.5 / math.e) == pytest.approx(1)
-    delta = Road("base", Budget.approximate(1, Fraction(1, 10)))
+    delta = Road("effects", Budget.approximate(1, Fraction(1, 10)))
     assert delta.spent(0.1 + math.e * 0.2, 0.2) == pytest.approx(1)
 
 

@@ -60,7 +60,7 @@ def _workbook(folder: Path) -> Path:
 
 
 def _release(plan: Path, output: Path, ledger: Path) -> list[str]:
-    words = ["release", str(plan), "-o", str(output), "--ledger", str(ledger), "--budget", "1", "--yes"]
+    words = ["release", str(plan), "-o", str(output), "--ledger", str(ledger), "--budget", "1", "--yes", "--again"]
     return ["-m", "guiapp", *words]
 
 

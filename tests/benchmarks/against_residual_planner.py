@@ -26,6 +26,7 @@ from core.recovery.pipeline import Shape, recover
 from core.workload.workload import Workload
 from tests.benchmarks.made_up_workloads import GAUSSIAN, all_tables_up_to, domain_of, megabytes, people
 from tests.benchmarks.residual_planner import ResidualPlanner
+from tests.paid import paid
 
 CASES = ((20, 3), (100, 2))
 ONLY_PLANNED = (100, 3)
@@ -97,7 +98,7 @@ def _ours(workload: Workload) -> Figures:
     table, marks = people(workload.domain), [time.process_time()]
     plan, variance = _planned(workload)
     marks.append(time.process_time())
-    measured = measure(plan, table, lambda: None, SystemBits(), Progress())
+    measured = measure(plan, table, paid, SystemBits(), Progress())
     marks.append(time.process_time())
     recover(plan, measured, Recovery.OPTIMAL, Shape(False, False, 0.95), Progress())
     return _figures(marks, variance, len(workload.tables))

@@ -3,23 +3,34 @@
 NLTCS and Adult × Q1, Q1*, Q1a, Q2, Q2*, Q2a; plan files in a temporary folder; seconds on the wall and of processors.
 
     RETICENT_DATA=... python -m tests.benchmarks.compare_twelve
+
+With --delta: at (ε, δ), the recommended loss as a part of the lesser of two, pure ε alone and Gaussian noise alone.
+It must be 1 at most; the program fails where it is not. From the domains alone.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
+from itertools import product
 from pathlib import Path
 
-from core import Document, Family, save_document
+from core import Budget, Comparison, Document, Family, compare, save_document
+from core.planning.compare import ROUNDING
+from core.privacy.convert import rho_for
 from tests.evaluation_data import document_of
 
 LIMIT = 5.0
+EPSILONS = (Fraction(1, 10), Fraction(1), Fraction(10))
+DELTAS = (Fraction(1, 10**9), Fraction(1, 10**6))
 
 
 def workloads(document: Document) -> dict[str, tuple[Family, ...]]:
@@ -36,7 +47,53 @@ def workloads(document: Document) -> dict[str, tuple[Family, ...]]:
     }
 
 
-def main() -> None:
+def main() -> int:
+    """Print what is asked for; 1 if a recommendation is worse than one of its two halves, else 0."""
+    reader = argparse.ArgumentParser(prog="python -m tests.benchmarks.compare_twelve")
+    reader.add_argument("--delta", action="store_true", help="compare the recommended losses at (ε, δ) instead")
+    if reader.parse_args().delta:
+        return recommended_at_delta()
+    time_commands()
+    return 0
+
+
+def recommended_at_delta() -> int:
+    """Print one line per workload, ε and δ; 1 if one of them is above 1, else 0."""
+    worse = 0
+    for data in ("nltcs", "adult"):
+        document = document_of(f"{data}.csv")
+        for title, families in workloads(document).items():
+            for words, part in _parts(replace(document, families=families)):
+                worse += part > 1 + ROUNDING
+                print(f"{data:5} {title:3} {words}  {part:.9f}{' WORSE' if part > 1 + ROUNDING else ''}", flush=True)
+    print(f"{worse} recommendations are worse than pure alone or Gaussian alone")
+    return min(worse, 1)
+
+
+def _parts(document: Document) -> Iterator[tuple[str, float]]:
+    for epsilon, delta in product(EPSILONS, DELTAS):
+        both, pure, gaussian = (
+            compare(replace(document, privacy=replace(document.privacy, budget=budget)))
+            for budget in (
+                Budget.approximate(epsilon, delta),
+                Budget.pure(epsilon),
+                Budget.concentrated(rho_for(epsilon, delta)),
+            )
+        )
+        losses = f"pure {_loss(pure):12.6g}, Gaussian {_loss(gaussian):12.6g}, recommended {_loss(both):12.6g}"
+        chosen = both.recommended
+        words = f"ε {float(epsilon):<4g} δ {float(delta):g}: {losses} ({chosen.strategy}, {chosen.budget})"
+        yield words, _loss(both) / min(_loss(pure), _loss(gaussian))
+
+
+def _loss(comparison: Comparison) -> float:
+    best = comparison.recommended
+    loss = comparison.find(best.strategy, best.budget, best.recovery).total_variance
+    assert loss is not None  # what does not fit is not recommended
+    return loss
+
+
+def time_commands() -> None:
     """Print one line per workload, and one for the release."""
     with tempfile.TemporaryDirectory() as name:
         for data in ("nltcs", "adult"):
@@ -73,4 +130,4 @@ def _line(wall: float, cpu: float) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -26,6 +26,7 @@ from core.planning.planner import make_plan
 from core.progress import Progress
 from core.recovery.pipeline import Shape, recover
 from tests.benchmarks.made_up_workloads import GAUSSIAN, all_tables, domain_of, megabytes, people, timed
+from tests.paid import paid
 
 TABLES = (32, 125, 500, 1000, 2000)
 LABELS, ATTRIBUTES, ORDER = 10, 20, 4
@@ -57,7 +58,7 @@ def _measured(n_tables: int) -> dict[str, float]:
     plan = make_plan(workload, "effects", Allocation.OPTIMAL, GAUSSIAN)
     plan.cell_variances(Recovery.OPTIMAL)
     marks.append(time.process_time())
-    measured = measure(plan, table, lambda: None, SystemBits(), Progress())
+    measured = measure(plan, table, paid, SystemBits(), Progress())
     marks.append(time.process_time())
     recover(plan, measured, Recovery.OPTIMAL, Shape(False, False, 0.95), Progress())
     marks.append(time.process_time())

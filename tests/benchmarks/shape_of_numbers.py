@@ -30,6 +30,7 @@ from core.recovery.pipeline import Shape, recover
 from core.session import choose
 from core.sources.read import read_table
 from tests.evaluation_data import document_of, path_of
+from tests.paid import paid
 
 SHAPES = {
     "raw": Shape(non_negative=False, whole_numbers=False, coverage=0.95),
@@ -94,17 +95,13 @@ def _measured(document: Document, table: Table, repeats: int) -> Measured:
     truth = [table.count(marginal) for marginal in plan.workload.marginals]
     errors, seconds = np.zeros((repeats, len(SHAPES))), np.zeros(len(SHAPES))
     for repeat in range(repeats):
-        drawn = measure(plan, table, _nothing, SystemBits(), Progress())
+        drawn = measure(plan, table, paid, SystemBits(), Progress())
         for place, shape in enumerate(SHAPES.values()):
             started = time.perf_counter()
             tables = recover(plan, drawn, recovery, shape, Progress()).published
             seconds[place] += (time.perf_counter() - started) / repeats
             errors[repeat, place] = sum(float(np.abs(a - b).sum()) for a, b in zip(tables, truth, strict=True))
     return Measured(strategy, sum(each.size for each in truth), errors, seconds)
-
-
-def _nothing() -> None:
-    """Charge nothing: public data."""
 
 
 if __name__ == "__main__":

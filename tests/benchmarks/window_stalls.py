@@ -9,6 +9,7 @@ other things too the clock says more than the window is to blame for.
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from guiapp.app import name_application
 from tests.screenshots import asides, start, way
-from tests.screenshots.hands import Hands
+from tests.screenshots.hands import Hands, spreadsheet
 from tests.stories.stall_watch import StallWatch
 
 START = """
@@ -87,4 +88,6 @@ def tell(hands: TimedHands) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).absolute())
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.window_stalls")
+    parser.add_argument("data", type=spreadsheet)
+    main(parser.parse_args().data)

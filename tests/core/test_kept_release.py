@@ -48,12 +48,15 @@ def test_tables_that_a_newer_version_kept_are_refused_in_words(ledger):
         kept_release(ledger, number)
 
 
-def test_a_ledger_that_cannot_keep_the_tables_hands_them_over(folder, ledger, monkeypatch):
+@pytest.mark.parametrize("step", ["draw", "keep"])
+def test_what_the_ledger_cannot_keep_is_not_handed_over(folder, ledger, monkeypatch, step):
     def full(*_):
         raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
 
-    monkeypatch.setattr(Ledger, "keep", full)
-    with pytest.raises(ReleaseNotKeptError, match=r"Export them now: that cannot be done later\. Make room") as caught:
-        release(request(document(), folder), ledger)
-    assert [table.title for table in caught.value.release.tables] == ["age × sex", "sex"]
+    with monkeypatch.context() as patch:
+        patch.setattr(Ledger, step, full)
+        with pytest.raises(ReleaseNotKeptError, match=r"Make room, and try again\. Then complete it") as caught:
+            release(request(document(), folder), ledger)
+    assert vars(caught.value) == {"number": 2, "why": "the disk is full", "cure": "Make room, and try again."}
     assert ledger.account("visits").spent == 1
+    assert [entry.number for entry in ledger.pending()] == [2]

@@ -32,7 +32,8 @@ def release(path, case, names):
         Attribute(name, Kind.CATEGORIES, _categories(texts), other=OTHER, missing=BLANK)
         for name, texts in columns.items()
     )
-    whole = not case.rows or all(texts[0] for texts in case.rows)
+    # neither a blank nor an error is a person
+    whole = not case.rows or all(texts[0] and not texts[0].startswith("#N/A") for texts in case.rows)
     table = read_table(path, Layout(), attributes, Unit(names[0]) if whole else Unit())
     labels = [(*attribute.labels[:-1], "") for attribute in attributes]
     codes = zip(*(column.tolist() for column in table.codes), strict=True)

@@ -1,9 +1,10 @@
-"""Kill releases at random points and count what must never be: `python -m tests.crashes.kill --kills 300`.
+"""Kill releases at their worst moments, complete them, and count what must never be: `python -m tests.crashes.kill`.
 
-Every trial forks a process that runs the shipped `reticent release` from its arguments on, and ends it with SIGKILL:
-half of them after a random time, which reaches into SQLite and the system calls; half of them at a random line of the
-charge, of the noise, of the keeping or of the export, which are short in time. After every kill the ledger is
-verified, and every file that is there is read. A run ends with status 1 if any of the three counts is not 0.
+Every trial forks a process that runs the shipped `reticent release` from its arguments on, and ends it with SIGKILL: a
+third of them at a random line between the charge and the end of the export; a third while a journal of the ledger is on
+the disk, which is within a commit of the charge, of the draw or of the tables; a third after a random time. After every
+kill the ledger is verified and every file that is there is read. Then each charge without tables is completed by the
+shipped `reticent ledger complete`: one that cannot be was paid and lost. Any count that is not 0 fails the run.
 """
 
 from __future__ import annotations
@@ -23,22 +24,34 @@ from pathlib import Path
 from core.commandline.program import main as reticent
 from core.errors import LedgerError
 from core.privacy.ledger import Ledger
-from core.session import kept_release
 from tests.crashes.people import PRICE, prepare, words
 
-WATCHED = ("core/session.py", "core/measuring/", "core/privacy/ledger", "core/release/kept.py", "core/exports/")
+WATCHED = (
+    "core/session.py",
+    "core/pending.py",
+    "core/measuring/",
+    "core/privacy/ledger",
+    "core/release/",
+    "core/exports/",
+)
+COMMITS = 3
+"""Of one release: the charge, the draw, the tables."""
+ENDS = ("before the charge", "charged", "charged, drawn", "charged, drawn, kept", "charged, drawn, kept, exported")
+FAULTS = ("uncharged releases", "corrupt ledgers", "torn files", "wrong sums", "paid and lost", "second draws")
 
 
 class Lines:
-    """Counts the lines that run in the watched files, and kills the process at the one chosen."""
+    """Counts the lines that run in the watched files from the charge on, and kills the process at the one chosen."""
 
     def __init__(self, last: int) -> None:
-        self.seen, self._last = 0, last
+        self.seen, self._last, self._is_charged = 0, last, False
 
     def trace(self, frame, event, _argument):
-        if not any(part in frame.f_code.co_filename for part in WATCHED):
+        place = frame.f_code.co_filename
+        if not any(part in place for part in WATCHED):
             return None
-        if event == "line":
+        self._is_charged |= frame.f_code.co_name == "charge" and place.endswith("core/privacy/ledger.py")
+        if event == "line" and self._is_charged:
             self.seen += 1
             if self.seen == self._last:
                 os.kill(os.getpid(), signal.SIGKILL)
@@ -46,81 +59,131 @@ class Lines:
 
 
 class Trials:
-    """Releases from one folder into one ledger, killed one after the other."""
+    """Releases, each from a folder and a ledger of its own, killed one after the other."""
 
-    def __init__(self, folder: Path, chance: random.Random) -> None:
-        self._root, self._chance = folder, chance
-        self._folder, self._ledger = self._fresh("whole")
+    def __init__(self, root: Path, chance: random.Random) -> None:
+        self._root, self._chance = root, chance
         self.ends: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
+        whole = self._fresh("whole")
         started = time.monotonic()
-        self._run("out.json")
+        _wait(_start(words(whole, "out.json")))
         self._seconds = time.monotonic() - started
-        report, writing = os.pipe()
-        self._folder, self._ledger = self._fresh("counted")
-        self._run("out.json", Lines(-1), writing)
-        self._lines = int(os.read(report, 20))
+        self._lines = _counted(words(self._fresh("counted"), "out.json"))
 
     def trial(self, number: int) -> None:
-        """Kill one release and look at what it left."""
-        self._folder, self._ledger = self._fresh(str(number))
-        out = "out.json"
-        if number % 2:
-            self._run(out, Lines(self._chance.randint(1, self._lines)))
-        else:
-            self._run(out, seconds=self._chance.uniform(0.3, 1.1) * self._seconds)
+        """Kill one release, look at what it left, complete it, and look again."""
+        folder = self._fresh(str(number))
+        self._kill(folder, number % 3)
         try:
-            entries = self._ledger.verify()
-            charges, kept = self._counts()
-            for charge in kept:
-                kept_release(self._ledger, charge)
-            is_added_up = self._ledger.account("People").spent == PRICE * len(charges)
+            ledger = Ledger(folder / "ledger.sqlite", make=False)
+            self._count_end(folder, ledger)
+            self._look(folder, ledger)
+            self._complete(folder, ledger)
+            self._look(folder, ledger)
         except LedgerError as error:
             self.faults["corrupt ledgers"] += 1
             print(error)
-            return
-        self.faults["uncharged releases"] += len(kept - charges)
-        self.faults["wrong sums"] += not is_added_up
-        self._look(self._folder / out, {entry.number: entry.hash for entry in entries if entry.kind == "charge"})
-        steps = (bool(charges), bool(kept), (self._folder / out).exists())
-        self.ends[("nothing", "charged", "charged, kept", "charged, kept, exported")[sum(steps)]] += 1
 
-    def _fresh(self, name: str) -> tuple[Path, Ledger]:
+    def _fresh(self, name: str) -> Path:
         folder = self._root / name
         folder.mkdir()
-        return folder, prepare(folder, Fraction(10))
+        prepare(folder, Fraction(10))
+        return folder
 
-    def _look(self, out: Path, charges: dict[int, str]) -> None:
-        if not out.exists():
+    def _kill(self, folder: Path, way: int) -> None:
+        line = words(folder, "out.json")
+        if way == 0:
+            _wait(_start(line, Lines(self._chance.randint(1, self._lines))))
             return
+        child = _start(line)
+        if way == 1:
+            _await_journal(folder / "ledger.sqlite-journal", self._chance.randint(1, COMMITS), 4 * self._seconds)
+            time.sleep(self._chance.uniform(0, 0.01))
+        else:
+            time.sleep(self._chance.uniform(0.3, 1.1) * self._seconds)
+        os.kill(child, signal.SIGKILL)
+        _wait(child)
+
+    def _count_end(self, folder: Path, ledger: Ledger) -> None:
+        kinds = {entry.kind for entry in ledger.history()}
+        steps = len(kinds & {"charge", "drawn", "kept"}) + (folder / "out.json").exists()
+        self.ends[ENDS[steps]] += 1
+
+    def _complete(self, folder: Path, ledger: Ledger) -> None:
+        for entry in ledger.pending():
+            line = [
+                "ledger",
+                "complete",
+                str(entry.number),
+                "-o",
+                str(folder / "done.json"),
+                "--ledger",
+                str(ledger.path),
+            ]
+            ended = _wait(_start(line))
+            self.faults["paid and lost"] += ended != 0 or not (folder / "done.json").exists()
+        charges = {entry.number for entry in ledger.history() if entry.kind == "charge"}
+        self.faults["paid and lost"] += len(charges - ledger.kept_charges())
+
+    def _look(self, folder: Path, ledger: Ledger) -> None:
+        """Verify the ledger, and compare every file that was written with what is kept."""
+        entries = ledger.verify()
+        charges = [entry for entry in entries if entry.kind == "charge"]
+        for kind in ("drawn", "kept"):
+            of = [entry.kept_charge for entry in entries if entry.kind == kind]
+            self.faults["second draws"] += len(of) != len(set(of))
+            self.faults["uncharged releases"] += len(set(of) - {entry.number for entry in charges})
+        self.faults["wrong sums"] += ledger.account("People").spent != PRICE * len(charges)
+        for file in folder.glob("*.json"):
+            self._compare(file, ledger)
+
+    def _compare(self, file: Path, ledger: Ledger) -> None:
         try:
-            statement = json.loads(out.read_text(encoding="utf-8"))["statement"]
+            number = json.loads(file.read_text(encoding="utf-8"))["statement"]["reference"]
         except (ValueError, KeyError):
             self.faults["torn files"] += 1
             return
-        if charges.get(int(statement["reference"])) != statement["seal"]:
-            self.faults["uncharged releases"] += 1
+        again = file.with_name("again")
+        line = ["ledger", "export-release", number, "-o", str(again), "--format", "json", "--ledger", str(ledger.path)]
+        ended = _wait(_start([*line, "--yes"]))
+        self.faults["uncharged releases"] += ended != 0 or again.read_bytes() != file.read_bytes()
 
-    def _counts(self) -> tuple[frozenset[int], frozenset[int]]:
-        charges = (entry.number for entry in Ledger(self._ledger.path).history() if entry.kind == "charge")
-        return frozenset(charges), self._ledger.kept_charges()
 
-    def _run(self, out: str, lines: Lines | None = None, report: int = -1, seconds: float = -1) -> None:
-        child = os.fork()
-        if not child:
-            quiet = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(quiet, 1)
-            os.dup2(quiet, 2)
-            sys.settrace(lines.trace if lines else None)
-            reticent(words(self._folder, out))
-            sys.settrace(None)
-            if report >= 0 and lines:
-                os.write(report, str(lines.seen).encode())
-            os._exit(0)
-        if seconds >= 0:
-            time.sleep(seconds)
-            os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
+def _start(line: list[str], lines: Lines | None = None, report: int = -1) -> int:
+    """Run the command line in a process of its own, and return its id."""
+    child = os.fork()
+    if child:
+        return child
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    sys.settrace(lines.trace if lines else None)
+    status = reticent(line)
+    sys.settrace(None)
+    if report >= 0 and lines:
+        os.write(report, str(lines.seen).encode())
+    os._exit(status)
+
+
+def _wait(child: int) -> int:
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def _counted(line: list[str]) -> int:
+    """Return how many of the watched lines a whole release runs from the charge on."""
+    report, writing = os.pipe()
+    _wait(_start(line, Lines(-1), writing))
+    return int(os.read(report, 20))
+
+
+def _await_journal(journal: Path, which: int, patience: float) -> None:
+    """Wait until the ledger's journal is there for the `which`-th time; or long enough."""
+    until, seen, was_there = time.monotonic() + patience, 0, False
+    while time.monotonic() < until and seen < which:
+        is_there = journal.exists()
+        seen += is_there and not was_there
+        was_there = is_there
 
 
 def main() -> int:
@@ -133,9 +196,9 @@ def main() -> int:
         trials = Trials(Path(folder), random.Random())
         for number in range(arguments.kills):
             trials.trial(number)
-        print(f"{arguments.kills} kills in {time.monotonic() - started:.0f} s; left behind: {dict(trials.ends)}")
-        names = ("uncharged releases", "corrupt ledgers", "torn files", "wrong sums")
-        print(", ".join(f"{trials.faults[name]} {name}" for name in names))
+        print(f"{arguments.kills} kills in {time.monotonic() - started:.0f} s")
+        print("killed: " + ", ".join(f"{trials.ends[end]} {end}" for end in ENDS))
+        print("after completing: " + ", ".join(f"{trials.faults[name]} {name}" for name in FAULTS))
     return int(trials.faults.total() > 0)
 
 

@@ -24,4 +24,4 @@ def prepare(folder: Path, budget: Fraction) -> Ledger:
 def words(folder: Path, out: str) -> list[str]:
     """Return the command line of one release."""
     plan, ledger = folder / "people.reticent", folder / "ledger.sqlite"
-    return ["release", str(plan), "-o", str(folder / out), "--ledger", str(ledger)]
+    return ["release", str(plan), "-o", str(folder / out), "--ledger", str(ledger), "--yes", "--again"]

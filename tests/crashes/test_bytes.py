@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from fractions import Fraction
 
 import pytest
@@ -46,11 +45,11 @@ def changes(raw, chance, *, every):
 
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=[pytest.mark.slow, pytest.mark.timeout(7200)])])
-def test_every_changed_byte_is_named_or_harmless(ledger, tmp_path, every):
+def test_every_changed_byte_is_named_or_harmless(ledger, chance, tmp_path, every):
     """Harmless are unused parts of pages, and counters in the header that SQLite keeps for itself."""
     raw, lines = ledger.path.read_bytes(), ledger.history()
     fates = {"named": 0, "harmless": 0}
-    for place, value in changes(raw, random.Random(), every=every):
+    for place, value in changes(raw, chance, every=every):
         changed = raw[:place] + bytes([value]) + raw[place + 1 :]
         fates[fate(changed, tmp_path / "ledger.db", lines)] += 1
         (tmp_path / "ledger.db-journal").unlink(missing_ok=True)

@@ -39,7 +39,7 @@ from tests.evaluation import figures, summary
 from tests.evaluation.advice import recommended
 from tests.evaluation.releases import DATA, Task, price_of, released, workload_of
 from tests.evaluation.table_one import table_one
-from tests.evaluation_data import folder, section_v
+from tests.evaluation_data import WHERE, folder, section_v
 
 GRID = tuple(Fraction(n, 10) for n in range(1, 11))
 ENDS = GRID[:1] + GRID[-1:]
@@ -74,7 +74,7 @@ def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--data", nargs="+", default=list(DATA), choices=list(DATA))
     parser.add_argument("--workloads", nargs="+", default=list(section_v("")), choices=list(section_v("")))
     if folder() is None:
-        parser.error("set RETICENT_DATA to the folder with adult.csv and nltcs.csv")
+        parser.error(WHERE)
     return parser.parse_args(arguments)
 
 

@@ -19,12 +19,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("reader", choices=READERS)
     parser.add_argument("--inputs", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, help="read the same mutants as another time; default: any")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--findings", type=Path, default=Path("build/fuzz"), help="folder for the inputs found")
     arguments = parser.parse_args()
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="reticent-fuzz-", dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        fuzz = Fuzz(arguments.reader, Path(folder), arguments.findings)
+        fuzz = Fuzz(arguments.reader, Path(folder), arguments.findings, arguments.seed)
         while fuzz.ends.total() < arguments.inputs and time.monotonic() - start < 60 * arguments.minutes:
             fuzz.run(min(TOGETHER, arguments.inputs - fuzz.ends.total()))
     print(f"{arguments.reader}: {fuzz.ends.total()} inputs in {time.monotonic() - start:.0f} s: {dict(fuzz.ends)}")

@@ -6,7 +6,6 @@ import base64
 import faulthandler
 import json
 import os
-import random
 import resource
 import signal
 from dataclasses import asdict, dataclass, replace
@@ -34,7 +33,7 @@ class Mutant:
 
 
 def forked(path, make, n):
-    """Yield the outcomes of the inputs `make(chance, number)`, numbers 0 to n - 1, and their bytes."""
+    """Yield the outcomes of the inputs `make(number)`, numbers 0 to n - 1, and their bytes."""
     number = 0
     while number < n:
         for outcome, content in _one_fork(path, make, range(number, n)):
@@ -69,9 +68,8 @@ def _answer(path, make, numbers, telling):
     limit()
     faulthandler.disable()
     signal.signal(signal.SIGALRM, signal.SIG_DFL)  # pytest has other uses for both
-    chance = random.Random()
     for number in numbers:
-        mutant = make(chance, number)
+        mutant = make(number)
         path.write_bytes(mutant.content)
         signal.setitimer(signal.ITIMER_PROF, SECONDS)
         signal.alarm(WAITING)

@@ -41,31 +41,36 @@ class Fuzz:
         shipped: how many inputs took the road of the program: a process of its own for each.
     """
 
-    def __init__(self, suffix, folder, kept=None):
+    def __init__(self, suffix, folder, kept=None, seed=None):
         """Read every seed, and choose those that are read in a moment; findings are put into the folder `kept`."""
         self._path, self._kept = folder / f"mutant.{suffix}", kept
         self.ends, self.findings, self.shipped = Counter(), Counter(), 0
-        self._chance, self._has_road = random.Random(), suffix != "reticent"  # plans are read in the program itself
+        self._chance, self._has_road = random.Random(seed), suffix != "reticent"  # plans are read in the program itself
         contents = seeds(suffix, folder)
         self._path.write_bytes(contents[0])
         tried(self._path)  # imports what the forks need
-        outcomes = forked(self._path, lambda chance, number: Mutant(contents[number]), len(contents))
+        outcomes = forked(self._path, lambda number: Mutant(contents[number]), len(contents))
         self._seeds = [
             Seed(content, outcome, _is_whole_zip(content)) for outcome, content in outcomes if _is_quick(outcome)
         ]
-        self._weights = [_weight(seed.outcome) for seed in self._seeds]
+        self._weights = [_weight(seed) for seed in self._seeds]
 
     def run(self, inputs):
         """Read so many mutants; of those in forks every fiftieth goes the whole road, too."""
-        for outcome, content in forked(self._path, lambda chance, number: self._mutant(chance), inputs):
+        for outcome, content in forked(self._path, self._mutants(), inputs):
             if outcome.end == DIED and self._has_road:
                 self._whole_road(outcome, content)
             else:
                 self._count(outcome, content)
         if self._has_road:
             mutant = self._mutant(self._chance)
-            ((outcome, content),) = forked(self._path, lambda chance, number: mutant, 1)
+            ((outcome, content),) = forked(self._path, lambda number: mutant, 1)
             self._whole_road(outcome, content)
+
+    def _mutants(self):
+        """Return how the forks make an input of its number: by a seed each, whichever fork it falls to."""
+        seed = self._chance.getrandbits(64)
+        return lambda number: self._mutant(random.Random(seed + number))
 
     def _mutant(self, chance):
         """Return another input; whatever changes the bytes of a zip changes nothing in the cells, or is noticed."""
@@ -123,6 +128,9 @@ def _is_quick(outcome):
     return outcome.end in (READ, REFUSED) and outcome.seconds < 1
 
 
-def _weight(outcome):
-    """Return how often to start from a seed: equal time to each, but less to what is refused anyway."""
-    return (1 if outcome.end == READ else 0.2) / (outcome.seconds + 0.001)
+def _weight(seed):
+    """Return how often to start from a seed: less from long ones, as they take longer, and from what is refused anyway.
+
+    The time itself is another on each machine: the same mutants could not be read again.
+    """
+    return (1 if seed.outcome.end == READ else 0.2) / (len(seed.content) + 1000)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gc
 import threading
+from functools import partialmethod
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from guiapp.desktop.language import install
 from guiapp.desktop.notices import Notices
@@ -47,6 +49,23 @@ p21,F,64,Leeds,2024-03-13
 def english(qapp):
     """Speak English, with its singulars and plurals, as the program does where no other language is set."""
     install(qapp, QLocale(QLocale.Language.English))
+
+
+MINUTE = 60_000
+
+
+class PatientBot(QtBot):
+    """Waits a minute for what usually comes at once: a machine that is busy with something else is not a fault."""
+
+    waitUntil = partialmethod(QtBot.waitUntil, timeout=MINUTE)  # noqa: N815  as pytest-qt calls them
+    waitSignal = partialmethod(QtBot.waitSignal, timeout=MINUTE)  # noqa: N815
+    waitActive = partialmethod(QtBot.waitActive, timeout=MINUTE)  # noqa: N815
+    waitExposed = partialmethod(QtBot.waitExposed, timeout=MINUTE)  # noqa: N815
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    return PatientBot(request)
 
 
 @pytest.fixture

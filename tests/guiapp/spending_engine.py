@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import core
-from core import Budget, Document, Family, PrivacyChoice
+from core import Budget, Document, Family, Layout, PrivacyChoice
 from core.domain.attribute import Attribute, Kind
 from core.privacy.ledger import Ledger
 from core.strategies import catalogue
@@ -38,6 +38,10 @@ class SpendingEngine(FakeEngine):
             self.before_noise(progress)
         return released
 
+    def complete(self, ledger, number, source, progress):
+        self._ask("complete", number, source)
+        return core.complete(ledger, number, source, progress)
+
     def kept_release(self, ledger, number):
         self._ask("kept_release", number)
         return core.kept_release(ledger, number)
@@ -63,6 +67,7 @@ def people_plan(epsilon=1):
     )
     return Document(
         source="people.csv",
+        layout=Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""),
         attributes=attributes,
         families=(Family(2),),
         privacy=PrivacyChoice(Budget.pure(epsilon), "People"),

@@ -18,9 +18,6 @@ UNFREEZING = {"read_pickle", "to_pickle", "allow_pickle"}
 BUDGETS = ("core/privacy", "core/planning", "core/mechanisms", "core/designs")
 REAL_FOR_A_REASON = {
     "rho_for",  # searches the best order with floats, and is exact at whichever it finds
-    "epsilon_for",  # the same
-    "epsilon_of",  # the same
-    "_composed",  # the same
     "optimal_shares",  # wishes are floats; what is given is in whole grains of the budget
     "exact_shares",  # the same
     "least_budget",  # searches for an amount to propose; whichever is agreed to is exact

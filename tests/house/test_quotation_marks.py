@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 import pytest
 
 from tests.house.marked_words import marked
-from tests.house.project_files import ROOT
+from tests.house.project_files import ROOT, files, name, tree
 from tests.house.test_translations import messages
 
 HELP = ROOT / "resources" / "help"
@@ -32,6 +33,22 @@ def test_translations_are_set_well():
     assert not [text for text in texts if not is_set_well(TYPED.sub("", text), "„", "“")]
     english = [text for forms, _ in messages("en").values() for text in forms]
     assert not [text for text in english if not is_set_well(text, "“", "”")]
+
+
+def test_no_mark_of_quotation_is_kept_from_the_translators():
+    texts = {text for _, text, _ in marked()}
+    parts = [(name(path), node) for path in files("core", "guiapp") for node in _quoting(tree(path))]
+    places = [f"{path}:{node.lineno}" for path, node in parts if node.value not in texts]
+    assert not [place for place in places if not place.startswith("core/commandline/")]  # which speaks English
+
+
+def _quoting(module):
+    """Yield the texts in which there is a mark of quotation, but for docstrings."""
+    statements = [node.value for node in ast.walk(module) if isinstance(node, ast.Expr)]
+    for node in ast.walk(module):
+        is_text = isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in statements
+        if is_text and set(node.value) & set("“”„"):
+            yield node
 
 
 @pytest.mark.parametrize("page", sorted(HELP.rglob("*.md")), ids=lambda page: f"{page.parent.name}-{page.stem}")

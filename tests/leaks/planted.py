@@ -32,6 +32,10 @@ PLAN = """\
 reticent = 1
 [data]
 source = "people.xlsx"
+sheet = "Sheet"
+header_row = 1
+decimal = "."
+thousands = ""
 [[attributes]]
 name = "sex"
 kind = "categories"

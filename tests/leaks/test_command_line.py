@@ -15,16 +15,21 @@ from tests.leaks.planted import FOLDER, HEADER, RARE, SECRETS
 from tests.leaks.searching import holds
 
 ROOT = Path(__file__).parents[2]
+LEDGER_ALONE = {(FOLDER, "home/xdg_data_home/reticent/ledger.sqlite")}
+"""A charge keeps where its rows are, so that it can be completed; this leaves the ledger in no export."""
+
 BREAKS = """
 import sys
 import core.session
 
 def broken(plan, table, charge, *rest):
+    if charge is core.session.free:  # the plan is tried on made-up rows
+        return measure(plan, table, charge, *rest)
     charge()
     rows = [column.tolist() for column in table.codes]
     raise ValueError({secret!r} + str(rows))
 
-core.session.measure = broken
+measure, core.session.measure = core.session.measure, broken
 from guiapp.__main__ import main
 sys.exit(main(sys.argv[1:]))
 """
@@ -50,8 +55,8 @@ def test_from_the_first_look_to_the_last_export(world, run):
     run("describe", "people.xlsx", "--json")
     run("compare", "plan.reticent")
     run("rehearse", "plan.reticent")
-    run("release", "strict.reticent", "-o", "none.xlsx", "--budget", "9", status=1)
-    run("release", "plan.reticent", "-o", "first.xlsx", "--budget", "9")
+    run("release", "strict.reticent", "-o", "none.xlsx", "--budget", "9", "--yes", status=1)
+    run("release", "plan.reticent", "-o", "first.xlsx", "--budget", "9", "--yes")
     for info in exporters():
         run("ledger", "export-release", 2, "-o", f"again-{info.key}{info.suffix}", "--format", info.key)
     run("ledger", "releases")
@@ -62,7 +67,7 @@ def test_from_the_first_look_to_the_last_export(world, run):
     assert len(written) > 20
     assert {"ledger.sqlite", "first.xlsx", "ledger.csv", "made-up-records.csv"} <= {path.name for path in written}
     shown = {(SECRETS["the name of a hidden sheet"], "said.txt"), (HEADER, "said.txt")}  # for the owner to choose from
-    assert world.found([RARE, FOLDER, HEADER, *SECRETS.values()]) == shown
+    assert world.found([RARE, FOLDER, HEADER, *SECRETS.values()]) == shown | LEDGER_ALONE
     assert list((world.root / "tmp").iterdir()) == []
 
 
@@ -75,14 +80,14 @@ def test_a_plan_drafted_from_the_file_has_categories_and_no_identifiers(world, r
 
 
 def test_the_refusal_names_the_place_and_not_the_value(world, run):
-    said = run("release", "strict.reticent", "-o", "none.xlsx", "--budget", "9", status=1)
+    said = run("release", "strict.reticent", "-o", "none.xlsx", "--budget", "9", "--yes", status=1)
     assert "row 62, column D (“city”)" in said
     assert not any(holds(said.encode(), word) for word in (RARE, *SECRETS.values()))
     assert not (world.work / "none.xlsx").exists()
 
 
 def test_a_fault_of_the_program_in_the_middle_of_a_release(world):
-    words = ["release", "plan.reticent", "-o", "none.xlsx", "--budget", "9"]
+    words = ["release", "plan.reticent", "-o", "none.xlsx", "--budget", "9", "--yes"]
     code = BREAKS.format(secret=SECRETS["an id"] + RARE)
     command = [sys.executable, "-P", "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{code}", *words]
     ended = subprocess.run(command, capture_output=True, check=False, cwd=world.work, timeout=120)
@@ -90,7 +95,7 @@ def test_a_fault_of_the_program_in_the_middle_of_a_release(world):
     assert b"Reticent has a fault: ValueError in " in ended.stderr
     said = ended.stdout + ended.stderr
     assert not any(holds(said, word) for word in (RARE, FOLDER, HEADER, *SECRETS.values()))
-    assert world.found([RARE, FOLDER, HEADER, *SECRETS.values()]) == set()
+    assert world.found([RARE, FOLDER, HEADER, *SECRETS.values()]) == LEDGER_ALONE
 
 
 @pytest.mark.parametrize("end", ["raise ValueError(open(path, 'rb').read())", "import os; os.abort()"])
@@ -99,6 +104,6 @@ def test_a_reader_that_breaks_over_a_value(world, run, monkeypatch, end):
     breaks = f"import core.sources.child as c\ndef respond(request, _):\n    path = request['path']\n    {end}\n"
     breaks += f"c.respond = respond\nimport os\nos.chdir({str(world.root / 'tmp')!r})\nsys.exit("
     monkeypatch.setattr(process, "_START", process._START.replace("sys.exit(", breaks))
-    said = run("release", "plan.reticent", "-o", "none.xlsx", "--budget", "9", status=1)
+    said = run("release", "plan.reticent", "-o", "none.xlsx", "--budget", "9", "--yes", status=1)
     assert "cannot be read" in said
     assert world.found([RARE, FOLDER, HEADER, *SECRETS.values()]) == set()

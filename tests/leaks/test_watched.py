@@ -17,7 +17,7 @@ from core.session import open_ledger, quote
 
 ROOT = Path(__file__).parents[2]
 STRACE = shutil.which("strace")
-RELEASE = ["release", "plan.reticent", "-o", "out.xlsx", "--budget", "1"]
+RELEASE = ["release", "plan.reticent", "-o", "out.xlsx", "--budget", "1", "--yes"]
 
 
 @pytest.fixture

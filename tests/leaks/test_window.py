@@ -54,8 +54,12 @@ def break_down(table):
 
 
 def paths(world):
-    """Return where paths may be: the list of recent files, and an unsaved copy of a plan with where it belongs."""
-    places = [world.root / "home" / "settings.ini", *copies_folder().glob("*/*")]
+    """Return where paths may be: the list of recent files, an unsaved copy of a plan with where it belongs, the ledger.
+
+    That keeps where the rows of a charge are, so that it can be completed.
+    """
+    home = world.root / "home"
+    places = [home / "settings.ini", home / "xdg_data_home/reticent/ledger.sqlite", *copies_folder().glob("*/*")]
     return {(FOLDER, path.relative_to(world.root).as_posix()) for path in places}
 
 

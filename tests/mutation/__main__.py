@@ -1,4 +1,4 @@
-"""Mutation testing of everything that prices, splits, charges or draws: `python -m tests.mutation`.
+"""Mutation testing of all that reads values, prices, splits, charges, draws or states: `python -m tests.mutation`.
 
 Each mutant is written into a copy of the project and meets the tests that run its line, quickest first, until one
 fails. Verdicts are appended to a file: a run that is ended goes on where it was, and one after a change of the tests
@@ -20,14 +20,38 @@ import zlib
 from collections import Counter
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
+from itertools import chain
+from pathlib import Path, PurePath
 
 from tests.mutation.mutants import mutants
 from tests.mutation.swapping import Swapping, those_running
 from tests.mutation.trial import HERE, afresh, in_fork, run_tests, warm_up
 
-PACKAGES = ("privacy", "mechanisms", "measuring", "planning")
-TESTS = tuple(f"tests/core/{package}" for package in PACKAGES)
+PRICES = tuple(f"tests/core/{package}" for package in ("privacy", "mechanisms", "measuring", "planning"))
+VALUES = ("tests/core/data", "tests/core/sources")
+STATED = ("tests/core/release", "tests/core/test_session.py")
+OF_VERBS = "charging", "free_verbs", "kept_release", "pending", "released_before", "session", "spared_delta", "trial"
+VERBS = tuple(f"tests/core/test_{name}.py" for name in OF_VERBS)
+AREAS = {
+    "core/privacy/*.py": PRICES,
+    "core/mechanisms/*.py": PRICES,
+    "core/measuring/*.py": PRICES,
+    "core/planning/*.py": PRICES,
+    "core/designs/lots.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
+    "core/designs/noise_scale.py": ("tests/core/designs", "tests/core/measuring", "tests/core/planning"),
+    "core/data/cells.py": VALUES[:1],
+    "core/data/encode.py": VALUES[:1],
+    "core/sources/detect.py": VALUES,
+    "core/sources/delimited.py": VALUES,
+    "core/sources/grid.py": VALUES,
+    "core/sources/parquet.py": VALUES,
+    "core/sources/verbs.py": VALUES,
+    "core/sources/workbook.py": VALUES,
+    "core/release/statement.py": STATED,
+    "core/pending.py": VERBS,
+    "core/session.py": VERBS,
+}
+"""The files that are changed, and the tests that have to notice; few enough that they are recorded in a minute."""
 PIECES = ("core", "tests", "resources", "pyproject.toml", "README.md")
 ALLOWANCE = 5
 """Seconds of computing that a mutant has beyond five times what its tests took."""
@@ -43,7 +67,7 @@ def main() -> int:
     if left and not asked.report:
         warm_up()
         with tempfile.TemporaryDirectory() as folder, asked.results.open("a", encoding="utf-8") as results:
-            Trials(Path(folder), asked, results).try_all(left)
+            Trials(Path(folder), asked, results).try_all(left, asked.tests or tests_of(paths))
     return report(wanted, verdicts(asked.results))
 
 
@@ -52,6 +76,7 @@ def arguments():
     reader = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
     reader.add_argument("--results", type=Path, default=Path("mutation.jsonl"), help="where verdicts are kept")
     reader.add_argument("--only", default="", help="only files whose path begins so, as core/privacy")
+    reader.add_argument("--tests", nargs="*", help="run these folders or files of tests only, such as new ones")
     reader.add_argument("--longest", type=float, default=60, help="leave out tests that take more seconds")
     reader.add_argument("--known", type=Path, help="file of which test runs which line: made once, used again")
     reader.add_argument("--report", action="store_true", help="try nothing, report what is known")
@@ -60,8 +85,20 @@ def arguments():
 
 def files():
     """Return the paths of all files that are changed."""
-    found = (path for package in PACKAGES for path in sorted((HERE / "core" / package).glob("*.py")))
+    found = (path for area in AREAS for path in sorted(HERE.glob(area)))
     return [path.relative_to(HERE).as_posix() for path in found]
+
+
+def area_of(path):
+    """Return what a file is counted under: its package where all of it is changed, or the file."""
+    area = next(area for area in AREAS if PurePath(path).match(area))
+    return area.removesuffix("/*.py")
+
+
+def tests_of(paths):
+    """Return the folders and files of tests that have to notice changes of these files, each once."""
+    areas = (tests for area, tests in AREAS.items() if any(PurePath(path).match(area) for path in paths))
+    return tuple(dict.fromkeys(chain.from_iterable(areas)))
 
 
 def verdicts(results):
@@ -89,11 +126,11 @@ class Trials:
         for piece in PIECES:
             copy_into(self._root, piece)
 
-    def try_all(self, left):
-        """Try all the quick way, then afresh what survived or could not be tried so."""
+    def try_all(self, left, tests):
+        """Try all the quick way, then afresh what survived or could not be tried so; `tests` are folders and files."""
         inside = [mutant for mutant in left if mutant.function]
         swapping = Swapping(self._root, partial(self._try_quickly, inside))
-        said = in_fork(self._root, partial(afresh, self._root, swapping, TESTS))
+        said = in_fork(self._root, partial(afresh, self._root, swapping, tests))
         recorded = self._recorded()
         if said or recorded["failed"]:
             sys.exit(f"tests fail without any change: {said or recorded['failed']}")
@@ -168,10 +205,10 @@ def report(wanted, known):
     alive = [mutant for mutant in tried if not known[mutant.key]]
     for mutant in alive:
         print(f"{mutant.key}\n    line {mutant.line}: {listed.get(mutant.key, 'NOT LISTED')}")
-    totals, lost = (Counter(mutant.path.split("/")[1] for mutant in some) for some in (tried, alive))
-    for package, total in totals.items():
-        print(f"{package:12} {total - lost[package]:5} of {total:5} killed, {1 - lost[package] / total:.1%}")
-    print(f"{'all':12} {len(tried) - len(alive):5} of {len(tried):5} killed, {1 - len(alive) / max(1, len(tried)):.1%}")
+    totals, lost = (Counter(area_of(mutant.path) for mutant in some) for some in (tried, alive))
+    for area, total in totals.items():
+        print(f"{area:26} {total - lost[area]:5} of {total:5} killed, {1 - lost[area] / total:.1%}")
+    print(f"{'all':26} {len(tried) - len(alive):5} of {len(tried):5} killed, {1 - len(alive) / max(1, len(tried)):.1%}")
     unlisted = sum(mutant.key not in listed for mutant in alive)
     print(f"{unlisted} survivors not listed, {len(wanted) - len(tried)} mutants not tried")
     return int(unlisted > 0 or len(tried) < len(wanted))

@@ -51,11 +51,11 @@ from tests.mutation import __main__ as program
 from tests.mutation.mutants import mutants
 
 project = Path(sys.argv[1])
-program.HERE, program.PIECES, program.TESTS = project / "from", ["core", "tests", "pytest.ini"], ["tests"]
+program.HERE, program.PIECES = project / "from", ["core", "tests", "pytest.ini"]
 results = project / "results.jsonl"
 with results.open("w", encoding="utf-8") as file:
     asked = SimpleNamespace(longest=9, results=results, known=None)
-    program.Trials(project / "to", asked, file).try_all(mutants(project / "from", "core/it.py"))
+    program.Trials(project / "to", asked, file).try_all(mutants(project / "from", "core/it.py"), ["tests"])
 """
 """A process of its own, as the program is: forks of one that has done much else have no memory left."""
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from core.designs.noise_scale import Exact
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.planning.allocation import Allocation
@@ -91,7 +92,7 @@ def agrees(referee, workload, strategy, price):
     neighbours, norm, money = price.neighbours, price.norm, float(price.budget.epsilon or price.budget.rho)
     for allocation, recovery in itertools.product((Allocation.UNIFORM, Allocation.OPTIMAL), Recovery):
         plan = make_plan(workload, strategy, allocation, price)
-        if any(scale == 0 for scale in plan.scales) and len(plan.scales) == 1:
+        if any(isinstance(scale, Exact) for scale in plan.scales) and len(plan.scales) == 1:
             assert plan.cell_variances(recovery).max() == 0.0
             continue
         optimal = allocation is Allocation.OPTIMAL

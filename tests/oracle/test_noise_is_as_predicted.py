@@ -30,6 +30,7 @@ from core.release.publish import publish
 from core.release.statement import Occasion
 from core.strategies.catalogue import every
 from tests.oracle.test_against_dense import workload_of
+from tests.paid import paid
 
 DRAWS = 1500
 SIZES, WANTED = (2, 3, 5), [(0, 1), (2,), (1, 2)]
@@ -47,10 +48,6 @@ def people(sizes) -> MemoryTable:
     generator = np.random.default_rng(11)
     codes = tuple(generator.integers(0, n, 200).astype(np.uint8) for n in sizes)
     return MemoryTable(workload_of(sizes, WANTED).domain, codes)
-
-
-def paid() -> None:
-    """Charge nothing: these people are invented."""
 
 
 ROADS = [

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import time
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtTest import QTest
@@ -27,6 +29,13 @@ from tests.screenshots.clipped import clipped
 PATIENCE = 120
 ROWS = 100
 LOOKS = (Theme.DARK, Theme.CONTRAST, Theme.LIGHT)
+
+
+def spreadsheet(text):
+    """Read the argument that names the spreadsheet for the way through."""
+    if not Path(text).is_file():
+        raise argparse.ArgumentTypeError(f"there is no file {text}; resources/examples holds a sample")
+    return Path(text).absolute()
 
 
 class Hands:

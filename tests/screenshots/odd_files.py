@@ -8,6 +8,7 @@ from tests.core.sources.written_files import write
 from tests.corpus.workbooks import locked
 
 HEADER = ("Person", "Visit", "Age", "Sex", "District", "Costs")
+GERMAN = "decimal-commas.csv"
 DISTRICTS = ("Altstadt", "Harbour and Quays", "Mill Hill", "Northfield Centre")
 
 
@@ -37,7 +38,7 @@ def titled(folder):
 
 def commas(folder):
     """Text from a spreadsheet that speaks German."""
-    return text(folder / "decimal-commas.csv", [HEADER, *visits(60, comma=",")], ";")
+    return text(folder / GERMAN, [HEADER, *visits(60, comma=",")], ";")
 
 
 def ragged(folder):
@@ -88,6 +89,9 @@ def code_list(folder):
 PLAN = """reticent = 1
 [data]
 source = "{source}"
+header_row = 1
+delimiter = "{mark}"
+encoding = "utf-8"
 {attributes}
 [[tables]]
 attributes = ["Sex", "District"]
@@ -103,7 +107,8 @@ def plan(folder, name, source, **attributes):
     """A plan for a file, with these attributes and their categories."""
     texts = [ATTRIBUTE.format(name=key, labels=list(labels)) for key, labels in attributes.items()]
     path = folder / name
-    path.write_text(PLAN.format(source=source, attributes="\n".join(texts)), encoding="utf-8")
+    mark = ";" if source == GERMAN else ","
+    path.write_text(PLAN.format(source=source, mark=mark, attributes="\n".join(texts)), encoding="utf-8")
     return path
 
 

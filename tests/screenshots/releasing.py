@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtWidgets import QCheckBox, QSpinBox
 
 from tests.screenshots import odd_files
 from tests.screenshots.held import Held
@@ -51,6 +51,8 @@ def stopped(hands):
 def confirm(hands):
     hands.primary("release")
     dialog = hands.dialog("confirm_spending_dialog")
+    if not hands.find(QCheckBox, "agree_again", dialog).isHidden():
+        hands.tick("agree_again", dialog)
     hands.tick("agree_spending", dialog)
     hands.click("confirm_spending", dialog)
 

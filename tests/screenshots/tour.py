@@ -19,12 +19,24 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from guiapp.app import name_application
-from tests.screenshots import asides, attributes, comparing, ledger, reading, releasing, results, start, tables, way
-from tests.screenshots.hands import LOOKS, Hands
+from tests.screenshots import (
+    asides,
+    asking,
+    attributes,
+    comparing,
+    ledger,
+    reading,
+    releasing,
+    results,
+    start,
+    tables,
+    way,
+)
+from tests.screenshots.hands import LOOKS, Hands, spreadsheet
 
 PARTS = {
     part.__name__.rsplit(".")[-1]: part.walk
-    for part in (start, way, reading, attributes, tables, comparing, releasing, results, ledger, asides)
+    for part in (start, way, reading, attributes, tables, comparing, releasing, asking, results, ledger, asides)
 }
 
 
@@ -52,9 +64,9 @@ def main(data, folder, language, parts):
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.screenshots.tour")
-    parser.add_argument("data", type=Path)
+    parser.add_argument("data", type=spreadsheet)
     parser.add_argument("folder", type=Path)
     parser.add_argument("language", nargs="?", default="")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), metavar="PART")
     given = parser.parse_args()
-    main(given.data.absolute(), given.folder.absolute(), given.language, given.only)
+    main(given.data, given.folder.absolute(), given.language, given.only)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def test_a_raised_budget_allows_a_second_release_and_is_written_down(spent):
     spent.ledger.click("dataset_accept", dialog)
     spent.releases()
     kinds = [entry.kind for entry in spent.workspace.ledger.history()]
-    assert kinds == ["budget", "charge", "kept", "budget", "charge", "kept"]
+    assert kinds == ["budget", "charge", "drawn", "kept", "budget", "charge", "drawn", "kept"]
 
 
 def test_a_cheaper_release_fits_into_what_is_left(clerk, survey):
@@ -41,7 +42,8 @@ def test_a_cheaper_release_fits_into_what_is_left(clerk, survey):
     clerk.compare.type("budget_amount", "0.5")
     clerk.releases()
     clerk.goes_to("ledger")
-    assert clerk.ledger.words("ledger_left") == "ε = 0 left of ε = 1.5; ε = 1.5 spent"
+    said = clerk.ledger.words("ledger_left").splitlines()
+    assert said == ["ε = 0 left of ε = 1.5; ε = 1.5 spent", "The budget protects one row, there or not."]
 
 
 def test_what_was_released_can_be_exported_again_for_nothing(spent, home):
@@ -60,5 +62,19 @@ def test_the_name_of_the_dataset_decides_which_budget_is_charged(spent):
     )
     spent.settle(lambda: spent.workspace.dataset == "New" and not spent.release.ready)
     spent.gives_budget("1")
-    spent.releases()
+    before = spent.workspace.release
+    spent.release.ask()
+    spent.release.agree()
+    banner = spent.window.findChild(QPushButton, "banner_action")
+    spent.settle(lambda: banner.isVisible() and banner.text() == "They are other people: release…")
+    assert [account.name for account in spent.workspace.ledger.datasets()] == ["survey"]
+    spent.goes_to("ledger")
+    banner.click()
+    spent.settle(lambda: spent.release.ready)
+    assert [account.name for account in spent.workspace.ledger.datasets()] == ["survey"]  # it is only asked
+    dialog = spent.release.dialog("confirm_spending_dialog")
+    said = "You say that these rows are about other people than “survey”."
+    assert spent.release.words("quote_said", dialog) == said
+    spent.release.agree()
+    spent.settle(lambda: spent.workspace.release is not before)
     assert [account.name for account in spent.workspace.ledger.datasets()] == ["survey", "New"]

@@ -78,22 +78,38 @@ def test_gaussian_noise_is_paid_from_a_budget_with_a_delta(clerk, survey):
     clerk.imports(survey)
     clerk.asks_for_all_pairs()
     clerk.compares()
+    clerk.compare.pick("budget_definition", "Concentrated: ρ")
+    clerk.goes_to("release")
+    clerk.release.type("new_total_delta", "1e-6")
+    clerk.gives_budget("15")
+    clerk.releases()
+    statement = clerk.workspace.release.statement
+    assert (statement.noise, statement.rho) == ("discrete Gaussian", "1")
+    clerk.goes_to("ledger")
+    assert clerk.ledger.cells("ledger_history")[0][4] == "ρ = 1"
+
+
+def test_a_delta_that_nothing_needs_is_not_spent(clerk, survey):
+    clerk.imports(survey)
+    clerk.asks_for_all_pairs()
+    clerk.compares()
     clerk.compare.pick("budget_definition", "ε with a tiny δ")
     clerk.goes_to("release")
     clerk.release.type("new_total_delta", "1e-6")
     clerk.gives_budget("1.5")
+    assert "δ is not needed" in clerk.release.words("quote_lines")
     clerk.releases()
     statement = clerk.workspace.release.statement
-    assert (statement.noise, statement.epsilon, statement.delta) == ("discrete Gaussian", "1", "1e-9")
+    assert (statement.definition, statement.epsilon, statement.delta) == ("pure", "1", "0")
     clerk.goes_to("ledger")
-    assert clerk.ledger.cells("ledger_history")[0][4] == "ε = 1, δ = 1e-9"
+    assert clerk.ledger.cells("ledger_history")[0][4] == "ε = 1"
 
 
 def test_hiding_values_instead_of_presence_makes_the_number_of_rows_public(clerk, survey):
     clerk.imports(survey)
     clerk.asks_for_all_pairs()
     clerk.compares()
-    clerk.compare.pick("budget_neighbours", "which values they have")
+    clerk.compare.pick("budget_neighbours", "which values it has")
     clerk.gives_budget("1")
     assert "number of rows" in clerk.release.words("quote_lines")
     clerk.releases()

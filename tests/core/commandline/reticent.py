@@ -14,6 +14,11 @@ PLAN = """\
 reticent = 1
 [data]
 source = "people.csv"
+header_row = 1
+delimiter = ","
+encoding = "utf-8"
+decimal = "."
+thousands = ""
 [[attributes]]
 name = "sex"
 kind = "categories"

@@ -50,7 +50,7 @@ def test_rows_that_cannot_be_used(reticent, content, words):
     (reticent.folder / "people.csv").unlink()
     if content is not None:
         reticent.write("people.csv", content)
-    ended = reticent.run("release", "people.reticent", "-o", "out.xlsx", *BUDGET)
+    ended = reticent.run("release", "people.reticent", "-o", "out.xlsx", *BUDGET, "--yes")
     assert ended.status == 1
     assert ended.out == ""
     assert all(word in ended.err for word in ["people.csv", *words]), ended.err
@@ -80,12 +80,12 @@ def test_headers_that_cannot_be_used(inside, reticent, content, words):
 
 
 PLANS = {
-    "broken": (PLAN.replace("[privacy]", "[privacy"), ["line 18, column 9", "put ] at its end"]),
-    "unknown key": (PLAN.replace("epsilon", "epsilom"), ["line 19, column 1", "Did you mean “epsilon”"]),
-    "zero": (PLAN.replace('"1"', '"0"'), ["line 19, column 11", "privacy.epsilon", "above 0"]),
-    "negative": (PLAN.replace('"1"', "-1"), ["line 19, column 11", "privacy.epsilon", "above 0"]),
-    "no number": (PLAN.replace('"1"', '"a lot"'), ["line 19, column 11", "a lot", "above 0"]),
-    "unknown attribute": (PLAN + '[[tables]]\nattributes = ["sexx"]', ["line 22, column 15", "Did you mean “sex”"]),
+    "broken": (PLAN.replace("[privacy]", "[privacy"), ["line 23, column 9", "put ] at its end"]),
+    "unknown key": (PLAN.replace("epsilon", "epsilom"), ["line 24, column 1", "Did you mean “epsilon”"]),
+    "zero": (PLAN.replace('"1"', '"0"'), ["line 24, column 11", "privacy.epsilon", "above 0"]),
+    "negative": (PLAN.replace('"1"', "-1"), ["line 24, column 11", "privacy.epsilon", "above 0"]),
+    "no number": (PLAN.replace('"1"', '"a lot"'), ["line 24, column 11", "a lot", "above 0"]),
+    "unknown attribute": (PLAN + '[[tables]]\nattributes = ["sexx"]', ["line 27, column 15", "Did you mean “sex”"]),
     "no tables": (PLAN.replace("[[families]]\norder = 2\n", ""), ["No table has been chosen"]),
     "same table twice": (PLAN + '[[tables]]\nattributes = ["sex"]\n' * 2, ["asked for twice"]),
 }
@@ -123,7 +123,7 @@ def test_a_broken_plan_as_a_process(reticent):
     reticent.write("people.reticent", PLANS["broken"][0])
     ended = reticent.run("compare", "people.reticent")
     assert (ended.status, ended.out) == (1, "")
-    assert "people.reticent, line 18, column 9" in ended.err
+    assert "people.reticent, line 23, column 9" in ended.err
 
 
 def test_a_table_too_large(inside, reticent):
@@ -152,7 +152,7 @@ def test_a_ledger_without_budget(reticent):
 
 def test_no_more_than_the_budget(inside, reticent):
     release = ("release", "people.reticent", "-o")
-    assert inside(*release, "a.xlsx", "--budget", "1.5").status == 0
+    assert inside(*release, "a.xlsx", "--budget", "1.5", "--yes").status == 0
     ended = inside(*release, "b.xlsx")
     assert ended.status == 1
     assert "“People” has ε = 0.5 left, and this release costs ε = 1" in ended.err

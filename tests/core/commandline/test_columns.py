@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.commandline.columns import aligned, bytes_text, figures, seconds_text
+from core.commandline.columns import aligned, bytes_text, counted, figures, seconds_text
 
 
 def test_aligned():
@@ -26,6 +26,12 @@ def test_aligned():
 )
 def test_figures(number, text):
     assert figures(number) == text
+
+
+def test_a_number_and_its_noun():
+    told = [counted(n, "table") for n in (0, 1, 2, 1200)]
+    assert told == ["0 tables", "1 table", "2 tables", "1,200 tables"]
+    assert [counted(n, "entry", "entries") for n in (1, 2)] == ["1 entry", "2 entries"]
 
 
 def test_spans_and_sizes():

@@ -43,6 +43,13 @@ def test_identifiers_are_left_out(inside, reticent):
     assert "P00001" not in text + ended.out
 
 
+def test_a_list_that_was_cut_says_how_much_it_holds(inside, reticent):
+    jobs = [f"job {n}" for n in range(219) for _ in range(1 + 1000 // (n + 1))]
+    reticent.write("jobs.csv", "\n".join(["job", *jobs]) + "\n")
+    (line,) = [line for line in inside("describe", "jobs.csv").out.splitlines() if "job " in line]
+    assert line.endswith("60 of 219 values listed; all others count as “Anything else”")
+
+
 def test_json_tells_no_number_of_rows(inside):
     ended = inside("describe", "people.csv", "--json")
     told = json.loads(ended.out)
@@ -59,3 +66,21 @@ def test_the_layout_can_be_chosen(inside, reticent):
     told = json.loads(ended.out)
     assert [column["name"] for column in told["columns"]] == ["wer", "was"]
     assert told["layout"]["decimal mark"] == ","
+
+
+def test_an_order_of_dates_that_nothing_tells_is_asked_for(inside, reticent):
+    reticent.write("visits.csv", "day,sex\n" + "".join(f"{n % 12 + 1}/{n % 11 + 1}/2024,f\n" for n in range(60)))
+    ended = inside("describe", "visits.csv", "-o", "mine.reticent")
+    assert "--dates" in ended.err
+    plan = reticent.folder / "mine.reticent"
+    assert "# dates =   # a release needs it" in plan.read_text()
+    assert load_document(plan).layout.dates is None
+    again = inside("describe", "visits.csv", "-o", "mine.reticent", "--yes", "--dates", "month-first")
+    assert "--dates" not in again.err
+    assert load_document(plan).layout.dates == "month-first"
+
+
+def test_an_order_of_dates_that_the_rows_tell_is_written_down(inside, reticent):
+    reticent.write("visits.csv", "day,sex\n" + "".join(f"{n % 28 + 1}/{n % 11 + 1}/2024,f\n" for n in range(60)))
+    assert inside("describe", "visits.csv", "-o", "mine.reticent").status == 0
+    assert load_document(reticent.folder / "mine.reticent").layout.dates == "day-first"

@@ -11,7 +11,7 @@ from core.exports.write import exporters
 
 @pytest.fixture
 def released(inside):
-    assert inside("release", "people.reticent", "-o", "first.json", "--budget", "3").status == 0
+    assert inside("release", "people.reticent", "-o", "first.json", "--budget", "3", "--yes").status == 0
     return inside
 
 
@@ -29,7 +29,7 @@ def test_nothing_released_yet(inside):
 
 
 def test_the_same_numbers_come_again_and_nothing_is_spent(released, reticent):
-    assert released("ledger", "export-release", "2", "-o", "second.json").status == 0
+    assert released("ledger", "export-release", "2", "-o", "second.json", "--yes").status == 0
     assert (reticent.folder / "second.json").read_bytes() == (reticent.folder / "first.json").read_bytes()
     assert json.loads(released("ledger", "show", "People", "--json").out)["spent"] == "ε = 1"
 

@@ -32,11 +32,11 @@ def test_a_wrong_delta_is_told_what_is_right(inside):
 
 
 def test_show(inside):
-    inside("release", "people.reticent", "-o", "out.json", "--budget", "3")
+    inside("release", "people.reticent", "-o", "out.json", "--budget", "3", "--yes")
     told = json.loads(inside("ledger", "show", "People", "--json").out)
     assert (told["budget"], told["spent"], told["left"]) == ("ε = 3", "ε = 1", "ε = 2")
-    assert [entry["kind"] for entry in told["entries"]] == ["budget", "charge", "kept"]
-    assert told["head"] == {"number": 3, "hash": told["entries"][-1]["hash"]}
+    assert [entry["kind"] for entry in told["entries"]] == ["budget", "charge", "drawn", "kept"]
+    assert told["head"] == {"number": 4, "hash": told["entries"][-1]["hash"]}
     assert inside("ledger", "show", "People").out.startswith("People: budget ε = 3; spent ε = 1; left ε = 2\n")
     unknown = inside("ledger", "show", "Nobody")
     assert unknown.status == 1

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+import shutil
+from fractions import Fraction
 
 import pytest
 
 from core.privacy.budget import Budget
-from core.privacy.ledger import Ledger
+from core.privacy.facts import Facts
+from core.privacy.ledger import Ledger, Total
 from core.privacy.ledger_file import LedgerFile
+from tests.old_ledgers import OLD
 
 LEDGER = "home/reticent/ledger.sqlite"
 
 
 @pytest.fixture
 def released(inside):
-    assert inside("release", "people.reticent", "-o", "first.json", "--budget", "3").status == 0
+    assert inside("release", "people.reticent", "-o", "first.json", "--budget", "3", "--yes").status == 0
     return inside
 
 
@@ -25,8 +29,8 @@ def head(run):
 
 def test_a_whole_ledger(released):
     told = released("ledger", "verify").out
-    assert "The ledger is whole: 3 entries, the tables of 1 releases, every seal holds." in told
-    assert f"no. 3, with the seal {head(released)['hash']}" in told
+    assert "The ledger is whole: 4 entries, the tables of 1 release, every seal holds." in told
+    assert f"no. 4, with the seal {head(released)['hash']}" in told
     assert head(released)["hash"] in released("ledger", "show", "People").out
 
 
@@ -38,9 +42,29 @@ def test_exports_agree_with_their_ledger(released, reticent, out):
     assert (ended.status, ended.err) == (0, "")
 
 
+@pytest.mark.parametrize("export", ["format_2.csv", "people.json"])
+def test_exports_of_an_older_version_agree_with_their_ledger(inside, reticent, export):
+    """Both were written before lines had facts; six lines say since then whom the releases protect."""
+    for name in ("format_2.sqlite", export):
+        shutil.copy(OLD / name, reticent.folder)
+    ended = inside("ledger", "verify", "--export", export, "--ledger", "format_2.sqlite")
+    assert (ended.status, ended.err) == (0, "")
+    assert "40 entries, the tables of 12 releases" in ended.out
+
+
+def test_an_export_whose_facts_were_changed_is_noticed(inside, reticent):
+    with_facts = Ledger(reticent.folder / "ledger.sqlite")
+    with_facts.set_budget("People", Total(Fraction(1)))
+    with_facts.charge("People", Budget.pure(1), "tables", Facts(note="row"))
+    text = with_facts.export_text()
+    (reticent.folder / "all.csv").write_text(text.replace("row", "person"), encoding="utf-8")
+    ended = inside("ledger", "verify", "--export", "all.csv", "--ledger", "ledger.sqlite")
+    assert "entry 2 has another facts there" in ended.err
+
+
 def test_missing_ends_are_noticed(released, reticent):
     short = (reticent.folder / LEDGER).read_bytes()
-    released("release", "people.reticent", "-o", "second.json")
+    released("release", "people.reticent", "-o", "second.json", "--yes", "--again")
     released("ledger", "export", "-o", "all.csv")
     seal = head(released)["hash"]
     assert released("ledger", "verify", "--seal", seal.upper()).status == 0
@@ -50,7 +74,7 @@ def test_missing_ends_are_noticed(released, reticent):
         ended = released("ledger", "verify", *proof)
         assert ended.status == 1
         assert "Entries are missing from the end of the ledger" in ended.err
-    assert "it has entry 4, and the ledger ends with entry 3" in released("ledger", "verify", "--export", "all.csv").err
+    assert "it has entry 5, and the ledger ends with entry 4" in released("ledger", "verify", "--export", "all.csv").err
 
 
 def test_another_ledgers_export_is_noticed(released):
@@ -101,6 +125,14 @@ def test_a_changed_amount_in_an_export_of_the_ledger_is_noticed(released, retice
     assert "entry 2 has another epsilon there" in released("ledger", "verify", "--export", "all.csv").err
 
 
+@pytest.mark.parametrize("reference", ["0", "-1", "0_2", "٢", "2.0"])
+def test_what_is_no_number_of_an_entry_is_no_reference(released, reticent, reference):
+    changed(reticent.folder, "first.json", lambda data: data["statement"].update(reference=reference))
+    ended = released("ledger", "verify", "--export", "first.json")
+    assert ended.status == 1
+    assert "it carries no seals" in ended.err
+
+
 def test_where_the_tables_are_not_kept_only_the_seal_is_compared(released, reticent):
     ledger = Ledger(reticent.folder / LEDGER)
     entry = ledger.charge("People", Budget.pure(1), "tables that were lost")
@@ -147,7 +179,7 @@ def test_a_changed_byte_of_kept_tables_is_named(released, reticent):
     for words in (("verify",), ("export-release", "2", "-o", "again.json")):
         ended = released("ledger", *words)
         assert ended.status == 1
-        assert "the tables kept in entry 3 were changed or removed" in ended.err
+        assert "the tables kept in entry 4 were changed or removed" in ended.err
 
 
 @pytest.mark.parametrize(

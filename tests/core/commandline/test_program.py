@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 from core.commandline.last_words import last_words
 from core.version import VERSION
+from tests.core.commandline.reticent import PLAN
 
 
 def test_from_a_spreadsheet_to_a_workbook(reticent):
@@ -24,12 +26,35 @@ def test_from_a_spreadsheet_to_a_workbook(reticent):
     rehearsed = reticent.run("rehearse", "mine.reticent", "--repeats", "2")
     assert rehearsed.status == 0
     assert rehearsed.out.startswith("REHEARSAL: made-up data")
-    released = reticent.run("release", "mine.reticent", "-o", "tables.xlsx", "--budget", "1")
+    released = reticent.run("release", "mine.reticent", "-o", "tables.xlsx", "--budget", "1", "--yes")
     assert (released.status, released.out.splitlines()[-1]) == (0, "tables.xlsx")
     assert (reticent.folder / "tables.xlsx").read_bytes().startswith(b"PK")
     listed = reticent.run("ledger", "list")
-    assert listed.out.splitlines()[-1].split() == ["people", "ε", "=", "1", "ε", "=", "1", "ε", "=", "0", "1"]
+    line = listed.out.splitlines()[-1].split()
+    assert line[:11] == ["people", "ε", "=", "1", "ε", "=", "1", "ε", "=", "0", "1"]
+    assert line[11:13] == ["one", "row,"]
     assert all(ended.err == "" for ended in (compared, rehearsed, released, listed))
+
+
+def test_one_of_a_thing_is_told_as_one(inside, reticent):
+    reticent.write("one.csv", "sex\nf\n")
+    reticent.write("one.reticent", PLAN.replace("order = 2", "order = 1\nfirst_half = true"))
+    told = [
+        inside(*words)
+        for words in (
+            ("describe", "one.csv"),
+            ("compare", "one.reticent"),
+            ("rehearse", "one.reticent", "--repeats", "1"),
+            ("release", "one.reticent", "-o", "one.json", "--budget", "1", "--yes"),
+            ("ledger", "show", "People"),
+            ("ledger", "verify", "--export", "one.json"),
+        )
+    ]
+    assert [ended.status for ended in told] == [0] * 6
+    words = " ".join(ended.out + ended.err for ended in told)
+    assert re.findall(r"(?<![\d.,])1 (?:tables|numbers|releases|rows|columns|entries)\b", words) == []
+    assert "Released 1 table of" in words
+    assert "One table by" in words
 
 
 def test_help_and_version(reticent):
@@ -64,6 +89,23 @@ def test_without_a_screen_the_window_says_so(reticent):
         assert ended.status == 1
         assert "There is no screen" in ended.err
         assert "reticent release" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("relase", "people.reticent", "-o", "x"), "There is no verb “relase”. Did you mean “release”?"),
+        (("comapre",), "There is no verb “comapre”. Did you mean “compare”?"),
+        (("zzz",), "There is no verb “zzz”. The verbs are: describe, compare, rehearse, release, ledger."),
+        (("peopel.reticent",), "There is no file “peopel.reticent”."),
+        (("folder/people",), "There is no file “folder/people”."),
+    ],
+)
+def test_a_slip_in_the_first_word_opens_no_window(reticent, words, told):
+    ended = reticent.run(*words)
+    assert (ended.status, ended.out) == (2, "")
+    assert ended.err.startswith(f"reticent: {told}")
+    assert "screen" not in ended.err
 
 
 def test_an_interrupt_is_not_a_fault(reticent):

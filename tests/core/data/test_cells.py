@@ -169,3 +169,15 @@ def test_dates(cell, day_first, month_first):
 def test_a_time_is_no_cell_of_ours_but_does_no_harm():
     assert number_of(str(time(6)), POINT) is None
     assert possible_dates(str(time(6))) == (None, None)
+
+
+def test_whole_numbers_are_written_out_as_far_as_they_are_certain():
+    assert cell_text(float((1 << 53) - 1)) == "9007199254740991"
+    assert cell_text(float(1 << 53)) == "9.00719925474099e+15"
+    assert cell_text(1 << 53) == "9007199254740992"
+
+
+@pytest.mark.parametrize("thousands", ["", " ", "\u202f", "'", "’"])
+def test_letters_are_no_marks(thousands):
+    assert number_of("1X234", Marks(".", thousands)) is None
+    assert number_of("1X234", Marks()) is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime
 
 import pytest
 from hypothesis import given
@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from core.data.cells import Marks
 from core.data.encode import LabelCodes, Misfit, MisfitError, PersonNumbers
 from core.domain.attribute import Attribute, Kind
+from core.sources.source import NEVER_CALCULATED
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m", "TRUE", "5"), merges=(("female", "f"), ("F", "f")))
 AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 18.0, 65.0, 120.0))
@@ -133,4 +134,56 @@ def test_persons_are_numbered_in_order_of_appearance():
 def test_a_person_without_identifier_is_a_misfit():
     with pytest.raises(MisfitError) as caught:
         PersonNumbers().encode(["b", None])
-    assert (caught.value.position, caught.value.misfit) == (1, Misfit.BLANK)
+    assert (caught.value.position, caught.value.misfit) == (1, Misfit.NOBODY)
+
+
+def test_not_a_number_identifies_nobody():
+    with pytest.raises(MisfitError) as caught:
+        PersonNumbers().encode(["b", 1.5, float("nan")])
+    assert (caught.value.position, caught.value.misfit) == (2, Misfit.NOBODY)
+
+
+@pytest.mark.parametrize(
+    "shown",
+    ["#N/A", "#NV", "#REF!", " #BEZUG! ", "#DIV/0!", "#NAME?", "#ÜBERLAUF!", "#¡REF!", "Err:502", NEVER_CALCULATED],
+)
+def test_an_error_identifies_nobody(shown):
+    with pytest.raises(MisfitError) as caught:
+        PersonNumbers().encode(["b", "#12", "#a", "#", "Erich", shown, shown])
+    assert (caught.value.position, caught.value.misfit) == (5, Misfit.ERROR_FOR_PERSON)
+
+
+def test_misfits_are_negative_and_told_apart():
+    assert len(Misfit) == 9
+    assert max(Misfit) < 0
+
+
+def test_a_blank_can_be_a_category():
+    assert codes(Attribute("a", Kind.CATEGORIES, ("x", "")), [None, "x", " "]) == [1, 0, 1]
+
+
+def test_an_identifier_with_more_digits_than_floats_keep_is_a_misfit():
+    certain, uncertain = float((1 << 53) - 1), float(1 << 53)
+    assert PersonNumbers().encode([certain, str(1 << 53)]).tolist() == [0, 1]
+    for cell in (uncertain, -uncertain):
+        with pytest.raises(MisfitError) as caught:
+            PersonNumbers().encode(["b", certain, cell])
+        assert (caught.value.position, caught.value.misfit) == (2, Misfit.UNCERTAIN)
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [0.3, 0.1 + 0.2, "0.3", " 0.3"],
+        [5, 5.0, "5", "5\u00a0"],
+        [date(2024, 1, 31), datetime(2024, 1, 31, tzinfo=UTC).replace(tzinfo=None), "2024-01-31"],
+        [datetime(2024, 1, 31, 12, 30, tzinfo=UTC).replace(tzinfo=None), "2024-01-31 12:30:00"],
+    ],
+    ids=["noise of floats", "whole", "date", "time"],
+)
+def test_one_value_in_several_spellings_of_a_spreadsheet_is_one_person(cells):
+    assert set(PersonNumbers().encode(cells)) == {0}
+
+
+def test_texts_of_one_value_are_persons_of_their_own():
+    assert PersonNumbers().encode(["5", "05", "5.0", "2024-01-31", "31.1.2024"]).tolist() == [0, 1, 2, 3, 4]

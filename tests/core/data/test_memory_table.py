@@ -114,7 +114,7 @@ def test_rows_of_persons_are_not_counted_before_they_are_bounded():
 def test_a_million_rows_are_counted_in_little_time():
     rng = np.random.default_rng(2)
     table = MemoryTable(domain_of((9,) * 12), tuple(rng.integers(0, 9, 1_000_000).astype(np.uint8) for _ in range(12)))
-    start = time.perf_counter()
+    start = time.process_time()
     for pair in combinations(range(12), 2):
         table.count(Marginal(pair))
-    assert time.perf_counter() - start < 3  # about 0.2 s alone on a 2 GHz core
+    assert time.process_time() - start < 3  # about 0.2 s alone on a 2 GHz core

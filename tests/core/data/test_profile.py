@@ -72,6 +72,8 @@ def test_dates_of_one_order():
         ([place // 3 for place in range(100)], "PersonID", True),
         ([place // 3 for place in range(100)], "paid", False),
         ([f"p{place}" for place in range(10)], "letter", False),
+        ([place % 10 for place in range(100)], "patient_id", True),
+        ([place % 2 for place in range(100)], "patient", False),
         ([date(2024, 1, 1 + place) for place in range(28)], "day", False),
     ],
 )
@@ -79,24 +81,16 @@ def test_identifiers_are_recognised(cells, header, expected):
     assert look(cells, header).is_id_like is expected
 
 
-@pytest.mark.parametrize(
-    ("header", "expected"),
-    [
-        ("Matrikelnummer", True),
-        ("Versicherten-Nr.", True),
-        ("Student number", True),
-        ("Numéro", True),
-        ("Personenkennung", True),
-        ("Number of visits", False),
-        ("Innr age", False),
-        ("City", False),
-    ],
-)
-def test_numbers_of_people_are_recognised_by_name_however_often_they_recur(header, expected):
-    for cells in ([f"{place:06d}" for place in range(150)] * 3, [str(7919 * place) for place in range(150)] * 3):
-        assert look(cells, header).is_id_like is expected
-    few = [f"{place:03d}" for place in range(90)] * 3
-    assert look(few, header).is_id_like is False  # rather a code: of rooms, of districts
+def test_a_column_recurs_where_it_names_some_persons_more_than_once():
+    assert look([f"p{place % 50}" for place in range(150)]).recurs
+    assert look([f"p{place}" for place in range(150)] + ["p1"]).recurs
+    assert not look([f"p{place}" for place in range(150)]).recurs
+    assert not look(["yes", "no"] * 75).recurs
+
+
+def test_comments_tell_nobody_apart_however_often_they_recur():
+    found = look([f"came back to us on day {place // 2}" for place in range(150)])
+    assert (found.is_id_like, found.recurs) == (True, False)
 
 
 def test_an_empty_column():

@@ -72,6 +72,11 @@ def test_categories_in_natural_order():
     assert proposal(["10", "9", "-1"] * 2).categories == ("-1", "9", "10")
 
 
+def test_raised_figures_and_endless_numbers_are_in_order_too():
+    endless = "9" * 5000  # more digits than Python makes a number of
+    assert proposal(["1²", f"a{endless}", "a9", "1"] * 2).categories == ("1", "1²", "a9", f"a{endless}")
+
+
 def test_codes_keep_their_zeros():
     found = proposal(["00123", "01", "7"] * 3)
     assert found.kind is Kind.CATEGORIES
@@ -89,15 +94,16 @@ def test_misfits_get_a_bucket():
 
 
 def test_the_most_common_of_many_texts():
-    cells = [f"w{place % 70}" for place in range(200)]
+    cells = [f"w{place}" for place in range(70) for _ in range(2000 // (place + 1))]
     found = proposal(cells)
     assert len(found.categories) == 60
     assert found.other == "Anything else"
     assert "w0" in found.categories
 
 
-def test_identifiers_stay_out_of_the_plan():
-    found = proposal([f"NHS-{place}" for place in range(500)])
+@pytest.mark.parametrize("times", [1, 4])
+def test_identifiers_stay_out_of_the_plan(times):
+    found = proposal([f"NHS-{place}" for place in range(500)] * times)
     assert found.labels == ("Anything else",)
 
 

@@ -13,6 +13,7 @@ from core.designs.joint_lots import _cuts, ball_of, joint_lots
 from core.domain.marginal import Marginal
 from core.linear.hadamard import HadamardCoefficients
 from core.linear.marginal_cells import MarginalCells
+from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import CrossPolytope, Cube
 
 
@@ -43,10 +44,15 @@ def test_every_block_is_in_one_lot():
     lots = joint_lots(blocks, np.array([1.0, 4.0, 0.0, 3.0]))
     assert sorted(number for lot in lots for number in lot.blocks) == [0, 1, 2, 3]
     for lot in lots:
-        assert lot.noise is not None
-        assert len(lot.noise.factors()) == len(lot.blocks)
+        assert len(lot.blocks) == (1 if lot.noise is None else len(lot.noise.factors()))
 
 
 def test_a_marginal_alone_has_laplace_noise():
     (lot,) = joint_lots([MarginalCells(Marginal((0,)), (9,))], np.array([2.0]))
-    assert lot.noise.factors()[0] == pytest.approx(2.0)
+    assert lot.noise is None
+    assert BallNoise((CrossPolytope(9),)).factors()[0] == pytest.approx(2.0)
+
+
+def test_a_coefficient_alone_has_laplace_noise_and_several_have_not():
+    coefficients = [HadamardCoefficients(Marginal(axes), (2, 2, 3)) for axes in [(0,), (2,)]]
+    assert [joint_lots([each], np.array([1.0]))[0].noise is None for each in coefficients] == [True, False]

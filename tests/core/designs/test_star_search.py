@@ -13,11 +13,13 @@ from core.designs import star_search
 from core.designs.cone_lot import Cone
 from core.designs.star import Star
 from core.designs.star_covers import covers
+from core.designs.star_design import design_of_stars
 from core.designs.star_moves import Ground, Move, moves
 from core.designs.star_search import search
 from core.designs.star_task import StarTask
 from core.domain.marginal import Marginal
 from core.mechanisms.star_noise import MOST_DIMENSIONS, dimensions
+from core.workload.workload import WantedTable, Workload
 from tests.oracle.test_against_dense import domain_of, workload_of
 
 ANYTHING = {"total_known": False, "cones": True}
@@ -29,6 +31,17 @@ def workloads(draw):
     every = [c for k in range(1, 4) for c in itertools.combinations(range(4), k)]
     wanted = draw(st.lists(st.sampled_from(every), min_size=1, max_size=6, unique=True))
     return workload_of(draw(st.sampled_from([(2, 2, 2, 2), (2, 3, 4, 5), (9, 2, 7, 3)])), wanted)
+
+
+@pytest.mark.parametrize("weight", [1e16, 1e30, 1e90])
+def test_a_table_of_far_more_weight_leaves_no_piece_without_a_share(weight):
+    """What the others can do without lost its share to rounding, and its variance was divided by 0."""
+    ages, one, other, days = range(4)
+    tables = (WantedTable((one, other), 3.5), WantedTable((other, days)), WantedTable((ages, one), weight))
+    found = search(Workload(domain_of((3, 1, 1, 3)), tables), total_known=True, cones=True)
+    assert len(found.pieces) == len(found.noises) == len(found.shares)
+    assert (found.shares**2 > 0).all()
+    design_of_stars(found, Workload(domain_of((3, 1, 1, 3)), tables), total_known=True)
 
 
 @given(workloads())

@@ -46,6 +46,10 @@ def test_what_cannot_be_used_says_why(text, kind, why):
     [
         ("0, x", Kind.NUMBER, "x", "it is not a number such as 18."),
         ("0, inf", Kind.NUMBER, "inf", "it is not a number such as 18."),
+        ("0, 1_0", Kind.NUMBER, "1_0", "it is not a number such as 18."),
+        ("0, ١٢", Kind.NUMBER, "١٢", "it is not a number such as 18."),
+        ("2025-01-01, 2026-W05-3", Kind.DATE, "2026-W05-3", "it is not a date. Write year, month and day, such as"),
+        ("2025-01-01, ٢٠٢٦-01-01", Kind.DATE, "٢٠٢٦-01-01", "it is not a date. Write year, month and day, such as"),
         ("2025-01-01, 2025-13-01", Kind.DATE, "2025-13-01", "there is no month 13. A date is written such as"),
         ("2025-01-01, 2025-02-29", Kind.DATE, "2025-02-29", "there is no such day. A date is written such as"),
         ("2025-01-01, 1.2.2025", Kind.DATE, "1.2.2025", "it is not a date. Write year, month and day, such as"),

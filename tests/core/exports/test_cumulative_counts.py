@@ -11,8 +11,11 @@ from pyarrow import parquet
 
 from core.exports.long_form import cumulative_rows
 from core.exports.write import export
+from core.release.crosstab import shown_margin
 from tests.core.exports.reading_back import read_html
 from tests.core.release.ranged_releases import planned, released
+
+ENDS = [*(f"under {9 * n}" for n in range(1, 11)), "up to 99"]
 
 
 @pytest.fixture(scope="module")
@@ -65,10 +68,10 @@ def test_xlsx(ranged, expected, tmp_path):
     assert [name for name in book.sheetnames if "cumulative" in name] == ["1a cumulative age", "3a cumulative age"]
     lines = [line for line in book["1a cumulative age"].iter_rows(min_row=5, values_only=True) if line[2] is not None]
     header, *lines = lines
-    assert header[:2] == ("age up to", "sex")
-    assert [line[:2] for line in lines] == list(expected)
-    for line, numbers in zip(lines, expected.values(), strict=True):
-        assert line[2:6] == pytest.approx((numbers[0], *numbers[2:]))
+    assert header[:2] == ("age", "sex")
+    assert [line[:2] for line in lines] == [(end, sex) for end in ENDS for sex in ("f", "m")]
+    for line, (count, _, margin, low, high) in zip(lines, expected.values(), strict=True):
+        assert line[2:6] == (count, shown_margin(margin), low, high)
     contents = [cell.value for cell in book["Contents"]["A"]]
     assert {"1a cumulative age", "3a cumulative age"} <= set(contents)
 
@@ -79,6 +82,7 @@ def test_html(ranged, expected, tmp_path):
     assert any("age × sex, cumulative along age" in text for text in shown)
     for numbers in expected.values():
         assert f"{numbers[0]:,.0f}" in shown
+    assert set(ENDS) <= set(shown)
 
 
 def test_labels_in_no_order_are_named(ranged, tmp_path):

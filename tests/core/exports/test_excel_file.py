@@ -14,6 +14,7 @@ from core.errors import UnwritableOutputError
 from core.exports import excel_file
 from core.exports.workbook import table_sheet, tidy_sheets
 from core.exports.write import export
+from core.release.crosstab import shown_margin
 from core.release.release import Release
 from tests.core.exports.conftest import LABELS, made_statement, made_table, some
 from tests.core.exports.reading_back import expected, read_xlsx
@@ -80,7 +81,7 @@ def test_a_list_has_intervals_and_a_total(release, tmp_path):
     assert lines[0] == ("sex", "Count", "±", "Low", "High")
     assert lines[1] == ("female", 3, 9.5, -6, 12.5)
     margin = release.tables[0].margin(()).half_width
-    assert lines[4] == ("Total", 30, margin, 30 - margin, 30 + margin)
+    assert lines[4] == ("Total", 30, shown_margin(margin), 30 - margin, 30 + margin)
 
 
 def test_a_crosstab_has_totals_with_their_own_margin(release, tmp_path):
@@ -88,7 +89,7 @@ def test_a_crosstab_has_totals_with_their_own_margin(release, tmp_path):
     sheet = book_of(release, tmp_path)["2 age × sex"]
     lines = list(sheet.iter_rows(min_row=5, max_col=6, values_only=True))
     assert lines[0] == ("age", "female", "male", "not stated", "Total", "± of total")
-    by_age, by_sex, all_of_them = (table.margin(names).half_width for names in (("age",), ("sex",), ()))
+    by_age, by_sex, all_of_them = (shown_margin(table.margin(names).half_width) for names in (("age",), ("sex",), ()))
     assert lines[1] == ("0 to under 18", 3, 10, 17, 30, by_age)
     assert lines[4] == ("Total", 72, 93, 114, 279, all_of_them)
     assert lines[5] == ("± of total", by_sex, by_sex, by_sex, all_of_them, None)

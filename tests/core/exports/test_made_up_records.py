@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.errors import NoRecordsError
+from core.errors import NoRecordsError, TooManyRecordsError
 from core.exports.folder_pages import RECORDS
 from core.exports.statement_words import WATERMARK
 from core.exports.write import export
@@ -41,6 +41,14 @@ def test_every_line_of_a_rehearsal_is_marked(rehearsal, tmp_path):
     header, *lines = lines_of(tmp_path / "out")
     assert header[-1] == "warning"
     assert {line[-1] for line in lines} == {WATERMARK}
+
+
+def test_more_lines_than_a_disk_holds_are_refused(release, tmp_path):
+    """The noise of a tiny budget makes billions of people, each of which would have been a line."""
+    many = replace(release.records, counts=release.records.counts * 10**9)
+    with pytest.raises(TooManyRecordsError, match="Choose another format"):
+        export(replace(release, records=many), tmp_path / "out", "records")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_release_without_records_is_refused_with_the_cure(release, tmp_path):

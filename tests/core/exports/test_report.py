@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from core.exports import report
 from core.exports.write import export
+from core.release.crosstab import shown_margin
 from core.release.release import Release
 from tests.core.exports.conftest import made_statement, made_table
 from tests.core.exports.reading_back import read_html
@@ -39,7 +40,7 @@ def test_every_number_has_a_row_and_a_column_header(release, tmp_path):
 
 def test_totals_carry_their_error(release, tmp_path):
     words = read_html_of(release, tmp_path)
-    total, margin = words.index("279"), f"±{release.tables[1].margin(()).half_width:,.1f}"
+    total, margin = words.index("279"), f"±{shown_margin(release.tables[1].margin(()).half_width):g}"
     assert words[total + 1] == margin
 
 

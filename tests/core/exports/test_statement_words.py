@@ -36,6 +36,13 @@ def test_who_is_protected():
     assert person["Compared datasets"] == "with any one person exchanged for another"
 
 
+def test_a_row_is_no_person_where_nobody_said_so():
+    said = dict(facts(made_statement({}, protected="row")))
+    assert said["Who is protected"] == "one row; whoever has several rows is not protected as a whole"
+    assert said["Compared datasets"] == "with or without any one row"
+    assert statement_data(made_statement({}, protected="row"))["protected"] == "row"
+
+
 def test_blank_facts_are_left_out():
     assert "Ledger entry" not in dict(facts(made_statement({}, reference="")))
 

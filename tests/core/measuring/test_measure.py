@@ -24,6 +24,7 @@ from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.strategies.catalogue import every
 from tests.oracle.test_against_dense import workload_of
+from tests.paid import paid
 from tests.seeded_bits import SeededBits
 
 SIZES, WANTED = (2, 3, 4), [(), (0, 1), (2,)]
@@ -55,6 +56,7 @@ class Diary:
         self.events.append("charge")
         if self.fails is not None:
             raise self.fails
+        return paid()
 
 
 def plan_of(key="marginals", budget=BUDGETS[0], neighbours=Neighbours.ADD_REMOVE, at_most=1):
@@ -211,7 +213,7 @@ def test_each_table_is_told_until_there_are_a_hundred(n, told):
     few = workload_of((2,) * n, [(axis,) for axis in range(n)])
     people = MemoryTable(few.domain, (np.zeros(3, dtype=np.uint8),) * n)
     plan, watch = make_plan(few, "marginals", Allocation.UNIFORM, Price(Budget.pure(1))), Counting()
-    measure(plan, people, lambda: None, SystemBits(), watch)
+    measure(plan, people, paid, SystemBits(), watch)
     assert watch.told == [(done, n) for done in told]
 
 

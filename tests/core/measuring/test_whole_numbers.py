@@ -15,6 +15,7 @@ from core.planning.planner import make_plan
 from core.progress import Progress
 from tests.audit.roads import every_road
 from tests.house.project_files import ROOT, files, name, tree
+from tests.paid import paid
 
 ON_THE_WAY = {"apply", "finish", "count", "grown", "measure", "_noises", "_signs", "walsh_hadamard", "_along", "_cells"}
 REAL = {"float", "float64", "float32", "mean", "sqrt", "divide", "true_divide", "average"}
@@ -62,7 +63,7 @@ def test_counts_and_noise_are_whole_when_they_meet(road, monkeypatch):
     monkeypatch.setattr(MemoryTable, "count", lambda *given: np.array(count(*given)).view(Whole))
     monkeypatch.setattr(door, "_noises", watched)
     plan = make_plan(road.workload, road.strategy, Allocation.UNIFORM, road.price, road.named)
-    measurements = door.measure(plan, road.tables()[0], lambda: None, SystemBits(), Progress())
+    measurements = door.measure(plan, road.tables()[0], paid, SystemBits(), Progress())
     assert {noise.dtype for noise in met} == {np.dtype(np.int64)}
     assert {each.answers.dtype for each in measurements if each is not None} == {np.dtype(np.int64)}
 

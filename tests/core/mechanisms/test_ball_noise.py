@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
+from core.errors import NoiseTooLargeError
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import CrossPolytope, Cube
 from core.mechanisms.randomness import SystemBits
@@ -26,9 +27,9 @@ def p_value(noise, scale, claimed):
     cells = list(itertools.product(range(-6, 7), repeat=3))
     norms = np.array([max(abs(a), abs(b) + abs(c)) for a, b, c in cells])
     weights = np.exp(-norms / float(claimed))
-    whole = sum(Cube(1).count(r) * CrossPolytope(2).count(r) * np.exp(-r / float(claimed)) for r in range(400)) * (
-        1 - np.exp(-1 / float(claimed))
-    )
+    counts = ((2 * r + 1) * (2 * r * r + 2 * r + 1) for r in range(400))  # of points in the product of the balls
+    whole = sum(count * np.exp(-r / float(claimed)) for r, count in enumerate(counts))
+    whole *= 1 - np.exp(-1 / float(claimed))
     expected = weights / whole * DRAWS
     keys = {cell: place for place, cell in enumerate(cells)}
     seen = np.zeros(len(cells) + 1)
@@ -100,3 +101,18 @@ def test_radii_are_few_however_large_the_scale(dimension, most):
 
 def test_all_radii_are_in_the_grid_where_they_are_few():
     assert (np.diff(BallNoise((Cube(1),))._grid(0.5)) == 1).all()
+
+
+@pytest.mark.parametrize("scale", [Fraction(2**52, 3 + 2 * 64 + 3000 - 3) + 1, Fraction(2**60)])
+def test_noise_too_wide_to_be_drawn_is_refused_when_it_is_predicted(scale):
+    with pytest.raises(NoiseTooLargeError):
+        BallNoise((Cube(64),)).variances(scale)
+
+
+def test_the_widest_noise_can_be_drawn():
+    scale = Fraction(2**52, 2 * 64 + 3000)
+    for balls in ((Cube(64),), (CrossPolytope(60), Cube(4))):
+        noise = BallNoise(balls)
+        drawn = np.concatenate(noise.draw(scale, SystemBits()))
+        assert 0 < np.abs(drawn).max() < 200 * scale
+        assert noise.variances(scale)[0] == pytest.approx(noise.factors()[0] * float(scale) ** 2, rel=1e-4)

@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.mechanisms.enclosure import _series, exp_bounds, product
+from core.mechanisms.enclosure import (
+    _series,
+    exp_bounds,
+    power,
+    product,
+    wide_exp,
+    wide_power,
+    wide_product,
+    wide_quotient,
+)
 
 
 def exact(x, bits):
@@ -49,3 +58,42 @@ def test_a_series_cut_off_early_holds_the_number_too():
         with mpmath.workdps(30):
             assert low <= mpmath.exp(-mpmath.mpf(k) / 1000) * 256 <= high
         assert high - low <= 8
+
+
+def ends(bounds):
+    return [end * Fraction(2) ** bounds[2] for end in bounds[:2]]
+
+
+WIDE = st.tuples(st.integers(1, 2**70), st.integers(0, 50), st.integers(-90, 90)).map(
+    lambda parts: (parts[0], parts[0] + parts[1], parts[2])
+)
+
+
+@given(WIDE, WIDE, st.integers(8, 80))
+def test_numbers_of_any_size_are_rounded_outwards(a, b, bits):
+    low, high = ends(wide_product(a, b, bits))
+    assert low <= ends(a)[0] * ends(b)[0]
+    assert ends(a)[1] * ends(b)[1] <= high
+    assert wide_product(a, b, bits)[1].bit_length() <= bits + 1
+    under, over = wide_quotient(a, b, bits)
+    assert under <= ends(a)[0] / ends(b)[1] * 2**bits < under + 1
+    assert over - 1 < ends(a)[1] / ends(b)[0] * 2**bits <= over
+
+
+@given(WIDE, st.integers(1, 40), st.integers(30, 200))
+def test_powers_hold(a, exponent, bits):
+    low, high = ends(wide_power(a, exponent, bits))
+    assert low <= ends(a)[0] ** exponent
+    assert ends(a)[1] ** exponent <= high
+    under, over = power((3 << bits, 3 << bits), exponent, bits)
+    assert under <= 3**exponent << bits <= over
+
+
+@given(st.fractions(min_value=-5000, max_value=5000), st.integers(10, 200))
+def test_exponentials_of_any_sign_hold_to_as_many_digits(x, bits):
+    bounds = wide_exp(x, bits)
+    low, high = ends(bounds)
+    with mpmath.workprec(20_000):
+        value = mpmath.exp(mpmath.mpf(x.numerator) / x.denominator)
+        assert mpmath.mpf(low.numerator) / low.denominator <= value <= mpmath.mpf(high.numerator) / high.denominator
+    assert (bounds[1] - bounds[0]) << (bits - 3) <= bounds[1]

@@ -1,79 +1,121 @@
-"""The table of the radius holds the exact probabilities, and undecided bits are not decided."""
+"""The radius follows its law, at a cost that does not grow with the scale.
+
+The chi-square tests fail by chance once in 1e6 runs each.
+"""
 
 from __future__ import annotations
 
-import itertools
+import math
+import tracemalloc
 from fractions import Fraction
 
-import mpmath
+import numpy as np
 import pytest
+from scipy.stats import chisquare, gamma, kstest
 
+from core.mechanisms import radius
+from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import CrossPolytope, Cube
-from core.mechanisms.radius import RadiusLaw, _fall, _inverse
-from tests.seeded_bits import RecordedBits
+from core.mechanisms.radius import RadiusLaw
+from core.mechanisms.randomness import SystemBits
 
+DRAWS = 20_000
 LAWS = [
     RadiusLaw((Cube(1),), Fraction(1, 5)),
     RadiusLaw((Cube(3), CrossPolytope(4)), Fraction(3, 2)),
-    RadiusLaw((CrossPolytope(12),), Fraction(20)),
+    RadiusLaw((CrossPolytope(12), CrossPolytope(2)), Fraction(20)),
     RadiusLaw((Cube(60),), Fraction(7, 3)),
+    RadiusLaw((Cube(2),) * 5, Fraction(50)),
 ]
+DIMENSIONS_64 = [(Cube(64),), (CrossPolytope(40), CrossPolytope(24)), (Cube(10), CrossPolytope(30), CrossPolytope(24))]
 
 
-def cumulative(law, last):
-    """P(R < r) for r = 0 .. last, to forty figures."""
-    with mpmath.workdps(60):
-        weights, r, total = [], 0, mpmath.mpf(0)
-        while r <= last + 50 or weights[-1] > total * mpmath.mpf(10) ** -45:
-            count = mpmath.mpf(1)
-            for ball in law.balls:
-                count *= ball.count(r)
-            weights.append(count * mpmath.exp(-mpmath.mpf(r) * law.scale.denominator / law.scale.numerator))
-            total += weights[-1]
-            r += 1
-        sums = [mpmath.mpf(0)]
-        for weight in weights:
-            sums.append(sums[-1] + weight / total)
-        return sums
+def exact_count(ball, r):
+    if isinstance(ball, Cube):
+        return (2 * r + 1) ** ball.dimension
+    return sum(2**k * math.comb(ball.dimension, k) * math.comb(r, k) for k in range(ball.dimension + 1))
+
+
+def masses(law):
+    """P(R = r) for all radii that matter."""
+    last = int((sum(ball.dimension for ball in law._kinds.elements()) * 3 + 60) * max(1, law._scale))
+    logs = [
+        sum(math.log(exact_count(ball, r)) for ball in law._kinds.elements()) - float(r / law._scale)
+        for r in range(last)
+    ]
+    weights = np.exp(np.array(logs) - max(logs))
+    return weights / weights.sum()
+
+
+def p_value(drawn, expected):
+    """Bins of neighbours that hold 40 draws or more are compared."""
+    seen = np.bincount(drawn, minlength=len(expected)).astype(float)
+    bins = np.floor(np.cumsum(expected) * len(drawn) / 40).astype(int)
+    observed, wanted = (np.bincount(bins, weights=each) for each in (seen[: len(expected)], expected * len(drawn)))
+    kept = wanted >= 5
+    assert len(drawn) - wanted[kept].sum() < 5
+    return chisquare(observed[kept], wanted[kept] / wanted[kept].sum() * observed[kept].sum()).pvalue
 
 
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("n_bits", [64, 128])
-def test_bounds_hold_the_probabilities_and_are_tight(law, n_bits):
-    start, low, high = law.table(n_bits)
-    sums = cumulative(law, start + len(low))
-    unit = mpmath.mpf(2) ** n_bits
-    with mpmath.workdps(60):
-        for place, (least, most) in enumerate(zip(low, high, strict=True)):
-            assert least <= sums[start + place] * unit + mpmath.mpf(10) ** -10
-            assert sums[start + place] * unit <= most + 1
-            assert most - least <= 2
+def test_it_follows_its_law(law):
+    bits = SystemBits()
+    drawn = np.array([law.draw(bits) for _ in range(DRAWS // 4)])
+    assert p_value(drawn, masses(law)) > 1e-6
 
 
-def test_more_bits_are_drawn_when_the_first_agree_with_a_bound():
-    law = LAWS[1]
-    start, low, _ = law.table(64)
-    middle = len(low) // 2
-    near = low[middle].to_bytes(8, "little")
-    assert law.draw(RecordedBits(near + b"\xff" * 8)) == start + middle
-    assert law.draw(RecordedBits(near + b"\x00" * 8)) == start + middle - 1
+def test_a_scale_five_percent_off_is_noticed():
+    bits, wide = SystemBits(), RadiusLaw((Cube(60),), Fraction(7, 3) * Fraction(21, 20))
+    drawn = np.array([wide.draw(bits) for _ in range(DRAWS // 4)])
+    assert p_value(drawn, masses(LAWS[3])) < 1e-6
 
 
-def test_what_is_left_of_a_falling_weight_is_never_less_than_it_is():
-    """Weights that halve from step to step: beyond the last one there is as much again."""
-    bits = 40
-    half = 1 << bits - 1
-    weights, rest = _fall(itertools.repeat((half, half)), bits)
-    assert [low for low, _ in weights[:3]] == [1 << bits - 1, 1 << bits - 2, 1 << bits - 3]
-    assert weights[-1][1] <= rest <= weights[-1][1] + 2
+@pytest.mark.parametrize("balls", DIMENSIONS_64)
+@pytest.mark.parametrize("scale", [Fraction(10**4), Fraction(10**9)])
+def test_at_large_scales_it_follows_the_gamma_law(balls, scale):
+    bits, law = SystemBits(), RadiusLaw(balls, scale)
+    drawn = [law.draw(bits) / float(scale) for _ in range(3000)]
+    assert kstest(drawn, gamma(65).cdf).pvalue > 1e-6
 
 
-def test_no_end_is_seen_before_the_weights_fall():
-    bits = 60
-    rising, falling = (3 << bits, 3 << bits), (1, 1)
-    weights, _ = _fall(itertools.chain(itertools.repeat((0, 1 << bits), 3), [falling, falling, rising]), bits)
-    assert len(weights) == 4
+@pytest.mark.parametrize("law", LAWS)
+def test_weights_hold_the_exact_ones(law):
+    middle, _ = law.centre()
+    for k in (0, middle, middle + 1, 3 * middle + 5):
+        low, high, exponent = law.weight(k, 64)
+        exact = sum(math.log(exact_count(ball, k)) for ball in law._kinds.elements()) + float((middle - k) / law._scale)
+        assert math.log(low) + exponent * math.log(2) == pytest.approx(exact, abs=1e-9)
+        assert (high - low) << 60 <= high
+    assert law.weight(-1, 64) == (0, 0, 0)
 
 
-def test_an_inverse_is_enclosed():
-    assert _inverse((3, 5), 4) == (51, 86)
+@pytest.mark.parametrize("balls", DIMENSIONS_64)
+def test_work_and_memory_are_flat_in_the_scale(balls, monkeypatch):
+    """From scale 1 to 1e9, forty draws ask for as many weights within a factor of 2, and need less than a megabyte."""
+    weights, spent = RadiusLaw.weight, []
+    asked = []
+    monkeypatch.setattr(RadiusLaw, "weight", lambda law, k, n_bits: asked.append(k) or weights(law, k, n_bits))
+    for exponent in range(10):
+        noise, bits = BallNoise(balls), SystemBits()
+        noise.draw(Fraction(10**exponent), bits)  # fills the caches of small tables
+        radius.radius_law.cache_clear()
+        asked.clear()
+        tracemalloc.start()
+        for _ in range(40):
+            noise.draw(Fraction(10**exponent), bits)
+        peak = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert peak < 2**20
+        spent.append(len(asked))
+    assert max(spent) <= 2 * min(spent)
+
+
+@pytest.mark.parametrize("scale", [Fraction(1, 10**4), Fraction(1, 10**9), Fraction(1, 10**60)])
+@pytest.mark.parametrize("balls", [(Cube(1),), (Cube(3), CrossPolytope(4))])
+def test_next_to_no_noise_is_drawn_at_once(balls, scale):
+    """The weight of radius 1 has billions of zeros in front of its digits, none of which are written down."""
+    tracemalloc.start()
+    assert RadiusLaw(balls, scale).draw(SystemBits()) == 0
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 1_000_000

@@ -8,6 +8,8 @@ import pytest
 
 from core.mechanisms.randomness import SystemBits
 
+pytestmark = pytest.mark.system_bits
+
 
 @pytest.mark.parametrize("n", [0, 1, 1000])
 def test_as_many_bytes_as_asked(n):

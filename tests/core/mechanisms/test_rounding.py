@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.errors import NoiseTooLargeError
+from core.mechanisms.cone_noise import ConeNoise
 from core.mechanisms.power_law import LARGEST_NUMERATOR, PowerLaw
-from core.mechanisms.rounding import representable
+from core.mechanisms.rounding import FAR, representable
+from core.mechanisms.star_noise import StarNoise
 
 scales = st.builds(Fraction, st.integers(1, 10**40), st.integers(1, 10**40)).filter(lambda x: x <= LARGEST_NUMERATOR)
 
@@ -54,3 +56,18 @@ def test_the_largest_numerator_needs_no_rounding():
     scale = Fraction(LARGEST_NUMERATOR, 3)
     assert scale.numerator == LARGEST_NUMERATOR
     assert representable(scale) == scale
+
+
+WEIGHTS = [Fraction(1, 4), Fraction(3, 4)]
+JOINT = {
+    "cone": (ConeNoise([(0, 0), (1, 1)], WEIGHTS, 1), Fraction(2**52 - 1, 2 * 2 + FAR) * min(WEIGHTS)),
+    "star": (StarNoise((2, 3)), Fraction(2**52 - 1, 2 * (1 + 1 + 2) + FAR)),
+}
+
+
+@pytest.mark.parametrize("kind", JOINT)
+def test_joint_noise_that_might_not_fit_is_refused_where_it_is_predicted(kind):
+    noise, widest = JOINT[kind]
+    assert all(variance > 0 for variance in noise.variances(widest))
+    with pytest.raises(NoiseTooLargeError):
+        noise.variances(widest * Fraction(1001, 1000))

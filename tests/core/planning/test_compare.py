@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar
@@ -13,10 +14,11 @@ from core.errors import Cancelled, NoiseTooLargeError, StrategyUnfitError
 from core.planning.allocation import Allocation
 from core.planning.compare import ROADS, TOO_NOISY, compare_strategies, recommend
 from core.planning.comparison import Comparison
-from core.planning.plan import lot_title
+from core.planning.plan import Recovery, lot_title
 from core.planning.planner import make_plan
 from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.privacy.budget import Budget, Definition
+from core.privacy.convert import noise_money
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress
 from core.strategies.catalogue import every, find
@@ -65,9 +67,38 @@ def test_every_strategy_takes_every_road_once(budget, neighbours):
     price = Price(budget, neighbours)
     workload = workload_of((2, 3, 4), [(0, 1), (1, 2)])
     found = compared(workload, price)
-    keys = [strategy.info.key for strategy in every() if strategy.applies(price.terms) and strategy.serves(workload)]
+    there = [each for each in every() if any(each.applies(kind.terms) for kind in price.kinds)]
+    keys = [strategy.info.key for strategy in there if strategy.serves(workload)]
     assert [each.key for each in found.outcomes] == [(key, *road) for key in keys for road in ROADS]
     assert all(each.fits for each in found.outcomes)
+
+
+@pytest.mark.parametrize("epsilon", [Fraction(1, 10), Fraction(1), Fraction(10)])
+@pytest.mark.parametrize("delta", [Fraction(1, 10**9), Fraction(1, 10**6)])
+@pytest.mark.parametrize("sizes", [(2,) * 5, (9, 2, 4)])
+def test_with_a_delta_no_strategy_is_worse_than_without_or_than_gaussian_noise(epsilon, delta, sizes):
+    """Pure privacy implies (ε, δ)-privacy: what a pure plan claims is then ε alone, and it says so."""
+    workload = workload_of(sizes, list(itertools.combinations(range(len(sizes)), 2)))
+    price = Price(Budget.approximate(epsilon, delta))
+    gaussian = Price(Budget.concentrated(noise_money(price.budget)))
+    found, pure, noisy = (compared(workload, each) for each in (price, price.kinds[1], gaussian))
+    for each in found.outcomes:
+        if each.recovery == Recovery.OPTIMAL:
+            others = [o.total_variance for o in (*pure.outcomes, *noisy.outcomes) if o.key == each.key]
+            assert each.total_variance == pytest.approx(min(others), rel=1e-9)
+        plan = make_plan(workload, each.strategy, Allocation(each.budget), price)
+        assert each.definition == plan.price.budget.definition
+        assert each.spares_delta == (each.definition == Definition.PURE)
+    best = found.recommended
+    chosen = found.find(best.strategy, best.budget, best.recovery)
+    assert chosen.total_variance <= min(o.total_variance for o in (*pure.outcomes, *noisy.outcomes)) * (1 + 1e-9)
+    assert ("δ is not needed" in best.why) == chosen.spares_delta
+
+
+def test_a_plan_that_no_kind_of_noise_fits_says_what_a_larger_budget_would_change():
+    price = Price(Budget.approximate(Fraction(1, 10**60), Fraction(1, 10**70)))
+    with pytest.raises(NoiseTooLargeError):
+        make_plan(workload_of((2, 3), [(0, 1)]), "marginals", Allocation.OPTIMAL, price)
 
 
 def test_totals_are_weight_times_cells_times_variance():

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from core.designs.design import Lot
+from core.domain.attribute import Attribute, Kind
+from core.domain.domain import Domain
+from core.errors import ConsistencyUnfitError
 from core.planning.allocation import Allocation
 from core.planning.plan import Recovery, lot_title, smooth_variances
 from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget
-from core.privacy.neighbours import ONE_HOT
+from core.privacy.neighbours import ONE_HOT, Neighbours
+from core.recovery.nearest import Consistency
+from core.recovery.pipeline import check_consistency
+from core.workload.workload import WantedTable, Workload
 from tests.oracle.test_against_dense import workload_of
 
 
@@ -20,6 +28,14 @@ def test_a_matrix_has_no_errors_of_single_effects(recovery):
     plan = make_plan(workload_of((2, 3), [(0, 1), (0,)]), "matrix", Allocation.OPTIMAL, Price(Budget.pure(1)))
     with pytest.raises(TypeError, match=r"does not keep effects apart$"):
         plan.effect_variances(recovery, 0)
+
+
+@pytest.mark.parametrize("scales", [lambda scales: scales[:-1], lambda scales: (*scales, scales[0])])
+def test_a_plan_has_one_scale_a_lot(scales):
+    plan = make_plan(workload_of((2, 3), [(0,), (1,)]), "marginals", Allocation.UNIFORM, Price(Budget.pure(1)))
+    assert plan.scaled_lots == tuple((lot, scale) for lot, scale in zip(plan.design.lots, plan.scales, strict=True))
+    with pytest.raises(ValueError, match="zip"):
+        replace(plan, scales=scales(plan.scales))
 
 
 @pytest.mark.parametrize("recovery", list(Recovery))
@@ -46,3 +62,18 @@ def test_a_lot_is_named_by_its_first_block(blocks, title):
         workload_of((2, 3, 4), [(0, 1), (1, 2), (2,)]), "marginals", Allocation.UNIFORM, Price(Budget.pure(1))
     )
     assert lot_title(plan, Lot(blocks, 1, ONE_HOT)) == title
+
+
+@pytest.mark.parametrize(("key", "n_bins"), [("wavelet", 2), ("wavelet", 8), ("fourier", 9)])
+def test_a_table_without_all_its_measurements_has_no_error_of_plain_cells(key, n_bins):
+    """What is not measured has an infinite variance, which met effects that it does not touch: inf · 0."""
+    age = Attribute("age", Kind.NUMBER, edges=tuple(map(float, range(n_bins + 1))))
+    sex = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
+    wanted = Workload(Domain((age, sex)), (WantedTable((0, 1), prefixes=(0,)), WantedTable((0,), prefixes=(0,))))
+    plan = make_plan(wanted, key, Allocation.BEST, Price(Budget.pure(1), Neighbours.REPLACE))
+    cells = plan.cell_variances(Recovery.DIRECT)
+    assert np.isinf(cells).any()
+    assert not np.isnan(cells).any()
+    assert np.isfinite(plan.cell_variances(Recovery.OPTIMAL)).all()
+    with pytest.raises(ConsistencyUnfitError, match="without measurements of their own"):
+        check_consistency(plan, Recovery.OPTIMAL, Consistency.LEAST_LARGEST)

@@ -13,12 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.designs import lots
+from core.designs.noise_scale import Exact
+from core.domain.marginal import Marginal
 from core.errors import NoiseTooLargeError, StrategyUnfitError, UnknownStrategyError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
 from core.planning.compare import ROADS
 from core.planning.plan import Recovery
-from core.planning.planner import draft, make_plan, price_draft
+from core.planning.planner import draft, forecast, make_plan, price_draft
 from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.privacy.convert import noise_money
@@ -45,22 +47,24 @@ WORKLOADS = (
 @given(PRICES, st.sampled_from(WORKLOADS), st.sampled_from(Allocation), st.sampled_from(every()))
 @settings(max_examples=80)
 def test_the_cost_never_exceeds_the_budget(price, workload, allocation, strategy):
-    if not (strategy.applies(price.terms) and strategy.serves(refined(workload))):
+    if not (any(strategy.applies(kind.terms) for kind in price.kinds) and strategy.serves(refined(workload))):
         return
     try:
         plan = make_plan(workload, strategy.info.key, allocation, price)
     except NoiseTooLargeError:
         return  # refused, which costs nothing
+    assert plan.price in price.kinds
+    price = plan.price
     law, deltas = mechanism_for(price.norm), lots.sensitivities(plan.design, price)
     spent = sum(
         lot.n_groups * law.cost(scale, delta)
         for lot, scale, delta in zip(plan.design.lots, plan.scales, deltas, strict=True)
-        if scale
+        if isinstance(scale, Fraction)
     )
     money = noise_money(price.budget)
     assert spent <= money
-    assert all(delta == 0 for scale, delta in zip(plan.scales, deltas, strict=True) if scale == 0)
-    if any(plan.scales):
+    assert all((delta == 0) == isinstance(scale, Exact) for scale, delta in zip(plan.scales, deltas, strict=True))
+    if any(isinstance(scale, Fraction) for scale in plan.scales):
         assert spent > money * Fraction(999_999, 1_000_000)
 
 
@@ -212,3 +216,15 @@ def test_exact_numbers_have_no_half_width():
     plan = make_plan(workload_of((5, 2), [(), (0, 1)]), "marginals", Allocation.OPTIMAL, price)
     assert plan.half_widths(Recovery.OPTIMAL, 0.95)[0] == 0
     assert math.isclose(plan.total_half_widths(Recovery.OPTIMAL, 1, 0.95)[0, 0], 0)
+
+
+def test_a_release_is_forecast_as_its_strategy_says():
+    small, large = (
+        forecast(
+            make_plan(workload_of((n, n), [(0, 1)]), "custom", Allocation.OPTIMAL, Price(Budget.pure(1)), named), named
+        )
+        for n in (2, 500)
+        for named in [(Marginal((0, 1)),)]
+    )
+    assert 0 < small.seconds < large.seconds
+    assert 0 < small.bytes < large.bytes

@@ -42,14 +42,27 @@ def test_one_more_release_never_makes_the_sum_smaller(pures, rhos, more):
     assert spent("x", [*costs, more], BOTH) >= spent("x", costs, BOTH) * (1 - Fraction(1, 10**12))
 
 
-def test_many_small_pure_releases_are_cheaper_as_gaussian_ones():
-    costs = [pure(Fraction(1, 100))] * 1000
-    assert spent("x", costs, BOTH) == pytest.approx(epsilon_for(Fraction(1, 20), TINY), rel=1e-2)
-    assert spent("x", costs, BOTH) < epsilon_for(Fraction(1, 20), TINY) < 10
+def test_many_small_pure_releases_after_a_gaussian_one_are_cheaper_than_their_sum():
+    costs = [gaussian("0.001"), *[pure(Fraction(1, 100))] * 1000]
+    assert spent("x", costs, BOTH) < 3
 
 
-def test_one_order_for_all_is_cheaper_than_adding_up_both_kinds():
-    assert spent("x", [pure(1), gaussian("0.001")], BOTH) < 1 + epsilon_for(Fraction("0.001"), TINY)
+@given(st.lists(fractions, max_size=4), fractions)
+def test_pure_releases_leave_a_gaussian_one_all_that_they_did_not_spend(pures, left):
+    total = Total(sum(pures) + left, TINY)
+    costs = [*map(pure, pures), gaussian(rho_for(left, TINY))]
+    assert sum(pures) < spent("x", costs, total) <= total.epsilon
+
+
+def test_the_order_stays_when_the_total_is_raised():
+    raised = Total(Fraction(3), TINY)
+    assert spent("x", [gaussian("0.001")], raised, BOTH) == spent("x", [gaussian("0.001")], BOTH)
+    assert spent("x", [gaussian("0.001")], raised) > spent("x", [gaussian("0.001")], raised, BOTH)
+
+
+@pytest.mark.parametrize("epsilon", [BOTH.epsilon, 2 * BOTH.epsilon])
+def test_a_total_spent_by_pure_releases_has_nothing_left_for_a_gaussian_one(epsilon):
+    assert spent("x", [pure(epsilon), gaussian("0.001")], BOTH) == epsilon + epsilon_for(Fraction("0.001"), TINY)
 
 
 def test_a_gaussian_release_that_asks_for_all_fits_exactly():
@@ -94,7 +107,9 @@ def test_an_overspent_account_has_nothing_left():
 
 
 def test_a_preview_tells_before_and_after():
-    preview = Preview(DatasetAccount("x", PURE, Fraction(1, 4), 1), DatasetAccount("x", PURE, Fraction(3, 4), 2))
+    preview = Preview(
+        DatasetAccount("x", PURE, Fraction(1, 4), 1), DatasetAccount("x", PURE, Fraction(3, 4), 2), pure("1/2")
+    )
     assert preview.enough
     assert (preview.total, preview.spent, preview.left, preview.after) == (
         PURE,

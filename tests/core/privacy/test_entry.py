@@ -12,7 +12,17 @@ from hypothesis import strategies as st
 from core.privacy.accounting import Cost, Total
 from core.privacy.budget import Budget
 from core.privacy.convert import rho_for
-from core.privacy.entry import BUDGET_RAISED, BUDGET_SET, FIRST_SEAL, RELEASED, TABLES_KEPT, Draft, Entry, seal
+from core.privacy.entry import (
+    BUDGET_RAISED,
+    BUDGET_SET,
+    FIRST_SEAL,
+    RELEASED,
+    RELEASED_ONE,
+    TABLES_KEPT,
+    Draft,
+    Entry,
+    seal,
+)
 
 TINY = Fraction(1, 10**9)
 fields = st.lists(st.text() | st.integers() | st.binary(), min_size=1, max_size=5).map(tuple)
@@ -58,6 +68,7 @@ def test_a_line_about_kept_tables_costs_nothing():
         BUDGET_RAISED,
         TABLES_KEPT.format(number=3),
         RELEASED.format(tables=28, strategy="Best mixture"),
+        RELEASED_ONE.format(strategy="Best mixture"),
     ],
 )
 def test_what_a_line_is_for_can_be_said_in_another_language(made):
@@ -87,6 +98,13 @@ def test_different_lines_have_different_seals(one, other):
 @given(fields)
 def test_a_seal_depends_on_the_line_before(one):
     assert seal(FIRST_SEAL, one) != seal("0" * 64, one)
+
+
+def test_facts_are_under_the_seal_and_lines_without_have_the_old_one():
+    fields = (1, "charge", "Café", "pure", "1/3", b"\xff")
+    without, some = seal(FIRST_SEAL, fields, ""), seal(FIRST_SEAL, fields, '{"unit":"row"}')
+    assert without == seal(FIRST_SEAL, fields)
+    assert len({without, some, seal(FIRST_SEAL, fields, "{}")}) == 3
 
 
 def test_lines_are_never_changed():

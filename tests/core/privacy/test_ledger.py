@@ -16,15 +16,19 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from core.errors import (
     BudgetDisagreesError,
     LedgerError,
+    LedgerFileError,
     MissingLedgerError,
     NoBudgetError,
     NoDeltaError,
     OverspendingError,
+    SamePeopleError,
     UnknownReleaseError,
 )
 from core.privacy import ledger_file
 from core.privacy.budget import Budget
 from core.privacy.convert import noise_money
+from core.privacy.facts import Facts
+from core.privacy.fingerprint import KEY_BYTES, Fingerprint
 from core.privacy.ledger import DatasetAccount, Ledger, Total
 
 TINY = Fraction(1, 10**9)
@@ -44,6 +48,21 @@ def test_a_dataset_is_given_a_budget_once(ledger):
     account = ledger.set_budget("Adult", ONE)
     assert (account.total, account.spent, account.n_releases) == (ONE, 0, 0)
     assert len(ledger.history()) == 1
+
+
+def test_rows_that_another_program_charged_meanwhile_are_not_charged_under_another_name(ledger):
+    for name in ("Adult", "Copy", "Third"):
+        ledger.set_budget(name, ONE)
+    made = Fingerprint("f", frozenset({"a", "b"}))
+    ledger.charge("Adult", HALF, "", made.facts(b"1" * KEY_BYTES, ()))
+    with pytest.raises(SamePeopleError, match="“Adult”"):
+        ledger.charge("Copy", HALF, "", made.facts(None, ()))
+    with pytest.raises(LedgerFileError, match="while this one read the rows"):
+        ledger.charge("Copy", HALF, "", Fingerprint("g", frozenset({"c"})).facts(b"2" * KEY_BYTES, ()))
+    assert ledger.account("Copy").spent == 0
+    ledger.charge("Copy", HALF, "", made.facts(None, ("Adult",)))
+    with pytest.raises(SamePeopleError, match="“Copy”"):
+        ledger.charge("Third", HALF, "", made.facts(None, ("Adult",)))
 
 
 def test_another_budget_is_refused_with_both(ledger):
@@ -204,7 +223,7 @@ def test_export_is_exact_and_never_a_formula(ledger):
     ledger.set_budget("=HYPERLINK(1)", BOTH)
     ledger.charge("=HYPERLINK(1)", Budget.pure(Fraction(1, 3)), "+1 table")
     first, *_ = ledger.export_text().split("\n")
-    assert first == "number,kind,dataset,definition,epsilon,delta,rho,when,what,hash"
+    assert first == "number,kind,dataset,definition,epsilon,delta,rho,when,what,facts,hash"
     rows = list(csv.DictReader(ledger.export_text().splitlines()))
     assert [row["kind"] for row in rows] == ["budget", "charge"]
     assert [row["number"] for row in rows] == ["1", "2"]
@@ -218,6 +237,14 @@ def test_whatever_could_begin_a_formula_is_quoted(ledger, first):
     ledger.set_budget("Adult", ONE)
     ledger.charge("Adult", HALF, f"{first}x")
     assert f"'{first}x" in ledger.export_text()
+
+
+def test_an_export_carries_facts_but_none_that_is_derived_from_rows(ledger):
+    ledger.set_budget("Adult", Total(Fraction(1)))
+    ledger.charge("Adult", Budget.pure(Fraction(1, 2)), "", Facts({"fingerprint": "ab", "note": "new"}))
+    text = ledger.export_text()
+    assert [row["facts"] for row in csv.DictReader(text.splitlines())][-1] == '{"note":"new"}'
+    assert "fingerprint" not in text
 
 
 def test_tables_are_kept_and_found_again(ledger):

@@ -8,7 +8,7 @@ from fractions import Fraction
 from hypothesis import strategies as st
 
 from core.domain.attribute import Attribute, Kind, Provenance
-from core.domain.layout import Layout, Unit
+from core.domain.layout import Layout, RowMeaning, Unit
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
@@ -25,10 +25,12 @@ def attributes(draw, name):
     labels = draw(st.lists(texts, min_size=3, max_size=6, unique=True))
     other = labels.pop() if draw(st.booleans()) else None
     missing = labels.pop() if draw(st.booleans()) else None
+    provenance = draw(st.sampled_from(Provenance))
     rest = {
         "name": name,
         "kind": kind,
-        "provenance": draw(st.sampled_from(Provenance)),
+        "provenance": provenance,
+        "stated": provenance is not Provenance.DATA and draw(st.booleans()),
         "column": draw(st.none() | texts),
     }
     if kind is Kind.CATEGORIES:
@@ -56,8 +58,9 @@ layouts = st.builds(
     encoding=st.none() | st.sampled_from(["utf-8", "cp1252", "latin-1"]),
     decimal=st.none() | st.sampled_from([".", ","]),
     thousands=st.none() | st.sampled_from(["", " ", "'"]),
+    dates=st.none() | st.sampled_from(["day-first", "month-first", "year-first"]),
 )
-units = st.just(Unit()) | st.builds(Unit, id=texts, at_most=st.integers(1, 50))
+units = st.builds(Unit, rows=st.sampled_from(RowMeaning)) | st.builds(Unit, id=texts, at_most=st.integers(1, 50))
 distances = st.sampled_from(["least-squares", "least-absolute", "least-largest"])
 outputs = st.builds(OutputChoice, st.booleans(), st.booleans(), st.floats(0.01, 0.99), st.booleans(), distances)
 

@@ -90,6 +90,14 @@ WRONG = {
     "reticent = 1\nprivacy = 3": (2, 11, "privacy", "should be a table"),
     "reticent = 1\n[attributes]\nname = 'a'": (2, 2, "attributes", "two brackets"),
     "reticent = 1\nattributes = [3]": (2, 15, "attributes", "should be a table"),
+    "reticent = 1\n[[attributes]]\nname='a'\nkind='categories'\ncategories=['f', ' f']": (
+        *(5, 18, "attributes.categories"),
+        "“ f” and “f” differ only by blanks",
+    ),
+    "reticent = 1\n[[attributes]]\nname='a'\nkind='number'\nedges=[0, 1]\nother='x'\nmissing='x '": (
+        *(7, 9, "attributes.missing"),
+        "“x ” and “x” differ only by blanks",
+    ),
     "reticent = 1\n[data]\nsource = 3": (3, 10, "data.source", "between quotes"),
     "reticent = 1\n[data]\nsource = ''": (3, 10, "data.source", "empty"),
     "reticent = 1\n[data]\nsource = 1.5": (3, 10, "data.source", "between quotes"),
@@ -99,7 +107,12 @@ WRONG = {
     "reticent = 1\n[data]\nencoding = 'utf8x'": (3, 12, "data.encoding", "not an encoding"),
     "reticent = 1\n[data]\ndecimal = ';'": (3, 11, "data.decimal", "It can be"),
     "reticent = 1\n[data]\ndecimal = ','\nthousands = ','": (4, 13, "data.thousands", "different marks"),
-    "reticent = 1\n[unit]\nrows = 'some'": (3, 8, "unit.rows", "It can be: one-each"),
+    "reticent = 1\n[[attributes]]\nname='a'\nkind='number'\nedges=[0,1]\nprovenance='data'\nstated=true": (
+        *(7, 8, "attributes.stated"),
+        "nothing to state of a list from the data",
+    ),
+    "reticent = 1\n[unit]\nrows = 'some'": (3, 8, "unit.rows", "unanswered, records, one-each"),
+    "reticent = 1\n[unit]\nrows = 'unstated'": (3, 8, "unit.rows", "unanswered, records, one-each"),
     "reticent = 1\n[unit]\nrows = 'one-each'\nid = 'a'\nat_most = 1": (3, 1, "unit.rows", "exclude"),
     "reticent = 1\n[unit]\nat_most = 2": (3, 1, "unit.at_most", "identifier"),
     "reticent = 1\n[unit]\nid = 'a'": (2, 2, "unit.at_most", "is missing"),
@@ -235,6 +248,12 @@ neighbours = "replace"
 def test_amounts_never_pass_through_a_float(tmp_path, written):
     document = load(tmp_path, f"reticent = 1\n[privacy]\nepsilon = {written}\ndelta = 0.0")
     assert document.privacy.budget == Budget.pure(Fraction(1, 10))
+
+
+@pytest.mark.parametrize("written", ["1_0", "0.1_0", "١", "1 0"])
+def test_an_amount_between_quotes_is_a_plain_number(tmp_path, written):
+    with pytest.raises(PlanKeyError, match="it must be a number above 0"):
+        load(tmp_path, f'reticent = 1\n[privacy]\nepsilon = "{written}"')
 
 
 def test_a_wrong_plan_is_a_plan_error(tmp_path):

@@ -16,6 +16,7 @@ from core.progress import Progress
 from core.recovery.pipeline import Shape, recover
 from core.recovery.tree_levels import whole, with_levels
 from tests.oracle.test_against_dense import workload_of
+from tests.paid import paid
 from tests.seeded_bits import SeededBits
 
 SHAPES = {
@@ -34,7 +35,7 @@ def case(n, key="hierarchy", recovery=Recovery.OPTIMAL):
     generator = np.random.default_rng(3)
     codes = generator.integers(0, 2, 1000), np.minimum(generator.gamma(2.0, n / 12, 1000), n - 1)
     table = MemoryTable(workload.domain, tuple(column.astype(np.uint16) for column in codes))
-    measured = measure(plan, table, lambda: None, SeededBits(7), Progress())
+    measured = measure(plan, table, paid, SeededBits(7), Progress())
     return plan, table.count(workload.marginals[0]).astype(float), measured
 
 

@@ -20,6 +20,7 @@ from core.release.publish import publish
 from core.release.release import Release
 from core.release.statement import Occasion
 from core.workload.workload import WantedTable, Workload
+from tests.paid import paid
 from tests.seeded_bits import SeededBits
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
@@ -46,6 +47,6 @@ def planned(key: str = "hierarchy", budget: Budget | None = None) -> Plan:
 
 def released(plan: Plan, shape: Shape = TIDY, seed: int = 1, recovery: Recovery = Recovery.OPTIMAL) -> Release:
     """A whole release."""
-    draw = measure(plan, people(), lambda: None, SeededBits(seed), Progress())
+    draw = measure(plan, people(), paid, SeededBits(seed), Progress())
     occasion = Occasion("Survey", Unit(), "2026-01-02T03:04:05+00:00", "0.1.0", "7", rehearsal=False)
     return publish(plan, recover(plan, draw, recovery, shape, Progress()), shape, occasion)

@@ -9,7 +9,7 @@ from core.domain.layout import Unit
 from core.measuring.measure import measure
 from core.planning.allocation import Allocation
 from core.planning.plan import Plan, Recovery
-from core.planning.planner import make_plan
+from core.planning.planner import draft, price_draft
 from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.progress import Progress
@@ -17,8 +17,10 @@ from core.recovery.pipeline import Recovered, Shape, recover
 from core.release.publish import publish
 from core.release.release import Release
 from core.release.statement import Occasion
+from core.strategies.catalogue import find
 from core.workload.workload import WantedTable, Workload
 from tests.oracle.test_against_dense import domain_of
+from tests.paid import paid
 from tests.seeded_bits import SeededBits
 
 SIZES = (2, 3, 4)
@@ -38,14 +40,22 @@ def people(n: int = 150) -> MemoryTable:
 
 
 def plan(budget: Budget | None = None, **terms: object) -> Plan:
-    """A plan for the tables."""
-    return make_plan(workload(), "marginals", Allocation.OPTIMAL, Price(budget or Budget.pure(1), **terms))
+    """A plan for the tables; where a δ is allowed, with Gaussian noise, also where pure noise is less."""
+    price = Price(budget or Budget.pure(1), **terms)
+    return price_draft(draft(workload(), find("marginals"), price.terms), Allocation.OPTIMAL, price)
 
 
 def recovered(of: Plan, recovery: Recovery = Recovery.OPTIMAL, shape: Shape = UNBIASED, seed: int = 1) -> Recovered:
     """Tables of the invented people."""
-    draw = measure(of, people(), lambda: None, SeededBits(seed), Progress())
+    draw = measure(of, people(), paid, SeededBits(seed), Progress())
     return recover(of, draw, recovery, shape, Progress())
+
+
+def recovered_of(of: Plan) -> Recovered:
+    """Tables of three people with the first label everywhere, for a plan over any attributes."""
+    domain = of.workload.domain
+    people = MemoryTable(domain, tuple(np.zeros(3, dtype=np.uint8) for _ in domain.sizes))
+    return recover(of, measure(of, people, paid, SeededBits(1), Progress()), Recovery.DIRECT, UNBIASED, Progress())
 
 
 def occasion(unit: Unit | None = None, *, rehearsal: bool = False) -> Occasion:

@@ -10,12 +10,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.domain.attribute import Attribute, Kind
+from core.domain.domain import Domain
+from core.domain.marginal import Marginal
+from core.planning.allocation import Allocation
 from core.planning.plan import Recovery
+from core.planning.planner import make_plan
+from core.planning.price import Price
 from core.privacy.budget import Budget
 from core.privacy.neighbours import Neighbours
 from core.recovery.nearest import Consistency
 from core.recovery.pipeline import Shape
 from core.release.accuracy import SLACK, Accuracy, interval
+from core.workload.workload import WantedTable, Workload
 from tests.core.release.releases import UNBIASED, WANTED, people, plan, recovered
 
 NUMBERS = st.floats(-1e6, 1e6)
@@ -109,6 +116,27 @@ def test_totals_of_a_turned_table_are_not_mixed_up():
     cell = turned.standard_deviation[0, 0]
     assert turned.margin(("c",)).standard_deviation == pytest.approx(cell * 2**0.5)
     assert turned.margin(("a",)).standard_deviation == pytest.approx(cell * 4**0.5)
+
+
+@pytest.mark.parametrize("ask", ["ranges", "prefixes"])
+@pytest.mark.parametrize("n_bins", [4, 9], ids=["as many bins as numbers", "numbers of no bin"])
+def test_totals_of_a_table_whose_attribute_another_asks_ranges_of(ask, n_bins):
+    """The design has the attribute in digits; plain cells are all alike, so that their totals are known by hand."""
+    sex = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
+    age = Attribute("age", Kind.NUMBER, edges=tuple(map(float, range(n_bins + 1))))
+    wanted = Workload(Domain((sex, age)), (WantedTable((1, 0)), WantedTable((1,), **{ask: (1,)})))
+    made = make_plan(wanted, "custom", Allocation.UNIFORM, Price(Budget.pure(1)), (Marginal((0, 1)),))
+    values = np.zeros((2, n_bins))
+    table = Accuracy(made, Recovery.DIRECT, 0.95).released(0, values, values, UNBIASED)
+    cells = table.standard_deviation**2
+    spare = made.refined.digits[1].n_codes - n_bins  # their noise is given to the bins in equal parts
+    variance = float(made.variances[0])
+    assert table.published.names == ("age", "sex")
+    assert cells == pytest.approx(np.full((n_bins, 2), variance * (1 + spare / n_bins**2)))
+    assert table.margin(("age",)).standard_deviation ** 2 == pytest.approx(2 * cells[0, 0])
+    assert table.margin(("sex",)).standard_deviation ** 2 == pytest.approx((n_bins + spare) * variance)
+    assert table.margin(()).standard_deviation ** 2 == pytest.approx(2 * (n_bins + spare) * variance)
+    assert all(margin.half_width > 1.9 * margin.standard_deviation for margin in table.margins)
 
 
 def test_intervals_hold_the_truth_as_often_as_they_say():

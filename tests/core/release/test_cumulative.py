@@ -70,9 +70,10 @@ def test_a_range_is_told_with_its_own_error(release):
     found = table.range_sum({"age": (0, 4), "sex": (1, 1)})
     assert found.value == counts.published.values[4, 1]
     assert found.standard_deviation == pytest.approx(counts.standard_deviation[4, 1])
+    assert found.half_width == pytest.approx(counts.half_width[4, 1])
     moved = abs(found.value - table.estimates[:5, 1].sum())
-    assert found.half_width == pytest.approx(counts.half_width[4, 1] + moved)
     assert moved > 0
+    assert found.half_width > moved
 
 
 def test_a_single_label_and_everything(release):

@@ -13,6 +13,7 @@ from core.progress import Progress
 from core.recovery.pipeline import recover
 from core.release.accuracy import Accuracy
 from tests.core.release.ranged_releases import UNBIASED, WORKLOAD, people, planned
+from tests.paid import paid
 
 DRAWS = 800
 
@@ -31,7 +32,7 @@ DRAWS = 800
 def test_noise_of_ranges_is_as_predicted(key, budget, recovery):
     plan, table = planned(key, budget), people()
     truth = table.count(WORKLOAD.marginals[0])
-    draws = (measure(plan, table, lambda: None, SystemBits(), Progress()) for _ in range(DRAWS))
+    draws = (measure(plan, table, paid, SystemBits(), Progress()) for _ in range(DRAWS))
     found = np.array([recover(plan, draw, recovery, UNBIASED, Progress()).unbiased[0] - truth for draw in draws])
     told = Accuracy(plan, recovery, 0.95).released(0, truth.astype(float), truth.astype(float), UNBIASED)
     for span in [(0, 0), (0, 5), (2, 8), (3, 10), (0, 10), (11, 11)]:

@@ -7,7 +7,9 @@ import math
 import re
 from dataclasses import replace
 from fractions import Fraction
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +17,8 @@ from hypothesis import strategies as st
 from core.designs import lots
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
-from core.domain.layout import Unit
+from core.domain.layout import RowMeaning, Unit
+from core.domain.marginal import Marginal
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.allocation import Allocation
 from core.planning.planner import make_plan
@@ -25,9 +28,11 @@ from core.privacy.budget import Budget
 from core.privacy.convert import epsilon_for, noise_money
 from core.privacy.neighbours import Neighbours
 from core.recovery.pipeline import Shape
-from core.release.statement import TOLD_DELTA, claim, public_facts, statement, told_of
+from core.release import sentences
+from core.release.statement import TOLD_DELTA, claim, public_facts, ranges_asked, statement, told_of
 from core.workload.workload import WantedTable, Workload
-from tests.core.release.releases import occasion, plan, recovered
+from tests.core.release.releases import occasion, plan, recovered, recovered_of
+from tests.oracle.test_against_dense import domain_of
 
 BUDGETS = {
     "pure": (Budget.pure(Fraction(1, 3)), "satisfy ε-differential privacy with ε = 1/3"),
@@ -44,14 +49,21 @@ RELATIONS = {
     Neighbours.ADD_REMOVE: "had been left out or added",
     Neighbours.REPLACE: "had been exchanged for other values",
 }
-UNITS = {"row": (Unit(), "one row"), "person": (Unit("patient", 3), "all rows of one person")}
+UNITS = {
+    "row": (Unit(), "one row", "one row"),
+    "record": (Unit(rows=RowMeaning.RECORDS), "one row", "one row"),
+    "one each": (Unit(rows=RowMeaning.ONE_EACH), "one row", "a person"),
+    "person": (Unit("patient", 3), "all rows of one person", "a person"),
+}
 
 
 @pytest.mark.parametrize(("budget", "neighbours", "unit"), list(itertools.product(BUDGETS, Neighbours, UNITS)))
 def test_the_claim_says_who_is_protected_against_what_and_how_strongly(budget, neighbours, unit):
-    (amount, strength), (who, words) = BUDGETS[budget], UNITS[unit]
+    (amount, strength), (who, words, guessed) = BUDGETS[budget], UNITS[unit]
     text = claim(amount, neighbours, who)
     assert strength in text
+    assert f"the odds of any guess about {guessed} by a factor" in text
+    assert ("person" in text) == (unit in ("one each", "person"))
     assert f"if {words} {RELATIONS[neighbours]}." in text
     assert "{" not in text
     assert text.endswith(".")
@@ -89,6 +101,28 @@ def test_what_is_public_is_said():
     assert "number of rows" not in facts()
     assert "The categories or edges of sex were taken from the data" in facts(provenance=Provenance.DATA)
     assert "taken from the data" not in facts(provenance=Provenance.CODE_LIST)
+
+
+@pytest.mark.parametrize("other", [None, "Anything else"])
+@pytest.mark.parametrize("missing", [None, "Missing"])
+def test_every_list_from_the_data_is_named_whatever_buckets_it_has(other, missing):
+    read = Attribute("sex", Kind.CATEGORIES, ("F", "M"), other=other, missing=missing, provenance=Provenance.DATA)
+    word = replace(read, name="town", provenance=Provenance.CODE_LIST, stated=True)
+    said = " ".join(public_facts((read, word), Neighbours.ADD_REMOVE, Unit()))
+    assert "The categories or edges of sex were taken from the data" in said
+    assert "The owner states that the categories or edges of town are known without looking at the data" in said
+    wanted = Workload(Domain((read, word)), (WantedTable((0,)), WantedTable((1,))))
+    of = make_plan(wanted, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1)))
+    assert told_of(of) == (read, word)
+
+
+def test_lists_of_one_origin_share_a_sentence():
+    read = Attribute("sex", Kind.CATEGORIES, ("F", "M"), provenance=Provenance.DATA)
+    known = replace(read, name="town", provenance=Provenance.CODE_LIST, stated=True)
+    lists = (read, known, replace(read, name="age"), replace(known, name="year"))
+    said = " ".join(public_facts(lists, Neighbours.ADD_REMOVE, Unit()))
+    assert "The categories or edges of sex, age were taken from the data" in said
+    assert "The owner states that the categories or edges of town, year are known" in said
 
 
 def planned(tables, key="marginals"):
@@ -163,8 +197,12 @@ def test_amounts_and_noise_are_named(budget, noise):
 def test_the_unit_is_named():
     _, rows = made(Budget.pure(1))
     _, people = made(Budget.pure(1), unit=Unit("patient", 3))
-    assert (rows.unit, rows.at_most) == ("row", 1)
-    assert (people.unit, people.at_most) == ("person", 3)
+    _, each = made(Budget.pure(1), unit=Unit(rows=RowMeaning.ONE_EACH))
+    assert (rows.unit, rows.at_most, rows.protected) == ("row", 1, "row")
+    assert (each.unit, each.at_most, each.protected) == ("row", 1, "person")
+    assert (people.unit, people.at_most, people.protected) == ("person", 3, "person")
+    assert any("Nothing is said about persons" in line for line in rows.lines)
+    assert any("owner states that each row is one person" in line for line in each.lines)
     assert any("at most 3 rows" in line for line in people.lines)
 
 
@@ -212,3 +250,110 @@ def test_numbers_that_were_not_moved_are_not_said_to_be(by, told):
     shaped = replace(drawn, published=tuple(table + by for table in drawn.unbiased))
     said = statement(made_plan, shaped, 0.95, occasion())
     assert any("moved them away" in line for line in said.lines) == told
+
+
+def test_a_list_from_the_data_is_told_whatever_else_the_attribute_takes():
+    """Anything else and blanks have labels of their own: the list still tells what occurs."""
+    plain = Attribute("sex", Kind.CATEGORIES, ("F", "M"), provenance=Provenance.DATA)
+    rest = [replace(plain, name=name, **kept) for name, kept in BUCKETS.items()]
+    (said,) = [
+        line for line in public_facts([plain, *rest], Neighbours.ADD_REMOVE, Unit()) if "taken from the data" in line
+    ]
+    assert "of sex, job, city, town were taken" in said
+
+
+BUCKETS = {"job": {"other": "Else"}, "city": {"missing": "None"}, "town": {"other": "Else", "missing": "None"}}
+
+
+@pytest.mark.parametrize(
+    ("epsilon", "factor"),
+    [(1, "2.72"), (3, "20.1"), (5, "149"), (Fraction(1, 10), "1.11"), (50, "5184705528587072045056"), (51, "10²³")],
+)
+def test_the_factor_has_three_figures_unless_it_is_large(epsilon, factor):
+    assert f"by a factor of at most {factor}. This" in claim(Budget.pure(epsilon), Neighbours.ADD_REMOVE, Unit())
+
+
+def test_the_steps_are_told_in_order():
+    _, said = made(Budget.pure(1))
+    assert f"published numbers: {'; '.join(said.post_processing)}." in " ".join(said.lines)
+
+
+def test_the_seal_is_that_of_the_charge():
+    of, said = made(Budget.pure(1), rehearsal=True)
+    assert said.seal == ""
+    assert statement(of, recovered(of), 0.95, replace(occasion(), seal="ab12")).seal == "ab12"
+
+
+def moved_by(*steps):
+    """Return the sentence about tables moved by so much from 0, if there is one."""
+    of = plan()
+    drawn = recovered(of)
+    still = tuple(np.zeros_like(table) for table in drawn.unbiased)
+    shaped = tuple(table + step for table, step in zip(still, steps, strict=False))
+    said = statement(of, replace(drawn, unbiased=still, published=shaped), 0.95, occasion())
+    return " ".join(line for line in said.lines if "moved them away" in line)
+
+
+def test_moves_are_told_from_a_two_hundredth_on():
+    assert moved_by(0.005, 0.005, 0.005)
+    assert not moved_by(0.0049, 0.0049, 0.0049)
+
+
+def test_the_table_moved_furthest_is_told_and_all_cells_weigh_alike():
+    """The tables have 8, 3 and 24 cells."""
+    assert "by 0.60 on average; by 3.00 in" in moved_by(1.5, 3, 0)
+
+
+def test_a_table_too_few_is_a_fault():
+    with pytest.raises(ValueError, match="argument 2"):
+        moved_by(1, 1)
+
+
+def test_made_up_records_are_told_where_there_are_some():
+    of = plan()
+    drawn = recovered(of)
+    for records, told in ((None, False), (np.zeros((1, 3)), True)):
+        said = statement(of, replace(drawn, records=records), 0.95, occasion())
+        assert (sentences.RECORDS in said.lines) == told
+
+
+def test_what_is_measured_beyond_the_tables_is_told():
+    names = {"sex": ("F", "M"), "city": ("Hull", "York"), "job": ("no", "yes")}
+    domain = Domain(tuple(Attribute(name, Kind.CATEGORIES, labels) for name, labels in names.items()))
+    wanted = Workload(domain, (WantedTable((0,)),))
+    of = make_plan(wanted, "custom", Allocation.UNIFORM, Price(Budget.pure(1)), (Marginal((0, 2)),))
+    assert [attribute.name for attribute in told_of(of)] == ["sex", "job"]
+
+
+def test_ranges_and_cumulative_counts_are_told_for_each_table():
+    ages = [Attribute(name, Kind.NUMBER, edges=(0.0, 1.0, 2.0)) for name in ("age", "height")]
+    domain = Domain((*ages, Attribute("sex", Kind.CATEGORIES, ("F", "M"))))
+    tables = (WantedTable((0, 1), ranges=(0, 1)), WantedTable((1, 2), prefixes=(1,)), WantedTable((2,)))
+    assert list(ranges_asked(Workload(domain, tables))) == [
+        "The table age × height is made for sums over ranges of age, height.",
+        "The table height × sex is made for cumulative counts of height.",
+    ]
+
+
+def test_every_law_drawn_from_is_named_once_and_no_other():
+    of = plan(neighbours=Neighbours.REPLACE)
+
+    def named(*laws):
+        pairs = zip(of.design.lots, laws, strict=True)
+        changed = (replace(lot, noise=law and SimpleNamespace(law=law)) for lot, law in pairs)
+        design = replace(of.design, lots=tuple(changed))
+        return statement(replace(of, design=design), recovered(of), 0.95, occasion()).noise
+
+    assert named(None, None, None) == "discrete Laplace"
+    assert named("strange", None, "strange") == "strange; discrete Laplace"
+
+
+def test_no_law_is_named_for_what_gets_no_noise():
+    """The number of rows is exact where rows are exchanged; that it was drawn by another law is not said."""
+    wanted = Workload(domain_of((2, 3)), (WantedTable(()), WantedTable((0, 1))))
+    of = make_plan(wanted, "marginals", Allocation.UNIFORM, Price(Budget.pure(1), Neighbours.REPLACE))
+    exact, noisy = of.design.lots
+    design = replace(of.design, lots=(replace(exact, noise=SimpleNamespace(law="strange")), noisy))
+    said = statement(replace(of, design=design), recovered_of(of), 0.95, occasion())
+    assert said.noise == "discrete Laplace"
+    assert [scale for _, scale, _ in said.groups] == ["0", "2"]

@@ -86,6 +86,24 @@ def test_an_encoding_that_is_chosen_is_used(tmp_path):
         reading(path, Layout(encoding="klingon"))
 
 
+@pytest.mark.parametrize("encoding", ["iso-2022-jp", "ISO2022_KR", "hz", "utf_7"])
+def test_encodings_in_which_a_row_changes_others_are_refused(tmp_path, encoding):
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"a\n\x1b$B\nff\nmm\n")
+    with pytest.raises(LayoutError, match="how the next rows are read"):
+        reading(path, Layout(encoding=encoding))
+
+
+@pytest.mark.parametrize("start", [b"GIF8", b"%PDF", b"PAR1", b"Rar!", b"PK\x03\x04", b"\x1f\x8b"])
+def test_a_first_record_is_no_other_format(tmp_path, start):
+    """Where the plan says that it is text, what the first cell begins with decides nothing."""
+    path = tmp_path / "a.csv"
+    path.write_bytes(start + b",1\nf,2\n")
+    attribute = Attribute("A", Kind.CATEGORIES, ("f",), other="?")
+    layout = Layout(header_row=0, delimiter=",", encoding="latin-1")
+    assert codes(path, [attribute], layout) == [[1, 0]]
+
+
 @pytest.mark.parametrize("delimiter", [None, ","])
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-32"])
 def test_wide_characters_that_are_none_are_told(tmp_path, encoding, delimiter):
@@ -170,8 +188,32 @@ def test_a_column_of_dates_that_could_be_either_is_refused(tmp_path):
 
 def test_both_orders_in_one_column_are_refused(tmp_path):
     path = write_text(tmp_path / "a.csv", "day\n31/1/2024\n1/2/2024\n1/31/2024\n")
-    with pytest.raises(NotADateError, match="row 4"):
+    assert reading(path).inspect()["layout"]["dates"] is None
+    with pytest.raises(AmbiguousDateError, match="row 3"):
         codes(path, [DAY])
+    with pytest.raises(NotADateError, match="row 4"):
+        codes(path, [DAY], Layout(dates="day-first"))
+    with pytest.raises(NotADateError, match="row 2"):
+        codes(path, [DAY], Layout(dates="month-first"))
+
+
+def test_the_order_chosen_holds_whatever_other_rows_say(tmp_path):
+    path = write_text(tmp_path / "a.csv", "day\n1/2/2024\n1/31/2024\n")
+    assert codes(path, [DAY], Layout(dates="month-first")) == [[0, 0]]
+    write_text(path, "day\n1/2/2024\n12/3/2024\n")
+    assert codes(path, [DAY], Layout(dates="day-first")) == [[1, 1]]
+    assert codes(path, [DAY], Layout(dates="month-first")) == [[0, 1]]
+    with pytest.raises(AmbiguousDateError, match="row 2"):
+        codes(path, [DAY], Layout(dates="year-first"))
+    (profile,) = reading(path, Layout(dates="month-first")).profile()
+    assert (profile["low"], profile["high"]) == ("2024-01-02", "2024-12-03")
+
+
+def test_an_order_that_nothing_tells_is_asked_for(tmp_path):
+    path = write_text(tmp_path / "a.csv", "x,day\n1,1/2/2024\n2,3/4/2024\n")
+    (problem,) = reading(path).inspect()["problems"]
+    assert "Column B (“day”): dates written like 3/4/2024 can be read in two ways" in problem
+    assert reading(path, Layout(dates="month-first")).inspect()["problems"] == []
 
 
 def test_records_over_several_lines_count_lines(tmp_path):
@@ -259,10 +301,12 @@ def test_a_faulty_header_is_not_taken_for_a_title(tmp_path):
 
 def test_the_preview_of_a_million_rows_is_quick(tmp_path):
     path = write_text(tmp_path / "a.csv", "sex,age,city,income\n" + "f,17,Newtown,12345.67\n" * 1_000_000)
-    start = time.perf_counter()
-    found = inspect(path)
-    assert found.n_rows == 1_000_000
-    assert time.perf_counter() - start < 5  # 0.3 s on an idle machine
+    takes = []
+    while len(takes) < 5 and min(takes, default=5) >= 5:  # a slow reader is slow each time, a busy machine is not
+        start = time.perf_counter()
+        assert inspect(path).n_rows == 1_000_000
+        takes.append(time.perf_counter() - start)
+    assert min(takes) < 5  # 0.3 s on an idle machine
 
 
 TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=6)

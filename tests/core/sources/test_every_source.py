@@ -11,7 +11,9 @@ from core.domain.layout import Layout, Unit
 from core.domain.marginal import Marginal
 from core.errors import (
     BlankCellError,
+    BlankIdentifierError,
     DuplicateHeaderError,
+    ErrorIdentifierError,
     MissingColumnError,
     MissingHeaderError,
     NoRowsError,
@@ -152,6 +154,17 @@ def test_a_cell_without_label_is_named_by_row_and_column(file, wrong, column, er
     assert caught.value.file == str(path)
     assert wrong is None or wrong not in str(caught.value).removesuffix("”")
     assert ("sheet “Data”" in str(caught.value)) == (path.suffix in {".xlsx", ".xlsm", ".ods", ".xls"})
+
+
+@pytest.mark.parametrize(
+    ("cell", "error"), [(None, BlankIdentifierError), (Error("#N/A"), ErrorIdentifierError)], ids=["blank", "error"]
+)
+def test_a_cell_that_names_nobody_is_not_one_person(file, cell, error):
+    path = file([["a", "who"], ["x", "p1"], ["x", cell], ["x", cell]])
+    with pytest.raises(error, match="delete the row") as caught:
+        codes(path, [Attribute("a", Kind.CATEGORIES, ("x",))], identifier="who")
+    assert (caught.value.row, caught.value.column) == (3, "B (“who”)")
+    assert "category" not in str(caught.value)
 
 
 def test_an_error_shown_in_a_cell_does_not_vanish(file):
@@ -308,7 +321,7 @@ def test_a_header_row_that_is_not_there(file):
     path = file([HEADER, *ROWS])
     if path.suffix == ".parquet":
         pytest.skip("the names of a parquet file are where they are")
-    with pytest.raises(MissingHeaderError, match="row 99"):
+    with pytest.raises(MissingHeaderError, match=r"row 99.* Choose another header row: one that the file has\.$"):
         reading(path, Layout(header_row=99))
 
 

@@ -218,7 +218,8 @@ def test_any_table(tmp_path_factory, rows, form):
 @given(rows=TABLES, form=st.sampled_from(["csv", "xlsx"]), size=st.integers(600, 4000))
 def test_any_table_cut_anywhere(tmp_path_factory, rows, form, size):
     path = write(tmp_path_factory.mktemp("cut") / f"a.{form}", [[f"c{n}" for n in range(len(rows[0]))], *rows])
-    layout = Layout(header_row=1, delimiter="," if form == "csv" else None, encoding="utf-8", decimal=".", thousands="")
+    marks = {"decimal": ".", "thousands": "", "dates": "year-first"}
+    layout = Layout(header_row=1, delimiter="," if form == "csv" else None, encoding="utf-8", **marks)
     whole = inspected(path, layout)
     with pytest.MonkeyPatch.context() as patch:
         cut_short(patch, size if form == "xlsx" else size // 20)

@@ -36,13 +36,27 @@ def workbook(path, *values, sheets=1):
         ([AS_WRITTEN, AS_WRITTEN], {0: [2], 1: [2]}),
         ([value(0, 3), value(2, 3)], {0: [2]}),
         ([value(0, 1), value(0, 0)], {}),
-        ([AS_WRITTEN, value(2, 0)], {}),
+        ([AS_WRITTEN, value(2, 0)], {0: [2]}),
         ([AS_WRITTEN, value(0, 2)], {1: [2], 0: [2]}),
         ([], {}),
     ],
 )
 def test_stand_ins_are_found(tmp_path, values, found):
     assert uncalculated(workbook(tmp_path / "a.xls", *values), 0) == found
+
+
+def test_an_empty_text_counts_beside_a_formula_with_a_value(tmp_path):
+    book = xlwt.Workbook()
+    page = book.add_sheet("S")
+    for row in range(2):
+        for column in range(2):
+            page.write(row, column, xlwt.Formula("1+1"))
+    path = tmp_path / "a.xls"
+    book.save(str(path))
+    before, *after = path.read_bytes().split(AS_WRITTEN)
+    values = (AS_WRITTEN, value(2, 0), AS_WRITTEN, AS_WRITTEN)
+    path.write_bytes(before + b"".join(one + rest for one, rest in zip(values, after, strict=True)))
+    assert uncalculated(str(path), 0) == {1: [0, 1]}, "each row by itself"
 
 
 def test_an_empty_text_counts_where_a_program_has_calculated(tmp_path):

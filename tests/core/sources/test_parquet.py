@@ -11,7 +11,9 @@ import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.layout import Layout
-from core.errors import BlankCellError, NotANumberError
+from core.errors import BlankCellError, NotANumberError, UnreadableFileError
+from core.sources.parquet import Parquet
+from core.sources.source import CHUNK_ROWS
 from tests.core.sources.written_files import codes, reading
 
 
@@ -41,7 +43,12 @@ NOON = datetime(2024, 1, 31, 12, 0, 0, 5, tzinfo=UTC)
         (pa.array([time(6)]), "06:00:00"),
         (pa.array([timedelta(days=1)]), "1 day, 0:00:00"),
         (pa.array([b"bytes"]), "bytes"),
-        (pa.array([[1, 2]]), "[1, 2]"),
+        (pa.array([b"two words\tand\r\nlines"]), "two words\tand\r\nlines"),
+        (pa.array([b"bytes"], pa.large_binary()), "bytes"),
+        (pa.array([b"bytes"], pa.binary(5)), "bytes"),
+        (pa.array([b"bytes"]).dictionary_encode(), "bytes"),
+        (pa.array(["x"], pa.large_string()), "x"),
+        (pa.array([Decimal("-5.00")]), "-5"),
         (pa.array([None], pa.string()), ""),
         (pa.array([None]), ""),
     ],
@@ -70,3 +77,100 @@ def test_what_is_said_about_sheets_and_delimiters_does_not_matter(tmp_path):
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
     layout = reading(path, Layout(sheet="S", delimiter=";", header_row=7)).grid.source.layout
     assert (layout.sheet, layout.delimiter, layout.encoding, layout.header_row) == (None, None, None, 1)
+
+
+def test_bytes_that_are_no_text_stay_apart(tmp_path):
+    """Identifiers are kept as 16 bytes by some programs: no two of them may become the same person."""
+    column = [b"\xff", b"\xfe", b"0xff", b"\0\x0b", b"\0\x1c", b"x", b"\xc3\xa9"]
+    path = written(tmp_path / "a.parquet", a=pa.array(column))
+    texts = [text for (text,) in reading(path).inspect()["first"]]
+    assert texts == ["0xff", "0xfe", "0x30786666", "0x000b", "0x001c", "x", "é"]
+
+
+def test_both_usual_suffixes_are_read(tmp_path):
+    assert reading(written(tmp_path / "a.pq", a=pa.array(["x"]))).grid.headers == ("a",)
+
+
+def long(path, column):
+    """More records than are read at a time."""
+    return written(path, a=pa.array(["x"] * len(column)), b=column)
+
+
+def test_rows_are_numbered_as_if_the_names_were_the_first(tmp_path):
+    path = long(tmp_path / "a.parquet", pa.array(range(2 * CHUNK_ROWS + 5)))
+    opened = Parquet(str(path), Layout())
+    numbers, parts = [], []
+    for chunk in opened.chunks():
+        assert len(chunk.numbers) == len(chunk.rows)
+        numbers += chunk.numbers
+        parts.append(opened.part_done())
+    assert numbers == [*range(1, 2 * CHUNK_ROWS + 7)]
+    assert opened.n_rows() == numbers[-1]
+    assert parts == sorted(parts)
+    assert parts[0] == 0
+    assert 0.49 < parts[2] < 0.51
+    assert [list(row) for row in opened.last(1)] == [["x", 2 * CHUNK_ROWS + 4]]
+    long(path, pa.array(["1"] * (CHUNK_ROWS + 2) + ["?"]))
+    with pytest.raises(NotANumberError, match=f"row {CHUNK_ROWS + 4},"):
+        codes(path, [Attribute("b", Kind.NUMBER, edges=(0.0, 9.0))])
+
+
+LATE = pa.array([0] * (CHUNK_ROWS + 2) + [10**7, 0], pa.int32()).cast(pa.date32())
+ODD = pa.array([b"x"] * (CHUNK_ROWS + 2) + [b"\xff", b"x"]).view(pa.string())
+
+
+@pytest.mark.parametrize(
+    ("column", "why"),
+    [(LATE, "a date lies outside the years 1 to 9999"), (ODD, "there are bytes that are not text in utf-8")],
+)
+def test_a_value_that_is_none_is_told_with_its_place(tmp_path, column, why):
+    path = long(tmp_path / "a.parquet", column)
+    with pytest.raises(UnreadableFileError) as caught:
+        codes(path, [Attribute("a", Kind.CATEGORIES, ("x",))])
+    error = caught.value
+    assert error.why == f"in column “b”, row {CHUNK_ROWS + 4}, {why}"
+    assert (error.file, error.cure) == (str(path), "Correct it, or leave the column out.")
+
+
+def test_a_file_that_was_not_saved_completely_is_told(tmp_path):
+    path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
+    path.write_bytes(path.read_bytes()[:-9])
+    with pytest.raises(UnreadableFileError) as caught:
+        Parquet(str(path), Layout())
+    error = caught.value
+    assert (error.file, error.why) == (str(path), "it is damaged or was not saved completely")
+    assert error.cure == "Write it again with the program it comes from."
+
+
+def test_a_value_that_was_changed_on_the_disk_is_told(tmp_path):
+    """The file carries a sum of each page; without it, the word would be another one."""
+    path, plain = tmp_path / "a.parquet", {"compression": "none", "use_dictionary": False, "write_statistics": False}
+    pq.write_table(pa.table({"a": ["kept"] * 9}), path, write_page_checksum=True, **plain)
+    path.write_bytes(path.read_bytes().replace(b"kept", b"lept", 1))
+    with pytest.raises(UnreadableFileError, match="damaged"):
+        [*Parquet(str(path), Layout()).chunks()]
+
+
+@pytest.mark.parametrize("unit", ["s", "ms", "us", "ns"])
+def test_an_unknown_time_zone_is_told_as_such(tmp_path, unit):
+    column = pa.array([0, 1]).cast(pa.timestamp(unit, "Mars/Olympus"))
+    with pytest.raises(UnreadableFileError, match=r"column “when”, .*“Mars/Olympus”.* in UTC") as caught:
+        reading(written(tmp_path / "a.parquet", when=column)).profile()
+    assert "damaged" not in str(caught.value)
+    assert caught.value.file == str(tmp_path / "a.parquet")
+
+
+@pytest.mark.parametrize(
+    "column",
+    [
+        pa.array([[1, 2], [3]]),
+        pa.array([{"x": 1}, {"x": 2}]),
+        pa.array([[("k", 1)], []], pa.map_(pa.string(), pa.int64())),
+    ],
+    ids=["list", "structure", "map"],
+)
+def test_a_column_of_several_values_a_cell_is_refused(tmp_path, column):
+    path = written(tmp_path / "a.parquet", sex=pa.array(["f", "m"]), many=column)
+    with pytest.raises(UnreadableFileError, match=r"column “many”, .*several values.* leave the column out") as caught:
+        reading(path)
+    assert caught.value.file == str(path)

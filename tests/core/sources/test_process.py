@@ -9,11 +9,12 @@ import threading
 import time
 from pathlib import Path
 
+import openpyxl
 import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.layout import Layout, Unit
-from core.errors import Cancelled, FileChangedError, StrangerError, UnreadableFileError
+from core.errors import BrokenInstallationError, Cancelled, FileChangedError, StrangerError, UnreadableFileError
 from core.progress import Progress
 from core.sources import child, process
 from core.sources.read import inspect, profile, read_table
@@ -38,14 +39,28 @@ class Watch(Progress):
         return self.patience is not None and time.monotonic() - self.start > self.patience
 
 
+READY = """
+import struct, sys
+ready = b'{"ready": true}'
+sys.stdout.buffer.write(struct.pack("<Q", len(ready)) + ready)
+sys.stdout.flush()
+"""
+
+
 @pytest.fixture
-def stuck(monkeypatch):
-    """Make the reader one that never answers."""
+def broken(monkeypatch):
+    """Make the reader one that does something else."""
 
     def put(code):
         monkeypatch.setattr(process, "command", lambda: [sys.executable, "-c", code])
 
     return put
+
+
+@pytest.fixture
+def stuck(broken):
+    """Make the reader one that is ready, and never answers."""
+    return lambda code: broken(READY + code)
 
 
 def test_progress_is_reported(tmp_path):
@@ -65,7 +80,7 @@ def test_cancelling_kills_the_reader(tmp_path, stuck):
     watch = Watch(patience=1)
     with pytest.raises(Cancelled):
         inspect(path, Layout(), watch)
-    assert time.monotonic() - watch.start < 5
+    assert time.monotonic() - watch.start < 100  # the reader sleeps for 600
     if (tmp_path / "pid").exists():
         with pytest.raises(ProcessLookupError):
             os.kill(int((tmp_path / "pid").read_text()), 0)
@@ -92,6 +107,44 @@ def test_a_reader_that_dies_is_told(tmp_path, stuck, code, words):
     stuck(code)
     with pytest.raises(UnreadableFileError, match=words):
         inspect(write_text(tmp_path / "a.csv", "sex\nf\n"))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import core_that_was_never_copied",
+        "raise SystemExit(3)",
+        "import os; os.abort()",
+        "print('garbage!garbage!')",
+        "import sys; sys.stdout.buffer.write(bytes(8))",
+    ],
+)
+def test_a_reader_that_does_not_start_is_told_as_a_broken_installation(tmp_path, broken, code):
+    broken(code)
+    with pytest.raises(BrokenInstallationError, match=r"not installed completely.*Install Reticent again"):
+        inspect(write_text(tmp_path / "a.csv", "sex\nf\n"))
+
+
+@pytest.mark.parametrize("missing", [True, False])
+def test_an_interpreter_that_cannot_be_run_is_a_broken_installation(tmp_path, monkeypatch, missing):
+    program = tmp_path / "python"
+    if not missing:
+        program.write_bytes(b"")  # there, and nobody may run it
+    monkeypatch.setattr(process, "command", lambda: [str(program)])
+    with pytest.raises(BrokenInstallationError, match=r"a\.csv: it was not read"):
+        inspect(write_text(tmp_path / "a.csv", "sex\nf\n"))
+
+
+def test_a_library_that_is_not_there_is_a_broken_installation(tmp_path, monkeypatch):
+    start = process._START.replace("core = types", "sys.modules['python_calamine'] = None\ncore = types")
+    monkeypatch.setattr(process, "_START", start)
+    path = tmp_path / "a.xlsx"
+    book = openpyxl.Workbook()
+    book.active.append(["sex"])
+    book.active.append(["f"])
+    book.save(path)
+    with pytest.raises(BrokenInstallationError):
+        inspect(path)
 
 
 def test_memory_and_time_are_limited():

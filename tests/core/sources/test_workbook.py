@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zipfile
 from datetime import date, datetime, time
 
@@ -9,13 +10,25 @@ import msoffcrypto.format.ooxml
 import openpyxl
 import pytest
 import xlsxwriter
+from odf.opendocument import OpenDocumentSpreadsheet
+from odf.table import Table, TableCell, TableRow
+from odf.text import P
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.layout import Layout, Unit
-from core.errors import EncryptedFileError, MissingSheetError, UnreadableFileError, WrongFormatError
+from core.errors import (
+    EmptyFileError,
+    EncryptedFileError,
+    MissingSheetError,
+    StrangerError,
+    UnreadableFileError,
+    WrongFormatError,
+)
 from core.sources import package
 from core.sources.package import Package
 from core.sources.read import inspect, read_table
+from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED
+from core.sources.workbook import Workbook
 from tests.core.sources.written_files import codes, reading, text_cell, with_part, with_sheet, write
 
 A = Attribute("a", Kind.CATEGORIES, ("x", "y"))
@@ -190,3 +203,135 @@ def test_a_workbook_with_nothing_in_it(tmp_path):
     path = write(tmp_path / "a.xlsx", [])
     with pytest.raises(Exception, match=r"a.xlsx, sheet “Data”: there is nothing in it"):
         inspect(path)
+
+
+# ------------------------------------------------------------------ which sheet
+
+
+def chart(book, name):
+    line = book.add_chart({"type": "line"})
+    line.add_series({"values": "=Data!$A$1:$A$2"})
+    book.add_chartsheet(name).set_chart(line)
+
+
+def test_a_sheet_that_is_a_chart_is_none(tmp_path):
+    path = tmp_path / "a.xlsx"
+    book = xlsxwriter.Workbook(path)
+    chart(book, "Chart")
+    book.add_worksheet("Data").write_column("A1", ["a", "x"])
+    book.close()
+    assert reading(path).grid.source.sheets == ("Data",)
+    with pytest.raises(MissingSheetError) as caught:
+        reading(path, Layout(sheet="Chart"))
+    assert vars(caught.value) == {"file": str(path), "sheet": "Chart", "sheets": "“Data”"}
+    with_part(path, "xl/workbook.xml", lambda text: re.sub(b'<sheet name="Data".*?/>', b"", text))
+    with pytest.raises(EmptyFileError) as caught:
+        reading(path)
+    assert caught.value.file == str(path)
+
+
+def test_where_all_sheets_are_hidden_the_largest_is_taken(tmp_path):
+    path = tmp_path / "a.xlsx"
+    book = xlsxwriter.Workbook(path)
+    for name, n in (("One", 2), ("Two", 40), ("Three", 4)):
+        book.add_worksheet(name).write_column("A1", ["a", *["x"] * n])
+    book.close()
+    with_part(path, "xl/workbook.xml", lambda text: text.replace(b'<sheet name="', b'<sheet state="hidden" name="'))
+    assert reading(path).grid.source.layout.sheet == "Two"
+
+
+def test_in_an_ods_file_the_sheet_with_most_cells_is_the_largest(tmp_path):
+    path = tmp_path / "a.ods"
+    book = OpenDocumentSpreadsheet()
+    for name, rows, columns in (("Long", 10, 1), ("Most", 4, 3), ("Wide", 1, 11)):
+        page = Table(name=name)
+        for _ in range(rows):
+            line = TableRow()
+            for _ in range(columns):
+                cell = TableCell(valuetype="string")
+                cell.addElement(P(text="x"))
+                line.addElement(cell)
+            page.addElement(line)
+        book.spreadsheet.addElement(page)
+    book.save(str(path))
+    assert reading(path).grid.source.layout.sheet == "Most"
+
+
+def test_what_is_said_about_text_does_not_matter(tmp_path):
+    path = write(tmp_path / "a.xlsx", [["a"], ["x"]])
+    assert Workbook(str(path), Layout(encoding="latin-1", delimiter=";")).layout == Layout(sheet="Data")
+
+
+# ------------------------------------------------------------------ where things are
+
+
+def test_rows_are_numbered_as_the_program_numbers_them(tmp_path):
+    n = 256 + CHUNK_ROWS + 5
+    opened = Workbook(str(write(tmp_path / "a.xlsx", [[number] for number in range(1, n + 1)])), Layout())
+    numbers, cells, parts = [], [], []
+    for chunk in opened.chunks():
+        assert len(chunk.numbers) == len(chunk.rows)
+        numbers += chunk.numbers
+        cells += [row[0] for row in chunk.rows]
+        parts.append(opened.part_done())
+    assert numbers == cells == [*range(1, n + 1)]
+    assert opened.n_rows() == n
+    assert parts == [256 / n, (256 + CHUNK_ROWS) / n, 1]
+
+
+def test_an_empty_sheet_has_no_rows(tmp_path):
+    opened = Workbook(str(write(tmp_path / "a.xlsx", [])), Layout())
+    assert (opened.n_rows(), opened.part_done(), [*opened.chunks()]) == (0, 0, [])
+
+
+def test_error_cells_are_counted_and_the_first_is_named(tmp_path):
+    """By rows, and then from left to right, however the file has them; they are seen where the parser sees nothing."""
+    never = "<f>A1</f>"
+    rows = (
+        f'<row r="1">{text_cell("B1", "a")}{text_cell("C1", "b")}</row>'
+        f'<row r="3"><c r="E3">{never}</c><c r="C3">{never}</c></row>'
+        f'<row r="5"><c r="A5">{never}</c></row>'
+    )
+    opened = Workbook(str(with_sheet(tmp_path / "a.xlsx", rows)), Layout())
+    (problem,) = opened.problems()
+    assert "3 cells show an error such as #N/A, first in C3." in problem.text
+    assert (problem.row, problem.columns) == (3, ("C",))
+    cells = {
+        number: list(row) for chunk in opened.chunks() for row, number in zip(chunk.rows, chunk.numbers, strict=True)
+    }
+    assert cells[3][2:] == [NEVER_CALCULATED, None, NEVER_CALCULATED]
+    assert cells[5][0] == NEVER_CALCULATED
+
+
+def test_a_row_of_formulas_that_were_never_calculated_is_a_record_wherever_it_is(tmp_path):
+    """The parser ends before it; left out, it would be a person less, in silence."""
+    rows = f'<row r="1">{text_cell("A1", "a")}</row><row r="2">{text_cell("A2")}</row>'
+    path = with_sheet(tmp_path / "a.xlsx", f'{rows}<row r="4"><c r="A4"><f>A2</f></c></row>')
+    assert reading(path).inspect()["first_rows"] == [2, 4]
+    with pytest.raises(StrangerError, match="row 4, column A"):
+        codes(path, [A])
+
+
+# ------------------------------------------------------------------ what is damaged
+
+
+def test_a_part_whose_sum_is_wrong_is_told_and_not_read(tmp_path):
+    """Another letter in a cell, where nothing is compressed."""
+    path = write(tmp_path / "a.xlsx", [["a", "b"], ["kept", 1]])
+    plain = tmp_path / "plain.xlsx"
+    with zipfile.ZipFile(path) as old, zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name))
+    assert reading(plain).inspect()["first"] == [["kept", "1"]]
+    plain.write_bytes(plain.read_bytes().replace(b"kept", b"lept"))
+    with pytest.raises(UnreadableFileError, match="damaged"):
+        reading(plain)
+
+
+def test_what_cannot_be_parsed_is_told(tmp_path):
+    path = write(tmp_path / "a.xlsx", [["a", "b"], ["x", 1]])
+    with_part(path, "xl/sharedStrings.xml", lambda _: b"<sst><si><t>a</t>")
+    with pytest.raises(UnreadableFileError) as caught:
+        reading(path)
+    assert (caught.value.file, caught.value.why) == (str(path), "it is damaged or was not saved completely")
+    assert caught.value.cure == "Open it in the program it comes from and save it again."

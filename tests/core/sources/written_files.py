@@ -37,7 +37,7 @@ def reading(path, layout=None, content=None):
 
 
 def codes(path, attributes, layout=None, identifier=None):
-    return [column.tolist() for column in reading(path, layout).read(attributes, identifier)]
+    return [column.tolist() for column in reading(path, layout).read(attributes, identifier)[0]]
 
 
 def write(path, rows, sheet="Data"):
@@ -103,8 +103,8 @@ def _tsv(path, rows, sheet):
     _csv(path, rows, sheet, "\t")
 
 
-def _xlsx(path, rows, sheet):
-    book = xlsxwriter.Workbook(path)
+def _xlsx(path, rows, sheet, options=None, dress=None):
+    book = xlsxwriter.Workbook(path, options)
     day = book.add_format({"num_format": "yyyy-mm-dd"})
     page = book.add_worksheet(sheet)
     for row, cells in enumerate(rows):
@@ -117,6 +117,8 @@ def _xlsx(path, rows, sheet):
                 page.write_datetime(row, column, cell, day)
             elif cell is not None:
                 page.write(row, column, cell)
+    if dress is not None:
+        dress(page)
     book.close()
 
 

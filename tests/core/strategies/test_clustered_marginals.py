@@ -92,6 +92,6 @@ def test_no_cluster_is_larger_than_can_be_counted():
 def test_thousands_of_tables_take_seconds(n):
     triples = list(itertools.islice(itertools.combinations(range(40), 3), n))
     workload = workload_of((3,) * 40, triples)
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert len(clusters(workload)) <= n
-    assert time.perf_counter() - begun < 60
+    assert time.process_time() - begun < 60

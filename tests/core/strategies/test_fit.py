@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from core.domain.attribute import Attribute, Kind
 from core.errors import StrategyUnfitError
 from core.planning.allocation import Allocation
 from core.planning.compare import compare_strategies
@@ -16,6 +17,7 @@ from core.planning.price import Price
 from core.privacy.budget import Budget, Norm
 from core.privacy.neighbours import Neighbours, Terms
 from core.progress import Progress
+from core.project.document import Document, TableChoice
 from core.strategies import fit
 from core.strategies.catalogue import every, find
 from core.strategies.fit import estimate, unfit
@@ -58,7 +60,7 @@ def test_what_is_just_small_enough_fits():
 @pytest.mark.parametrize(
     ("size", "words"),
     [
-        (Size(CELL_LIMIT + 1, 1), "count 33,554,433 cells at once (1.3 GB)"),
+        (Size(CELL_LIMIT + 1, 1), "count 33,554,433 cells at once (1.2 GB)"),
         (Size(1, ANSWER_LIMIT + 1), "noise for 268,435,457 answers"),
     ],
 )
@@ -83,7 +85,7 @@ def test_what_no_table_has_a_use_for_does_not():
 def test_what_needs_more_memory_than_there_is_does_not(monkeypatch):
     monkeypatch.setattr(fit, "memory", lambda: 10**9)
     reason = unfit(Sized(Size(1, 10**8)), WORKLOAD, TERMS)
-    assert "it would need 1.9 GB of memory; this computer can give 1.0 GB" in reason
+    assert "it would need 2.9 GB of memory; this computer can give 1.0 GB" in reason
 
 
 def test_numbers_beyond_imagination_are_told_by_their_power_of_ten():
@@ -125,7 +127,7 @@ def test_more_numbers_than_there_is_memory_for_are_refused_before_any_is_taken(m
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert all(refusals.values())
-    assert "it would need 6." in refusals["marginals"]
+    assert "it would need 12." in refusals["marginals"]
     assert peak < 20_000_000
 
 
@@ -160,3 +162,11 @@ def test_estimates_grow_with_what_is_drawn_and_with_what_is_published():
     published = estimate(Size(10, 10), workload_of((200, 300), [(0, 1)]))
     assert small.seconds < published.seconds < drawn.seconds
     assert small.bytes < published.bytes < drawn.bytes
+
+
+@pytest.mark.parametrize("key", ["matrix", "sketch"])
+def test_what_is_for_tables_without_ranges_says_so(key):
+    ages = Attribute("age", Kind.NUMBER, edges=(0.0, 1.0, 2.0, 3.0))
+    document = Document(attributes=(ages,), tables=(TableChoice(("age",), ranges=("age",)),))
+    reason = unfit(find(key), refined(document.workload()), TERMS)
+    assert reason == "it is for tables without ranges and cumulative counts."

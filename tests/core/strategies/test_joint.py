@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from core import Attribute, Budget, Document, Family, Kind
+from core.designs.noise_scale import Exact
 from core.designs.outlook import Outlook
 from core.planning.allocation import Allocation
 from core.planning.plan import Recovery
@@ -51,7 +52,7 @@ def test_the_total_is_exact_where_rows_are_exchanged():
     attributes = tuple(Attribute(name, Kind.CATEGORIES, ("0", "1")) for name in "ABC")
     workload = Document(attributes=attributes, families=(Family(1),)).workload()
     plan = make_plan(workload, "joint", Allocation.OPTIMAL, Price(Budget.pure(1), Neighbours.REPLACE))
-    exact = [lot for lot, scale in zip(plan.design.lots, plan.scales, strict=True) if scale == 0]
+    exact = [lot for lot, scale in zip(plan.design.lots, plan.scales, strict=True) if isinstance(scale, Exact)]
     assert [plan.design.blocks[number].axes for lot in exact for number in lot.blocks] == [()]
     assert all(plan.total_variances(Recovery.OPTIMAL, table).ravel()[0] == 0 for table in range(3))
 

@@ -108,7 +108,7 @@ def costs(lot, design, told, neighbours, at_most):
 
 def test_the_body_of_every_noise_is_known():
     known = {"BallNoise", "StarNoise", "ConeNoise", "LatticeGaussian", "PartedNoise"}
-    assert {noise.__name__ for noise in JointNoise.__subclasses__()} == known
+    assert {noise.__name__ for noise in JointNoise.__subclasses__() if noise.__module__.startswith("core.")} == known
 
 
 def test_the_largest_cost_is_found_where_it_is_known():

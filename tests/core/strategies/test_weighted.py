@@ -8,7 +8,6 @@ import pytest
 
 from core import Family
 from core.designs.outlook import Outlook
-from core.mechanisms.joint_noise import JointNoise
 from core.planning.allocation import Allocation
 from core.planning.plan import Recovery
 from core.planning.planner import make_plan
@@ -98,7 +97,7 @@ def test_drawing_joint_noise_is_reckoned_with():
     terms = Terms(Norm.L1, Neighbours.ADD_REMOVE)
     workload = workload_of((9, 5, 3, 2, 2), [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2)])
     size, design = find("weighted").size(workload, terms), find("weighted").design(workload, terms)
-    joint = sum(design.blocks[b].n_answers for lot in design.lots if lot.noise is not None for b in lot.blocks)
-    assert 0 < joint <= size.answers
-    assert size.drawing == pytest.approx(JointNoise.seconds_an_answer * joint)
+    joint = sum(lot.noise.seconds for lot in design.lots if lot.noise is not None)
+    assert 0 < joint < 1
+    assert size.drawing == pytest.approx(joint)
     assert estimate(size, workload).seconds > estimate(replace(size, drawing=0.0), workload).seconds

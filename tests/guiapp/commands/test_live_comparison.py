@@ -74,6 +74,19 @@ def test_while_one_prediction_runs_only_the_newest_plan_waits(qtbot, desk, engin
     assert asked == [Budget.pure(1), Budget.pure(4)]
 
 
+def test_a_plan_that_is_opened_again_is_predicted_although_its_first_prediction_was_dropped(qtbot, desk, engine, live):
+    desk.workspace.left.connect(desk.runner.drop_plan)
+    engine.go.clear()
+    with qtbot.waitSignal(live.started):
+        live.follow()
+    desk.workspace.start(people_plan(), desk.workspace.plan_path)
+    engine.go.set()
+    with qtbot.waitSignal(live.settled):
+        live.follow()
+    assert len(engine.calls("compare")) == 2
+    assert not live.is_stopped
+
+
 def test_a_choice_of_strategy_asks_nothing(qtbot, desk, engine, live):
     with qtbot.waitSignal(live.settled):
         live.follow()

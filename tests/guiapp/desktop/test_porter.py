@@ -132,6 +132,7 @@ def test_the_program_itself_hands_its_file_over_and_ends(qtbot, qapp, tmp_path):
     asked = []
     first.asked.connect(asked.append)
     first.listen()
+    (tmp_path / "people.csv").touch()
     second = subprocess.Popen([sys.executable, "-m", "guiapp", "people.csv"], cwd=tmp_path, env=_here())
     qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
     first.leave()
@@ -151,8 +152,10 @@ def test_a_window_of_its_own_is_started_apart(monkeypatch):
     assert started[1][1] == [NEW_WINDOW]
 
 
-def test_a_window_of_its_own_asks_nobody(monkeypatch):
+def test_a_window_of_its_own_asks_nobody(monkeypatch, tmp_path):
     opened = []
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.csv").touch()
     monkeypatch.setattr("guiapp.app.run", lambda paths, *, alone: opened.append((paths, alone)) or 0)
     assert __main__.main([NEW_WINDOW]) == 0
     assert __main__.main([NEW_WINDOW, "a.csv"]) == 0

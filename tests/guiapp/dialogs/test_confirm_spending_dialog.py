@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QPushButton
 
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
 
-QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."])
+QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."], released_as=None)
 
 
 @pytest.fixture
@@ -39,3 +39,18 @@ def test_enter_elsewhere_does_not(qtbot, dialog, ticked):
     qtbot.keyClick(box, Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Rejected
     assert dialog.isHidden()  # it declined
+
+
+def test_paying_again_for_the_same_needs_a_tick_of_its_own(qtbot):
+    again = SimpleNamespace(**vars(QUOTE) | {"released_as": 2})
+    dialog = ConfirmSpendingDialog(again, "")
+    qtbot.addWidget(dialog)
+    spend = dialog.findChild(QPushButton, "confirm_spending")
+    ticks = [dialog.findChild(QCheckBox, name) for name in ("agree_spending", "agree_again")]
+    assert not any(tick.isHidden() for tick in ticks)
+    for tick in ticks:
+        assert not spend.isEnabled()
+        tick.click()
+    assert spend.isEnabled()
+    ticks[0].click()
+    assert not spend.isEnabled()

@@ -5,16 +5,17 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QSpinBox
 
-from core import Total, parse_amount
+from core import DatasetAccount, Neighbours, PrivacyUnit, Total, parse_amount
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 
 
 @pytest.fixture
 def opened(qtbot):
-    def open_(totals=None, name=""):
-        dialog = DatasetBudgetDialog(parse_amount, totals or {}, name)
+    def open_(totals=None, name="", unit=None):
+        accounts = {key: DatasetAccount(key, total, Fraction(0), 0, unit) for key, total in (totals or {}).items()}
+        dialog = DatasetBudgetDialog(parse_amount, accounts, name)
         qtbot.addWidget(dialog)
         dialog.show()
         qtbot.waitUntil(dialog.isActiveWindow)
@@ -80,3 +81,34 @@ def test_a_budget_is_raised_by_a_larger_amount_only(opened):
     assert said(dialog) == ("", "muted", True)
     assert dialog.windowTitle() == dialog.findChild(QPushButton, "dataset_accept").text() == "Raise the budget"
     assert dialog.is_raising
+
+
+PERSON = PrivacyUnit("id <b>", 3, Neighbours.REPLACE)
+
+
+@pytest.mark.parametrize(
+    ("unit", "words"),
+    [
+        (PERSON, "The budget protects one person by “id <b>” with at most 3 rows, exchanged for another."),
+        (None, "The first release decides whom the budget protects."),
+    ],
+)
+def test_whoever_raises_a_budget_sees_whom_it_protects_and_is_not_asked(opened, unit, words):
+    dialog = opened({"People": Total(Fraction(2))}, "People", unit)
+    assert dialog.findChild(QLabel, "dataset_protects").text() == words
+    assert dialog.findChild(QRadioButton, "unit_person") is None
+
+
+def test_a_new_dataset_is_asked_whom_its_budget_protects(opened):
+    dialog = opened()
+    write(dialog, "name", "People")
+    assert dialog.value.unit is None  # the first release decides, as long as nobody says it
+    dialog.findChild(QRadioButton, "unit_row").click()
+    assert dialog.value.unit == PrivacyUnit(None, 1, Neighbours.ADD_REMOVE)
+    dialog.findChild(QRadioButton, "unit_person").click()
+    assert said(dialog) == ("Name the column that tells persons apart.", "muted", False)
+    dialog.findChild(QLineEdit, "unit_column").setText(PERSON.by)
+    dialog.findChild(QSpinBox, "unit_rows").setValue(PERSON.at_most)
+    dialog.findChild(QComboBox, "unit_neighbours").setCurrentIndex(1)
+    assert said(dialog) == ("", "muted", True)
+    assert dialog.value.unit == PERSON

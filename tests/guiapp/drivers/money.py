@@ -87,6 +87,9 @@ class ReleaseDriver(Driver):
 
     def agree(self):
         dialog = self.dialog("confirm_spending_dialog")
+        again = self.find(QCheckBox, "agree_again", dialog)
+        if not again.isHidden():
+            again.click()
         self.find(QCheckBox, "agree_spending", dialog).click()
         self.click("confirm_spending", dialog)
 

@@ -118,6 +118,26 @@ def test_a_result_that_came_in_spite_of_the_wish_to_stop_is_heard(qtbot, runner)
     assert heard.args == ["charged"]
 
 
+def test_what_was_asked_for_a_plan_that_is_gone_is_stopped_and_not_heard(qtbot, runner):
+    begun, go_on = threading.Event(), threading.Event()
+
+    def work(progress):
+        begun.set()
+        go_on.wait(5)
+        return "rows of the plan before"
+
+    heard = []
+    job = runner.read("reading", work, heard.append)
+    waiting = runner.read("reading", work, heard.append)
+    export = runner.plan("writing", work, lambda _: heard.append("written"), stays=True)
+    qtbot.waitUntil(begun.is_set)
+    runner.drop_plan()
+    assert (job.is_cancelling, waiting.is_cancelling, export.is_cancelling) == (True, True, False)
+    with qtbot.waitSignal(runner.idle):
+        go_on.set()
+    assert heard == ["written"]
+
+
 def test_progress_is_reported(qtbot, runner):
     job = runner.read("counting", lambda progress: progress.report(3, 4, "counting"))
     with qtbot.waitSignal(job.progressed) as heard:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from PySide6.QtCore import Qt
@@ -67,3 +68,15 @@ def test_what_a_uniform_budget_would_need_for_the_same_error(qtmodeltester):
     assert equal_amount(Budget.approximate(1, Fraction(1, 10**9)), model.row(number)).startswith("ε = 1.1")
     _, uniform = texts(model, ("marginals", "uniform", "direct"))
     assert equal_amount(Budget.pure(1), model.row(uniform)) == ""
+
+
+def test_what_needs_no_delta_says_so_and_counts_as_pure_noise(qtmodeltester):
+    found = comparison()
+    spared = tuple(replace(each, spares_delta=each.strategy == "marginals") for each in found.outcomes)
+    model = ComparisonModel()
+    model.set_rows(compared_rows(replace(found, outcomes=spared), TITLES, ("marginals", "optimal", "optimal")))
+    qtmodeltester.check(model)
+    assert texts(model, ("marginals", "optimal", "optimal"))[0]["Status"] == "recommended, in use, needs no δ"
+    assert texts(model, ("fourier", "optimal", "optimal"))[0]["Status"] == ""
+    _, number = texts(model, ("marginals", "optimal", "direct"))
+    assert equal_amount(Budget.approximate(1, Fraction(1, 10**9)), model.row(number)) == "ε = 1.12"

@@ -24,7 +24,7 @@ def test_entries_and_accounts_are_told_in_words(qtmodeltester, tmp_path):
     ledger.change_budget("People", Total(Fraction(3), Fraction(1, 10**9)))
     entries, accounts = LedgerModel(), AccountsModel()
     entries.name_strategies({"fourier": "Fourier coefficients"})
-    entries.set_history(ledger.history())
+    entries.set_history(ledger.history(), ledger.kept_charges(), [])
     accounts.set_rows(ledger.datasets())
     qtmodeltester.check(entries)
     qtmodeltester.check(accounts)

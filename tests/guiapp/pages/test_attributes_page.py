@@ -21,12 +21,10 @@ from core import Family, Kind, Provenance, StrategyChoice, TableChoice
 from guiapp.commands import attributes as commands
 from guiapp.commands.data import open_data
 from guiapp.commands.plan import save_plan
-from guiapp.dialogs.categories_dialog import CategoriesDialog
-from guiapp.dialogs.code_list_dialog import CodeListDialog
 from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE, USE
 from guiapp.pages.attributes_page import AttributesPage
 from guiapp.widgets.histogram_strip import HistogramStrip
-from tests.guiapp.drivers.choosing import AttributesDriver, type_list
+from tests.guiapp.drivers.choosing import AttributesDriver
 
 
 @pytest.fixture
@@ -131,40 +129,6 @@ def test_misfits_are_counted_and_end_when_strangers_have_a_bucket(qtbot, driver,
     assert driver.words("misfit_words") == "Every row has its place."
 
 
-def test_a_typed_list_is_declared(driver, page, desk):
-    driver.choose("city")
-    driver.click("type_categories")
-    type_list(page.findChild(CategoriesDialog), "Hull\tx\nLeeds\n\nYork\nHull\nBath")
-    assert attribute(desk, "city").categories == ("Hull", "Leeds", "York", "Bath")
-    assert attribute(desk, "city").provenance is Provenance.DECLARED
-
-
-def test_typed_codes_are_given_names_and_declared(driver, page, desk):
-    driver.choose("sex")
-    driver.click("type_categories")
-    type_list(page.findChild(CategoriesDialog), "F = Women\nFemale = Women\nM = Men")
-    sex = attribute(desk, "sex")
-    assert sex.categories == ("Women", "Men")
-    assert dict(sex.merges) == {"F": "Women", "Female": "Women", "M": "Men"}
-    assert sex.provenance is Provenance.DECLARED
-    assert desk.workspace.undo_name == "typing of categories"
-
-
-def test_a_code_list_gives_names_to_codes(driver, page, desk, engine, tmp_path, settled, monkeypatch):
-    columns = (("code", ("F", "Female", "M")), ("name", ("Women", "Women", "Men")))
-    monkeypatch.setattr(engine, "read_code_list", lambda path, progress: columns, raising=False)
-    driver.choose("sex")
-    page.load_code_list(tmp_path / "codes.csv")
-    settled()
-    dialog = page.findChild(CodeListDialog)
-    driver.pick("name_column", "name", dialog)
-    dialog.accept()
-    sex = attribute(desk, "sex")
-    assert sex.categories == ("Women", "Men")
-    assert dict(sex.merges) == {"F": "Women", "Female": "Women", "M": "Men"}
-    assert sex.provenance is Provenance.CODE_LIST
-
-
 def test_edges_are_typed_evened_and_refused(driver, desk):
     said = []
     desk.notices.said.connect(said.append)
@@ -213,6 +177,7 @@ def test_the_owner_says_where_a_list_comes_from(driver, desk):
     driver.choose("sex")
     driver.choose_entry("attribute_provenance", Provenance.DECLARED)
     assert attribute(desk, "sex").provenance is Provenance.DECLARED
+    assert "The release will say that you state" in driver.words("stated_words")
     assert driver.cell("sex", PROVENANCE) == "declared"
 
 

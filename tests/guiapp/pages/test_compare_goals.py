@@ -166,7 +166,7 @@ def test_tables_that_were_changed_are_not_named_before_they_are_known(qtbot, com
 
 
 def test_of_another_promise_the_errors_before_stay_until_its_own_are_known(qtbot, comparing, compare_page, desk):
-    comparing.pick("budget_neighbours", "which values they have")
+    comparing.pick("budget_neighbours", "which values it has")
     assert compare_page._stack.currentIndex() == 0
     assert not comparing.find(GoalEditor, "").isEnabled()
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QTabWidget, QToolButton
 
-from core import Budget, Document, Neighbours, StrategyChoice
+from core import Budget, Document, Neighbours, RowMeaning, StrategyChoice, Unit
 from core.errors import TableTooLargeError
 from guiapp.pages.compare_page import ComparePage
 from guiapp.state.changes import Changes
@@ -90,10 +90,20 @@ def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, compar
     assert desk.workspace.comparison.recommended == before
 
 
+def test_a_person_is_spoken_of_only_where_the_owner_has(comparing, desk):
+    hidden, meaning = (comparing.find(QLabel, name) for name in ("budget_hidden", "budget_meaning"))
+    assert hidden.text() == "&What is hidden about a row"
+    assert "about one row" in meaning.text()
+    desk.workspace.edit(replace(desk.workspace.document, unit=Unit(rows=RowMeaning.ONE_EACH)), "unit")
+    assert hidden.text() == "&What is hidden about a person"
+    assert "about one person" in meaning.text()
+    comparing.pick("budget_neighbours", "which values they have")
+
+
 def test_a_typed_fraction_and_the_neighbours_reach_the_plan(comparing, desk, qtbot):
     comparing.type("budget_amount", "1/3")
     assert desk.workspace.document.privacy.budget == Budget.pure(Fraction(1, 3))
-    comparing.pick("budget_neighbours", "which values they have")
+    comparing.pick("budget_neighbours", "which values it has")
     assert desk.workspace.document.privacy.neighbours is Neighbours.REPLACE
     qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from core import Outcome
 from guiapp.models.comparison_model import ComparedRow, ComparisonModel
 from guiapp.pages.compared_dots import ComparedDots, View
+from guiapp.pages.compared_words import judgement
 from guiapp.widgets.dot_row import Mark
 
 
@@ -64,3 +67,23 @@ def test_the_filled_dot_is_the_outcome_that_is_shown_or_used_or_recommended(draw
 def test_of_a_strategy_that_is_not_named_the_filled_dot_is_the_tuned_one(draw):
     rows = (row("joint", 3.0), row("joint", 2.0, "optimal"), row("joint", 1.0, "best"), row("base", 0.5, why="Best."))
     assert [(dot.filled, dot.marked) for dot in draw(*rows).dots()] == [(None, False), (1.0, False)]
+
+
+def spared(compared):
+    return replace(compared, outcome=replace(compared.outcome, spares_delta=True))
+
+
+def test_a_row_whose_filled_dot_needs_no_delta_is_marked(draw):
+    joint, tuned, base = row("joint", 2.0), spared(row("joint", 1.0, "best")), spared(row("base", 3.0))
+    first, second = draw(joint, tuned, base, row("base", 2.5, "best")).dots()
+    assert (first.label, second.label) == ("Joint (no δ)", "Base")
+    assert first.filled_words.endswith(". It needs no δ.")
+    assert "δ" not in first.hollow_words
+    assert second.hollow_words.endswith(". It needs no δ.")
+
+
+def test_the_words_below_say_that_no_delta_is_needed_unless_the_reason_does(qapp):
+    model = ComparisonModel()
+    assert "It needs no δ." in judgement(spared(row("joint", 1.0)), (), model, ())
+    assert "δ" not in judgement(row("joint", 1.0), (), model, ())
+    assert "It needs" not in judgement(spared(row("joint", 1.0, why="Best. δ is not needed.")), (), model, ())

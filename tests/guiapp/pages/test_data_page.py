@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QSpinBox, QWidget
 
 from core import Glimpse, TableChoice
-from core.domain.layout import Layout, Unit
+from core.domain.layout import Layout, RowMeaning, Unit
 from core.errors import EmptyFileError, UnreadableFileError
 from guiapp.commands.data import sample_plan
 from guiapp.pages.data_page import DataPage
@@ -228,6 +228,8 @@ def test_a_plan_that_does_not_fit_is_replaced_aloud_and_comes_back(opened, desk,
 def test_a_file_of_other_people_is_not_charged_to_the_plan_s_dataset_unsaid(
     opened, desk, page, driver, people, settled
 ):
+    document = desk.workspace.document
+    desk.workspace.edit(replace(document, privacy=replace(document.privacy, dataset="clinic")), "a name")
     desk.workspace.saved(desk.workspace.document, people.with_name("clinic.reticent"))
     said = []
     desk.notices.said.connect(said.append)
@@ -257,11 +259,21 @@ def test_people_who_seem_to_have_several_rows_are_asked_about(page, driver, peop
     settled()
     driver.accept()
     settled()
-    assert driver.words("unit_why").startswith("Some values of “card id” occur more than once. If it tells people")
-    assert desk.workspace.document.unit == Unit()  # asked, not answered
+    assert driver.words("unit_why").startswith("Some values of “card id” occur more than once, so a person may have")
+    assert "Choose one of the three" in driver.words("unit_why")
+    answers = [driver.find(QRadioButton, f"unit_{answer}") for answer in ("one_each", "several", "records")]
+    assert not [answer for answer in answers if answer.isChecked()]
+    assert desk.workspace.document.unit == Unit(rows=RowMeaning.UNANSWERED)
     driver.find(QRadioButton, "unit_several").click()
     assert desk.workspace.document.unit == Unit("card id", 1)
     assert "Some values" not in driver.words("unit_why")
+    driver.find(QRadioButton, "unit_one_each").click()
+    assert desk.workspace.document.unit == Unit(rows=RowMeaning.ONE_EACH)
+    assert "If it tells people apart" in driver.words("unit_why")
+    driver.find(QRadioButton, "unit_records").click()
+    assert desk.workspace.document.unit == Unit(rows=RowMeaning.RECORDS)
+    desk.workspace.undo()  # answers in a row are one edit
+    assert not [answer for answer in answers if answer.isChecked()]
 
 
 def test_people_with_one_row_each_are_not_asked_about(opened, driver):
@@ -275,7 +287,7 @@ def test_several_rows_per_person(opened, desk, driver):
     assert desk.workspace.document.unit == Unit("name", 4)
     desk.workspace.undo()
     assert desk.workspace.document.unit == Unit()
-    assert driver.find(QRadioButton, "unit_one_each").isChecked()
+    assert driver.find(QRadioButton, "unit_records").isChecked()
 
 
 def test_reading_differently_begins_with_what_the_plan_says(opened, desk, driver, engine, settled):

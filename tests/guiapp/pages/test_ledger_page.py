@@ -9,11 +9,15 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton, QTableView
 
-from core import Budget, Total
+import core
+from core import Budget, Ledger, LedgerFileError, ReleaseRequest, Total
 from core.release.kept import pack
 from guiapp.desktop.notices import Tone
+from guiapp.pages import ledger_page
 from guiapp.pages.ledger_page import LedgerPage
+from guiapp.widgets.sortable_table import SortableTable
 from tests.guiapp.drivers.money import Driver
+from tests.guiapp.spending_engine import PATIENCE_MS, people_plan
 from tests.released_tables import release
 
 
@@ -68,7 +72,7 @@ def test_releases_are_listed_newest_first_with_what_is_left(driver, desk):
     ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by marginals")
     desk.workspace.ledger_moved()
     assert [row[3] for row in driver.cells("ledger_history")] == ["Release", "Budget set"]
-    assert driver.words("ledger_left") == "ε = 1.5 left of ε = 2; ε = 0.5 spent"
+    assert driver.words("ledger_left").split("\n")[0] == "ε = 1.5 left of ε = 2; ε = 0.5 spent"
 
 
 def test_of_a_budget_with_a_delta_spent_and_left_are_an_epsilon_at_it_and_the_page_says_so(driver, desk):
@@ -77,10 +81,10 @@ def test_of_a_budget_with_a_delta_spent_and_left_are_an_epsilon_at_it_and_the_pa
     for _ in range(2):
         ledger.charge("People", Budget.approximate(Fraction(1, 2), Fraction(1, 10**6)), "3 tables by marginals")
     desk.workspace.ledger_moved()
-    amounts, counting = driver.words("ledger_left").split("\n")
-    assert amounts == "ε = 1.27673 left of ε = 2, δ = 1e-6; ε = 0.723267 spent"
+    amounts, _, counting = driver.words("ledger_left").split("\n")
+    assert amounts == "ε = 0.922689 left of ε = 2, δ = 1e-6; ε = 1.07732 spent"
     assert "counted together, as one ε at δ = 1e-6" in counting
-    assert driver.cells("ledger_datasets")[0][1:4] == ["ε = 2, δ = 1e-6", "ε = 0.723267", "ε = 1.27673"]
+    assert driver.cells("ledger_datasets")[0][1:4] == ["ε = 2, δ = 1e-6", "ε = 1.07732", "ε = 0.922689"]
 
 
 def test_each_dataset_has_its_own_history(driver, desk):
@@ -276,3 +280,81 @@ def test_tables_that_were_changed_are_not_shown(released, desk, engine, qtbot):
     qtbot.waitUntil(lambda: bool(said))
     assert "the tables kept in entry 3 were changed or removed" in said[-1].text
     assert desk.workspace.release is None
+
+
+def stopped(*_):
+    raise ZeroDivisionError
+
+
+@pytest.fixture
+def pending(driver, desk, engine, tmp_path, monkeypatch):
+    """A release of made-up people that was charged as no. 2 and cut short; the rows are in a file."""
+    lines = ["sex,age,city", *("F,20,Leeds" for _ in range(30)), *("M,40,York" for _ in range(20))]
+    (tmp_path / "people.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    ledger = desk.workspace.ledger
+    asked = ReleaseRequest(people_plan(), tmp_path, "People", Total(Fraction(3)))
+    with monkeypatch.context() as patch:
+        patch.setattr(Ledger, "draw", stopped)
+        with pytest.raises(ZeroDivisionError):
+            core.release(asked, ledger)
+    desk.workspace.ledger_moved()
+    return driver
+
+
+def test_a_pending_release_is_chosen_and_completed_for_nothing(pending, desk, page, qtbot):
+    said, wanted = [], []
+    desk.notices.said.connect(said.append)
+    page.wanted.connect(wanted.append)
+    assert pending.cells("ledger_history")[0][-1] == "pending"
+    assert not pending.find(QPushButton, "open_release").isEnabled()
+    pending.click("complete_release")
+    qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=PATIENCE_MS)
+    assert desk.workspace.release.statement.reference == "2"
+    assert wanted == ["results"]
+    assert said[-1].text == "Completed. Nothing more was spent. Read the tables or export them."
+    assert desk.workspace.ledger.account("People").spent == 1
+    assert pending.cells("ledger_history")[0][-1] == "kept"
+    assert not pending.find(QPushButton, "complete_release").isEnabled()
+
+
+def test_a_double_click_completes_it_too(pending, desk, page, qtbot):
+    page.findChild(SortableTable, "ledger_history").row_activated.emit(0)
+    qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=PATIENCE_MS)
+    assert desk.workspace.ledger.pending() == ()
+
+
+def test_rows_that_have_moved_are_asked_for(pending, desk, qtbot, tmp_path, monkeypatch):
+    said = []
+    desk.notices.said.connect(said.append)
+    (tmp_path / "people.csv").rename(tmp_path / "moved.csv")
+    pending.click("complete_release")
+    qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=PATIENCE_MS)
+    assert "people.csv" in said[-1].text
+    assert said[-1].text.endswith("The release is still pending. Say where the file with the rows is now.")
+    monkeypatch.setattr(ledger_page, "ask_data_file", lambda *_: tmp_path / "moved.csv")
+    said[-1].act()
+    qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=PATIENCE_MS)
+    assert desk.workspace.ledger.pending() == ()
+
+
+def test_what_cannot_be_completed_says_why_and_stays(pending, desk, qtbot, monkeypatch):
+    said = []
+    desk.notices.said.connect(said.append)
+
+    def full(*_):
+        raise LedgerFileError("ledger", "the disk is full", "Make room.")
+
+    monkeypatch.setattr(Ledger, "keep", full)
+    pending.click("complete_release")
+    qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=PATIENCE_MS)
+    assert "the disk is full" in said[-1].text
+    assert desk.workspace.release is None
+    assert pending.find(QPushButton, "complete_release").isEnabled()
+
+
+def test_without_a_pending_release_the_button_says_what_it_is_for(released):
+    choose(released, "2")
+    button = released.find(QPushButton, "complete_release")
+    assert not button.isEnabled()
+    assert button.toolTip().startswith("Choose a pending release")
+    assert button.accessibleDescription() == button.toolTip()

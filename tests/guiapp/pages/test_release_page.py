@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QStatusBar, QToolButton
 
 import core
-from core import Budget, Cancelled, Document, Total
+from core import Budget, Cancelled, Document, RowMeaning, StrategyChoice, Total, Unit
 from core.errors import FileMovedOnError, LedgerFileError, StrangerError, UnreadableFileError
 from guiapp.desktop.notices import Tone
 from guiapp.models.quoted_tables_model import MARGIN
@@ -255,7 +255,7 @@ def test_at_a_delta_what_is_spent_and_left_adds_up_and_the_sum_is_explained(qtbo
     desk.workspace.ledger.set_budget("People", Total(Fraction(2), Fraction(1, 10**6)))
     plan = people_plan()
     gaussian = replace(plan.privacy, budget=Budget.approximate(1, Fraction(1, 10**9)))
-    desk.workspace.edit(replace(plan, privacy=gaussian), "edit")
+    desk.workspace.edit(replace(plan, privacy=gaussian, strategy=StrategyChoice("effects")), "edit")
     desk.workspace.ledger_moved()
     qtbot.waitUntil(lambda: driver.ready)
     *amounts, counting = driver.words("account_words").split("\n")
@@ -263,8 +263,8 @@ def test_at_a_delta_what_is_spent_and_left_adds_up_and_the_sum_is_explained(qtbo
         "Budget in all: ε = 2, δ = 1e-6",
         "Spent so far: ε = 0",
         "This release: ε = 1, δ = 1e-9",
-        "Spent afterwards: ε = 0.770995",
-        "Left afterwards: ε = 1.229",
+        "Spent afterwards: ε = 1.09814",
+        "Left afterwards: ε = 0.901861",
     ]
     assert "counted together, as one ε at δ = 1e-6" in counting
     dialog = driver.ask()
@@ -275,12 +275,21 @@ def test_at_a_delta_what_is_spent_and_left_adds_up_and_the_sum_is_explained(qtbo
 def test_gaussian_noise_needs_a_delta_and_the_ledger_says_so(qtbot, driver, page, desk, funded):
     plan = people_plan()
     gaussian = replace(plan.privacy, budget=Budget.approximate(1, Fraction(1, 10**9)))
-    desk.workspace.edit(replace(plan, privacy=gaussian), "edit")
+    desk.workspace.edit(replace(plan, privacy=gaussian, strategy=StrategyChoice("effects")), "edit")
     qtbot.waitUntil(lambda: "δ" in driver.words("account_fault"))
     assert not driver.ready
     for name in ("quote_cost", "quote_lines"):
         assert not driver.find(QLabel, name).isVisibleTo(page), "a gap where nothing is quoted"
     assert driver.words("account_words").splitlines() == ["Budget in all: ε = 2", "Spent so far: ε = 0", "Left: ε = 2"]
+
+
+def test_a_delta_that_is_not_needed_is_not_asked_of_the_ledger(qtbot, driver, desk, funded):
+    plan = people_plan()
+    allowed = replace(plan.privacy, budget=Budget.approximate(1, Fraction(1, 10**9)))
+    desk.workspace.edit(replace(plan, privacy=allowed), "edit")
+    qtbot.waitUntil(lambda: "δ is not needed" in driver.words("quote_lines"))
+    assert driver.ready
+    assert "This release: ε = 1\n" in driver.words("account_words")
 
 
 def test_the_page_waits_for_tables_and_data(page, desk, quiet):
@@ -292,22 +301,35 @@ def test_the_page_waits_for_tables_and_data(page, desk, quiet):
     quiet()
 
 
-def test_tables_that_the_ledger_cannot_keep_are_shown_all_the_same(
-    driver, desk, page, said, quiet, funded, monkeypatch
+def test_the_page_waits_for_an_answer_to_who_is_protected(page, desk, quiet):
+    workspace = desk.workspace
+    workspace.edit(replace(workspace.document, unit=Unit(rows=RowMeaning.UNANSWERED)), "unit")
+    assert page.locked_reason().startswith("First say on the Data page what one row stands for")
+    assert page.mended_on() == "data"
+    for unit in (Unit(), Unit(rows=RowMeaning.ONE_EACH), Unit(rows=RowMeaning.RECORDS), Unit("name", 2)):
+        workspace.edit(replace(workspace.document, unit=unit), "unit")
+        assert page.locked_reason() is None
+    quiet()
+
+
+@pytest.mark.parametrize("step", ["draw", "keep"])
+def test_tables_that_the_ledger_cannot_keep_are_shown_to_nobody(
+    driver, desk, page, said, quiet, funded, monkeypatch, step
 ):
     def full(*_):
         raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
 
-    monkeypatch.setattr(type(desk.workspace.ledger), "keep", full)
+    monkeypatch.setattr(type(desk.workspace.ledger), step, full)
     wanted = []
     page.wanted.connect(wanted.append)
     driver.ask()
     driver.agree()
     quiet()
-    assert desk.workspace.release is not None
-    assert wanted == ["results"]
-    assert "could not be kept in the ledger: the disk is full. Export them now" in said[-1].text
-    assert "nothing was published" not in said[-1].text
+    assert desk.workspace.release is None
+    assert "the ledger could not keep it: the disk is full" in said[-1].text
+    assert "Then complete it at no further cost" in said[-1].text
+    said[-1].act()
+    assert wanted == ["ledger"]
 
 
 def test_how_the_numbers_look_is_part_of_the_plan(page, desk):

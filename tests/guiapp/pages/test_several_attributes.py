@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
-from core import Kind, Layout, Provenance, TableChoice
+from core import Kind, Layout, Provenance, TableChoice, load_document, save_document
 from guiapp.commands.data import open_data
 from guiapp.pages.attributes_page import AttributesPage
 from tests.guiapp.drivers.choosing import AttributesDriver
@@ -77,6 +77,8 @@ def test_selected_columns_take_the_list_of_the_first(driver, desk):
 
 
 def test_of_several_columns_the_panel_says_which_it_shows_and_sets_the_origin_of_all(driver, desk):
+    said = []
+    desk.notices.said.connect(said.append)
     driver.choose("age")
     assert driver.find(QLabel, "several_words").isHidden()
     driver.choose_all("name", "age", "city")
@@ -84,7 +86,13 @@ def test_of_several_columns_the_panel_says_which_it_shows_and_sets_the_origin_of
     driver.choose_entry("attribute_provenance", Provenance.CODE_LIST)
     origins = [each.provenance for each in desk.workspace.document.attributes]
     assert origins == [Provenance.DATA, Provenance.CODE_LIST, Provenance.CODE_LIST, Provenance.DATA]
+    assert [each.stated for each in desk.workspace.document.attributes] == [False, True, True, False]
+    assert said[-1].text.endswith("you state this of lists first taken from the data: age, city.")
     assert desk.workspace.undo_name == "origin of the lists of 2 attributes"
+    desk.workspace.undo()
+    assert not any(each.stated for each in desk.workspace.document.attributes)
+    desk.workspace.redo()
+    assert [each.stated for each in desk.workspace.document.attributes] == [False, True, True, False]
     desk.workspace.undo()
     assert {each.provenance for each in desk.workspace.document.attributes} == {Provenance.DATA}
     driver.choose("age")
@@ -112,3 +120,25 @@ def test_one_used_column_has_nothing_to_give_its_list_to(driver):
     driver.choose("sex")
     assert driver.find(QPushButton, "same_list").isHidden()
     assert driver.words("attribute_summary").startswith("4 of 5 columns used")
+
+
+def test_a_list_given_to_columns_that_were_read_alike_does_not_make_them_declared(driver, desk):
+    """A list of the owner's for one column is what another one's rows hold: there it stays from the data."""
+    document = desk.workspace.document
+    cities = attribute(desk, "city").categories
+    own = replace(attribute(desk, "sex"), categories=cities, other=None, missing=None, provenance=Provenance.DECLARED)
+    attributes = tuple(own if each.name == "sex" else each for each in document.attributes)
+    desk.workspace.edit(replace(document, attributes=attributes), "a list of the owner's")
+    driver.choose_all("sex", "city")
+    driver.click("same_list")
+    assert attribute(desk, "city").categories == cities
+    assert attribute(desk, "city").provenance is Provenance.DATA
+
+
+def test_an_owner_s_word_comes_through_saving_and_opening(driver, desk, tmp_path):
+    driver.choose_all("age", "city")
+    driver.choose_entry("attribute_provenance", Provenance.DECLARED)
+    save_document(desk.workspace.document, tmp_path / "plan.reticent")
+    again = load_document(tmp_path / "plan.reticent")
+    assert again.attributes == desk.workspace.document.attributes
+    assert {each.name for each in again.attributes if each.stated} == {"age", "city"}

@@ -135,6 +135,8 @@ def test_neighbours_are_chosen_in_words(qtbot, editor):
     with qtbot.waitSignal(editor.neighbours_changed, check_params_cb=lambda n: n is Neighbours.REPLACE):
         choose(editor, "budget_neighbours", Neighbours.REPLACE)
     editor.set_neighbours(Neighbours.ADD_REMOVE)
+    assert editor.findChild(QComboBox, "budget_neighbours").currentText() == "whether it is in the data"
+    editor.set_protected(person=True)
     assert editor.findChild(QComboBox, "budget_neighbours").currentText() == "whether they are in the data"
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from core import crosstab
+from core.domain.contingency import ContingencyTable
+from core.release.release import MarginError
 from guiapp.desktop.style import colour
 from guiapp.models.contingency_model import ContingencyModel, Show
 from guiapp.widgets.heat_table import HeatTable
@@ -111,3 +116,60 @@ def test_long_labels_of_rows_take_two_lines_and_leave_the_room_to_numbers(qtbot,
 )
 def test_a_label_is_folded_in_its_middle(name, lines):
     assert folded(name) == lines
+
+
+def wide(table, n_columns, n_rows=3):
+    """Show a table of that many columns."""
+    labels = tuple(f"district {n}" for n in range(n_columns)), tuple(f"Age {n}" for n in range(n_rows))
+    values = np.arange(n_columns * n_rows, dtype=float).reshape(n_columns, n_rows).T + 1000
+    made = released_table(("town", "sex"))
+    published = ContingencyTable(("age", "district"), labels[::-1], values)
+    spread = {"standard_deviation": values, "low": values - 9, "high": values + 9}
+    margins = tuple(MarginError(names, 1.0, 2.0) for names in ((), ("age",), ("district",)))
+    table.model().set_show(Show.INTERVALS)
+    table.model().set_crosstab(crosstab(replace(made, published=published, margins=margins, **spread)))
+    table.show()
+    table.fit()
+    QApplication.processEvents()
+
+
+def cut(table):
+    """Return the columns that are in sight in part only."""
+    ends = [(table.columnViewportPosition(n), table.columnWidth(n)) for n in range(table.model().columnCount())]
+    room = table.viewport().width()
+    return [n for n, (start, width) in enumerate(ends) if start < room < start + width]
+
+
+@pytest.mark.parametrize("width", range(300, 900, 37))
+def test_no_column_is_cut_at_first_sight(table, width):
+    table.resize(width, 300)
+    wide(table, 20)
+    assert cut(table) == []
+    table.resize(width + 61, 300)
+    QApplication.processEvents()
+    assert cut(table) == []
+
+
+def test_a_column_that_was_dragged_keeps_its_width(table):
+    wide(table, 20)
+    table.setColumnWidth(0, 77)
+    table.resize(640, 300)
+    QApplication.processEvents()
+    assert table.columnWidth(0) == 77
+
+
+def test_where_all_columns_have_room_none_is_wider_than_it_needs(table):
+    table.resize(1500, 300)
+    wide(table, 3)
+    needed = [max(table.sizeHintForColumn(n), table.horizontalHeader().sectionSizeHint(n)) for n in range(4)]
+    assert [table.columnWidth(n) for n in range(4)] == needed
+
+
+def test_a_long_name_in_the_middle_of_many_rows_has_room(table):
+    table.model().set_show(Show.NUMBERS)
+    wide(table, 2, 401)
+    names = ("x",) * 200 + ("Geisteswissenschaften",) + ("x",) * 200
+    table.model().headerData = lambda section, *_: [*names, "Total"][section]
+    table.fit()
+    font = table.verticalHeader().fontMetrics()
+    assert table.verticalHeader().sizeHint().width() >= font.horizontalAdvance("Geisteswissenschaften")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
@@ -102,3 +104,16 @@ def test_of_what_was_not_detected_only_what_may_help_is_shown(form, qtbot):
     assert shown(wished) == ["sheet"]
     wished.show_layout(WORKBOOK, ("Data",))
     assert shown(wished) == ["sheet", "header_row", "range"]
+
+
+def test_the_order_of_dates_is_shown_and_chosen(form, qtbot):
+    form.show_layout(TEXT, ())
+    dates = form.findChild(QComboBox, "layout_dates")
+    assert (dates.currentText(), dates.accessibleName()) == ("not chosen", "Order of dates")
+    form.show_layout(replace(TEXT, dates="year-first"), ())
+    assert dates.currentText() == "year first: 2024-01-31"
+    for words, chosen in (("month first: 1/31/2024", "month-first"), ("not chosen", None)):
+        with qtbot.waitSignal(form.changed):
+            dates.setCurrentText(words)
+            dates.activated.emit(dates.currentIndex())
+        assert form.wishes() == Layout(dates=chosen)

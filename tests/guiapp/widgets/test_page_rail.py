@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import LOOKS, Style, colour
@@ -44,6 +45,35 @@ def test_the_keyboard_moves_along(qtbot, rail):
     with qtbot.waitSignal(rail.chosen) as chosen:
         qtbot.keyClick(rail._list, Qt.Key.Key_Down)
     assert chosen.args == [1]
+
+
+def test_a_screen_reader_that_selects_a_step_goes_there(qtbot, rail):
+    steps = QAccessible.queryAccessibleInterface(rail._list)
+    rail.choose(0)
+    with qtbot.waitSignal(rail.chosen) as chosen:
+        steps.child(1).actionInterface().doAction("Toggle")
+    assert (chosen.args, rail.current) == ([1], 1)
+    with qtbot.waitSignal(rail.chosen) as chosen:
+        steps.selectionInterface().select(steps.child(0))
+    assert (chosen.args, rail.current) == ([0], 0)
+
+
+def test_a_screen_reader_cannot_leave_every_step(qtbot, rail):
+    rail.choose(1)
+    QAccessible.queryAccessibleInterface(rail._list).child(1).actionInterface().doAction("Toggle")
+    qtbot.waitUntil(lambda: rail._list.item(1).isSelected())
+    assert rail.current == 1
+
+
+def test_a_step_chosen_by_mouse_is_told_once(qtbot, rail):
+    told = []
+    rail.show()
+    rail.choose(0)
+    rail.chosen.connect(told.append)
+    place = rail._list.visualItemRect(rail._list.item(1)).center()
+    qtbot.mouseClick(rail._list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.wait(1)
+    assert told == [1]
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -7,10 +7,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QTableView
 
 from guiapp.desktop.style import style_sheet
 from guiapp.models.shares_model import SharesModel
 from guiapp.widgets.sortable_table import FIT_MS, LEAST_NAME, LEAST_ROWS, MOST_TEXT, LowTable, SortableTable
+from guiapp.widgets.wide_column import RIM
 
 _ARROW, _GAP = 6, 3
 """Pixels above the words of a heading: for the arrow, and free below it."""
@@ -155,6 +157,16 @@ def test_a_low_table_asks_for_a_few_rows_only(qtbot):
     table.resize(600, table.sizeHint().height())
     assert table.sizeHint().height() == table.minimumSizeHint().height()
     qtbot.waitUntil(lambda: table.viewport().height() // table.rowHeight(0) == LEAST_ROWS)
+
+
+def test_words_have_more_room_than_they_need(qtbot, table):
+    """By as much as the rim takes, or the longest of a column loses its middle."""
+    long = "2026-11-22 18:29 and some more words than the heading has"
+    table.model().set_rows(((long, 0.5),))
+    table.resize(900, 200)
+    with qtbot.waitExposed(table):
+        table.show()
+    assert table.columnWidth(0) >= QTableView.sizeHintForColumn(table, 0) + RIM
 
 
 def test_a_long_text_makes_no_column_wider_than_can_be_read(qtbot, table):

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from guiapp.desktop.notices import Tone
+from guiapp.desktop.settings import Theme
+from guiapp.desktop.style import LOOKS, Style, colour
 
 LONG = "The table A × B would have 125,000,000 cells; at most 33,554,432 can be released. Leave out an attribute. " * 2
 
@@ -52,3 +60,48 @@ def test_a_message_comes_between_the_rail_and_the_page_for_the_keyboard(window, 
         chain.append(widget)
         widget = widget.nextInFocusChain()
     assert chain.index(window.banner._close) < chain.index(window.page("data").header.primary)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("text", ["Saved.", LONG])
+def test_the_very_first_message_can_be_read(qapp, window, desk, look, text):
+    style = Style(qapp, Theme(look))
+    window.resize(1280, 800)
+    window.show()
+    QApplication.processEvents()
+    assert window.devicePixelRatio() == float(os.environ.get("QT_SCALE_FACTOR", "1"))
+    desk.notices.say(text, Tone.DANGER, "Open data…", lambda: None)
+    QApplication.processEvents()
+    parts = [part for part in window.banner.findChildren(QWidget) if part.isVisible()]
+    outside = [part.objectName() for part in parts if not window.banner.rect().contains(part.geometry())]
+    assert outside == []
+    label = window.banner.findChild(QLabel, "banner_text")
+    assert label.height() >= label.heightForWidth(label.width())
+    assert colour("text").rgb() in colours(label.grab().toImage())
+    window.hide()
+    style.deleteLater()
+    qapp.setStyleSheet("")
+
+
+def test_the_very_first_message_can_be_read_at_twice_the_size():
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        __file__,
+        "-k",
+        "first_message and not twice",
+    ]
+    ended = subprocess.run(
+        command, env={**os.environ, "QT_SCALE_FACTOR": "2"}, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 0, ended.stdout
+    assert f"{2 * len(LOOKS)} passed" in ended.stdout
+
+
+def colours(picture):
+    """Return the colours of every point of a picture."""
+    return {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}

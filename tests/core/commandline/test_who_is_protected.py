@@ -1,0 +1,146 @@
+"""Who is protected is asked where a column repeats, and no claim speaks of persons that nobody spoke of."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from core.domain.layout import RowMeaning, Unit
+from core.project.plan_file import load_document
+
+HEADERS = (
+    "patient_id",
+    "pid",
+    "case",
+    "MRN",
+    "Versichertennr",
+    "Fallnummer",
+    "matricule",
+    "legajo",
+    "NHS number",
+    "customer",
+    "member",
+    "respondent",
+    "household",
+    "N° assuré",
+    "número de afiliado",
+    "Nachname",
+    "Kundennummer",
+    "x",
+    "B7",
+    "spalte",
+)
+"""Usual names of columns that tell persons apart, and names that say nothing."""
+
+ANSWERS = {
+    "one-each": 'rows = "one-each"',
+    "records": 'rows = "records"',
+    "several": 'id = "{header}"\nat_most = 4',
+}
+
+
+def visits(name):
+    """Return 90 persons with one to seven rows each, and their spellings."""
+    chance = random.Random(5)
+    persons = [name(place) for place in range(90)]
+    rows = [(person, place % 3 == 0) for place, person in enumerate(persons) for _ in range(chance.randint(1, 7))]
+    chance.shuffle(rows)
+    return persons, [f"{person},{'yes' if ill else 'no'}" for person, ill in rows]
+
+
+SPELLINGS = {"code": lambda place: f"K{place * 7919 % 9973:04}", "number": lambda place: str(30_021 + 613 * place)}
+
+
+@pytest.mark.parametrize("header", HEADERS)
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_a_plan_holds_no_person_and_asks_who_is_protected(inside, reticent, header, spelling):
+    persons, rows = visits(SPELLINGS[spelling])
+    reticent.write("visits.csv", "\n".join([f"{header},ill", *rows]))
+    ended = inside("describe", "visits.csv", "-o", "plan.reticent")
+    assert f"Values of “{header}” occur in several rows" in ended.err
+    text = (reticent.folder / "plan.reticent").read_text()
+    assert not [person for person in persons if person in text + ended.out]
+    assert 'rows = "unanswered"' in text
+    assert f'id = "{header}"' in text
+    document = load_document(reticent.folder / "plan.reticent")
+    assert document.unit == Unit(rows=RowMeaning.UNANSWERED)
+    assert [attribute.name for attribute in document.attributes] == ["ill"]
+
+
+def described(inside, reticent, header="spalte"):
+    reticent.write("visits.csv", "\n".join([f"{header},ill", *visits(SPELLINGS["code"])[1]]))
+    assert inside("describe", "visits.csv", "-o", "plan.reticent").status == 0
+    return reticent.folder / "plan.reticent"
+
+
+RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--ledger", "mine", "--yes")
+
+
+def test_nothing_is_released_before_the_question_is_answered(inside, reticent):
+    plan = described(inside, reticent)
+    assert inside("compare", "plan.reticent").status == 0
+    assert inside("rehearse", "plan.reticent").status == 0
+    refused = inside(*RELEASE, "--budget", "3")
+    assert refused.status == 1
+    assert "does not say who is protected" in refused.err
+    assert "Nothing was spent" in refused.err
+    assert not (reticent.folder / "out.json").exists()
+    assert inside("ledger", "list", "--ledger", "mine", "--json").out.strip() in ("[]", '{"datasets": []}')
+    plan.write_text(plan.read_text().replace('rows = "unanswered"', ANSWERS["records"]))
+    assert inside(*RELEASE, "--budget", "3").status == 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "unit", "protected", "guess"),
+    [
+        ("one-each", "row", "person", "any guess about a person by"),
+        ("records", "row", "row", "any guess about one row by"),
+        ("several", "person", "person", "any guess about a person by"),
+    ],
+)
+def test_the_claim_speaks_of_persons_only_where_the_owner_has(inside, reticent, answer, unit, protected, guess):
+    plan = described(inside, reticent)
+    plan.write_text(plan.read_text().replace('rows = "unanswered"', ANSWERS[answer].format(header="spalte")))
+    assert inside(*RELEASE, "--budget", "9").status == 0
+    statement = json.loads((reticent.folder / "out.json").read_text())["statement"]
+    assert (statement["unit"], statement["protected"]) == (unit, protected)
+    assert guess in statement["claim"]
+    said = " ".join(statement["lines"])
+    assert ("Nothing is said about persons" in said) == (answer == "records")
+    assert ("The owner states that each row is one person" in said) == (answer == "one-each")
+
+
+def test_a_person_named_as_a_category_by_hand_is_claimed_as_a_row(inside, reticent):
+    """Person by illness, from a plan that says nothing of persons: what holds for a row is said of a row."""
+    persons, rows = visits(SPELLINGS["code"])
+    reticent.write("visits.csv", "\n".join(["spalte,ill", *rows]))
+    plan = f"""reticent = 1
+data = {{source = "visits.csv", header_row = 1, delimiter = ",", encoding = "utf-8"}}
+attributes = [
+  {{name = "spalte", kind = "categories", categories = {json.dumps(persons)}}},
+  {{name = "ill", kind = "categories", categories = ["yes", "no"]}},
+]
+tables = [{{attributes = ["spalte", "ill"]}}]
+"""
+    reticent.write("plan.reticent", plan)
+    assert inside(*RELEASE, "--budget", "3").status == 0
+    statement = json.loads((reticent.folder / "out.json").read_text())["statement"]
+    assert "a person" not in statement["claim"]
+    assert statement["protected"] == "row"
+
+
+def test_where_nothing_repeats_nothing_is_asked(inside, reticent):
+    assert inside("describe", "people.csv", "-o", "plan.reticent").err.count("several rows") == 0
+    text = (reticent.folder / "plan.reticent").read_text()
+    assert load_document(reticent.folder / "plan.reticent").unit == Unit()
+    assert "unanswered" not in text
+    assert '#   rows = "one-each"' in text
+    assert inside(*RELEASE, "--budget", "3").status == 0
+
+
+def test_programs_are_told_which_column_repeats(inside, reticent):
+    described(inside, reticent)
+    assert json.loads(inside("describe", "visits.csv", "--json").out)["recurring"] == "spalte"
+    assert json.loads(inside("describe", "people.csv", "--json").out)["recurring"] is None

@@ -1,0 +1,69 @@
+"""What a uniform split needs for the error of another, against the comparison itself at every amount tried."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.domain import Domain
+from core.planning import compare
+from core.planning.allocation import Allocation
+from core.planning.compare import compare_strategies
+from core.planning.plan import Recovery
+from core.planning.planner import make_plan
+from core.planning.price import Price
+from core.planning.uniform_amount import uniform_amount
+from core.privacy.budget import Budget, Definition
+from core.progress import Progress
+from core.strategies.catalogue import find
+from core.workload.workload import WantedTable, Workload
+
+DELTA = Fraction(1, 10**6)
+DOMAIN = Domain(tuple(Attribute(f"a{number}", Kind.CATEGORIES, ("x", "y", "z")) for number in range(6)))
+
+
+def workload(heavy):
+    """All 15 pairs, one of which matters so many times as much as the others."""
+    pairs = combinations(range(6), 2)
+    return Workload(DOMAIN, tuple(WantedTable(pair, 1.0 if number else heavy) for number, pair in enumerate(pairs)))
+
+
+def of_uniform(wanted, budget, recovery):
+    plan = make_plan(wanted, "marginals", Allocation.UNIFORM, Price(budget))
+    return plan.total_variance(plan.query_variances(recovery)), plan.price.budget.definition
+
+
+@pytest.fixture(autouse=True)
+def marginals_alone(monkeypatch):
+    monkeypatch.setattr(compare, "every", lambda: (find("marginals"),))
+
+
+def least_epsilon(wanted, variance, recovery):
+    """The least ε, by halving, at which a uniform split has no more than that total variance."""
+    low, high = 0.1, 100.0
+    while high > low * 1.0005:
+        middle = math.sqrt(low * high)
+        enough = of_uniform(wanted, Budget.approximate(Fraction(middle), DELTA), recovery)[0] <= variance
+        low, high = (low, middle) if enough else (middle, high)
+    return high
+
+
+@pytest.mark.parametrize("heavy", [5.0, 100.0])
+@pytest.mark.parametrize("epsilon", [1, 3, 6])
+@pytest.mark.parametrize("recovery", list(Recovery))
+def test_it_is_the_least_amount_also_where_another_kind_of_noise_is_taken_there(heavy, epsilon, recovery):
+    wanted, budget = workload(heavy), Budget.approximate(epsilon, DELTA)
+    comparison = compare_strategies(wanted, Price(budget), 0.95, Progress())
+    best, uniform = (comparison.find("marginals", split, recovery) for split in ("optimal", "uniform"))
+    found = uniform_amount(best, uniform, budget)
+    assert found == pytest.approx(least_epsilon(wanted, best.total_variance, recovery), rel=0.03)
+
+
+def test_the_cases_above_hold_plans_that_change_their_noise():
+    wanted = workload(5.0)
+    small, large = (of_uniform(wanted, Budget.approximate(each, DELTA), Recovery.OPTIMAL)[1] for each in (6, 12))
+    assert (small, large) == (Definition.APPROXIMATE, Definition.PURE)

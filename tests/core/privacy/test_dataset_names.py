@@ -1,0 +1,60 @@
+"""Names that look alike are one."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.privacy.budget import Budget
+from core.privacy.dataset_names import clean, known_as, skeleton
+from core.privacy.ledger import Ledger, Total
+
+ALIKE = [
+    ("Exit survey", "exit  survey "),
+    ("Exit survey", "Ехit survey"),  # Cyrillic Е and х
+    ("Exit survey", "Exit\u200b survey"),
+    ("Exit survey", "Exit\u00a0survey"),
+    ("Exit survey", "\ufeffExit survey\u2060"),
+    ("Exit survey", "Ｅｘｉｔ survey"),
+    ("Café", "Cafe\u0301"),
+    ("OMEGA", "ΟΜΕGΑ"),  # Greek, but for the G
+    ("Straße", "STRASSE"),
+    ("AB", "ab\ufe0f"),
+]
+APART = [("Survey 1", "Survey l"), ("Mali", "Mall"), ("Café", "Cafe"), ("2023", "2024"), ("Опрос", "Survey")]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_names_that_look_alike_are_one(one, other):
+    assert skeleton(one) == skeleton(other)
+    assert known_as([one], other) == one
+
+
+@pytest.mark.parametrize(("one", "other"), APART)
+def test_names_that_people_tell_apart_are_two(one, other):
+    assert known_as([one], other) == clean(other)
+
+
+@given(st.text(max_size=8))
+def test_a_skeleton_is_its_own(name):
+    assert skeleton(skeleton(name)) == skeleton(name)
+    assert known_as([clean(name)], name) == clean(name)
+
+
+def test_of_two_names_that_were_given_budgets_before_each_stays_itself():
+    assert known_as(["Adult", "adult"], "adult") == "adult"
+    assert known_as(["Adult", "adult"], "ADULT") == "Adult"
+
+
+@pytest.mark.parametrize("other", [other for one, other in ALIKE if one == "Exit survey"])
+def test_a_look_alike_gets_no_budget_of_its_own(tmp_path, other):
+    ledger = Ledger(tmp_path / "ledger.db")
+    ledger.set_budget("Exit survey", Total(Fraction(1)))
+    ledger.charge(other, Budget.pure(1), "")
+    assert ledger.set_budget(other, Total(Fraction(1))).spent == 1
+    assert [account.name for account in ledger.datasets()] == ["Exit survey"]
+    assert ledger.account(other) == ledger.account("Exit survey")
+    assert len(ledger.history(other)) == 2

@@ -1,0 +1,44 @@
+"""Rows are known again by what the ledger keeps of them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.privacy.facts import NO_FACTS, Facts
+from core.privacy.fingerprint import FINGERPRINT, Fingerprint
+
+hashes = st.text("0123456789abcdef", min_size=4, max_size=4)
+prints = st.builds(Fingerprint, st.just("") | hashes, st.frozensets(hashes, max_size=4))
+
+
+def made(file, *columns):
+    return Fingerprint(file, frozenset(columns))
+
+
+@given(prints)
+def test_a_line_keeps_it(found):
+    assert Fingerprint.of(Facts({FINGERPRINT: found.text})) == found
+    assert Fingerprint.of(NO_FACTS) is None
+
+
+@given(prints, prints)
+def test_whoever_resembles_is_resembled(one, other):
+    assert one.resembles(other) == other.resembles(one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        (made("f", "a", "b", "c"), made("f", "x"), True),
+        (made("f"), made("g"), False),
+        (made(""), made(""), False),
+        (made("f", "a", "b", "c"), made("g", "a", "b", "x", "y"), True),
+        (made("f", "a", "b", "c"), made("g", "a", "x", "y"), False),
+        (made("f", "a"), made("g", "a", "x", "y"), True),
+        (made("f", "a"), made("g", "x"), False),
+    ],
+)
+def test_what_resembles(one, other, alike):
+    assert one.resembles(other) is alike

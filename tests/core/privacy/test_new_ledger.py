@@ -1,0 +1,80 @@
+"""A ledger is made whole or not at all; what is no ledger is never taken for a new one."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from fractions import Fraction
+from threading import Thread
+
+import pytest
+
+from core.errors import LedgerFileError
+from core.privacy import ledger_schema
+from core.privacy.budget import Budget
+from core.privacy.ledger import Ledger, Total
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    return Ledger(tmp_path / "ledger.db")
+
+
+def test_an_emptied_ledger_is_not_taken_for_a_new_one(ledger):
+    ledger.set_budget("A", Total(Fraction(1)))
+    ledger.path.write_bytes(b"")
+    for make in (True, False):
+        with pytest.raises(LedgerFileError, match=r"it is empty, .* put back the newest copy from your backup"):
+            Ledger(ledger.path, make=make)
+    with pytest.raises(LedgerFileError):
+        ledger.charge("A", Budget.pure(1), "")
+    assert ledger.path.read_bytes() == b""
+
+
+def test_a_database_without_tables_is_not_taken_for_a_new_ledger(tmp_path):
+    path = tmp_path / "other.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("CREATE TABLE t (a); DROP TABLE t")
+    before = path.read_bytes()
+    assert before
+    with pytest.raises(LedgerFileError, match="it is not a ledger"):
+        Ledger(path)
+    assert path.read_bytes() == before
+
+
+def test_a_new_ledger_leaves_nothing_beside_it(tmp_path):
+    Ledger(tmp_path / "new" / "ledger.db")
+    assert [file.name for file in (tmp_path / "new").iterdir()] == ["ledger.db"]
+
+
+def test_of_two_that_make_a_ledger_the_first_is_kept(tmp_path, monkeypatch):
+    path = tmp_path / "ledger.db"
+    real = ledger_schema.complete
+
+    def beaten(connection):
+        monkeypatch.setattr(ledger_schema, "complete", real)
+        rival = Thread(target=lambda: Ledger(path).set_budget("A", Total(Fraction(1))))
+        rival.start()
+        rival.join()
+        real(connection)
+
+    monkeypatch.setattr(ledger_schema, "complete", beaten)
+    assert Ledger(path).account("A").total == Total(Fraction(1))
+    assert [file.name for file in tmp_path.iterdir()] == ["ledger.db"]
+
+
+def test_where_files_have_no_second_name_a_ledger_is_made_all_the_same(tmp_path, monkeypatch):
+    def refuse(*_):
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr("os.link", refuse)
+    path = tmp_path / "ledger.db"
+    Ledger(path).set_budget("A", Total(Fraction(1)))
+    assert Ledger(path).account("A") is not None
+
+
+def test_a_ledger_may_be_made_through_a_link(tmp_path):
+    (tmp_path / "there").mkdir()
+    (tmp_path / "link.db").symlink_to(tmp_path / "there" / "ledger.db")
+    Ledger(tmp_path / "link.db").set_budget("A", Total(Fraction(1)))
+    assert (tmp_path / "there" / "ledger.db").stat().st_size > 0

@@ -1,0 +1,91 @@
+"""Estimates of whole releases against what these really do: bytes taken and calls made, which no busy machine changes.
+
+Seconds are compared by `tests/benchmarks/estimates.py`.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import tracemalloc
+
+import pytest
+
+from core.data.made_up import made_up_table
+from core.domain.layout import Unit
+from core.measuring.measure import measure
+from core.measuring.receipt import free
+from core.mechanisms.randomness import SystemBits
+from core.planning.allocation import Allocation
+from core.planning.plan import Recovery
+from core.planning.planner import forecast, make_plan
+from core.progress import Progress
+from core.recovery.pipeline import Shape, recover
+from core.release.kept import pack
+from core.release.publish import publish
+from core.release.statement import Occasion
+from core.release.trial import MOST_SECONDS, whole_estimate
+from core.strategies.fit import BYTES_AT_REST, Estimate
+from tests.benchmarks.made_up_workloads import GAUSSIAN, PURE, all_tables, domain_of
+
+RAW, LIFTED = Shape(False, False, 0.95), Shape(True, False, 0.95)
+A_CALL = 7e-7
+"""Seconds of one call of a function, and of what numpy does in between."""
+PLANS = {
+    "wide tables": ("marginals", (12, 10, 3), PURE, RAW),
+    "one large table": ("base", (5, 12, 5), PURE, RAW),
+    "effects": ("effects", (6, 10, 4), GAUSSIAN, RAW),
+    "coefficients": ("fourier", (9, 10, 3), PURE, RAW),
+    "no negative numbers": ("marginals", (30, 10, 2), PURE, LIFTED),
+}
+
+
+def planned(name):
+    key, (n, n_labels, order), price, shape = PLANS[name]
+    plan = make_plan(all_tables(domain_of(n, n_labels), order), key, Allocation.OPTIMAL, price)
+    return plan, made_up_table(plan.workload.domain, 1000, SystemBits()), shape
+
+
+def worked(plan, people, shape):
+    measured = measure(plan, people, free, SystemBits(), Progress())
+    recovered = recover(plan, measured, Recovery.OPTIMAL, shape, Progress())
+    return pack(publish(plan, recovered, shape, Occasion("", Unit(), "", "", "", rehearsal=True)))
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_bytes_at_the_peak_are_within_a_factor_of_two(name):
+    plan, people, shape = planned(name)
+    said = whole_estimate(forecast(plan), plan.workload, Recovery.OPTIMAL, shape).bytes - BYTES_AT_REST
+    gc.collect()
+    tracemalloc.start()
+    worked(plan, people, shape)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak / 2 <= said <= 2 * peak
+
+
+@pytest.mark.parametrize(
+    ("key", "size"), [("marginals", (14, 3, 3)), ("fourier", (12, 2, 4)), ("clusters", (40, 2, 2))]
+)
+def test_seconds_of_many_small_tables_go_with_the_calls_they_take(key, size):
+    plan = make_plan(all_tables(domain_of(*size[:2]), size[2]), key, Allocation.OPTIMAL, PURE)
+    people, calls = made_up_table(plan.workload.domain, 1000, SystemBits()), 0
+
+    def count(_, event, __):
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        worked(plan, people, RAW)
+    finally:
+        sys.setprofile(before)
+    assert calls * A_CALL / 2 <= forecast(plan).work <= calls * A_CALL * 2
+
+
+def test_the_trial_counts_where_there_is_one():
+    workload = all_tables(domain_of(3, 2), 2)
+    short, long = (Estimate(1.0 + work, 10, work) for work in (MOST_SECONDS, MOST_SECONDS * 1.01))
+    assert whole_estimate(short, workload, Recovery.OPTIMAL, RAW).seconds == 1.0 + 2 * MOST_SECONDS
+    assert whole_estimate(long, workload, Recovery.OPTIMAL, RAW).seconds == long.seconds

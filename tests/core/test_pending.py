@@ -1,0 +1,274 @@
+"""A release that was charged and did not come to its end is finished for nothing, and only once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core import pending, session
+from core.domain.layout import Unit
+from core.errors import (
+    Cancelled,
+    ForeignRequestError,
+    LedgerFileError,
+    MissingFileError,
+    NotPendingError,
+    ReleaseNotKeptError,
+    RivalReleaseError,
+)
+from core.privacy.budget import Budget
+from core.privacy.ledger import Ledger
+from core.privacy.neighbours import Neighbours
+from core.privacy.privacy_unit import PrivacyUnit
+from core.progress import Progress
+from core.project.request import ChargedRequest
+from core.release.quote import PENDING
+from core.session import complete, kept_release, quote, release
+from tests.core.test_session import TOTAL, UNBIASED, document, request, visits
+
+NUMBER = 2
+
+
+@pytest.fixture
+def folder(tmp_path):
+    lines = ["patient,sex,age", *(f"p{patient:03},{sex},{age}" for patient, sex, age in visits())]
+    (tmp_path / "visits.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    return Ledger(tmp_path / "ledger.sqlite")
+
+
+class Stop(Exception):  # noqa: N818  stands for the end of the process
+    """Ends a release at a chosen step."""
+
+
+def stopped(monkeypatch, folder, ledger, step, doc=None):
+    """Release, and stop just before `step`: "measure", "draw", "recover", "publish" or "keep"."""
+
+    def stop(*given, **more):
+        raise Stop
+
+    real = session.measure
+
+    def charge_and_stop(plan, table, charge, *rest):
+        receipt = charge()
+        if receipt.charge:
+            raise Stop
+        return real(plan, table, lambda: receipt, *rest)  # the trial on made-up rows
+
+    with monkeypatch.context() as patch:
+        if step == "measure":
+            patch.setattr(session, "measure", charge_and_stop)
+        elif step in {"draw", "keep"}:
+            patch.setattr(Ledger, step, stop)
+        else:
+            patch.setattr(pending, step, stop)
+        with pytest.raises(Stop):
+            release(request(doc or document(), folder), ledger)
+
+
+STEPS = ["measure", "draw", "recover", "publish", "keep"]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_stopped_anywhere_it_is_completed_at_no_further_cost(folder, ledger, monkeypatch, step):
+    stopped(monkeypatch, folder, ledger, step)
+    assert [entry.number for entry in ledger.pending()] == [NUMBER]
+    made = complete(ledger, NUMBER)
+    charge = ledger.history()[NUMBER - 1]
+    assert (made.statement.reference, made.statement.seal) == (str(NUMBER), charge.hash)
+    assert (made.statement.date, made.statement.dataset) == (charge.when, "visits")
+    assert ledger.account("visits").spent == 1
+    assert ledger.account("visits").n_releases == 1
+    assert ledger.pending() == ()
+    assert kept_release(ledger, NUMBER).statement == made.statement
+    assert [entry.kind for entry in ledger.verify()] == ["budget", "charge", "drawn", "kept"]
+
+
+@pytest.mark.parametrize("step", ["recover", "publish", "keep"])
+def test_what_was_drawn_is_used_and_nothing_is_drawn_or_read_again(folder, ledger, monkeypatch, step):
+    """Here a fault may depend on the numbers: a second draw would be biased by the first."""
+    stopped(monkeypatch, folder, ledger, step, document(output=UNBIASED))
+    (folder / "visits.csv").unlink()
+    monkeypatch.setattr(session, "measure", None)
+    drawn = ledger.drawn(NUMBER)
+    made = complete(ledger, NUMBER)
+    assert ledger.drawn(NUMBER) == drawn
+    assert made.tables[0].published.values.sum() != 0
+
+
+def test_the_tables_are_those_of_the_kept_draw(folder, ledger, monkeypatch):
+    """Completed twice from one draw, were that possible, the numbers would be the same."""
+    stopped(monkeypatch, folder, ledger, "recover", document(output=UNBIASED))
+    made = []
+    with monkeypatch.context() as patch:
+        patch.setattr(Ledger, "keep", lambda *_: None)
+        made += [complete(ledger, NUMBER) for _ in range(2)]
+    one, two = (each.tables[0].published.values for each in made)
+    assert np.array_equal(one, two)
+
+
+@pytest.mark.parametrize("step", ["measure", "draw"])
+def test_where_nothing_was_kept_the_rows_are_needed(folder, ledger, monkeypatch, step):
+    stopped(monkeypatch, folder, ledger, step)
+    (folder / "visits.csv").rename(folder / "moved.csv")
+    with pytest.raises(MissingFileError):
+        complete(ledger, NUMBER)
+    assert complete(ledger, NUMBER, folder / "moved.csv").statement.reference == str(NUMBER)
+
+
+def test_it_is_what_was_charged_whatever_the_plan_says_now(folder, ledger, monkeypatch):
+    """Strategy, split and recovery are settled with the charge."""
+    stopped(monkeypatch, folder, ledger, "measure")
+    asked = ChargedRequest.unpack(ledger.request(ledger.pending_charge(NUMBER)))
+    assert asked.document.strategy.name != "recommended"
+    made = complete(ledger, NUMBER).statement
+    choice = asked.document.strategy
+    assert (made.strategy, made.budget, made.recovery) == (choice.name, choice.budget, choice.recovery)
+
+
+def test_a_dataset_may_be_spelled_in_more_than_one_way(folder, ledger, monkeypatch):
+    named = replace(request(document(), folder), dataset=" Cafe\u0301 ")
+    with monkeypatch.context() as patch:
+        patch.setattr(pending, "recover", None)
+        with pytest.raises(TypeError):
+            release(named, ledger)
+    assert complete(ledger, NUMBER).statement.dataset == "Café"
+
+
+def test_a_quote_names_a_pending_release_of_the_same_plan_only(folder, ledger, monkeypatch):
+    stopped(monkeypatch, folder, ledger, "measure")
+
+    def pending_lines(doc, dataset="visits"):
+        return [line for line in quote(doc, ledger, dataset, TOTAL).lines if "pending" in line]
+
+    assert pending_lines(document()) == [PENDING.format(number=NUMBER)]
+    assert pending_lines(document(Fraction(1, 2))) == []
+    assert pending_lines(document(unit=Unit("patient", 3))) == []
+    assert pending_lines(document(), "others") == []
+    complete(ledger, NUMBER)
+    assert pending_lines(document()) == []
+
+
+def test_cancelled_while_completing_it_stays_pending(folder, ledger, monkeypatch):
+    class No(Progress):
+        def cancelled(self):
+            return True
+
+    stopped(monkeypatch, folder, ledger, "measure")
+    with pytest.raises(Cancelled):
+        complete(ledger, NUMBER, progress=No())
+    assert complete(ledger, NUMBER)
+
+
+@pytest.mark.parametrize("step", ["draw", "keep"])
+def test_a_full_disk_while_completing_it_stays_pending(folder, ledger, monkeypatch, step):
+    def full(*_):
+        raise LedgerFileError("ledger", "the disk is full", "Make room, and try again.")
+
+    stopped(monkeypatch, folder, ledger, "measure")
+    with monkeypatch.context() as patch:
+        patch.setattr(Ledger, step, full)
+        with pytest.raises(ReleaseNotKeptError, match="the disk is full"):
+            complete(ledger, NUMBER)
+    assert complete(ledger, NUMBER)
+
+
+def test_a_release_that_is_complete_is_not_completed_again(folder, ledger):
+    release(request(document(), folder), ledger)
+    with pytest.raises(NotPendingError, match=r"no pending release no\. 2"):
+        complete(ledger, NUMBER)
+
+
+def test_a_charge_of_an_older_ledger_has_no_request(ledger):
+    ledger.set_budget("visits", TOTAL)
+    number = ledger.charge("visits", Budget.pure(1), "3 tables by marginals").number
+    assert ledger.pending() == ()
+    with pytest.raises(NotPendingError):
+        complete(ledger, number)
+
+
+@pytest.mark.parametrize("number", [1, 99])
+def test_what_is_no_charge_is_not_completed(folder, ledger, monkeypatch, number):
+    stopped(monkeypatch, folder, ledger, "measure")
+    with pytest.raises(NotPendingError):
+        complete(ledger, number)
+
+
+def rival(monkeypatch, ledger, step):
+    """Let another program complete the release just before this one comes to `step`."""
+    real = getattr(Ledger, step)
+
+    def beaten(*given):
+        monkeypatch.setattr(Ledger, step, real)
+        complete(Ledger(ledger.path), NUMBER)
+        return real(*given)
+
+    monkeypatch.setattr(Ledger, step, beaten)
+
+
+@pytest.mark.parametrize("step", ["draw", "keep"])
+@pytest.mark.parametrize("act", ["complete", "release"])
+def test_of_two_that_race_one_is_kept_and_the_other_shows_nothing(folder, ledger, monkeypatch, step, act):
+    if act == "complete":
+        stopped(monkeypatch, folder, ledger, "measure")
+    rival(monkeypatch, ledger, step)
+    with pytest.raises(RivalReleaseError) as caught:
+        complete(ledger, NUMBER) if act == "complete" else release(request(document(), folder), ledger)
+    assert vars(caught.value) == {"number": NUMBER}
+    assert [entry.kind for entry in ledger.verify()] == ["budget", "charge", "drawn", "kept"]
+
+
+def test_the_ledger_refuses_a_second_draw_and_a_second_release(folder, ledger):
+    release(request(document(), folder), ledger)
+    before = ledger.verify()
+    with pytest.raises(RivalReleaseError):
+        ledger.draw(NUMBER, b"other")
+    with pytest.raises(RivalReleaseError):
+        ledger.keep(NUMBER, b"other")
+    assert ledger.verify() == before
+
+
+def forged(ledger, asked):
+    """Charge for another plan than the request says, as no program of ours would."""
+    ledger.set_budget("visits", TOTAL)
+    return ledger.charge("visits", Budget.pure(Fraction(1, 2)), "", request=asked.pack()).number
+
+
+@pytest.mark.parametrize("budget", [Budget.pure(1), Budget.concentrated(Fraction(1, 2))])
+def test_a_plan_of_another_price_than_was_charged_is_refused(folder, ledger, budget):
+    number = forged(ledger, ChargedRequest(document(budget=budget), folder / "visits.csv", "1"))
+    with pytest.raises(ForeignRequestError, match="another cost than was charged"):
+        complete(ledger, number)
+    assert ledger.drawn(number) is None
+
+
+def test_a_plan_of_another_unit_than_was_charged_is_refused(folder, ledger):
+    ledger.set_budget("visits", TOTAL)
+    asked = ChargedRequest(document(unit=Unit("patient", 3)), folder / "visits.csv", "1").pack()
+    facts = PrivacyUnit(None, 1, Neighbours.ADD_REMOVE).facts
+    number = ledger.charge("visits", Budget.pure(1), "", facts, asked).number
+    with pytest.raises(ForeignRequestError, match="another unit"):
+        complete(ledger, number)
+
+
+def test_a_request_of_another_version_is_refused(ledger):
+    ledger.set_budget("visits", TOTAL)
+    number = ledger.charge("visits", Budget.pure(1), "", request=b'{"format": 99}').number
+    with pytest.raises(ForeignRequestError, match="another version of this program"):
+        complete(ledger, number)
+
+
+def test_a_draw_of_another_noise_plan_is_refused(folder, ledger, monkeypatch):
+    stopped(monkeypatch, folder, ledger, "recover")
+    real = session.make_plan
+    more = "core.session.make_plan"
+    monkeypatch.setattr(more, lambda *given: replace(real(*given), scales=(Fraction(99),) * len(real(*given).scales)))
+    with pytest.raises(ForeignRequestError, match="Complete it with the version"):
+        complete(ledger, NUMBER)

@@ -1,0 +1,82 @@
+"""A plan that was released from a file that has not changed since is told as such, and no other."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from datetime import datetime
+from fractions import Fraction
+
+import pytest
+
+from core.errors import ForeignRequestError
+from core.privacy.accounting import Total
+from core.privacy.budget import Budget
+from core.privacy.neighbours import Neighbours
+from core.privacy.privacy_unit import PrivacyUnit
+from core.project.document import StrategyChoice
+from core.project.request import ChargedRequest
+from core.release.quote import PENDING
+from core.session import complete, quote, release
+from tests.core.test_pending import NUMBER, stopped
+from tests.core.test_session import TOTAL, document, folder, ledger, request  # noqa: F401  two are fixtures
+
+PLAIN = document(strategy=StrategyChoice("marginals"))
+
+
+def told(ledger, doc=PLAIN):  # noqa: F811
+    """The number of the release that a quote tells."""
+    return quote(doc, ledger, "visits", TOTAL).released_as
+
+
+def test_the_newest_release_of_the_same_plan_is_told(folder, ledger):  # noqa: F811
+    assert told(ledger) is None
+    made = [int(release(request(PLAIN, folder), ledger).statement.reference) for _ in range(2)]
+    assert told(ledger) == made[1] > made[0]
+    assert told(ledger, replace(PLAIN, strategy=StrategyChoice("base"))) is None
+    (folder / "visits.csv").unlink()
+    assert told(ledger) == made[1], "a file that is gone has not changed"
+
+
+@pytest.mark.parametrize(("later", "same"), [(-1, True), (0, True), (0.7, True), (1, False), (1.7, False)])
+def test_a_file_that_was_changed_in_the_second_of_the_charge_counts_as_unchanged(folder, ledger, later, same):  # noqa: F811
+    """The ledger tells no parts of a second, and the charge came after the rows were read."""
+    made = release(request(PLAIN, folder), ledger)
+    charged = round(datetime.fromisoformat(made.statement.date).timestamp()) * 10**9
+    os.utime(folder / "visits.csv", ns=(0, charged + round(later * 10**9)))
+    assert told(ledger) == (NUMBER if same else None)
+
+
+def test_what_is_pending_is_no_release_yet(folder, ledger, monkeypatch):  # noqa: F811
+    stopped(monkeypatch, folder, ledger, "publish", PLAIN)
+    found = quote(PLAIN, ledger, "visits", TOTAL)
+    assert found.released_as is None
+    assert PENDING.format(number=NUMBER) in found.lines
+    moved = replace(PLAIN, source="moved.csv")
+    assert PENDING.format(number=NUMBER) in quote(moved, ledger, "visits", TOTAL).lines, "wherever the file is by now"
+
+
+def test_a_release_of_a_version_that_kept_no_plan_is_not_told(ledger):  # noqa: F811
+    ledger.set_budget("visits", TOTAL)
+    unit = PrivacyUnit(None, 1, Neighbours.ADD_REMOVE)
+    ledger.keep(ledger.charge("visits", Budget.pure(1), "", unit.facts).number, b"tables")
+    assert told(ledger) is None
+
+
+def test_what_is_charged_is_completed_also_where_it_is_less_than_the_plan_allows(folder, ledger, monkeypatch):  # noqa: F811
+    """The plan allows a δ that its strategy does not need."""
+    doc = replace(document(budget=Budget.approximate(Fraction(1), Fraction(1, 10**9))), strategy=StrategyChoice("base"))
+    stopped(monkeypatch, folder, ledger, "measure", doc)
+    assert complete(ledger, NUMBER).statement.definition == "pure"
+
+
+def test_a_pending_charge_that_would_cost_something_else_here_is_refused(folder, ledger):  # noqa: F811
+    """This version claims no δ that the strategy does not need; one that did has charged it."""
+    budget = Budget.approximate(Fraction(1), Fraction(1, 10**9))
+    asked = ChargedRequest(document(budget=budget, strategy=StrategyChoice("base")), folder / "visits.csv", "0.1")
+    ledger.set_budget("visits", Total(Fraction(10), Fraction(1, 10**6)))
+    number = ledger.charge("visits", budget, "", request=asked.pack()).number
+    with pytest.raises(ForeignRequestError, match="would draw other noise than was charged") as caught:
+        complete(ledger, number)
+    assert caught.value.number == number
+    assert ledger.drawn(number) is None

@@ -1,0 +1,21 @@
+"""A plan that allows a δ, and whose best strategy needs none, claims and pays ε alone."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from core.privacy.accounting import Total
+from core.privacy.budget import Budget
+from core.session import quote, release
+from tests.core.test_session import document, folder, ledger, request  # noqa: F401  two are fixtures
+
+
+def test_a_delta_that_is_not_needed_is_neither_claimed_nor_charged(folder, ledger):  # noqa: F811
+    doc = document(budget=Budget.approximate(Fraction(1), Fraction(1, 10**9)))
+    quoted = quote(doc, ledger, "visits", Total(Fraction(2)))  # a dataset without any δ will do
+    assert quoted.cost == Budget.pure(1)
+    assert any("δ is not needed: this strategy keeps ε = 1" in line for line in quoted.lines)
+    made = release(request(doc, folder, Total(Fraction(2))), ledger)
+    assert (made.statement.epsilon, made.statement.delta, made.statement.definition) == ("1", "0", "pure")
+    assert "ε-differential privacy with ε = 1" in made.statement.claim
+    assert ledger.account("visits").spent == 1

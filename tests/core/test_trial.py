@@ -1,0 +1,79 @@
+"""A plan is tried on made-up rows before it is charged: a fault of the program costs nothing."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from core import session
+from core.errors import Cancelled, TrialError
+from core.privacy.ledger import Ledger
+from core.release import trial
+from core.session import choose, compare, release
+from tests.core.test_session import StopAt, document, request, visits
+
+
+@pytest.fixture
+def folder(tmp_path):
+    lines = ["patient,sex,age", *(f"p{patient:03},{sex},{age}" for patient, sex, age in visits())]
+    (tmp_path / "visits.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    return Ledger(tmp_path / "ledger.sqlite")
+
+
+def fail(*_):
+    raise TypeError("planted")
+
+
+@pytest.mark.parametrize("step", ["measure", "recover", "publish", "pack"])
+def test_a_fault_of_the_program_is_found_before_the_charge(tmp_path, ledger, monkeypatch, step):
+    monkeypatch.setattr(session, step, fail)
+    doc = document(source="nowhere.csv")  # nobody comes as far as the rows
+    with pytest.raises(TrialError, match=r"TypeError in test_trial\.py, line \d+.*nothing was charged") as caught:
+        release(request(doc, tmp_path), ledger)
+    assert isinstance(caught.value.__cause__, TypeError)
+    assert ledger.account("visits") is None
+    assert ledger.history("visits") == ()
+
+
+def test_what_would_take_long_is_not_tried(folder, ledger, monkeypatch):
+    """A trial takes as long as noise and tables do: who waits for minutes is not made to wait twice."""
+    monkeypatch.setattr(session, "made_up_table", fail)
+    monkeypatch.setattr(trial, "MOST_SECONDS", chosen(document()).work * 0.99)
+    assert release(request(document(), folder), ledger).tables
+    monkeypatch.setattr(trial, "MOST_SECONDS", chosen(document()).work * 1.01)
+    with pytest.raises(TrialError):
+        release(request(document(), folder), ledger)
+
+
+def test_a_forecast_holds_the_trial_where_there_is_one(monkeypatch):
+    tried = chosen(document())
+    monkeypatch.setattr(trial, "MOST_SECONDS", tried.work * 0.99)
+    untried = chosen(document())
+    assert tried.work == untried.work > 0
+    assert tried.seconds == pytest.approx(untried.seconds + untried.work)
+
+
+def chosen(doc):
+    """What the comparison tells of the way the plan chooses."""
+    return compare(doc).find(*choose(doc))
+
+
+def test_a_trial_can_be_stopped_and_counts_nothing_for_the_user(folder, ledger):
+    class Watch(StopAt):
+        told: ClassVar[list[str]] = []
+
+        def report(self, done, total, what):
+            self.told.append(str(what))
+            super().report(done, total, what)
+
+    with pytest.raises(Cancelled):
+        release(request(document(), folder), ledger, Watch("Trying"))
+    assert ledger.account("visits") is None
+    assert "Trying the plan on made-up rows" in Watch.told
+    assert not [what for what in Watch.told if "noise" in what]

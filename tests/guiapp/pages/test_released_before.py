@@ -1,0 +1,69 @@
+"""The Release page says that the same was released already, and paying again needs a tick of its own."""
+
+from __future__ import annotations
+
+import os
+import time
+from fractions import Fraction
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QPushButton
+
+from core import Total
+from guiapp.pages.release_page import ReleasePage
+from tests.guiapp.drivers.money import ReleaseDriver
+from tests.guiapp.spending_engine import people_plan
+
+WORDS = "as release no. 2, and its data file has not changed since"
+
+
+@pytest.fixture
+def released(qtbot, desk, engine, people):
+    """The page after a first release."""
+    page = ReleasePage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.set_ledger(engine.open_ledger(None))
+    desk.workspace.changed.connect(page.refresh)
+    desk.workspace.start(people_plan(), people.parent / "people.reticent")
+    driver = ReleaseDriver(qtbot, page)
+    desk.workspace.ledger.set_budget("People", Total(Fraction(9)))
+    desk.workspace.ledger_moved()
+    qtbot.waitUntil(lambda: driver.ready)
+    assert "was released on" not in driver.words("quote_lines")
+    driver.ask()
+    assert driver.find(QCheckBox, "agree_again", driver.dialog("confirm_spending_dialog")).isHidden()
+    driver.agree()
+    qtbot.waitUntil(lambda: desk.workspace.release is not None and driver.ready)
+    return driver
+
+
+def test_the_same_plan_is_told_as_released_and_needs_a_further_tick(released):
+    assert WORDS in released.words("quote_lines")
+    released.ask()
+    dialog = released.dialog("confirm_spending_dialog")
+    again = released.find(QCheckBox, "agree_again", dialog)
+    assert not again.isHidden()
+    dialog.reject()
+
+
+def test_the_release_of_then_is_opened_and_nothing_is_spent(qtbot, desk, released):
+    history = desk.workspace.ledger.history()
+    now = desk.workspace.release
+    button = released.find(QPushButton, "open_released")
+    assert button.text() == "Open release no. 2"
+    assert not button.isHidden()
+    with qtbot.waitSignal(released.page.wanted) as wanted:
+        button.click()
+    assert wanted.args == ["results"]
+    assert desk.workspace.release is not now
+    assert desk.workspace.release.statement.reference == "2"
+    assert desk.workspace.ledger.history() == history
+
+
+def test_a_data_file_that_changed_is_not_told_as_released(qtbot, desk, released, people):
+    later = time.time() + 5
+    os.utime(people, (later, later))
+    desk.workspace.ledger_moved()
+    qtbot.waitUntil(lambda: released.ready and WORDS not in released.words("quote_lines"))
+    assert released.find(QPushButton, "open_released").isHidden()
+    assert released.page._quoted.quote.released_as is None

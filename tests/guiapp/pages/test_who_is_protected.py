@@ -1,0 +1,110 @@
+"""A file whose persons have several rows: none of them gets into the plan, and the window asks before a release."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QRadioButton
+
+from core import RowMeaning, Unit
+from core.domain.layout import Layout
+from core.project.starter import starter_text
+from core.workload.presets import Family
+from guiapp.commands.data import open_data
+from guiapp.commands.release import locked_reason
+from guiapp.pages.data_page import DataPage
+from tests.guiapp.drivers.choosing import DataDriver
+
+HEADERS = ("pid", "Fallnummer", "matricule", "legajo", "NHS number", "member", "Haushalt", "x")
+
+
+@pytest.fixture
+def visits(tmp_path, desk, settled):
+    """Open 70 persons with three rows each."""
+
+    def open_file(header):
+        path = tmp_path / "visits.csv"
+        rows = "".join(f"K{place % 70 * 7919 % 9973:04},{'yes' if place % 3 else 'no'}\n" for place in range(210))
+        path.write_text(f"{header},ill\n{rows}", encoding="utf-8")
+        open_data(desk, path, Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""))
+        settled()
+        return [row.partition(",")[0] for row in rows.splitlines()]
+
+    return open_file
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_no_person_is_in_a_plan_begun_in_the_window(desk, visits, header):
+    persons = visits(header)
+    document = desk.workspace.document
+    assert [attribute.name for attribute in document.attributes] == ["ill"]
+    text = starter_text(document)
+    assert not [person for person in persons if person in text]
+    assert 'rows = "unanswered"' in text
+
+
+def test_a_release_is_locked_until_one_of_the_three_is_chosen(qtbot, desk, visits):
+    page = DataPage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    visits("spalte")
+    desk.workspace.edit(replace(desk.workspace.document, families=(Family(1),)), "tables")
+    assert "what one row stands for" in locked_reason(desk)
+    DataDriver(qtbot, page).find(QRadioButton, "unit_records").click()
+    assert locked_reason(desk) is None
+
+
+def test_a_plan_that_is_silent_is_asked_about_where_a_column_repeats(desk, visits):
+    """A plan of earlier: it opens and can be compared, and nothing is decided for its owner."""
+    visits("spalte")
+    silent = replace(desk.workspace.document, unit=Unit(), families=(Family(1),))
+    desk.workspace.edit(silent, "as it was written")
+    assert desk.workspace.is_unit_asked
+    assert locked_reason(desk) is not None
+    desk.workspace.edit(replace(silent, unit=Unit(rows=RowMeaning.ONE_EACH)), "answer")
+    assert locked_reason(desk) is None
+
+
+@pytest.fixture
+def page(qtbot, desk):
+    page = DataPage(desk)
+    qtbot.addWidget(page)
+    desk.workspace.changed.connect(page.refresh)
+    return page
+
+
+@pytest.fixture
+def driver(qtbot, page, people, settled):
+    """Drive the page on which a file of persons with one row each is open."""
+    driver = DataDriver(qtbot, page)
+    page.import_file(people)
+    settled()
+    driver.accept()
+    settled()
+    return driver
+
+
+def test_an_answer_holds_for_the_file_it_was_given_for(driver, page, people, settled, desk):
+    driver.find(QRadioButton, "unit_one_each").click()
+    other = people.with_name("visits.csv")
+    other.write_text("x,ill\n" + "".join(f"K{place % 70},yes\n" for place in range(210)), encoding="utf-8")
+    page.import_file(other)
+    settled()
+    driver.accept()
+    settled()
+    assert desk.workspace.document.unit == Unit(rows=RowMeaning.UNANSWERED)
+    assert [attribute.name for attribute in desk.workspace.document.attributes] == ["ill"]
+
+
+def test_persons_that_are_no_longer_told_apart_are_asked_about(driver, page, people, settled, desk):
+    driver.find(QRadioButton, "unit_several").click()
+    attributes = tuple(each for each in desk.workspace.document.attributes if each.name != "name")
+    desk.workspace.edit(replace(desk.workspace.document, attributes=attributes), "leaving out")
+    lines = people.read_text(encoding="utf-8").splitlines()
+    people.write_text("\n".join(line.partition(",")[2] for line in lines), encoding="utf-8")
+    driver.click("change_layout")
+    settled()
+    driver.accept()
+    settled()
+    assert desk.workspace.document.unit == Unit(rows=RowMeaning.UNANSWERED)

@@ -1,0 +1,90 @@
+"""Random attributes of every kind, and cells of a file that they read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+
+NAMES = ("sex", "age", "Region of birth", "a × b", "=1+1", "über uns", "x,y", "income", "visit", "A", "1", "under 5")
+NAMES += ("Total", "weight", "“quoted”", 'double "quote"', "-", "@home", "TRUE", "nan", "long " * 12, "<b>")
+LABELS = ("f", "m", "yes", "no", "0", "1", "1.5", "TRUE", "=1+1", "-", "+", "@", "a b", "ä", "Total", "total", "n/a")
+LABELS += ("<b>&amp;", "x" * 70, "1 to 5", "12 to under 14", "{name}", "%s", "a × b", "“q”", "'", '"', "0 to 3", "All")
+OTHERS = ("Anything else", "other", "Rest")
+BLANKS = ("Not answered", "missing")
+SIZES = (1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 12, 16)
+SMALL = (1, 2, 2, 2, 3)
+FEW = 0.003
+"""Chance of a cell that may be refused."""
+
+
+@dataclass
+class Column:
+    """One attribute: what the plan says of it, the header of its column, and cells that have a label."""
+
+    says: dict
+    header: str
+    cells: list = field(default_factory=list)
+
+    def cell(self, chance):
+        """Return a cell; seldom one that has no label."""
+        if chance.random() < FEW:
+            return chance.choice(("strange", None, -1e9, date(1700, 1, 1)))
+        return chance.choice(self.cells)
+
+
+def column(chance, names, headers, *, small):
+    """Return a column with a name and a header that are not in use yet."""
+    name = _fresh(chance, names)
+    says = {"name": name, "kind": chance.choice(("categories", "number", "number", "date"))}
+    says |= _OF_KIND[says["kind"]](chance, chance.choice(SMALL if small else SIZES))
+    cells = says.pop("cells")
+    if chance.random() < 0.3:
+        says["other"] = chance.choice(OTHERS)
+        cells += ["strange", "?"] if says["kind"] == "categories" else [-1e6, date(1901, 5, 31), "strange"]
+    if chance.random() < 0.3:
+        says["missing"] = chance.choice(BLANKS)
+        cells += [None]
+    if chance.random() < 0.6:
+        says["provenance"] = chance.choice(("declared", "code-list", "data"))
+    if chance.random() < 0.2:
+        says["stated"] = says.get("provenance") != "data"
+    header = name
+    if chance.random() < 0.25 or name in headers:
+        header = says["column"] = _fresh(chance, headers)
+    headers.add(header)
+    return Column(says, header, cells)
+
+
+def _fresh(chance, taken):
+    name = chance.choice([each.strip() for each in NAMES if each.strip() not in taken])
+    taken.add(name)
+    return name
+
+
+def _categories(chance, n):
+    labels = chance.sample(LABELS, n) if chance.random() < 0.95 else [f"label {number}" for number in range(9 * n)]
+    cells = list(labels)
+    says = {"categories": tuple(labels)}
+    if chance.random() < 0.3:
+        says["merge"] = {spelling: chance.choice(labels) for spelling in chance.sample(("F", "w", "W.", "2", "1e3"), 2)}
+        cells += says["merge"]
+    return says | {"cells": cells}
+
+
+def _number(chance, n):
+    n = chance.choice((n, n, n, 33)) if n > 6 else n
+    step, start = chance.choice((1, 1, 5, 0.5, 1000, 1e-3)), chance.choice((0, 0, -3, 18, 1e6))
+    edges = [start + step * place for place in range(n + 1)]
+    if chance.random() < 0.3:
+        edges[-1] += 10 * step
+    cells = [low + chance.choice((0, 0.25, 0.5)) * step for low in edges[:-1]] + [edges[-1]]
+    return {"edges": tuple(map(float, edges)), "cells": cells}
+
+
+def _date(chance, n):
+    start, step = date(2024, 1, 31), chance.choice((1, 30, 365))
+    edges = tuple(start + timedelta(step * place) for place in range(n + 1))
+    return {"edges": edges, "cells": list(edges)}
+
+
+_OF_KIND = {"categories": _categories, "number": _number, "date": _date}

@@ -1,0 +1,142 @@
+"""The whole road of one plan: from its text and a file to a kept release and every export of it."""
+
+from __future__ import annotations
+
+import signal
+import traceback
+import warnings
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+
+from core.errors import EngineError, TrialError
+from core.exports.write import export, exporters
+from core.privacy.ledger import Ledger, Total
+from core.project.plan_file import load_document
+from core.release.kept import pack
+from core.session import ReleaseRequest, kept_release, rehearse, release
+
+TOTAL = Fraction(10**70)
+LINES = 200_000
+"""More records take long to write, and are like the first ones."""
+SECONDS = 150
+"""What takes longer hangs; linear programs may take 120."""
+REFUSED, RELEASED, FAULT = "refused", "released", "fault"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a road ended, and what stopped it."""
+
+    end: str
+    why: str = ""
+
+
+class UnsoundError(AssertionError):
+    """What came out cannot be."""
+
+
+def travel(plan, tellers):
+    """Return how the plan in the file `plan` ends: refused before the charge, released with all exports, or a fault.
+
+    Args:
+        plan: the plan file; the rows are beside it.
+        tellers: languages of the exports, by code.
+    """
+    ledger = Ledger(plan.parent / "ledger.sqlite")
+    try:
+        with strict(), limited():
+            _travel(plan, ledger, tellers)
+    except TrialError as error:
+        return Outcome(FAULT, f"{error.fault} in {error.place}")
+    except EngineError as error:
+        if _is_spent(ledger):
+            return Outcome(FAULT, f"refused after the charge: {error}")
+        return Outcome(REFUSED, type(error).__name__)
+    except Exception as error:  # noqa: BLE001  that is what is looked for
+        return Outcome(FAULT, _told(error) + (", after the charge" if _is_spent(ledger) else ""))
+    return Outcome(RELEASED)
+
+
+@contextmanager
+def limited():
+    """End what hangs with a TimeoutError, where the system can."""
+
+    def end(*_):
+        raise TimeoutError(f"longer than {SECONDS} s")
+
+    before = signal.signal(signal.SIGALRM, end)
+    signal.alarm(SECONDS)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@contextmanager
+def strict():
+    """Make every warning an error, those of numerical libraries too."""
+    with warnings.catch_warnings(), np.errstate(divide="warn", over="warn", invalid="warn", under="ignore"):
+        warnings.simplefilter("error")
+        yield
+
+
+def _travel(plan, ledger, tellers):
+    document = load_document(plan)
+    rehearsal = rehearse(document)
+    _check(document, rehearsal.release)
+    name = document.privacy.dataset or plan.stem
+    delta = document.privacy.budget.delta or Fraction(1, 10**6)
+    made = release(ReleaseRequest(document, plan.parent, name, Total(TOTAL, delta)), ledger)
+    _check(document, made)
+    kept = kept_release(ledger, int(made.statement.reference))
+    if pack(kept) != pack(made):
+        raise UnsoundError("what was kept is not what was made")
+    for code, tell in tellers.items():
+        for info in exporters():
+            if info.needs_records and (kept.records is None or kept.records.counts.sum() > LINES):
+                continue
+            export(kept, plan.parent / f"{code}-{info.key}{info.suffix}", info.key, tell=tell)
+
+
+def _is_spent(ledger):
+    return any(account.spent for account in ledger.datasets())
+
+
+def _check(document, made):
+    """Raise UnsoundError unless the numbers are such as the plan asks for."""
+    output = document.output
+    for table in made.tables:
+        values = table.published.values
+        arrays = (values, table.low, table.high, table.standard_deviation)
+        margins = [(margin.standard_deviation, margin.half_width) for margin in table.margins]
+        sound = {
+            "finite": all(np.isfinite(array).all() for array in (*arrays, np.array(margins))),
+            "in its interval": ((table.low <= values) & (values <= table.high)).all(),
+            "not negative": not output.non_negative or values.min() >= 0,
+            "whole": not output.whole_numbers or (values == np.rint(values)).all(),
+        }
+        if not all(sound.values()):
+            raise UnsoundError(f"{table.title} is not {[what for what, held in sound.items() if not held]}")
+    _check_totals(document, made)
+
+
+def _check_totals(document, made):
+    """Where tables agree, they have one total."""
+    shaped = document.output.non_negative or document.output.whole_numbers
+    if made.records is None and (shaped or made.statement.recovery == "direct"):
+        return
+    totals = [float(table.published.values.sum()) for table in made.tables]
+    most = max(float(np.abs(table.published.values).sum()) for table in made.tables)
+    if max(totals) - min(totals) > 1e-6 * (1 + most):
+        raise UnsoundError(f"totals differ: {totals}")
+
+
+def _told(error):
+    places = [frame for frame in traceback.extract_tb(error.__traceback__) if "site-packages" not in frame.filename]
+    last = places[-1]
+    return f"{type(error).__name__}: {str(error)[:100]} in {Path(last.filename).name}, line {last.lineno}"

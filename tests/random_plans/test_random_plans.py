@@ -1,0 +1,94 @@
+"""Random plans are refused before the charge or released with all exports; and a fault would be found and told."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from core import session
+from core.project.plan_file import load_document
+from core.project.reader import KEYS
+from core.strategies.catalogue import every
+from tests.house.project_files import ROOT
+from tests.random_plans.campaign import Campaign
+from tests.random_plans.grammar import CONSISTENCIES, random_plan
+from tests.random_plans.road import FAULT, RELEASED
+
+HOUR = 3600
+SAME = ["--start", "0", "--plans", "30", "--minutes", "10"]
+"""A minute of plans on every run, always these: a fault in the program turns a run red, and not luck with a seed."""
+
+
+def run(*words):
+    """In a process of its own: another language, and every warning an error."""
+    command = [sys.executable, "-m", "tests.random_plans", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("words", "least"),
+    [(SAME, 10), pytest.param(["--minutes", "60"], 2000, marks=[pytest.mark.slow, pytest.mark.timeout(HOUR + 600)])],
+    ids=["a minute", "an hour"],
+)
+def test_no_plan_is_charged_and_then_fails(words, least, tmp_path):
+    done = run(*words, "--findings", str(tmp_path))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stderr == ""
+    found = re.search(r"^\d+ plans: (\d+) released, \d+ refused, 0 fault$", done.stdout, re.MULTILINE)
+    assert found, done.stdout
+    assert int(found[1]) >= least
+    assert re.search(r"^tables\.attributes +\d+ +\d+$", done.stdout, re.MULTILINE)
+
+
+def test_random_plans_have_every_key_of_the_grammar():
+    said = set().union(*(random_plan(random.Random(seed)).keys for seed in range(1500)))
+    assert {key for key in said if "=" not in key} == {f"{section}.{key}" for section in KEYS for key in KEYS[section]}
+    assert {f"strategy.name = {each.info.key}" for each in every()} <= said
+    assert {f"output.consistency = {each}" for each in CONSISTENCIES} <= said
+
+
+def test_most_random_plans_can_be_read(tmp_path):
+    """A grammar of nothing but mistakes would find no fault either."""
+    path = tmp_path / "plan.reticent"
+    for seed in range(40):
+        path.write_text(random_plan(random.Random(seed)).text, encoding="utf-8")
+        load_document(path)
+
+
+@pytest.fixture
+def campaign(tmp_path):
+    (tmp_path / "plans").mkdir()
+    return Campaign(tmp_path / "plans", tmp_path / "found", {"en": str})
+
+
+def released_seed(campaign):
+    """A plan that is released as the program is."""
+    return next(seed for seed in range(100) if campaign.run(seed).end == RELEASED)
+
+
+def lost(*_):
+    raise KeyError("planted")
+
+
+@pytest.mark.parametrize(
+    ("step", "planted", "why"),
+    [
+        ("recover", lost, "KeyError"),
+        ("keep_tables", lost, "after the charge"),
+        ("publish", lambda *_: 1 / np.zeros(1), "divide by zero"),
+    ],
+)
+def test_a_planted_fault_is_found_and_the_plan_is_told(campaign, monkeypatch, capsys, tmp_path, step, planted, why):
+    seed = released_seed(campaign)
+    monkeypatch.setattr(session, step, planted)
+    outcome = campaign.run(seed)
+    assert outcome.end == FAULT
+    assert why in outcome.why
+    assert "[[attributes]]" in capsys.readouterr().out
+    assert (tmp_path / "found" / str(seed) / "plan.reticent").exists()
+    assert any("fault, 1 times" in line for line in campaign.report())
