@@ -178,15 +178,17 @@ class AttributeModel(QAbstractTableModel):
         return titles[section]
 
     def _words(self, row: ColumnRow, column: int) -> str:
-        cells = {
-            USE: row.name if row.name == row.header else f"{row.name} ({row.header})",
-            KIND: self.kind_words(row.kind),
-            LABELS: str(row.n_labels) if row.used else "–",
-            EXAMPLES: row.examples,
-            MISFITS: self._misfit_words(row),
-            PROVENANCE: self.provenance_words(row.provenance) if row.provenance else self.tr("not used"),
-        }
-        return cells[column]
+        if column == USE:
+            return row.name if row.name == row.header else f"{row.name} ({row.header})"
+        if column == KIND:
+            return self.kind_words(row.kind)
+        if column == LABELS:
+            return str(row.n_labels) if row.used else "–"
+        if column == MISFITS:
+            return self._misfit_words(row)
+        if column == PROVENANCE:
+            return self.provenance_words(row.provenance) if row.provenance else self.tr("not used")
+        return row.examples
 
     def _tip(self, row: ColumnRow, column: int) -> str:
         """Return what a cell has no room for."""
