@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core import Budget, Comparison, Document, Neighbours, Outcome, PrivacyChoice, Progress, StrategyChoice
+from core import Budget, Comparison, Document, Neighbours, Outcome, PrivacyChoice, StrategyChoice
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
@@ -23,15 +23,6 @@ def predict(desk: Desk, document: Document, then: Callable[[Comparison], object]
     engine = desk.workspace.engine
     what = words("Commands", "comparing strategies")
     return desk.runner.plan(what, lambda progress: engine.compare(document, progress), then, quiet=True)
-
-
-def load_charts(desk: Desk, then: Callable[[], object]) -> Job:
-    """Load the chart library in the background, then call `then`."""
-
-    def work(_: Progress) -> None:
-        from guiapp.widgets import error_chart  # noqa: F401, PLC0415  takes half a second: the window must not wait
-
-    return desk.runner.plan(words("Commands", "preparing the chart"), work, lambda _: then(), stays=True)
 
 
 def set_budget(desk: Desk, budget: Budget) -> None:

@@ -64,7 +64,6 @@ class ComparePage(Page):
         self._nothing = EmptyState("compare")
         self._live = LiveComparison(desk, self)
         self._goal = ComparedGoal(desk, self._live, self._details.errors, self)
-        self._charting: Job | None = None
         self._rehearsing: Job | None = None
         self._hindrance = ""
         self._is_short = False
@@ -93,8 +92,7 @@ class ComparePage(Page):
         """See Page."""
         workspace = self.desk.workspace
         self._say_ways_on()
-        if self._charting is None:
-            self._charting = commands.load_charts(self.desk, self._chooser.build_chart)
+        self._chooser.build_chart()
         if changes.plan:
             self._budget.set_budget(workspace.document.privacy.budget)
             self._budget.set_neighbours(workspace.document.privacy.neighbours)

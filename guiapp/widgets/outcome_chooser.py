@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -13,11 +12,10 @@ from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.buttons import button, tool_button
 from guiapp.widgets.card import muted_label
 from guiapp.widgets.dot_row import DotRow
+from guiapp.widgets.error_chart import ErrorChart
+from guiapp.widgets.plotting import make_axes
 from guiapp.widgets.sortable_table import SortableTable
 from guiapp.widgets.tool_row import ToolRow
-
-if TYPE_CHECKING:
-    from guiapp.widgets.error_chart import ErrorChart
 
 _TOLD_LINES = 2
 _GAP = 4
@@ -51,6 +49,7 @@ class OutcomeChooser(QWidget):
     def __init__(self, outcomes: OrderedRows, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = SortableTable(outcomes, "outcome_table", self.tr("Strategies by predicted error"))
+        self._is_charting = False
         self._chart: ErrorChart | None = None
         self._drawn: tuple[str, Sequence[DotRow], Sequence[float]] = ("", (), ())
         measures = (
@@ -136,15 +135,17 @@ class OutcomeChooser(QWidget):
         return self._tabs.currentWidget() is self.table
 
     def build_chart(self) -> None:
-        """Build the chart; until then there is the table. Its library takes half a second to load, once."""
-        from guiapp.widgets.plotting import make_axes  # noqa: PLC0415  so that the window is up before
+        """Build the chart unless that was asked for before; until then there is the table."""
+        if not self._is_charting:
+            self._is_charting = True
+            QTimer.singleShot(0, self, self._make_axes)
 
+    def _make_axes(self) -> None:
+        """Make what takes longest in a turn of its own, so that none is felt."""
         axes = make_axes()
         QTimer.singleShot(0, self, lambda: self._place_chart(axes))
 
     def _place_chart(self, axes: object) -> None:
-        from guiapp.widgets.error_chart import ErrorChart  # noqa: PLC0415  as above
-
         self._chart = ErrorChart(axes)
         self._chart.mark_picked.connect(self.mark_picked)
         self._chart.told.connect(self._tell)

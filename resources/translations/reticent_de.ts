@@ -913,10 +913,6 @@
         <translation>Vergleich der Verfahren</translation>
     </message>
     <message>
-        <source>preparing the chart</source>
-        <translation>Vorbereiten des Diagramms</translation>
-    </message>
-    <message>
         <source>change of budget</source>
         <translation>Ändern des Budgets</translation>
     </message>

@@ -23,6 +23,8 @@ REAL_FOR_A_REASON = {
     "least_budget",  # searches for an amount to propose; whichever is agreed to is exact
 }
 
+LOADS_THE_WINDOW = "guiapp/__main__.py"
+
 PRINTING = ("core/commandline/", "guiapp/__main__.py")
 CATCH_EVERYTHING = {"guiapp/jobs/job.py", "guiapp/desktop/crash.py"}
 
@@ -41,6 +43,19 @@ def test_no_forbidden_import():
         for file, module in found
         if any(module == word or module.startswith(f"{word}.") for word in forbidden)
     }
+
+
+def test_qt_is_loaded_before_the_window_is_up():
+    """A function may run in a working thread; classes of Qt that are made there, while the window draws, crash it."""
+    late = {
+        (name(path), ast.unparse(node))
+        for path in files("guiapp")
+        for function in ast.walk(tree(path))
+        if isinstance(function, ast.FunctionDef) and name(path) != LOADS_THE_WINDOW
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    }
+    assert not {place for place in late if any(word in place[1] for word in ("PySide6", "pyqtgraph", "guiapp"))}
 
 
 def test_no_forbidden_call():
