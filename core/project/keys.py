@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from fractions import Fraction
 from typing import TypeVar
@@ -252,7 +252,22 @@ class Keys:
                 raise self.fault(
                     key, N_("Error", "“{value}” is not one of the categories.").format(value=value), cure, name
                 )
+        self._check_spellings(key, table, ends)
         return tuple((str(name), str(value)) for name, value in table.items())
+
+    def _check_spellings(self, key: str, table: Mapping[str, object], ends: tuple[str, ...]) -> None:
+        """Refuse a spelling that counts as two: cells are compared without blanks around, and one would win unsaid."""
+        meant = {end.strip(): end for end in ends}
+        for name, value in table.items():
+            before = meant.setdefault(name.strip(), str(value))
+            if before != value:
+                why = N_("Error", "“{name}” would count as “{value}”, but it is “{before}” already.")
+                cure = N_("Error", "Remove the pair, or take “{before}” out of the categories.")
+                if name.strip() not in {end.strip() for end in ends}:
+                    why = N_("Error", "“{name}” would count as “{value}” and as “{before}”.")
+                    cure = N_("Error", "Remove one of the two.")
+                why, cure = why.format(name=name, value=value, before=before), cure.format(before=before)
+                raise self.fault(key, why, cure, name)
 
     def _list(self, key: str) -> list[object]:
         values = self._table.get(key, [])

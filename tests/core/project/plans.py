@@ -34,7 +34,8 @@ def attributes(draw, name):
         "column": draw(st.none() | texts),
     }
     if kind is Kind.CATEGORIES:
-        raws = draw(st.lists(texts, max_size=3, unique=True))
+        own = {label.strip() for label in labels}
+        raws = draw(st.lists(texts.filter(lambda raw: raw.strip() not in own), max_size=3, unique_by=str.strip))
         merges = tuple((raw, draw(st.sampled_from(labels))) for raw in raws)
         return Attribute(categories=tuple(labels), merges=merges, other=other, missing=missing, **rest)
     edge = st.floats(-1e6, 1e6, width=32) if kind is Kind.NUMBER else st.dates(date(1, 1, 1))

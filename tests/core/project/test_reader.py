@@ -98,6 +98,14 @@ WRONG = {
         *(7, 9, "attributes.missing"),
         "“x ” and “x” differ only by blanks",
     ),
+    "reticent = 1\n[[attributes]]\nname='a'\nkind='categories'\ncategories=['f', 'm']\nmerge={' f'='m'}": (
+        *(6, 13, "attributes.merge. f"),
+        "“ f” would count as “m”, but it is “f” already. Remove the pair, or take “f” out",
+    ),
+    "reticent = 1\n[[attributes]]\nname='a'\nkind='categories'\ncategories=['f', 'm']\nmerge={x='f', ' x'='m'}": (
+        *(6, 20, "attributes.merge. x"),
+        "“ x” would count as “m” and as “f”. Remove one",
+    ),
     "reticent = 1\n[data]\nsource = 3": (3, 10, "data.source", "between quotes"),
     "reticent = 1\n[data]\nsource = ''": (3, 10, "data.source", "empty"),
     "reticent = 1\n[data]\nsource = 1.5": (3, 10, "data.source", "between quotes"),
