@@ -98,10 +98,12 @@ class Grid:
 
         Raises:
             MissingColumnError: if there is none; names the closest.
+            UnreadableFileError: if the file has it, but its cells cannot be read.
         """
         self._widen(name)
         if name in self.headers:
             return self.headers.index(name)
+        self._check_usable(name)
         close = get_close_matches(name, self.headers)
         known = ", ".join(header for header in self.headers if header)
         hint = (
@@ -110,6 +112,11 @@ class Grid:
             else N_("Error", "The columns are: {known}.").format(known=known)
         )
         raise self._no_column(name, hint)
+
+    def _check_usable(self, name: str) -> None:
+        error = self.source.unusable(name)
+        if error is not None:
+            raise error
 
     def _widen(self, name: str) -> None:
         """Make a column without a header one of the table, though no row may reach so far: none may decide that."""
@@ -130,6 +137,8 @@ class Grid:
         """
         for name in names:
             self._widen(name)
+            if name not in self.headers:
+                self._check_usable(name)
         if names and not set(names) & set(self.headers):
             hint = N_(
                 "Error",

@@ -9,7 +9,7 @@ from typing import Any
 
 from core.data.cells import Cell
 from core.errors import UnreadableFileError
-from core.sources.source import CHUNK_ROWS, Chunk, Source, register
+from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, register
 from core.words import N_
 
 _CONTROLS = frozenset(range(32)) - frozenset(b"\t\n\r")
@@ -32,8 +32,11 @@ class Parquet(Source):
             self._file = pyarrow.parquet.ParquetFile(self.path, page_checksum_verification=True)
         except (pyarrow.ArrowException, OSError, UnicodeDecodeError) as error:  # the last: a name that is no text
             raise self._damaged() from error
-        for field in self._file.schema_arrow:
-            self._check_single(field)
+        fields = self._file.schema_arrow
+        self._names = [str(field.name) for field in fields if not pyarrow.types.is_nested(field.type)]
+        self._several = [str(field.name) for field in fields if pyarrow.types.is_nested(field.type)]
+        if self._several and not self._names:
+            raise self._several_values(self._several[0])
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
         self._row = 0
 
@@ -41,12 +44,15 @@ class Parquet(Source):
         """Yield the names, then the records."""
         import pyarrow as pa  # noqa: PLC0415  the same
 
-        yield Chunk([[str(name) for name in self._file.schema_arrow.names]], range(1, 2))
+        yield Chunk([self._names], range(1, 2))
         self._row = 1
+        wanted = self._names if self._several else None  # all: no name need be looked for
         try:
-            for batch in self._file.iter_batches(CHUNK_ROWS, use_threads=False):
+            for batch in self._file.iter_batches(CHUNK_ROWS, columns=wanted, use_threads=False):
                 columns = [
-                    self._cells(name, column) for name, column in zip(batch.schema.names, batch.columns, strict=True)
+                    self._cells(name, column)
+                    for name, column in zip(batch.schema.names, batch.columns, strict=True)
+                    if not pa.types.is_nested(column.type)  # a.b may be a column, and b inside a as well
                 ]
                 rows = list(zip(*columns, strict=True))
                 yield Chunk(rows, range(self._row + 1, self._row + len(rows) + 1))
@@ -57,6 +63,19 @@ class Parquet(Source):
     def n_rows(self) -> int:
         """Return the number of records, and one for the names."""
         return int(self._file.metadata.num_rows) + 1
+
+    def problems(self) -> list[Problem]:
+        """Say of each column whose cells hold several values that it is left out: as text each would be a category."""
+        words = N_(
+            "Source",
+            "Column “{name}” is left out: its cells hold several values, a list or a structure. To use it, write each "
+            "value to a column of its own.",
+        )
+        return [Problem(words.format(name=name)) for name in self._several]
+
+    def unusable(self, name: str) -> UnreadableFileError | None:
+        """Return what there is to say of a column that is left out."""
+        return self._several_values(name) if name in self._several else None
 
     def part_done(self) -> float:
         """Return the current record over the last."""
@@ -87,16 +106,10 @@ class Parquet(Source):
                 cure=N_("Error", "Correct it, or leave the column out."),
             ) from None
 
-    def _check_single(self, field: Any) -> None:  # noqa: ANN401  the same
-        """Raise UnreadableFileError for a column whose cells hold several values: as text each would be a category."""
-        import pyarrow as pa  # noqa: PLC0415  the same
-
-        if pa.types.is_nested(field.type):
-            why = N_("Error", "in column “{name}”, a cell holds several values, a list or a structure").format(
-                name=field.name
-            )
-            cure = N_("Error", "Write each value to a column of its own, or leave the column out.")
-            raise UnreadableFileError(file=self.path, why=why, cure=cure)
+    def _several_values(self, name: str) -> UnreadableFileError:
+        why = N_("Error", "in column “{name}”, a cell holds several values, a list or a structure").format(name=name)
+        cure = N_("Error", "Write each value to a column of its own, or leave the column out.")
+        return UnreadableFileError(file=self.path, why=why, cure=cure)
 
     def _damaged(self) -> UnreadableFileError:
         why = N_("Error", "it is damaged or was not saved completely")

@@ -12,7 +12,7 @@ from typing import BinaryIO, ClassVar, NamedTuple
 
 from core.data.cells import Cell
 from core.domain.layout import Layout
-from core.errors import WrongFormatError
+from core.errors import SourceError, WrongFormatError
 from core.sources.letters import column_letter
 from core.words import N_
 
@@ -126,6 +126,10 @@ class Source(ABC):
     def problems(self) -> list[Problem]:
         """Return what the owner should know of the sheet, such as cells that show an error."""
         return []
+
+    def unusable(self, name: str) -> SourceError | None:  # noqa: ARG002  for formats that leave columns out
+        """Return why a column of the file, which is left out, cannot be used; None: there is no such column."""
+        return None
 
     @property
     def sheet_words(self) -> str:

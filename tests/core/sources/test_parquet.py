@@ -160,17 +160,40 @@ def test_an_unknown_time_zone_is_told_as_such(tmp_path, unit):
     assert caught.value.file == str(tmp_path / "a.parquet")
 
 
-@pytest.mark.parametrize(
-    "column",
-    [
-        pa.array([[1, 2], [3]]),
-        pa.array([{"x": 1}, {"x": 2}]),
-        pa.array([[("k", 1)], []], pa.map_(pa.string(), pa.int64())),
-    ],
-    ids=["list", "structure", "map"],
-)
-def test_a_column_of_several_values_a_cell_is_refused(tmp_path, column):
-    path = written(tmp_path / "a.parquet", sex=pa.array(["f", "m"]), many=column)
-    with pytest.raises(UnreadableFileError, match=r"column “many”, .*several values.* leave the column out") as caught:
-        reading(path)
-    assert caught.value.file == str(path)
+SEVERAL = {
+    "list": pa.array([[1, 2], [3]]),
+    "structure": pa.array([{"x": 1}, {"x": 2}]),
+    "map": pa.array([[("k", 1)], []], pa.map_(pa.string(), pa.int64())),
+}
+SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
+
+
+@pytest.mark.parametrize("column", SEVERAL.values(), ids=SEVERAL)
+def test_a_column_of_several_values_a_cell_matters_only_where_it_is_used(tmp_path, column):
+    path = written(tmp_path / "a.parquet", many=column, sex=pa.array(["f", "m"]))
+    assert codes(path, [SEX]) == [[0, 1]]
+    wanted = Attribute("many", Kind.CATEGORIES, ("1",), other="Other", missing="Missing")
+    for attributes in ([SEX, wanted], [wanted]):
+        with pytest.raises(UnreadableFileError, match=r"column “many”, .*several values.* leave the column out") as caught:
+            codes(path, attributes)
+        assert caught.value.file == str(path)
+    with pytest.raises(UnreadableFileError, match="column “many”"):
+        reading(path).read([SEX], "many")
+
+
+def test_a_column_that_is_left_out_is_told(tmp_path):
+    seen = reading(written(tmp_path / "a.parquet", many=SEVERAL["list"], sex=pa.array(["f", "m"]))).inspect()
+    assert (seen["headers"], seen["first"]) == (["sex"], [["f"], ["m"]])
+    assert [text for text in seen["problems"] if text.startswith("Column “many” is left out: its cells hold several")]
+    assert seen["stops"] == [False]
+
+
+def test_a_column_is_not_taken_for_a_part_of_one_that_is_left_out(tmp_path):
+    parts = pa.array([{"b": "x"}, {"b": "y"}])
+    path = written(tmp_path / "a.parquet", **{"a": parts, "a.b": pa.array(["f", "m"])})
+    assert codes(path, [Attribute("a.b", Kind.CATEGORIES, ("f", "m"))]) == [[0, 1]]
+
+
+def test_a_file_of_nothing_else_is_refused(tmp_path):
+    with pytest.raises(UnreadableFileError, match="column “many”, .*several values"):
+        reading(written(tmp_path / "a.parquet", many=SEVERAL["list"]))
