@@ -21,7 +21,8 @@ def write_whole(path: Path, content: bytes) -> None:
     """
     target = path.resolve()  # a link stays a link
     if target.exists() and not target.is_file():  # a device or a pipe would be lost by renaming
-        raise UnwritableOutputError(str(path), N_("Error", "what is there is no ordinary file"))
+        why, cure = N_("Error", "what is there is no ordinary file"), N_("Error", "Choose another name.")
+        raise UnwritableOutputError(str(path), why, cure)
     clear_drafts(target)
     try:
         file, draft = _new_draft(target)

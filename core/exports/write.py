@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from core.durable import sync_file, sync_folder
@@ -15,6 +17,9 @@ from core.release.trial import MOST_SECONDS
 from core.words import N_, Tell
 
 HALF_A_LETTER = N_("Error", "a name or a category is no text: it has half of a letter")
+TYPE_IT = N_("Error", "Type it anew in the plan; no format can hold it as it is.")
+HALF_A_NAME = N_("Error", "its name is no text: it has half of a letter")
+OTHER_NAME = N_("Error", "Choose another name.")
 
 
 def exporters() -> tuple[ExporterInfo, ...]:
@@ -47,13 +52,9 @@ def export(release: Release, path: Path, key: str, replace: bool = False, tell: 
     """
     exporter = find(key)
     path = path.absolute()
-    try:
+    with _explained(path):
         _check_place(path, exporter, replace)
         return _write(exporter, release, path, tell)
-    except UnicodeEncodeError as error:  # half of a pair of UTF-16, as a broken clipboard may hold
-        raise UnwritableOutputError(str(path), HALF_A_LETTER) from error
-    except OSError as error:
-        raise UnwritableOutputError(file=str(path), why=error.strerror or str(error)) from error
 
 
 def try_export(release: Release, path: Path, key: str) -> None:
@@ -62,31 +63,45 @@ def try_export(release: Release, path: Path, key: str) -> None:
     if exporter.seconds([table.published.values.size for table in release.tables]) > MOST_SECONDS:
         return
     path = path.absolute()
-    try:
-        with stage_in(path.parent) as stage:
-            exporter.write(release, stage / path.name)
-    except UnicodeEncodeError as error:
-        raise UnwritableOutputError(str(path), HALF_A_LETTER) from error
-    except OSError as error:
-        raise UnwritableOutputError(str(path), error.strerror or str(error)) from error
+    with _explained(path), stage_in(path.parent) as stage:
+        exporter.write(release, stage / path.name)
 
 
 def check_output(path: Path, key: str, replace: bool = False) -> None:
     """Refuse now what `export` would refuse later, before anything is spent; arguments and errors as there."""
     path = path.absolute()
-    try:
+    with _explained(path):
         _check_place(path, find(key), replace)
         with stage_in(path.parent):
             pass
+
+
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    """Raise UnwritableOutputError where the system refuses, or a text is none."""
+    try:
+        yield
+    except UnicodeEncodeError as error:  # half of a pair of UTF-16, as a broken clipboard may hold
+        if _is_text(path):
+            raise UnwritableOutputError(str(path), HALF_A_LETTER, TYPE_IT) from error
+        shown = str(path).encode("utf-8", "replace").decode()
+        raise UnwritableOutputError(shown, HALF_A_NAME, OTHER_NAME) from error
     except OSError as error:
-        raise UnwritableOutputError(file=str(path), why=error.strerror or str(error)) from error
+        raise UnwritableOutputError(str(path), error.strerror or str(error)) from error
+
+
+def _is_text(path: Path) -> bool:
+    try:
+        os.fsencode(path)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
     if not path.parent.is_dir():
-        raise UnwritableOutputError(
-            file=str(path), why=N_("Error", "there is no folder {folder}").format(folder=path.parent)
-        )
+        why = N_("Error", "there is no folder {folder}").format(folder=path.parent)
+        raise UnwritableOutputError(str(path), why, N_("Error", "Make it first, or choose another folder."))
     if not os.path.lexists(path) or (exporter.info.is_folder and path.is_dir() and not any(path.iterdir())):
         return
     if path.is_dir() != exporter.info.is_folder:
@@ -95,19 +110,15 @@ def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
             if exporter.info.is_folder
             else N_("Error", "a folder of that name is there")
         )
-        raise UnwritableOutputError(file=str(path), why=why)
+        raise UnwritableOutputError(str(path), why, OTHER_NAME)
     if path.exists() and not (path.is_dir() or path.is_file()):  # a device or a pipe would be lost by renaming
-        raise UnwritableOutputError(file=str(path), why=N_("Error", "what is there is no ordinary file"))
+        raise UnwritableOutputError(str(path), N_("Error", "what is there is no ordinary file"), OTHER_NAME)
     if not replace:
         raise OutputExistsError(file=str(path))
     stranger = folder_pages.stranger(path) if exporter.info.is_folder else None
     if stranger is not None:
-        raise UnwritableOutputError(
-            file=str(path),
-            why=N_("Error", "the folder also holds “{stranger}”, which is not from an earlier export").format(
-                stranger=stranger
-            ),
-        )
+        why = N_("Error", "the folder also holds “{stranger}”, which is not from an earlier export")
+        raise UnwritableOutputError(str(path), why.format(stranger=stranger), OTHER_NAME)
 
 
 def _write(exporter: Exporter, release: Release, path: Path, tell: Tell) -> tuple[Path, ...]:

@@ -1914,6 +1914,10 @@
         <translation>was dort steht, ist keine gewöhnliche Datei</translation>
     </message>
     <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>Stopped, as you asked.</source>
         <translation>Auf Ihren Wunsch angehalten.</translation>
     </message>
@@ -2250,8 +2254,20 @@
         <translation>ein Name oder eine Ausprägung ist kein Text: Es steht ein halber Buchstabe darin</translation>
     </message>
     <message>
+        <source>Type it anew in the plan; no format can hold it as it is.</source>
+        <translation>Geben Sie ihn im Plan neu ein; so, wie er ist, kann ihn kein Format aufnehmen.</translation>
+    </message>
+    <message>
+        <source>its name is no text: it has half of a letter</source>
+        <translation>ihr Name ist kein Text: Er enthält einen halben Buchstaben</translation>
+    </message>
+    <message>
         <source>there is no folder {folder}</source>
         <translation>einen Ordner {folder} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Make it first, or choose another folder.</source>
+        <translation>Legen Sie ihn zuerst an, oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>a file of that name is there</source>
@@ -2528,6 +2544,18 @@
     <message>
         <source>“{value}” is not one of the categories.</source>
         <translation>„{value}“ ist keine der Ausprägungen.</translation>
+    </message>
+    <message>
+        <source>“{name}” would count as “{value}”, but it is “{before}” already.</source>
+        <translation>„{name}“ würde als „{value}“ gezählt, ist aber schon „{before}“.</translation>
+    </message>
+    <message>
+        <source>Remove the pair, or take “{before}” out of the categories.</source>
+        <translation>Entfernen Sie das Paar, oder nehmen Sie „{before}“ aus den Kategorien heraus.</translation>
+    </message>
+    <message>
+        <source>“{name}” would count as “{value}” and as “{before}”.</source>
+        <translation>„{name}“ würde als „{value}“ und als „{before}“ gezählt.</translation>
     </message>
     <message>
         <source>Put it between brackets, like {key} = [ … ].</source>
@@ -5881,6 +5909,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Row {row} was taken for the header, but what it says in column {column} occurs again below, as if it were a record. Check the header row; 0 means that there is none.</source>
         <translation>Zeile {row} wurde für die Kopfzeile gehalten, aber was dort in Spalte {column} steht, kommt darunter wieder vor, als wäre es ein Datensatz. Prüfen Sie die Kopfzeile; 0 heißt, dass es keine gibt.</translation>
+    </message>
+    <message>
+        <source>Column “{name}” is left out: its cells hold several values, a list or a structure. To use it, write each value to a column of its own.</source>
+        <translation>Die Spalte „{name}“ bleibt weg: Ihre Zellen enthalten mehrere Werte, eine Liste oder eine Struktur. Um sie zu verwenden, schreiben Sie jeden Wert in eine eigene Spalte.</translation>
     </message>
 </context>
 <context>

@@ -61,19 +61,19 @@ def test_a_folder_comes_back_when_the_swap_fails(release, tmp_path, monkeypatch)
 
 
 def test_a_missing_folder_is_named(release, tmp_path):
-    with pytest.raises(UnwritableOutputError, match=r"there is no folder .*nowhere"):
+    with pytest.raises(UnwritableOutputError, match=r"there is no folder .*nowhere\. Make it first"):
         export(release, tmp_path / "nowhere" / "out.json", "json")
 
 
 def test_a_file_does_not_replace_a_folder(release, tmp_path):
     (tmp_path / "out.json").mkdir()
-    with pytest.raises(UnwritableOutputError, match="a folder of that name is there"):
+    with pytest.raises(UnwritableOutputError, match=r"a folder of that name is there\. Choose another name"):
         export(release, tmp_path / "out.json", "json", replace=True)
 
 
 def test_a_folder_does_not_replace_a_file(release, tmp_path):
     (tmp_path / "out").write_text("mine")
-    with pytest.raises(UnwritableOutputError, match="a file of that name is there"):
+    with pytest.raises(UnwritableOutputError, match=r"a file of that name is there\. Choose another name"):
         export(release, tmp_path / "out", "csv", replace=True)
     assert (tmp_path / "out").read_text() == "mine"
 
@@ -88,7 +88,7 @@ def test_foreign_files_in_a_folder_are_never_deleted(release, tmp_path, stranger
     target = tmp_path / "out"
     export(release, target, "csv")
     (target / stranger).mkdir() if stranger == "sub" else (target / stranger).write_text("mine")
-    with pytest.raises(UnwritableOutputError, match=f"also holds “{stranger}”"):
+    with pytest.raises(UnwritableOutputError, match=f"also holds “{stranger}”.*Choose another name"):
         export(release, target, "csv", replace=True)
     assert (target / stranger).exists()
 
@@ -116,9 +116,15 @@ def test_a_dangling_link_counts_as_something(release, tmp_path):
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are of POSIX")
 def test_a_pipe_or_device_is_left_alone(release, tmp_path):
     os.mkfifo(tmp_path / "out.json")
-    with pytest.raises(UnwritableOutputError, match="no ordinary file"):
+    with pytest.raises(UnwritableOutputError, match=r"no ordinary file\. Choose another name"):
         export(release, tmp_path / "out.json", "json", replace=True)
     assert (tmp_path / "out.json").is_fifo()
+
+
+def test_half_a_letter_in_the_name_of_a_file_is_told_as_such(release, tmp_path):
+    with pytest.raises(UnwritableOutputError, match=r"its name is no text.* Choose another name") as caught:
+        export(release, tmp_path / "a\ud800.json", "json")
+    assert str(caught.value).encode("utf-8")
 
 
 def test_an_unknown_format_is_a_fault_of_ours(release, tmp_path):

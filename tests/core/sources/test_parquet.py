@@ -174,7 +174,9 @@ def test_a_column_of_several_values_a_cell_matters_only_where_it_is_used(tmp_pat
     assert codes(path, [SEX]) == [[0, 1]]
     wanted = Attribute("many", Kind.CATEGORIES, ("1",), other="Other", missing="Missing")
     for attributes in ([SEX, wanted], [wanted]):
-        with pytest.raises(UnreadableFileError, match=r"column “many”, .*several values.* leave the column out") as caught:
+        with pytest.raises(
+            UnreadableFileError, match=r"column “many”, .*several values.* leave the column out"
+        ) as caught:
             codes(path, attributes)
         assert caught.value.file == str(path)
     with pytest.raises(UnreadableFileError, match="column “many”"):
@@ -195,5 +197,5 @@ def test_a_column_is_not_taken_for_a_part_of_one_that_is_left_out(tmp_path):
 
 
 def test_a_file_of_nothing_else_is_refused(tmp_path):
-    with pytest.raises(UnreadableFileError, match="column “many”, .*several values"):
+    with pytest.raises(UnreadableFileError, match=r"column “many”, .*several values"):
         reading(written(tmp_path / "a.parquet", many=SEVERAL["list"]))
