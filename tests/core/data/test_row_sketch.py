@@ -5,13 +5,10 @@ from __future__ import annotations
 import random
 from datetime import date, datetime
 
-import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from core.data.cells import Marks
-from core.data.row_sketch import RowSketcher, _of_number, _of_numbers
+from core.data.row_sketch import RowSketcher
 
 KEY, OTHER = bytes(32), bytes(31) + b"x"
 
@@ -47,11 +44,6 @@ def test_one_value_is_one_however_it_is_written(cells):
 def test_marks_and_order_of_dates_are_understood():
     told = sketch(["1.234,5", "4/3/2024"], marks=Marks(",", ".", day_first=True))
     assert told.text == sketch([1234.5, date(2024, 3, 4)]).text
-
-
-@given(st.lists(st.floats(), min_size=1))
-def test_numbers_converted_together_are_those_converted_alone(numbers):
-    assert _of_numbers(np.array(numbers)).tolist() == [*map(_of_number, numbers)]
 
 
 def test_many_distinct_numbers_are_as_few():
