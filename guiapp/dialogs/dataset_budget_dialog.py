@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from unicodedata import normalize
@@ -42,11 +42,17 @@ class DatasetBudgetDialog(QDialog):
         parse: reads an amount exactly, or raises EngineError with the words to show.
         accounts: the datasets that have a budget, by their names.
         name: of the dataset whose budget is to be raised; "" for a new one.
+        columns: names to propose for the column of persons.
         parent: the page.
     """
 
     def __init__(
-        self, parse: Parse, accounts: Mapping[str, DatasetAccount], name: str = "", parent: QWidget | None = None
+        self,
+        parse: Parse,
+        accounts: Mapping[str, DatasetAccount],
+        name: str = "",
+        columns: Sequence[str] = (),
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("dataset_budget_dialog")
@@ -59,7 +65,7 @@ class DatasetBudgetDialog(QDialog):
         self.setWindowTitle(self.tr("Raise the budget") if present else self.tr("Budget of a dataset"))
         self._epsilon = _edit("dataset_epsilon", told(exact_text(present.epsilon)) if present else "1")
         self._delta = _edit("dataset_delta", told(exact_text(present.delta)) if present else "0")
-        self._unit = UnitFields(may_wait=True)
+        self._unit = UnitFields(columns, may_wait=True)
         self._fault = muted_label(name="dataset_fault")
         self._fault.setMinimumHeight(_FAULT_LINES * self._fault.fontMetrics().lineSpacing())
         self._fault.setAlignment(Qt.AlignmentFlag.AlignTop)

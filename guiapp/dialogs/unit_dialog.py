@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
@@ -17,13 +19,14 @@ class UnitDialog(QDialog):
     Args:
         dataset: whose budget it is.
         doubt: why it is asked; "" where the first release would decide it.
+        columns: names to propose for the column of persons.
     """
 
-    def __init__(self, dataset: str, doubt: str, parent: QWidget | None = None) -> None:
+    def __init__(self, dataset: str, doubt: str, columns: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("unit_dialog")
         self.setWindowTitle(self.tr("Whom does the budget protect?"))
-        self._fields = UnitFields()
+        self._fields = UnitFields(columns)
         self._buttons = ButtonBox()
         self._accept = self._buttons.addButton(self.tr("Write it down"), ButtonBox.ButtonRole.AcceptRole)
         self._accept.setObjectName("accept_unit")

@@ -291,16 +291,23 @@ class LedgerPage(Page):
         account = self._accounts.row(self._datasets.chosen)
         self._ask_budget(account.name)
 
+    @property
+    def _columns(self) -> tuple[str, ...]:
+        """Of the file that is open: the dataset may be about it, and most often is."""
+        inspection = self.desk.workspace.inspection
+        return inspection.headers if inspection else ()
+
     def _ask_unit(self) -> None:
         account = self._accounts.row(self._datasets.chosen)
-        dialog = UnitDialog(account.name, told(account.doubt), self)
+        dialog = UnitDialog(account.name, told(account.doubt), self._columns, self)
         dialog.accepted.connect(lambda: commands.set_unit(self.desk, account.name, dialog.value))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _ask_budget(self, name: str) -> None:
         accounts = {account.name: account for account in self._accounts.rows}
-        dialog = DatasetBudgetDialog(self.desk.workspace.engine.parse_amount, accounts, name, self)
+        parse = self.desk.workspace.engine.parse_amount
+        dialog = DatasetBudgetDialog(parse, accounts, name, self._columns, self)
         dialog.accepted.connect(lambda: self._set_budget(dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

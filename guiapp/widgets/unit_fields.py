@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
+    QCompleter,
     QFormLayout,
     QLineEdit,
     QRadioButton,
@@ -23,6 +26,7 @@ class UnitFields(QWidget):
     """Asks for a privacy unit.
 
     Args:
+        columns: names to propose for the column of persons.
         may_wait: offer to leave it to the first release, and choose that.
 
     Signals:
@@ -31,12 +35,13 @@ class UnitFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, *, may_wait: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, columns: Sequence[str] = (), *, may_wait: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wait = QRadioButton(self.tr("Whom the &first release protects"), self)
         self._row = QRadioButton(self.tr("One &row"))
         self._person = QRadioButton(self.tr("One &person, by a column"))
         self._column = QLineEdit()
+        self._column.setCompleter(_proposing(columns))
         self._rows = QSpinBox(minimum=1, maximum=MOST_ROWS)
         self._neighbours = QComboBox()
         self._neighbours.addItem(self.tr("They may be there or not"), Neighbours.ADD_REMOVE)
@@ -103,3 +108,10 @@ class UnitFields(QWidget):
         self._column.setEnabled(person)
         self._rows.setEnabled(person)
         self._neighbours.setEnabled(not self._wait.isChecked())
+
+
+def _proposing(names: Sequence[str]) -> QCompleter:
+    proposing = QCompleter(list(names))
+    proposing.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    proposing.setFilterMode(Qt.MatchFlag.MatchContains)
+    return proposing

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QRadioButton, QSpinBox
 
 import core
-from core import Total
+from core import Layout, Total
+from guiapp.commands.data import open_data
 from guiapp.dialogs.unit_dialog import UnitDialog
 from guiapp.pages.ledger_page import LedgerPage
 from tests.guiapp.drivers.money import Driver
@@ -86,3 +87,12 @@ def test_what_the_first_release_would_decide_can_be_said_before(driver, desk):
     driver.find(QRadioButton, "unit_row", dialog).click()
     driver.click("accept_unit", dialog)
     assert desk.workspace.ledger.account("A").unit.text == "one row, there or not"
+
+
+def test_the_columns_of_the_open_file_are_proposed_for_persons(driver, desk, people, settled):
+    open_data(desk, people, Layout())
+    settled()
+    driver.click("primary_action")
+    model = driver.find(QLineEdit, "unit_column", driver.dialog("dataset_budget_dialog")).completer().model()
+    proposed = tuple(model.index(row, 0).data() for row in range(model.rowCount()))
+    assert proposed == desk.workspace.inspection.headers != ()
