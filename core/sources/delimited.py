@@ -96,7 +96,8 @@ class Delimited(Source):
             if size <= TAIL or str(self.layout.encoding).startswith(("utf-16", "utf-32")):
                 return super().last(n)
             file.seek(size - TAIL)
-            lines = file.read().decode(str(self.layout.encoding), errors="replace").splitlines(keepends=True)[1:]
+            text = file.read().decode(str(self.layout.encoding), errors="replace")
+        lines = islice(io.StringIO(text, newline=""), 1, None)  # str.splitlines would split at form feeds, too
         return [*csv.reader(lines, delimiter=str(self.layout.delimiter))][-n:]
 
     def _next(self, reader: Reader, size: int) -> Chunk | None:

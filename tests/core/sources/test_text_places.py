@@ -47,6 +47,13 @@ def test_a_line_that_the_end_cuts_is_left_out_and_no_other(tmp_path):
     assert opened.last(most) == rows_of(opened)[-most:]
 
 
+@pytest.mark.parametrize("mark", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029"])
+def test_marks_that_end_no_line_of_a_file_end_none_of_the_last_rows(tmp_path, mark):
+    text = "city,note\n" + f"Ulm,one{mark}two\nBonn,three\n" * 4000
+    opened = source(write_text(tmp_path / "a.csv", text), encoding="utf-8", delimiter=",")
+    assert opened.last(4) == rows_of(opened)[-4:] == [["Ulm", f"one{mark}two"], ["Bonn", "three"]] * 2
+
+
 def test_a_file_as_long_as_the_end_that_is_looked_at_is_read_as_a_whole(tmp_path):
     text = "a,b\n1,2\n" + "x" * (TAIL - 11) + ",3\n"
     opened = source(write_text(tmp_path / "a.csv", text), encoding="utf-8", delimiter=",")
