@@ -58,7 +58,7 @@ class ConeNoise(JointNoise):
     @property
     def seconds(self) -> float:
         """Two normal deviates for every entry of the whole matrix, and one row more, digit by digit."""
-        return SECONDS_A_MOMENT * self._n_values * self._d * (self._d + 1) / 2
+        return SECONDS_A_MOMENT * self._n_values * math.comb(self._d + 1, 2)
 
     @property
     def law(self) -> str:
