@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 
 import mpmath
@@ -78,6 +79,16 @@ def test_numbers_of_any_size_are_rounded_outwards(a, b, bits):
     under, over = wide_quotient(a, b, bits)
     assert under <= ends(a)[0] / ends(b)[1] * 2**bits < under + 1
     assert over - 1 < ends(a)[1] / ends(b)[0] * 2**bits <= over
+
+
+@pytest.mark.parametrize("shift", range(-6, 7))
+@pytest.mark.parametrize("bits", [1, 4])
+def test_a_quotient_is_the_nearest_whole_numbers_around_it(shift, bits):
+    """Whichever of the two numbers has the larger unit."""
+    for number in range(1, 200):
+        exact = Fraction(number, 3) * Fraction(2) ** (shift + bits)
+        assert wide_quotient((number, number, shift + 2), (3, 3, 2), bits) == (math.floor(exact), math.ceil(exact))
+        assert wide_quotient((number, number, 0), (3, 3, -shift), bits) == (math.floor(exact), math.ceil(exact))
 
 
 @given(WIDE, st.integers(1, 40), st.integers(30, 200))
