@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QDialog, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from guiapp.desktop.language import told
 from guiapp.widgets.button_box import ButtonBox
@@ -30,7 +30,12 @@ class ConfirmSpendingDialog(QDialog):
         quote: what is asked for.
         money: what it means for the budget, in words.
         said: what the owner has said, and stands by in agreeing; "" for nothing.
+
+    Signals:
+        ledger_wanted: a pending charge of the same plan is to be completed instead.
     """
+
+    ledger_wanted = Signal()
 
     def __init__(self, quote: Quote, money: str, said: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,9 +44,13 @@ class ConfirmSpendingDialog(QDialog):
         self.setMinimumWidth(560)
         self._agreed = QCheckBox(self.tr("I know that this cannot be undone"))
         self._agreed.setObjectName("agree_spending")
-        self._again = QCheckBox(self.tr("Pay again, although these tables are released already"))
+        self._is_pending = quote.released_as is None and quote.pending_as is not None
+        again = self.tr("Pay again, although these tables are released already")
+        if self._is_pending:
+            again = self.tr("Pay again, although release no. {0} is paid for").format(quote.pending_as)
+        self._again = QCheckBox(again)
         self._again.setObjectName("agree_again")
-        self._again.setVisible(quote.released_as is not None)
+        self._again.setVisible(self._is_pending or quote.released_as is not None)
         self._yes = button(
             self.tr("Spend {0} and release").format(told(quote.cost_text)), "confirm_spending", primary=True
         )
@@ -88,9 +97,28 @@ class ConfirmSpendingDialog(QDialog):
             label.setTextFormat(Qt.TextFormat.PlainText)  # it quotes names
             column.addWidget(label)
         column.addWidget(self._sentences(quote), 1)
+        if self._is_pending:
+            column.addLayout(self._pending(quote))
         column.addWidget(self._again)
         column.addWidget(self._agreed)
         column.addWidget(self._buttons)
+
+    def _pending(self, quote: Quote) -> QHBoxLayout:
+        words = self.tr(
+            "Release no. {0} of this plan is charged, but was cut short. It waits on the Ledger page, to be completed "
+            "free of cost."
+        )
+        label = muted_label(words.format(quote.pending_as), "quote_pending")
+        label.setProperty("role", "warning")
+        there = button(self.tr("Go to Ledger"), "go_to_pending")
+        there.setAutoDefault(False)
+        there.clicked.connect(self.reject)
+        there.clicked.connect(self.ledger_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(label, 1)
+        row.addWidget(there, 0, Qt.AlignmentFlag.AlignTop)
+        return row
 
     def _sentences(self, quote: Quote) -> QScrollArea:
         inner = QWidget()

@@ -308,6 +308,7 @@ class ReleasePage(Page):
         said = self._others.words if self._others and self._others.is_about(self.desk) else ""
         dialog = ConfirmSpendingDialog(self._quoted.quote, self._money(self._quoted), said, self)
         dialog.accepted.connect(lambda: self._release(other_people=bool(said)))
+        dialog.ledger_wanted.connect(lambda: self.wanted.emit("ledger"))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

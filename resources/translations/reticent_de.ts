@@ -1558,12 +1558,24 @@
         <translation>Noch einmal bezahlen, obwohl diese Tabellen schon veröffentlicht sind</translation>
     </message>
     <message>
+        <source>Pay again, although release no. {0} is paid for</source>
+        <translation>Noch einmal bezahlen, obwohl die Veröffentlichung Nr. {0} schon bezahlt ist</translation>
+    </message>
+    <message>
         <source>Spend {0} and release</source>
         <translation>{0} ausgeben und veröffentlichen</translation>
     </message>
     <message>
         <source>{0} of the budget of “{1}” will be spent</source>
         <translation>Vom Budget von „{1}“ wird ausgegeben: {0}</translation>
+    </message>
+    <message>
+        <source>Release no. {0} of this plan is charged, but was cut short. It waits on the Ledger page, to be completed free of cost.</source>
+        <translation>Die Veröffentlichung Nr. {0} dieses Plans ist abgebucht, wurde aber abgebrochen. Auf der Seite „Kontobuch“ lässt sie sich ohne weitere Kosten abschließen.</translation>
+    </message>
+    <message>
+        <source>Go to Ledger</source>
+        <translation>Zum Kontobuch</translation>
     </message>
     <message>
         <source>What is published and what it costs</source>

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QPushButton
+from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QPushButton
 
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
 
-QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."], released_as=None)
+QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."], released_as=None, pending_as=None)
 
 
 @pytest.fixture
@@ -41,8 +41,9 @@ def test_enter_elsewhere_does_not(qtbot, dialog, ticked):
     assert dialog.isHidden()  # it declined
 
 
-def test_paying_again_for_the_same_needs_a_tick_of_its_own(qtbot):
-    again = SimpleNamespace(**vars(QUOTE) | {"released_as": 2})
+@pytest.mark.parametrize("before", ["released_as", "pending_as"])
+def test_paying_again_for_the_same_needs_a_tick_of_its_own(qtbot, before):
+    again = SimpleNamespace(**vars(QUOTE) | {before: 2})
     dialog = ConfirmSpendingDialog(again, "")
     qtbot.addWidget(dialog)
     spend = dialog.findChild(QPushButton, "confirm_spending")
@@ -54,3 +55,19 @@ def test_paying_again_for_the_same_needs_a_tick_of_its_own(qtbot):
     assert spend.isEnabled()
     ticks[0].click()
     assert not spend.isEnabled()
+
+
+def test_a_pending_charge_of_the_plan_can_be_completed_instead(qtbot):
+    dialog = ConfirmSpendingDialog(SimpleNamespace(**vars(QUOTE) | {"pending_as": 2}), "")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert "no. 2" in dialog.findChild(QLabel, "quote_pending").text()
+    assert "no. 2" in dialog.findChild(QCheckBox, "agree_again").text()
+    with qtbot.waitSignal(dialog.ledger_wanted):
+        qtbot.mouseClick(dialog.findChild(QPushButton, "go_to_pending"), Qt.MouseButton.LeftButton)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_what_is_not_pending_has_no_such_words(dialog):
+    assert dialog.findChild(QLabel, "quote_pending") is None
+    assert dialog.findChild(QPushButton, "go_to_pending") is None

@@ -36,7 +36,7 @@ from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from tests.guiapp.spoken_names import nameless, reachable
 from tests.released_tables import release
 
-QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."], released_as=None)
+QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."], released_as=None, pending_as=2)
 DIALOGS = {
     "about_dialog": AboutDialog,
     "categories_dialog": lambda: CategoriesDialog("town", ["York"]),

@@ -1,4 +1,4 @@
-"""The Release page says that the same was released already, and paying again needs a tick of its own."""
+"""The Release page says that the same was released or paid for already, and paying again needs a tick of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
-from core import Total
+from core import Cancelled, Total, pending
 from guiapp.pages.release_page import ReleasePage
 from tests.guiapp.drivers.money import ReleaseDriver
 from tests.guiapp.spending_engine import people_plan
@@ -18,8 +18,8 @@ WORDS = "as release no. 2, and its data file has not changed since"
 
 
 @pytest.fixture
-def released(qtbot, desk, engine, people):
-    """The page after a first release."""
+def driver(qtbot, desk, engine, people):
+    """The page before a first release."""
     page = ReleasePage(desk)
     qtbot.addWidget(page)
     desk.workspace.set_ledger(engine.open_ledger(None))
@@ -29,6 +29,12 @@ def released(qtbot, desk, engine, people):
     desk.workspace.ledger.set_budget("People", Total(Fraction(9)))
     desk.workspace.ledger_moved()
     qtbot.waitUntil(lambda: driver.ready)
+    return driver
+
+
+@pytest.fixture
+def released(qtbot, desk, driver):
+    """The page after it."""
     assert "was released on" not in driver.words("quote_lines")
     driver.ask()
     assert driver.find(QCheckBox, "agree_again", driver.dialog("confirm_spending_dialog")).isHidden()
@@ -44,6 +50,23 @@ def test_the_same_plan_is_told_as_released_and_needs_a_further_tick(released):
     again = released.find(QCheckBox, "agree_again", dialog)
     assert not again.isHidden()
     dialog.reject()
+
+
+def test_what_was_paid_for_and_cut_short_is_not_paid_again_unasked(qtbot, desk, driver, monkeypatch):
+    def stop(*_):
+        raise Cancelled
+
+    monkeypatch.setattr(pending, "recover", stop)
+    driver.ask()
+    driver.agree()
+    qtbot.waitUntil(lambda: driver.ready and driver.page._quoted.quote.pending_as == 2, timeout=20000)
+    dialog = driver.ask()
+    driver.find(QCheckBox, "agree_spending", dialog).click()
+    assert not driver.find(QPushButton, "confirm_spending", dialog).isEnabled()
+    with qtbot.waitSignal(driver.page.wanted, check_params_cb=lambda key: key == "ledger"):
+        driver.click("go_to_pending", dialog)
+    assert dialog.isHidden()
+    assert desk.workspace.ledger.account("People").n_releases == 1
 
 
 def test_the_release_of_then_is_opened_and_nothing_is_spent(qtbot, desk, released):
