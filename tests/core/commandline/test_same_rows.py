@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sqlite3
+from contextlib import closing
 from datetime import date, timedelta
 
 import pytest
@@ -106,3 +109,25 @@ def test_columns_that_say_little_do_not_make_two_files_alike(release):
     assert release("first.csv", [row[:3] for row in ROWS], BY_SEX, names=NAMES[:3]).status == 0
     ended = release("second.csv", [row[:2] for row in OTHERS], BY_SEX, names=NAMES[:2])
     assert (ended.status, ended.err) == (0, "")
+
+
+def secrets_of(ledger):
+    """Return pieces of all that a ledger keeps of rows, and of its key."""
+    with closing(sqlite3.connect(ledger)) as opened:
+        lines = "\n".join(opened.iterdump())
+    start = lines.index('"fingerprint"')
+    facts = json.loads("{" + lines[start : lines.index("}", start)] + "}")
+    kept = [facts["fingerprint-key"], *(part.rpartition(":")[2] for part in facts["fingerprint"].split())]
+    assert max(map(len, kept)) > 500  # the sketch is among them
+    return [text[start : start + 12] for text in kept for start in (0, len(text) // 2)]
+
+
+def test_the_sketch_and_its_key_leave_the_ledger_in_no_way(release, inside, reticent):
+    release("people.csv", ROWS, BY_SEX)
+    ways = [("show", "people", "--json"), ("list", "--json"), ("releases", "--json"), ("verify",), ("export",)]
+    ways += [("export", "-o", "lines.csv"), *(("export-release", "2", "-o", f"2{end}") for end in (".json", ".html"))]
+    ended = [inside("ledger", *words, "--ledger", "ledger") for words in ways]
+    files = {each.name: each for each in reticent.folder.iterdir() if each.is_file() and each.name != "ledger"}
+    assert {"people.json", "lines.csv", "2.json", "2.html"} <= {*files}
+    told = "\n".join([*(each.out + each.err for each in ended), *(each.read_text("utf-8") for each in files.values())])
+    assert not [piece for piece in secrets_of(reticent.folder / "ledger") if piece in told]

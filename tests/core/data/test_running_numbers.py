@@ -55,3 +55,10 @@ def test_so_are_numbers(numbers, kind, odd, may_recur):
 @pytest.mark.parametrize("form", ["{}", "P{:06}", "x1y{}"])
 def test_what_counts_is_running(form):
     assert told([form.format(number) for number in range(500)], False, 200)
+
+
+@pytest.mark.parametrize("odd", ["7", "P", "Q7", "P7P", "P7\0P8", None, 7])
+def test_one_cell_among_many_ends_it(odd):
+    cells = [f"P{number}" for number in range(500)]
+    cells[400] = odd
+    assert not told(cells, False, 200)
