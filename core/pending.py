@@ -14,12 +14,19 @@ from datetime import datetime
 from pathlib import Path
 
 from core.domain.layout import RowMeaning, Unit
-from core.errors import ForeignRequestError, LedgerFileError, ReleaseNotKeptError, UnansweredUnitError
+from core.errors import (
+    ForeignRequestError,
+    LedgerFileError,
+    ReleaseNotKeptError,
+    StrangeReleaseError,
+    UnansweredUnitError,
+)
 from core.leftovers import clear_mark, marked
 from core.measuring.drawn import pack_drawn, unpack_drawn
 from core.measuring.measurement import Measurement
 from core.measuring.receipt import Receipt
 from core.planning.plan import Plan, Recovery
+from core.planning.planner import forecast
 from core.privacy.entry import REQUEST, Draft, Entry
 from core.privacy.facts import NO_FACTS, Facts
 from core.privacy.fingerprint import Fingerprint
@@ -30,12 +37,16 @@ from core.project.document import Document, StrategyChoice
 from core.project.request import ChargedRequest
 from core.project.writer import says_the_same
 from core.recovery.pipeline import Shape, recover
-from core.release.kept import pack
+from core.release.kept import pack, unpack
 from core.release.publish import publish
 from core.release.release import Release
+from core.release.reworded import reworded
+from core.release.size import ReleaseSize, release_size
 from core.release.statement import Occasion
+from core.release.trial import whole_estimate
 from core.sources.counted_rows import RowSource
 from core.sources.file_state import FileState, file_state
+from core.strategies.fit import Estimate
 from core.version import VERSION
 from core.words import N_, quoted
 
@@ -103,6 +114,16 @@ class Settled:
     plan: Plan
     recovery: Recovery
     shape: Shape
+
+    @property
+    def size(self) -> ReleaseSize:
+        """What the release will hold."""
+        return release_size(self.plan, self.recovery, self.shape, self.document.unit)
+
+    def estimate(self, export: float = 0.0) -> Estimate:
+        """Return what the whole release takes, if the export takes so many seconds."""
+        noise = forecast(self.plan, self.document.named())
+        return whole_estimate(noise, self.plan.workload, self.recovery, self.shape, export)
 
     def request(self, source: Path, dataset: str) -> bytes:
         """Return what the ledger keeps with the charge, so that it can be completed; see `ChargedRequest`."""
@@ -265,6 +286,25 @@ def keep_tables(
         ledger.keep(line.number, pack(published))
     abandoned(ledger, [line])  # of a process that died before this one completed it
     return published
+
+
+def kept_release(ledger: Ledger, number: int) -> Release:
+    """Return the tables of an earlier release, the same numbers as then; costs nothing.
+
+    Args:
+        ledger: of the owner.
+        number: of the charge.
+
+    Raises:
+        UnknownReleaseError: if the ledger keeps no tables under that number.
+        StrangeReleaseError: if a newer version of this program kept them.
+        LedgerFileError: if they were changed since.
+    """
+    content = ledger.kept(number)
+    try:
+        return reworded(unpack(content))
+    except ValueError as error:
+        raise StrangeReleaseError(number) from error
 
 
 def paid_before(ledger: Ledger, number: int) -> Receipt:

@@ -13,7 +13,10 @@ from core.data.memory_table import MemoryTable
 from core.data.profile import ColumnProfile as ColumnProfile  # noqa: PLC0414  the same
 from core.data.propose import propose as proposed
 from core.domain.attribute import Attribute
-from core.errors import BudgetRecoveryError, SamePeopleError, StrangeReleaseError
+from core.errors import BudgetRecoveryError, SamePeopleError
+from core.exports.exporter import find as find_exporter
+from core.exports.room import Outlet, check_fits, unfit_formats
+from core.exports.write import try_export
 from core.measuring.measure import measure
 from core.measuring.receipt import Receipt, free
 from core.mechanisms.randomness import SystemBits
@@ -35,12 +38,13 @@ from core.pending import (
     privacy_unit,
     released_like,
 )
+from core.pending import kept_release as kept_release  # noqa: PLC0414  the same
 from core.planning.allocation import Allocation
 from core.planning.compare import ROADS, compare_strategies, recommend
 from core.planning.comparison import Comparison
 from core.planning.goal import least_budget
 from core.planning.plan import Plan, Recovery
-from core.planning.planner import forecast, make_plan
+from core.planning.planner import make_plan
 from core.planning.price import Price
 from core.privacy.accounting import cost_text
 from core.privacy.budget import Budget
@@ -53,17 +57,17 @@ from core.progress import Progress, watched
 from core.project.document import Document
 from core.recovery.nearest import Consistency
 from core.recovery.pipeline import Recovered, Shape, check_consistency, recover
-from core.release.kept import pack, unpack
+from core.release.kept import pack
 from core.release.old_units import read_units
 from core.release.publish import publish
 from core.release.quote import PENDING, RELEASED_BEFORE, Quote, delta_spared, quote_lines
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
-from core.release.reworded import reworded
 from core.release.statement import Occasion
-from core.release.trial import seconds_of_trial, trial, with_shape
+from core.release.trial import is_export_tried, seconds_of_trial, trial, with_shape
 from core.release.unit_sentences import unit_sentences
 from core.strategies import catalogue
+from core.strategies.fit import Estimate
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_
@@ -151,6 +155,7 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
     again = (RELEASED_BEFORE.format(date=before.when[:10], number=before.number),) if before else ()
     spared = delta_spared(document.privacy.budget, budget)
     pending = [*pending_like(settled, ledger, dataset)]
+    unfit = unfit_formats(settled.size)
     unfinished = (PENDING.format(number=line.number) for line in pending)
     return Quote(
         dataset=dataset,
@@ -167,7 +172,7 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
         recovery=recovery,
         n_tables=len(workload.tables),
         n_cells=sum(workload.cells),
-        lines=(*again, *lines, *spared, *units, *unfinished),
+        lines=(*again, *lines, *unfit, *spared, *units, *unfinished),
         released_as=before.number if before else None,
         pending_as=abandoned(ledger, pending),
     )
@@ -178,7 +183,7 @@ def release(
     ledger: Ledger,
     progress: Progress | None = None,
     charged: Callable[[int], object] | None = None,
-    tried: Callable[[Release], object] | None = None,
+    into: Outlet | None = None,
 ) -> Release:
     """Read the rows, charge the ledger, draw the noise, keep the tables in the ledger, and return them.
 
@@ -187,9 +192,10 @@ def release(
         ledger: of the owner.
         progress: may cancel.
         charged: told the number of the charge as soon as it is on disk: whatever happens then, it stands.
-        tried: given the release of made-up rows where there is a trial; what it raises refuses the charge.
+        into: where the tables are exported then, which is not done here: what cannot be written refuses the charge.
 
     Raises:
+        OutputError: before anything is charged, if a release of this plan cannot be exported there.
         PlanError, SourceError, LedgerError: before anything is charged; TrialError (a PlanError) if the program itself
             fails at the plan, which it takes to the end on made-up rows first where the forecast is seconds.
         Cancelled: if the user stopped; a charge that was made is pending, and `complete` goes on with it.
@@ -207,12 +213,14 @@ def release(
     what = (RELEASED_ONE if n_tables == 1 else RELEASED).format(tables=n_tables, strategy=plan.strategy)
     unit = privacy_unit(request.document)
     protected = ledger.check(request.dataset, plan.price.budget, request.total, unit).before.unit or unit
-    _try(settled, watch, tried)
+    check_fits(settled.size, ledger.path, into)
+    _try(settled, watch, into)
     rows, crowd = request.rows, crowd_of(request.document, protected)
     key = ledger.fingerprint_key() or SystemBits().take(KEY_BYTES)
     table = rows.read(crowd, watch, key)
     seen = _recognised(request, table, ledger, key)
     table = rows.counted(table, crowd, SystemBits())
+    check_fits(settled.size, ledger.path, into, rows=len(table.codes[0]))
     watch.check()
     charges: list[Entry] = []
     pending = settled.request(request.source, ledger.known_as(request.dataset))
@@ -267,25 +275,6 @@ def complete(ledger: Ledger, number: int, source: Path | None = None, progress: 
     return keep_tables(settled, measurements, ledger, line, watch)
 
 
-def kept_release(ledger: Ledger, number: int) -> Release:
-    """Return the tables of an earlier release, the same numbers as then; costs nothing.
-
-    Args:
-        ledger: of the owner.
-        number: of the charge.
-
-    Raises:
-        UnknownReleaseError: if the ledger keeps no tables under that number.
-        StrangeReleaseError: if a newer version of this program kept them.
-        LedgerFileError: if they were changed since.
-    """
-    content = ledger.kept(number)
-    try:
-        return reworded(unpack(content))
-    except ValueError as error:
-        raise StrangeReleaseError(number) from error
-
-
 def rehearse(document: Document, repeats: int = 1, progress: Progress | None = None) -> Rehearsal:
     """Return releases of people made up from the plan alone; costs nothing, opens no data file and no ledger.
 
@@ -306,6 +295,12 @@ def rehearse(document: Document, repeats: int = 1, progress: Progress | None = N
         runs.append(recover(plan, measurements, recovery, _shape(document), watch))
     last = publish(plan, runs[-1], _shape(document), _made_up(document))
     return Rehearsal(last, rehearsed(plan, runs, truth, last), repeats)
+
+
+def forecast_release(document: Document, key: str = "") -> Estimate:
+    """Return what a whole release takes, with its trial and, unless `key` is "", the export in that format."""
+    settled = _settled(document, Progress())
+    return settled.estimate(find_exporter(key).seconds(settled.size) if key else 0.0)
 
 
 def strategies() -> tuple[StrategyInfo, ...]:
@@ -357,10 +352,10 @@ def _plan(document: Document) -> tuple[Plan, Recovery]:
     return plan, recovery
 
 
-def _try(settled: Settled, progress: Progress, tried: Callable[[Release], object] | None) -> None:
+def _try(settled: Settled, progress: Progress, into: Outlet | None) -> None:
     """Take the plan to the end on made-up rows, so that a fault of the program shows before anything is charged."""
     plan, recovery, shape = settled.plan, settled.recovery, settled.shape
-    work = forecast(plan, settled.document.named()).work + shape.seconds(plan.workload, recovery)
+    work = settled.estimate().work
     if not seconds_of_trial(work):
         return
     with trial(progress) as silent:
@@ -369,8 +364,8 @@ def _try(settled: Settled, progress: Progress, tried: Callable[[Release], object
         recovered = recover(plan, measurements, recovery, shape, silent)
         published = publish(plan, recovered, shape, _made_up(settled.document))
         pack(published)
-        if tried is not None:
-            tried(published)
+        if into is not None and is_export_tried(work, find_exporter(into.key).seconds(settled.size)):
+            try_export(published, into)
 
 
 def _settled(document: Document, progress: Progress) -> Settled:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
 
 from core.commandline.arguments import add_ledger, add_plan, add_yes, total
-from core.commandline.columns import counted
+from core.commandline.columns import counted, seconds_text
 from core.commandline.output import Output, add_output, chosen_output, write_output
 from core.commandline.pending import what_is_left
 from core.commandline.pin import add_pin, pin
@@ -22,15 +21,14 @@ from core.errors import (
     UnconfirmedReleaseError,
 )
 from core.exports.exporter import find
-from core.exports.write import try_export
+from core.exports.room import Outlet
 from core.pending import privacy_unit
 from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
-from core.project.document import Document
 from core.project.plan_file import load_document
 from core.release.quote import Quote
 from core.release.release import Release
-from core.session import ReleaseRequest, makes_records, open_ledger, quote, release
+from core.session import ReleaseRequest, forecast_release, makes_records, open_ledger, quote, release
 from core.sources.pins import check_pinned
 
 _STANDS = "The ledger was charged before that; the charge of {cost} to “{dataset}” stands."
@@ -71,11 +69,10 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     output = chosen_output(arguments, inputs, terminal)
     if find(output.key).info.needs_records and not makes_records(document):
         raise NoRecordsError(file=str(output.path))
-    find(output.key).check_texts(_texts(document), str(output.path))
     if not arguments.again:
         _check_new(offer, terminal, may_ask=not arguments.yes)
     if not arguments.yes:
-        _confirm(offer, request, terminal)
+        _confirm(offer, request, forecast_release(document, output.key).seconds, terminal)
     published = _release(request, offer, (output, ledger), terminal)
     if not write_output(published, output, ledger, terminal):
         return 1
@@ -102,7 +99,7 @@ def _check_new(offer: Quote, terminal: Terminal, *, may_ask: bool) -> None:
         raise Cancelled
 
 
-def _confirm(offer: Quote, request: ReleaseRequest, terminal: Terminal) -> None:
+def _confirm(offer: Quote, request: ReleaseRequest, seconds: float, terminal: Terminal) -> None:
     """Ask; where nobody can answer, a release is refused: what it spends cannot be given back."""
     if not terminal.can_ask:
         after, total = offer.spent_after_text, offer.budget_text or ""
@@ -112,6 +109,7 @@ def _confirm(offer: Quote, request: ReleaseRequest, terminal: Terminal) -> None:
     terminal.note("")
     terminal.note(f"Rows:    {request.source}")
     terminal.note(f"Method:  {offer.strategy}, {offer.budget} budget, {offer.recovery} recovery")
+    terminal.note(f"Time:    {seconds_text(seconds)}, with the export, and without reading the rows")
     terminal.note(f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in all")
     terminal.note(f"Before:  spent {offer.spent_text}; left {offer.left_text}")
     terminal.note(f"Cost:    {offer.cost_text}")
@@ -120,22 +118,13 @@ def _confirm(offer: Quote, request: ReleaseRequest, terminal: Terminal) -> None:
         raise Cancelled
 
 
-def _texts(document: Document) -> Iterator[str]:
-    """Yield the names and categories that an export tells."""
-    for attribute in document.attributes:
-        yield attribute.name
-        yield from attribute.labels
-
-
 def _release(request: ReleaseRequest, offer: Quote, into: tuple[Output, Ledger], terminal: Terminal) -> Release:
     """Release; whatever stops it after the charge, say that this stands, and how to go on at no further cost."""
     output, ledger = into
     charges: list[int] = []
     is_done = False
     try:
-        published = release(
-            request, ledger, terminal.progress(), charges.append, lambda made: try_export(made, output.path, output.key)
-        )
+        published = release(request, ledger, terminal.progress(), charges.append, Outlet(output.path, output.key))
         is_done = True
     finally:
         if charges and not is_done:

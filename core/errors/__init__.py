@@ -30,7 +30,7 @@ EngineError
 │       SamePeopleError
 └── OutputError                a file that cannot be written
     └── OutputExistsError  OutputIsInputError  UnwritableOutputError  NoRecordsError
-        TooManyRecordsError
+        TooManyRecordsError  MayBeTooManyRecordsError  NoRoomError
 """
 
 from __future__ import annotations
@@ -66,7 +66,9 @@ from core.errors.ledger_errors import (
     UnknownUnitError,
 )
 from core.errors.output_errors import (
+    MayBeTooManyRecordsError,
     NoRecordsError,
+    NoRoomError,
     OutputError,
     OutputExistsError,
     OutputIsInputError,
@@ -162,6 +164,7 @@ __all__ = [
     "LayoutError",
     "LedgerError",
     "LedgerFileError",
+    "MayBeTooManyRecordsError",
     "MissingColumnError",
     "MissingFileError",
     "MissingHeaderError",
@@ -171,6 +174,7 @@ __all__ = [
     "NoBudgetError",
     "NoDeltaError",
     "NoRecordsError",
+    "NoRoomError",
     "NoRowsError",
     "NoSourceError",
     "NoTablesError",

@@ -61,3 +61,27 @@ class TooManyRecordsError(OutputError):
     )
     records: int
     limit: int
+
+
+@dataclass(eq=False)
+class MayBeTooManyRecordsError(TooManyRecordsError):
+    """Noise may make so many of them: refused before it is drawn."""
+
+    template = N_(
+        "Error",
+        "{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most "
+        "{limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.",
+    )
+
+
+@dataclass(eq=False)
+class NoRoomError(OutputError):
+    """The disk is too full for what is to be written, as forecast; sizes are words."""
+
+    template = N_(
+        "Error",
+        "{file} would take about {needed} on its disk, where {free} are free. Make room there, or choose another "
+        "folder.",
+    )
+    needed: str
+    free: str

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core.errors import UnwritableOutputError
-from core.exports.exporter import Exporter, ExporterInfo, register
+from core.exports.exporter import OTHER_FORMAT, Exporter, ExporterInfo, register, too_much_memory
 from core.exports.statement_words import WATERMARK, cumulative_title, release_title
 from core.exports.workbook.cumulative_sheet import cumulative_sheets, write_cumulative
 from core.exports.workbook.front_sheets import write_contents, write_cover
+from core.exports.workbook.limits import obstacle
 from core.exports.workbook.method_sheets import write_method, write_notes
-from core.exports.workbook.sheet import LETTERS, OTHER_FORMAT, TOO_LONG, Manner, Sheet
+from core.exports.workbook.sheet import Manner, Sheet
 from core.exports.workbook.sheet_names import CONTENTS, COVER, METHOD, NOTES, legal_name, sheet_name
 from core.exports.workbook.styles import Styles
 from core.exports.workbook.table_sheet import write_table
 from core.exports.workbook.tidy_sheets import n_lines, tidy_names, write_tidy
 from core.release.labels import with_told_labels
 from core.release.release import Release, Statement
+from core.release.size import ReleaseSize
+from core.strategies.machine import memory
 from core.words import N_, Tell
 
 if TYPE_CHECKING:
@@ -28,6 +30,12 @@ if TYPE_CHECKING:
 
 _STREAM_FROM = 100_000
 """Published cells above which finished rows go straight to disk; about 150 MB would be needed without."""
+
+_BYTES_IN_MEMORY = 2_000
+"""For each published number, with its lines in two sheets, where they do not."""
+
+_BYTES_UNPACKED, _NUMBERS = 80, 6
+"""For each cell of a sheet, twice while the sheet is finished; and of such cells in a line, besides its labels."""
 
 _STREAM_SHEETS = 200
 """Tables above which they do not: the library holds one file open per sheet, and systems allow 256 and more."""
@@ -45,17 +53,25 @@ class ExcelFile(Exporter):
         is_folder=False,
     )
     seconds_a_table, seconds_a_number = 2e-3, 1.3e-4
+    bytes_a_table, bytes_a_number = 2_000, (50, 90)
 
-    def check_texts(self, texts: Iterable[str], file: str) -> None:
-        """Refuse what is longer than a cell."""
-        if any(len(text) > LETTERS for text in texts):
-            raise UnwritableOutputError(file, TOO_LONG, OTHER_FORMAT)
+    def bytes(self, size: ReleaseSize) -> int:
+        """Return the estimated bytes; finished rows that go straight to disk lie there unpacked."""
+        return super().bytes(size) + (_unpacked(size) if _streams(size.cells, len(size.tables)) else 0)
+
+    def check(self, size: ReleaseSize, file: str) -> None:
+        """Refuse what sheets and their cells, or the memory, cannot hold."""
+        if (why := obstacle(size)) is not None:
+            raise UnwritableOutputError(file, why, OTHER_FORMAT)
+        needed = 0 if _streams(size.cells, len(size.tables)) else _BYTES_IN_MEMORY * (size.cells + size.sums)
+        if needed > (most := memory()):
+            raise UnwritableOutputError(file, too_much_memory(needed, most), OTHER_FORMAT)
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the workbook; its properties hold the title and the date of the statement, and nothing else."""
         import xlsxwriter  # noqa: PLC0415  a tenth of a second that the other formats need not pay
 
-        streaming = n_lines(release) > _STREAM_FROM and len(release.tables) <= _STREAM_SHEETS
+        streaming = _streams(n_lines(release), len(release.tables))
         where = {"tmpdir": str(target.parent)} if streaming else {"in_memory": True}
         options = {"constant_memory": streaming, "use_zip64": True, **where}
         with io.BufferedWriter(_Draft(target, "w")) as draft:
@@ -65,6 +81,19 @@ class ExcelFile(Exporter):
             _Writer(workbook, with_told_labels(release, tell), Manner(target.name, streaming, tell)).write()
             if (refusal := _refusal(workbook)) is not None:
                 raise refusal
+
+
+def _streams(cells: int, tables: int) -> bool:
+    return cells > _STREAM_FROM and tables <= _STREAM_SHEETS
+
+
+def _unpacked(size: ReleaseSize) -> int:
+    """Return the bytes of all cells of all sheets: those of the tables, and the long form."""
+    lines = sum((len(table.names) + _NUMBERS) * table.cells for table in size.tables)
+    lists = sum((len(table.names) + _NUMBERS) * sum(table.sums) for table in size.tables)
+    lists += sum(_NUMBERS * table.cells for table in size.tables)
+    letters = sum(2 * table.letters * table.cells for table in size.tables)
+    return _BYTES_UNPACKED * (lines + lists) + int(letters)
 
 
 def _refusal(workbook: Workbook) -> OSError | UnicodeError | None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
 from core.release.release import Release
-from core.words import Tell
+from core.release.size import ReleaseSize
+from core.words import N_, Tell
+
+OTHER_FORMAT = N_("Error", "Choose another format, such as CSV files.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +40,28 @@ class Exporter(ABC):
 
     info: ClassVar[ExporterInfo]
     seconds_a_table: ClassVar[float] = 5e-4
-    seconds_a_number: ClassVar[float] = 2e-5
-    """For each published table, and each cell of it; measured by `tests/benchmarks/estimates.py`."""
+    seconds_a_number: ClassVar[float] = 1.1e-5
+    """For each published table, and each number in it; measured by `tests/benchmarks/estimates.py`."""
+    bytes_a_table: ClassVar[int] = 200
+    bytes_a_number: ClassVar[tuple[int, int]] = (72, 125)
+    """On the disk, for each published table, and each number in it with all that is said of it: whole, or not."""
+    bytes_a_letter: ClassVar[float] = 1.0
+    """For each byte of the labels of a number."""
 
-    def seconds(self, cells: Sequence[int]) -> float:
-        """Return the estimated seconds of the processor for tables of so many cells each."""
-        return self.seconds_a_table * len(cells) + self.seconds_a_number * sum(cells)
+    def seconds(self, size: ReleaseSize) -> float:
+        """Return the estimated seconds of the processor."""
+        return self.seconds_a_table * len(size.tables) + self.seconds_a_number * (size.cells + size.sums)
 
-    def check_texts(self, texts: Iterable[str], file: str) -> None:  # noqa: B027  most formats hold any text
-        """Refuse names and categories that the format cannot hold, whatever the numbers; raises as `write`."""
+    def bytes(self, size: ReleaseSize) -> int:
+        """Return the estimated bytes of the disk while it is written; rather too many than too few."""
+        letters = sum(table.letters * (table.cells + sum(table.sums)) for table in size.tables)
+        numbers = self.bytes_a_number[not size.whole] * size.cells + self.bytes_a_number[True] * size.sums
+        names = sum(2 * len(table.title) for table in size.tables)
+        tables = self.bytes_a_table * len(size.tables) + names + 3 * size.statement_bytes
+        return 20_000 + tables + numbers + int(self.bytes_a_letter * letters)
+
+    def check(self, size: ReleaseSize, file: str) -> None:  # noqa: B027  most formats hold anything
+        """Refuse, whatever the numbers will be, what the format cannot hold; raises as `write`."""
 
     @abstractmethod
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
@@ -87,3 +102,9 @@ def find(key: str) -> Exporter:
 def every() -> tuple[Exporter, ...]:
     """Return all exporters in the order of the list."""
     return tuple(_EXPORTERS.values())
+
+
+def too_much_memory(needed: float, most: float) -> str:
+    """Return why a format whose writer keeps all in memory cannot be written."""
+    words = N_("Error", "writing it would take {needed} GB of memory, and a program may take {most} GB here")
+    return words.format(needed=f"{needed / 1e9:,.1f}", most=f"{most / 1e9:,.1f}")

@@ -5,12 +5,18 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from core.exports.exporter import Exporter, ExporterInfo, register
+from core.errors import UnwritableOutputError
+from core.exports.exporter import OTHER_FORMAT, Exporter, ExporterInfo, register, too_much_memory
 from core.exports.long_form import plain
 from core.exports.statement_words import WATERMARK, statement_data
 from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, ReleasedTable
+from core.release.size import ReleaseSize
+from core.strategies.machine import memory
 from core.words import N_, Tell
+
+_BYTES_IN_MEMORY = 300
+"""For each number of one table: lists of Python's own."""
 
 
 @register
@@ -24,6 +30,21 @@ class JsonFile(Exporter):
         ".json",
         is_folder=False,
     )
+    seconds_a_table, seconds_a_number = 1e-4, 7e-6
+    bytes_a_number, bytes_a_letter = (50, 105), 0.0
+
+    def bytes(self, size: ReleaseSize) -> int:
+        """Return the estimated bytes; every table tells the errors of all its totals, and its labels."""
+        totals = sum(table.totals * (100 + len(table.title)) for table in size.tables)
+        letters = {each.name: sum(map(len, each.labels)) + 4 * each.size for each in size.attributes}
+        labels = sum(letters[name] * (1 + len(table.sums)) for table in size.tables for name in table.names)
+        return super().bytes(size) + totals + 2 * labels
+
+    def check(self, size: ReleaseSize, file: str) -> None:
+        """Refuse a table whose numbers do not all go into the memory at once."""
+        needed = _BYTES_IN_MEMORY * max(table.cells + sum(table.sums) for table in size.tables)
+        if needed > (most := memory()):
+            raise UnwritableOutputError(file, too_much_memory(needed, most), OTHER_FORMAT)
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:  # noqa: ARG002  for programs only
         """Write one line per table, so that a person can look at it too."""

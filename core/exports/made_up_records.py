@@ -6,16 +6,19 @@ from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
 
-from core.errors import NoRecordsError, TooManyRecordsError
+from core.errors import MayBeTooManyRecordsError, NoRecordsError, TooManyRecordsError
 from core.exports.exporter import Exporter, ExporterInfo, register
 from core.exports.folder_pages import RECORDS, write_csv, write_pages
 from core.exports.long_form import headers
 from core.exports.statement_words import WATERMARK
 from core.release.release import MadeUpRecords, Release
+from core.release.size import ReleaseSize
 from core.words import N_, Tell
 
 MOST_RECORDS = 10**8
 """Lines of the file, some gigabytes: noise of a tiny budget makes billions of records, which would fill any disk."""
+
+_SECONDS_A_RECORD = 6e-7
 
 _ABOUT = (
     N_(
@@ -51,6 +54,23 @@ class MadeUpRecordsFolder(Exporter):
         is_folder=True,
         needs_records=True,
     )
+
+    def seconds(self, size: ReleaseSize) -> float:
+        """Return the estimated seconds of the processor for the records that noise may make of none."""
+        return self.seconds_a_table * len(size.tables) + _SECONDS_A_RECORD * (size.records or 0)
+
+    def bytes(self, size: ReleaseSize) -> int:
+        """Return the estimated bytes of the disk, for the same."""
+        used = [each for each in size.attributes if each.name in size.used_names]
+        line = 2 + sum(max(map(len, each.labels)) + 1 for each in used)
+        return line * (size.records or 0) + 3 * size.statement_bytes + self.bytes_a_table * len(size.tables)
+
+    def check(self, size: ReleaseSize, file: str) -> None:
+        """Refuse a plan that makes no records, or whose noise may make too many."""
+        if size.records is None:
+            raise NoRecordsError(file=file)
+        if size.records > MOST_RECORDS:
+            raise MayBeTooManyRecordsError(file=file, records=size.records, limit=MOST_RECORDS)
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the folder `target`; NoRecordsError if the release carries none, TooManyRecordsError if too many."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.exports.exporter import Exporter, ExporterInfo, register
@@ -35,6 +35,7 @@ from core.release.crosstab import Crosstab, crosstab
 from core.release.cumulative import CumulativeCounts
 from core.release.labels import with_told_labels
 from core.release.release import Release, ReleasedTable
+from core.release.size import ReleaseSize
 from core.words import N_, Figures, Tell, Words
 
 _TEMPLATES = Path(__file__).resolve().parents[2] / "resources" / "report"
@@ -107,6 +108,15 @@ class Report(Exporter):
         ".html",
         is_folder=False,
     )
+    bytes_a_table, bytes_a_number = 1_500, (95, 110)
+
+    def seconds(self, size: ReleaseSize) -> float:
+        """Return the estimated seconds of the processor."""
+        return super().seconds(_as_shown(size))
+
+    def bytes(self, size: ReleaseSize) -> int:
+        """Return the estimated bytes of the disk."""
+        return super().bytes(_as_shown(size))
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Fill the template; every word of the owner is escaped."""
@@ -139,6 +149,19 @@ class Report(Exporter):
         with target.open("x", encoding="utf-8", newline="\n") as file:
             stream.enable_buffering()
             file.writelines(stream)
+
+
+def _as_shown(size: ReleaseSize) -> ReleaseSize:
+    """Return the size of what is shown: no numbers of large tables."""
+    shown = (
+        replace(
+            table,
+            cells=table.cells if table.cells <= _MOST_CELLS else 0,
+            sums=tuple(n for n in table.sums if n <= _MOST_CELLS),
+        )
+        for table in size.tables
+    )
+    return replace(size, tables=tuple(shown))
 
 
 def _titles(release: Release) -> Iterator[str]:

@@ -11,9 +11,9 @@ from core.durable import sync_file, sync_folder
 from core.errors import OutputExistsError, UnwritableOutputError
 from core.exports import folder_pages
 from core.exports.exporter import Exporter, ExporterInfo, every, find
+from core.exports.room import Outlet
 from core.leftovers import stage_in, swap
 from core.release.release import Release
-from core.release.trial import MOST_SECONDS
 from core.words import N_, Tell
 
 HALF_A_LETTER = N_("Error", "a name or a category is no text: it has half of a letter")
@@ -57,14 +57,11 @@ def export(release: Release, path: Path, key: str, replace: bool = False, tell: 
         return _write(exporter, release, path, tell)
 
 
-def try_export(release: Release, path: Path, key: str) -> None:
-    """Write a trial's release beside `path` and throw it away, where that takes seconds; errors as `export`."""
-    exporter = find(key)
-    if exporter.seconds([table.published.values.size for table in release.tables]) > MOST_SECONDS:
-        return
-    path = path.absolute()
+def try_export(release: Release, outlet: Outlet) -> None:
+    """Write a trial's release beside the place of the export and throw it away; errors as `export`."""
+    path = outlet.path.absolute()
     with _explained(path), stage_in(path.parent) as stage:
-        exporter.write(release, stage / path.name)
+        find(outlet.key).write(release, stage / path.name)
 
 
 def check_output(path: Path, key: str, replace: bool = False) -> None:

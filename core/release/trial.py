@@ -33,17 +33,31 @@ FAULTS = (
 """How a fault of the program ends. Errors of the system, such as a library that is gone, are none of the plan's."""
 
 
-def seconds_of_trial(work: float) -> float:
-    """Return the seconds of a trial where noise and tables take `work` seconds; 0: there is none."""
-    return work if work <= MOST_SECONDS else 0.0
+def seconds_of_trial(work: float, export: float = 0.0) -> float:
+    """Return the seconds of a trial; 0: there is none.
+
+    Args:
+        work: what noise and tables take.
+        export: what writing them takes; it is tried as well unless both together are too much.
+    """
+    if work > MOST_SECONDS:
+        return 0.0
+    return work + export if is_export_tried(work, export) else work
 
 
-def whole_estimate(noise: Estimate, workload: Workload, recovery: Recovery, shape: Shape) -> Estimate:
-    """Return what a whole release takes: `noise` and tables, the shape of the numbers, and a trial."""
+def is_export_tried(work: float, export: float) -> bool:
+    """Return whether a trial holds the export."""
+    return work + export <= MOST_SECONDS
+
+
+def whole_estimate(
+    noise: Estimate, workload: Workload, recovery: Recovery, shape: Shape, export: float = 0.0
+) -> Estimate:
+    """Return what a whole release takes: `noise` and tables, the shape of the numbers, a trial, and an export."""
     more = shape.seconds(workload, recovery)
     work = noise.work + more
     n_bytes = noise.bytes + shape.bytes(workload, recovery)
-    return Estimate(noise.seconds + more + seconds_of_trial(work), n_bytes, work)
+    return Estimate(noise.seconds + more + export + seconds_of_trial(work, export), n_bytes, work)
 
 
 def with_shape(outcome: Outcome, workload: Workload, shape: Shape) -> Outcome:

@@ -2050,6 +2050,14 @@
         <translation>{file} wurde nicht geschrieben: Die Veröffentlichung hat {records:,} erfundene Datensätze, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben.</translation>
     </message>
     <message>
+        <source>{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</source>
+        <translation>{file} kann nicht geschrieben werden: Mit Zeilen und Rauschen kann die Veröffentlichung {records:,} erfundene Datensätze haben, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben; oder geben Sie mehr aus.</translation>
+    </message>
+    <message>
+        <source>{file} would take about {needed} on its disk, where {free} are free. Make room there, or choose another folder.</source>
+        <translation>{file} würde etwa {needed} auf dem Datenträger belegen, und {free} sind dort frei. Schaffen Sie dort Platz, oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
         <source>{file}, line {line}, column {column}: {detail}. Mend this line; nothing was changed.</source>
         <translation>{file}, Zeile {line}, Spalte {column}: {detail}. Verbessern Sie diese Zeile; nichts wurde geändert.</translation>
     </message>
@@ -2260,6 +2268,10 @@
     <message>
         <source>Choose another format, such as CSV files.</source>
         <translation>Wählen Sie ein anderes Format, etwa CSV-Dateien.</translation>
+    </message>
+    <message>
+        <source>writing it would take {needed} GB of memory, and a program may take {most} GB here</source>
+        <translation>sie zu schreiben, bräuchte {needed} GB Speicher, und ein Programm darf hier {most} GB belegen</translation>
     </message>
     <message>
         <source>a name or a category is no text: it has half of a letter</source>
@@ -3276,6 +3288,26 @@
     <message>
         <source>Try again.</source>
         <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>its disk has {free} free, and a release of this plan takes about {needed} there</source>
+        <translation>auf seinem Datenträger sind {free} frei, und eine Veröffentlichung dieses Plans braucht dort etwa {needed}</translation>
+    </message>
+    <message>
+        <source>Make room on it, or move the ledger to another disk.</source>
+        <translation>Schaffen Sie dort Platz, oder verschieben Sie das Kontobuch auf einen anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>the long form has {columns:,} columns, and a sheet at most {limit:,}</source>
+        <translation>die Langform hat {columns:,} Spalten, und ein Blatt höchstens {limit:,}</translation>
+    </message>
+    <message>
+        <source>it would have {sheets:,} sheets, and its contents can link to {limit:,} at most</source>
+        <translation>sie hätte {sheets:,} Blätter, und das Inhaltsverzeichnis kann auf höchstens {limit:,} verweisen</translation>
+    </message>
+    <message>
+        <source>the sheet on the method would have {rows:,} rows, and a sheet has at most {limit:,}</source>
+        <translation>das Blatt zur Methode hätte {rows:,} Zeilen, und ein Blatt hat höchstens {limit:,}</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +5419,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>If somebody has more than {rows} rows in the file, it is refused, and nothing is spent.</source>
         <translation>Hat jemand mehr als {rows} Zeilen in der Datei, wird die Veröffentlichung abgelehnt, und nichts wird ausgegeben.</translation>
+    </message>
+    <message>
+        <source>These formats cannot hold so much: {formats}. The release can be exported in the others.</source>
+        <translation>Diese Formate können so viel nicht aufnehmen: {formats}. In die anderen lässt sich die Veröffentlichung exportieren.</translation>
     </message>
 </context>
 <context>

@@ -20,18 +20,11 @@ from pathlib import Path
 
 import numpy as np
 
-from core.exports.exporter import find
+from core.exports.room import Outlet
 from core.exports.write import export
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import forecast, make_plan
-from core.planning.price import Price
 from core.privacy.accounting import Total
 from core.privacy.ledger import Ledger
-from core.recovery.nearest import Consistency
-from core.recovery.pipeline import Shape
-from core.release.trial import whole_estimate
-from core.session import ReleaseRequest, release
+from core.session import ReleaseRequest, forecast_release, release
 from tests.benchmarks.made_up_workloads import megabytes, timed
 from tests.benchmarks.whole_plans import FILE, WholePlan, rows, whole_plans
 
@@ -81,16 +74,8 @@ def _close(said: float, took: float, tolerance: float) -> bool:
 
 def _said(plan: WholePlan) -> tuple[float, float]:
     """Return the estimates: seconds, and megabytes beyond those of a started process."""
-    document = plan.document
-    privacy, strategy, output = document.privacy, document.strategy, document.output
-    price = Price(privacy.budget, privacy.neighbours, document.unit.at_most)
-    workload, recovery = document.workload(), Recovery(strategy.recovery)
-    made = make_plan(workload, strategy.name, Allocation(strategy.budget), price, document.named())
-    consistency = Consistency(output.consistency)
-    shape = Shape(output.non_negative, output.whole_numbers, output.interval, output.add_up, consistency)
-    whole = whole_estimate(forecast(made, document.named()), workload, recovery, shape)
-    exported = find(plan.export).seconds(workload.cells) if plan.export else 0.0
-    return whole.seconds + exported, whole.bytes / 1e6 - BASE
+    whole = forecast_release(plan.document, plan.export)
+    return whole.seconds, whole.bytes / 1e6 - BASE
 
 
 def _measured(plan: WholePlan, folder: Path) -> dict[str, float]:
@@ -102,9 +87,10 @@ def _measured(plan: WholePlan, folder: Path) -> dict[str, float]:
 
 def _release(plan: WholePlan, folder: Path) -> None:
     request = ReleaseRequest(plan.document, folder, "people", TOTAL)
-    published = release(request, Ledger(folder / "ledger.sqlite"))
-    if plan.export:
-        export(published, folder / f"out.{plan.export}", plan.export)
+    outlet = Outlet(folder / f"out.{plan.export}", plan.export) if plan.export else None
+    published = release(request, Ledger(folder / "ledger.sqlite"), into=outlet)
+    if outlet is not None:
+        export(published, outlet.path, outlet.key)
 
 
 def _pace() -> None:

@@ -107,7 +107,8 @@ def test_a_full_disk(tmp_path):
         line[line.index("-o") + 1] = str(tmp_path / "out.json")
         ended = limited(10**9, *line)
         assert ended.returncode == 1
-        assert "cannot be used: the disk is full. Nothing new was spent. Make room, and try again." in ended.stderr
+        assert "cannot be used: its disk has 0 kB free" in ended.stderr
+        assert "Nothing new was spent. Make room on it" in ended.stderr
         (small / "filler").unlink()
         assert state(ledger) == ["budget"]
         assert limited(10**9, *line).returncode == 0

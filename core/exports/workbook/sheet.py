@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.errors import UnwritableOutputError
+from core.exports.exporter import OTHER_FORMAT
 from core.exports.long_form import PUBLISHED, headers
 from core.exports.workbook.sheet_names import CONTENTS, legal_name
 from core.exports.workbook.styles import Styles, of_value
@@ -21,7 +22,6 @@ LETTERS = 32_767
 
 TOO_LONG = N_("Error", "a text is longer than the 32,767 letters of a cell")
 TOO_LARGE = N_("Error", "a table is larger than a sheet")
-OTHER_FORMAT = N_("Error", "Choose another format, such as CSV files.")
 
 ROW_LIMIT = 1_048_576
 """Rows of a sheet, as Excel has them."""

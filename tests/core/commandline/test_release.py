@@ -10,6 +10,7 @@ import pytest
 from core.commandline import output
 from core.commandline import release as verb
 from core.errors import LedgerFileError, UnwritableOutputError
+from core.exports import room
 from core.privacy.ledger import Ledger
 from tests.core.commandline.reticent import PLAN
 
@@ -79,11 +80,20 @@ def test_the_refusal_names_the_dataset_as_the_ledger_does_and_what_will_be_spent
     assert lookalike not in refused
 
 
+def test_a_disk_without_room_is_refused_before_the_charge(inside, reticent, monkeypatch):
+    monkeypatch.setattr(room, "_free", lambda path: 1_000 if path.name == "out.csv" else 10**12)
+    ended = inside("release", "people.reticent", "-o", "out.csv", "--format", "csv", "--budget", "2", "--yes")
+    assert ended.status == 1
+    assert "out.csv would take about " in ended.err
+    assert "1 kB are free. Make room there, or choose another folder." in ended.err
+    assert json.loads(inside("ledger", "list", "--json").out) == []
+
+
 @pytest.mark.parametrize("is_measured", [True, False])
 def test_a_category_that_no_cell_holds_is_refused_before_the_charge(inside, reticent, monkeypatch, is_measured):
     """By its length at once; and if that were not looked at, by the export of the trial."""
     if not is_measured:
-        monkeypatch.setattr(type(verb.find("xlsx")), "check_texts", lambda *_: None)
+        monkeypatch.setattr(type(verb.find("xlsx")), "check", lambda *_: None)
     reticent.write("people.reticent", PLAN.replace("York", "Y" * 40_000))
     ended = inside("release", "people.reticent", "-o", "out.xlsx", "--budget", "2", "--yes")
     assert ended.status == 1

@@ -1,0 +1,95 @@
+"""Whether a release can be kept and exported: asked of its size, before anything is charged."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from core.errors import LedgerFileError, NoRoomError, OutputError
+from core.exports.exporter import every, find
+from core.release.size import ReleaseSize
+from core.words import N_, joined
+
+RESERVE = 16_000
+"""Bytes left free: of the folder's own lists, and of others who write there meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlet:
+    """Where a release goes once it is kept: a file or folder, and the key of the format."""
+
+    path: Path
+    key: str
+
+
+def check_fits(size: ReleaseSize, ledger: Path, outlet: Outlet | None = None, rows: int = 0) -> None:
+    """Refuse a release that the ledger's disk, the format or the disk of the export cannot hold.
+
+    Args:
+        size: of the release.
+        ledger: the file that keeps it.
+        outlet: where it is exported at once; None: nowhere yet.
+        rows: counted, once they are; each makes a record more.
+
+    Raises:
+        LedgerFileError: if there is no room for what the ledger keeps.
+        OutputError: if the format cannot hold it, or there is no room for the export.
+    """
+    if size.records is not None:
+        size = replace(size, records=size.records + rows)
+    kept, free = size.kept_bytes + RESERVE, _free(ledger)
+    if free is not None and kept > free:
+        why = N_("Error", "its disk has {free} free, and a release of this plan takes about {needed} there")
+        cure = N_("Error", "Make room on it, or move the ledger to another disk.")
+        raise LedgerFileError(str(ledger), why.format(free=_told(free), needed=_told(kept)), cure)
+    if outlet is not None:
+        find(outlet.key).check(size, str(outlet.path))
+        _check_room(size, ledger, outlet)
+
+
+def unfit_formats(size: ReleaseSize) -> tuple[str, ...]:
+    """Return a sentence on the formats that cannot hold a release of that size, whatever the disk; () if all can."""
+    titles = tuple(exporter.info.title for exporter in every() if not _can_hold(exporter.info.key, size))
+    words = N_("Quote", "These formats cannot hold so much: {formats}. The release can be exported in the others.")
+    return (words.format(formats=joined(", ", titles)),) if titles else ()
+
+
+def _can_hold(key: str, size: ReleaseSize) -> bool:
+    exporter = find(key)
+    if exporter.info.needs_records and size.records is None:
+        return True  # it is not offered then
+    try:
+        exporter.check(size, "")
+    except OutputError:
+        return False
+    return True
+
+
+def _check_room(size: ReleaseSize, ledger: Path, outlet: Outlet) -> None:
+    needed, free = find(outlet.key).bytes(size) + RESERVE, _free(outlet.path)
+    if _are_on_one_disk(ledger, outlet.path):
+        needed += size.kept_bytes
+    if free is not None and needed > free:
+        raise NoRoomError(file=str(outlet.path), needed=_told(needed), free=_told(free))
+
+
+def _free(path: Path) -> int | None:
+    """Return the bytes free where `path` is, or will be; None where the system does not say."""
+    with suppress(OSError):
+        return shutil.disk_usage(path.absolute().parent).free
+    return None
+
+
+def _are_on_one_disk(one: Path, other: Path) -> bool:
+    with suppress(OSError):
+        return one.absolute().parent.stat().st_dev == other.absolute().parent.stat().st_dev
+    return True
+
+
+def _told(n_bytes: int) -> str:
+    """Return a size in words, such as "1.3 GB"."""
+    if n_bytes < 1e6:
+        return f"{n_bytes / 1e3:,.0f} kB"
+    return f"{n_bytes / 1e9:,.1f} GB" if n_bytes >= 1e9 else f"{n_bytes / 1e6:,.1f} MB"
