@@ -11,6 +11,7 @@ from core.mechanisms import cone_noise
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import CrossPolytope, Cube
 from core.mechanisms.cone_noise import ConeNoise
+from core.mechanisms.lattice_gaussian import LatticeGaussian
 from core.mechanisms.lazy_normal import LazyNormal
 from core.mechanisms.parted_noise import PartedNoise
 from core.mechanisms.randomness import SystemBits
@@ -66,3 +67,8 @@ def test_a_large_star_takes_several_times_a_small_one():
 def test_parts_take_what_each_of_them_takes():
     one = NOISES["a star"]
     assert PartedNoise(one, 64).seconds == pytest.approx(64 * one.seconds)
+
+
+def test_a_lattice_takes_no_longer_than_as_many_answers_of_their_own():
+    """What any answer takes is forecast elsewhere."""
+    assert LatticeGaussian(5, 6).seconds == 0

@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 
+import mpmath
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -97,6 +98,18 @@ def test_a_tail_weighs_what_its_bounds_add_up_to():
         Fraction(low) * Fraction(2) ** exponent for low, _, exponent in (tail._bound(g, 64) for g in range(400))
     )
     assert float(total) == pytest.approx(3.0, rel=1e-12)
+
+
+@pytest.mark.parametrize("scale", [Fraction(1, 5), Fraction(7, 2), Fraction(10**12 + 1, 3)])
+@pytest.mark.parametrize("wait", [0, 1, 50])
+def test_bounds_of_a_tail_have_as_many_digits_as_are_asked_for(scale, wait):
+    """However wide it is: the mass of its first number is a small part of the whole."""
+    low, high, exponent = Tail(5, 1, 3 << UNIT_BITS, scale)._bound(wait, 64)
+    with mpmath.workdps(60):
+        wide = mpmath.mpf(scale.numerator) / scale.denominator
+        exact = 3 * (1 - mpmath.exp(-1 / wide)) * mpmath.exp(-wait / wide) * mpmath.mpf(2) ** -exponent
+        assert low <= exact <= high
+    assert (high - low) << 60 <= high
 
 
 @pytest.mark.parametrize(("second", "below"), [(0, True), (2**64 - 1, False)])

@@ -15,7 +15,15 @@ from scipy.stats import chisquare
 
 from core.mechanisms import power_law
 from core.mechanisms.bernoulli import LARGEST_DENOMINATOR
-from core.mechanisms.power_law import LARGEST_NUMERATOR, MOST_BITS, PowerLaw, _refine, _weights, cumulative_bounds
+from core.mechanisms.power_law import (
+    LARGEST_NUMERATOR,
+    MOST_BITS,
+    PowerLaw,
+    _refine,
+    _weights,
+    cumulative_bounds,
+    waits,
+)
 from tests.seeded_bits import RecordedBits, SeededBits
 
 LAWS = [
@@ -206,6 +214,20 @@ def test_two_thousand_ones_in_a_row_stop_the_draw_rather_than_wrap():
 
     with pytest.raises(OverflowError, match="64 bits"):
         PowerLaw(1, Fraction(1, 1000)).draw(1, Ones())
+
+
+@pytest.mark.parametrize("scale", [Fraction(1, 3), Fraction(2), Fraction(7, 2)])
+@pytest.mark.parametrize("size", [1, 3, 40])
+def test_waits_follow_the_geometric_law(scale, size):
+    """As many as asked, each of them; P(g) = (1 - q) q ** g with q = exp(-1 / scale)."""
+    bits, n = SeededBits(9), 6000 // size
+    drawn = [waits(scale, size, bits) for _ in range(n)]
+    assert {len(some) for some in drawn} == {size}
+    q = np.exp(-1 / float(scale))
+    cut = next(g for g in range(1000) if n * size * q ** (g + 1) < 10)
+    seen = np.bincount(np.minimum(np.concatenate(drawn), cut), minlength=cut + 1)
+    expected = n * size * np.append((1 - q) * q ** np.arange(cut), q**cut)
+    assert chisquare(seen, expected).pvalue > 1e-6
 
 
 @pytest.mark.parametrize("module", ["uniform", "bernoulli", "enclosure", "power_law", "rounding"])
