@@ -150,8 +150,8 @@ def _envelope(law: LogConcave, middle: int, reach: int) -> Envelope | None:
 
 def _risen(law: LogConcave, middle: int, step: int, size: int) -> int:
     """Return a number not below w(k) / w(middle), in units of 2 ** -UNIT_BITS, for the `size` numbers on that side."""
-    rise = _fall(law, middle, step)
-    return power((rise, rise), size, UNIT_BITS)[1] if rise > ONE and size else ONE
+    rise = max(ONE, _fall(law, middle, step))
+    return power((rise, rise), size, UNIT_BITS)[1] if size else ONE
 
 
 def _tail(law: LogConcave, end: int, step: int, unit: Wide) -> Tail | None:
