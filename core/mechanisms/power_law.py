@@ -115,7 +115,7 @@ def waits(scale: Fraction, size: int, bits: RandomBits) -> list[int]:
     """Return independent g >= 0 with P(g) ∝ exp(-g / scale): Laplace noise that is not negative."""
     found: list[int] = []
     while len(found) < size:
-        noise = PowerLaw(1, 1 / scale).draw(2 * (size - len(found)) + 4, bits)
+        noise = PowerLaw(1, 1 / scale).draw(2 * size + 4, bits)  # about half of them
         found += noise[noise >= 0].tolist()
     return found[:size]
 
