@@ -89,6 +89,17 @@ def test_weights_hold_the_exact_ones(law):
     assert law.weight(-1, 64) == (0, 0, 0)
 
 
+@pytest.mark.parametrize("law", LAWS[1:])
+def test_it_is_looked_for_where_it_is(law):
+    """Half of the draws would be thrown away, and more, if the flat piece were not as wide as the law."""
+    middle, spread = law.centre()
+    exact = masses(law)
+    radii = np.arange(len(exact))
+    deviation = math.sqrt(exact @ radii**2 - (exact @ radii) ** 2)
+    assert abs(middle - exact.argmax()) <= 1
+    assert spread == pytest.approx(deviation, rel=0.3)
+
+
 @pytest.mark.parametrize("balls", DIMENSIONS_64)
 def test_work_and_memory_are_flat_in_the_scale(balls, monkeypatch):
     """From scale 1 to 1e9, forty draws ask for as many weights within a factor of 2, and need less than a megabyte."""
