@@ -43,7 +43,7 @@ from core.release.release import Release
 from core.release.reworded import reworded
 from core.release.size import ReleaseSize, release_size
 from core.release.statement import Occasion
-from core.release.trial import whole_estimate
+from core.release.trial import NO_EXPORT, whole_estimate
 from core.sources.counted_rows import RowSource
 from core.sources.file_state import FileState, file_state
 from core.strategies.fit import Estimate
@@ -120,8 +120,8 @@ class Settled:
         """What the release will hold."""
         return release_size(self.plan, self.recovery, self.shape, self.document.unit)
 
-    def estimate(self, export: float = 0.0) -> Estimate:
-        """Return what the whole release takes, if the export takes so many seconds."""
+    def estimate(self, export: Estimate = NO_EXPORT) -> Estimate:
+        """Return what the whole release takes, with such an export."""
         noise = forecast(self.plan, self.document.named())
         return whole_estimate(noise, self.plan.workload, self.recovery, self.shape, export)
 

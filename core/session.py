@@ -64,7 +64,7 @@ from core.release.quote import PENDING, RELEASED_BEFORE, Quote, delta_spared, qu
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
 from core.release.statement import Occasion
-from core.release.trial import is_export_tried, seconds_of_trial, trial, with_shape
+from core.release.trial import NO_EXPORT, is_export_tried, seconds_of_trial, trial, with_shape
 from core.release.unit_sentences import unit_sentences
 from core.strategies import catalogue
 from core.strategies.fit import Estimate
@@ -300,7 +300,7 @@ def rehearse(document: Document, repeats: int = 1, progress: Progress | None = N
 def forecast_release(document: Document, key: str = "") -> Estimate:
     """Return what a whole release takes, with its trial and, unless `key` is "", the export in that format."""
     settled = _settled(document, Progress())
-    return settled.estimate(find_exporter(key).seconds(settled.size) if key else 0.0)
+    return settled.estimate(find_exporter(key).estimate(settled.size) if key else NO_EXPORT)
 
 
 def strategies() -> tuple[StrategyInfo, ...]:

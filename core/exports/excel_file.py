@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 _STREAM_FROM = 100_000
 """Published cells above which finished rows go straight to disk; about 150 MB would be needed without."""
 
-_BYTES_IN_MEMORY = 2_000
-"""For each published number, with its lines in two sheets, where they do not."""
+_BYTES_OF_LIBRARY, _BYTES_A_SHEET, _BYTES_IN_MEMORY = 12_000_000, 70_000, 2_300
+"""Of memory: the last for each published number, with its lines in two sheets, where these do not go to disk."""
 
 _BYTES_UNPACKED, _NUMBERS = 80, 6
 """For each cell of a sheet, twice while the sheet is finished; and of such cells in a line, besides its labels."""
@@ -63,9 +63,13 @@ class ExcelFile(Exporter):
         """Refuse what sheets and their cells, or the memory, cannot hold."""
         if (why := obstacle(size)) is not None:
             raise UnwritableOutputError(file, why, OTHER_FORMAT)
-        needed = 0 if _streams(size.cells, len(size.tables)) else _BYTES_IN_MEMORY * (size.cells + size.sums)
-        if needed > (most := memory()):
+        if (needed := self.memory(size)) > (most := memory()):
             raise UnwritableOutputError(file, too_much_memory(needed, most), OTHER_FORMAT)
+
+    def memory(self, size: ReleaseSize) -> int:
+        """Return the estimated bytes of memory; rows that go straight to disk take none."""
+        numbers = 0 if _streams(size.cells, len(size.tables)) else size.cells + size.sums
+        return _BYTES_OF_LIBRARY + _BYTES_A_SHEET * len(size.tables) + _BYTES_IN_MEMORY * numbers
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the workbook; its properties hold the title and the date of the statement, and nothing else."""

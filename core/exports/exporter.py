@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from core.release.release import Release
 from core.release.size import ReleaseSize
+from core.strategies.fit import Estimate
 from core.words import N_, Tell
 
 OTHER_FORMAT = N_("Error", "Choose another format, such as CSV files.")
@@ -59,6 +60,14 @@ class Exporter(ABC):
         names = sum(2 * len(table.title) for table in size.tables)
         tables = self.bytes_a_table * len(size.tables) + names + 3 * size.statement_bytes
         return 20_000 + tables + numbers + int(self.bytes_a_letter * letters)
+
+    def memory(self, size: ReleaseSize) -> int:  # noqa: ARG002  most formats are written line by line
+        """Return the estimated bytes of memory that writing takes besides the release."""
+        return 0
+
+    def estimate(self, size: ReleaseSize) -> Estimate:
+        """Return what writing takes."""
+        return Estimate(self.seconds(size), self.memory(size))
 
     def check(self, size: ReleaseSize, file: str) -> None:  # noqa: B027  most formats hold anything
         """Refuse, whatever the numbers will be, what the format cannot hold; raises as `write`."""

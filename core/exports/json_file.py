@@ -42,9 +42,12 @@ class JsonFile(Exporter):
 
     def check(self, size: ReleaseSize, file: str) -> None:
         """Refuse a table whose numbers do not all go into the memory at once."""
-        needed = _BYTES_IN_MEMORY * max(table.cells + sum(table.sums) for table in size.tables)
-        if needed > (most := memory()):
+        if (needed := self.memory(size)) > (most := memory()):
             raise UnwritableOutputError(file, too_much_memory(needed, most), OTHER_FORMAT)
+
+    def memory(self, size: ReleaseSize) -> int:
+        """Return the estimated bytes of memory: one table after the other."""
+        return _BYTES_IN_MEMORY * max(table.cells + sum(table.sums) for table in size.tables)
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:  # noqa: ARG002  for programs only
         """Write one line per table, so that a person can look at it too."""

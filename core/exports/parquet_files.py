@@ -20,6 +20,8 @@ from core.words import N_, Tell
 if TYPE_CHECKING:
     import pyarrow as pa
 
+_BYTES_OF_LIBRARY, _BYTES_A_NUMBER = 45_000_000, 50
+
 _ABOUT = (
     N_(
         "Export",
@@ -44,6 +46,10 @@ class ParquetFiles(Exporter):
     )
     seconds_a_table, seconds_a_number = 3.3e-3, 5e-7
     bytes_a_table, bytes_a_number, bytes_a_letter = 8_000, (30, 46), 0.0
+
+    def memory(self, size: ReleaseSize) -> int:
+        """Return the estimated bytes of memory: the library, and columns of the largest table."""
+        return _BYTES_OF_LIBRARY + _BYTES_A_NUMBER * max(table.cells for table in size.tables)
 
     def bytes(self, size: ReleaseSize) -> int:
         """Return the estimated bytes; every file carries the statement, and lists the labels of its attributes."""

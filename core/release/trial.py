@@ -50,14 +50,18 @@ def is_export_tried(work: float, export: float) -> bool:
     return work + export <= MOST_SECONDS
 
 
+NO_EXPORT = Estimate(0.0, 0)
+
+
 def whole_estimate(
-    noise: Estimate, workload: Workload, recovery: Recovery, shape: Shape, export: float = 0.0
+    noise: Estimate, workload: Workload, recovery: Recovery, shape: Shape, export: Estimate = NO_EXPORT
 ) -> Estimate:
     """Return what a whole release takes: `noise` and tables, the shape of the numbers, a trial, and an export."""
     more = shape.seconds(workload, recovery)
     work = noise.work + more
-    n_bytes = noise.bytes + shape.bytes(workload, recovery)
-    return Estimate(noise.seconds + more + export + seconds_of_trial(work, export), n_bytes, work)
+    n_bytes = noise.bytes + shape.bytes(workload, recovery) + export.bytes
+    seconds = noise.seconds + more + export.seconds + seconds_of_trial(work, export.seconds)
+    return Estimate(seconds, n_bytes, work)
 
 
 def with_shape(outcome: Outcome, workload: Workload, shape: Shape) -> Outcome:

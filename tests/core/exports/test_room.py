@@ -226,8 +226,12 @@ def test_a_long_form_of_more_columns_than_excel_has_is_refused():
 
 @pytest.mark.parametrize(("module", "key"), [(excel_file, "xlsx"), (json_file, "json")])
 def test_what_the_memory_cannot_hold_is_refused(ledger, monkeypatch, module, key):
-    monkeypatch.setattr(module, "memory", lambda: 10_000)
-    error = refused(pairs(8, 6), ledger, Outlet(ledger.path.with_name("out"), key))
+    document, outlet = pairs(8, 6), Outlet(ledger.path.with_name("out"), key)
+    needed = find(key).memory(size_of(document))
+    monkeypatch.setattr(module, "memory", lambda: needed)
+    check_fits(size_of(document), ledger.path, outlet)
+    monkeypatch.setattr(module, "memory", lambda: needed - 1)
+    error = refused(document, ledger, outlet)
     assert "GB of memory" in str(error)
     assert "Choose another format" in str(error)
 

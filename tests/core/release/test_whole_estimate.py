@@ -89,3 +89,16 @@ def test_the_trial_counts_where_there_is_one():
     short, long = (Estimate(1.0 + work, 10, work) for work in (MOST_SECONDS, MOST_SECONDS * 1.01))
     assert whole_estimate(short, workload, Recovery.OPTIMAL, RAW).seconds == 1.0 + 2 * MOST_SECONDS
     assert whole_estimate(long, workload, Recovery.OPTIMAL, RAW).seconds == long.seconds
+
+
+def test_an_export_counts_and_its_trial_where_both_are_tried():
+    workload = all_tables(domain_of(3, 2), 2)
+    noise = Estimate(3.0, 10, 2.0)
+
+    def whole(seconds):
+        return whole_estimate(noise, workload, Recovery.OPTIMAL, RAW, Estimate(seconds, 5))
+
+    assert whole(0.0).seconds == 3.0 + 2.0
+    assert whole(MOST_SECONDS - 2.0).seconds == 3.0 + 2.0 + 2 * (MOST_SECONDS - 2.0)
+    assert whole(MOST_SECONDS).seconds == 3.0 + 2.0 + MOST_SECONDS  # only noise and tables are tried
+    assert whole(1.0).bytes == whole_estimate(noise, workload, Recovery.OPTIMAL, RAW).bytes + 5
