@@ -35,6 +35,8 @@ A step of half a standard deviation changes nothing once the weights are smooth;
 edge at 0.
 """
 MANY = 60
+FAR = 50
+"""Beyond 2 (M + FAR) scales, of M coordinates, there is no weight: a gamma law of order M + 1 has less than e^-80."""
 NOTHING = -60.0
 """Logarithm of a weight, as a part of the largest, that is left out."""
 
@@ -83,7 +85,7 @@ class BallNoise(JointNoise):
         On real points the radius would follow a gamma law of order M + 1; at small scales whole ones lie further in.
         The weights are log-concave: beyond a radius without weight there is none.
         """
-        first, last = 0.0, math.ceil((self._coordinates + 30 * math.sqrt(self._coordinates + 1) + 40) * scale)
+        first, last = 0.0, 2.0 * math.ceil((self._coordinates + FAR) * scale)
         while True:
             radii = _spaced(first, last, COARSE)
             held = np.flatnonzero(self._log_weights(radii, scale) > NOTHING)
@@ -101,4 +103,4 @@ class BallNoise(JointNoise):
 def _spaced(first: float, last: float, steps: int) -> NDArray[np.float64]:
     """Return whole numbers from `first` to `last` or the next, in about so many steps of the same length."""
     step = max(1, round((last - first) / steps))
-    return np.arange(first, last + step, step, dtype=np.float64)
+    return np.arange(first, last + step, step)

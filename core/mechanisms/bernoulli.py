@@ -69,7 +69,7 @@ def bernoulli_exp(numerators: NDArray[np.int64], denominator: int, bits: RandomB
     lanes = np.flatnonzero(heads & (whole > 0))
     while len(lanes):  # exp(-x) is a product of factors exp(-1), and one exp(-rest)
         whole[lanes] -= 1
-        ones = np.full(len(lanes), denominator, dtype=np.int64)
+        ones = np.full(len(lanes), denominator)
         heads[lanes] = _bernoulli_exp_up_to_one(ones, denominator, bits)
         lanes = lanes[heads[lanes] & (whole[lanes] > 0)]
     return heads

@@ -16,14 +16,14 @@ GUARD_BITS = 12
 def exp_bounds(x: Fraction, bits: int) -> Bounds:
     """Return low and high with low <= exp(-x) * 2 ** bits <= high, and high - low <= 2.
 
-    exp(-x) is the power series at y = x / 2 ** k < 1/2, whose alternating terms bracket it, squared k times. Every step
+    exp(-x) is the power series at y = x / 2 ** k < 1, whose alternating terms bracket it, squared k times. Every step
     is rounded down for the low end and up for the high end, so the bracket holds whatever the precision.
 
     Args:
         x: >= 0.
         bits: >= 1.
     """
-    halvings = (x.numerator // x.denominator + 1).bit_length()
+    halvings = int(x).bit_length()
     inner = bits + halvings + GUARD_BITS  # each squaring doubles the error
     bounds = _series(Fraction(x.numerator, x.denominator << halvings), inner)
     for _ in range(halvings):
@@ -71,7 +71,7 @@ def wide_exp(x: Fraction, bits: int) -> Wide:
 
     exp(-|x|) is exp(-|x| / 2 ** k) squared k times, which has no zeros in front of its digits and keeps its exponent.
     """
-    halvings = (int(abs(x)) + 1).bit_length()
+    halvings = int(abs(x)).bit_length()
     inner = bits + halvings + GUARD_BITS  # each squaring doubles the error
     found: Wide = (*exp_bounds(abs(x) / (1 << halvings), inner), -inner)
     for _ in range(halvings):
@@ -89,7 +89,7 @@ def trimmed(a: Wide, bits: int) -> Wide:
 
 
 def _series(y: Fraction, bits: int) -> Bounds:
-    """Return bounds of exp(-y), 0 <= y < 1/2."""
+    """Return bounds of exp(-y), 0 <= y < 1."""
     y_low = (y.numerator << bits) // y.denominator
     low = high = term_low = term_high = 1 << bits
     k = 0
@@ -98,4 +98,4 @@ def _series(y: Fraction, bits: int) -> Bounds:
         term_low = (term_low * y_low) // (k << bits)
         term_high = -(-(term_high * (y_low + 1)) // (k << bits))
         low, high = (low - term_high, high - term_low) if k % 2 else (low + term_low, high + term_high)
-    return max(0, low - term_high), high + term_high  # what is left out is less than the last term
+    return low - term_high, high + term_high  # what is left out is less than the last term

@@ -40,7 +40,6 @@ UNIT_BITS = 128
 """The envelope is known in units of 2 ** -UNIT_BITS of the weight in the middle."""
 ONE = 1 << UNIT_BITS
 FIRST_BITS = 64
-GUARD_BITS = 32
 FLAT = 1.1
 """Half the length of the flat piece, in standard deviations: of a normal law this keeps most, 79 %."""
 
@@ -178,8 +177,7 @@ def _is_kept(law: LogConcave, k: int, unit: Wide, over: Callable[[int], Wide], b
     """Return True with probability w(k) / (unit · envelope)."""
 
     def part(n_bits: int) -> Bounds:
-        inner = n_bits + GUARD_BITS
-        return wide_quotient(law.weight(k, inner), wide_product(unit, over(inner), inner), n_bits)
+        return wide_quotient(law.weight(k, n_bits), wide_product(unit, over(n_bits), n_bits), n_bits)
 
     return is_below(part, bits)
 

@@ -75,7 +75,7 @@ class PowerLaw:
         filled = 0
         while filled < size:
             missing = size - filled
-            some = self._attempt(min(CHUNK, missing + missing // 8 + 8), bits)[:missing]
+            some = self._attempt(min(CHUNK, missing + 8), bits)[:missing]
             drawn[filled : filled + len(some)] = some
             filled += len(some)
         return drawn
@@ -108,14 +108,14 @@ class PowerLaw:
         blocks = np.searchsorted(low, words, side="right")
         for lane in np.flatnonzero(words < after[blocks]):
             blocks[lane] = _refine(self, int(words[lane]), WORD_BITS, bits)
-        return blocks.astype(np.int64, copy=False)
+        return blocks
 
 
 def waits(scale: Fraction, size: int, bits: RandomBits) -> list[int]:
     """Return independent g >= 0 with P(g) ∝ exp(-g / scale): Laplace noise that is not negative."""
     found: list[int] = []
     while len(found) < size:
-        noise = PowerLaw(1, 1 / scale).draw(2 * size + 4, bits)  # about half of them
+        noise = PowerLaw(1, 1 / scale).draw(2 * size, bits)  # about half of them
         found += noise[noise >= 0].tolist()
     return found[:size]
 
@@ -124,7 +124,7 @@ def waits(scale: Fraction, size: int, bits: RandomBits) -> list[int]:
 def _word_table(law: PowerLaw) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
     """Return the low ends of all C_j, and for each number of low ends passed the word from which this is certain."""
     low, high = cumulative_bounds(law, WORD_BITS)
-    after = np.array([0, *(end + 1 for end in high)], dtype=np.int64)
+    after = np.array([0, *(end + 1 for end in high)])
     return np.array(low, dtype=np.uint32), after
 
 

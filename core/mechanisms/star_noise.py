@@ -83,7 +83,7 @@ class StarNoise(JointNoise):
     def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:
         """Return the noise of the total, shape (1,), and of the cells of each table."""
         up, down = _ends(tuple(sorted(self.leaves)), representable(scale), bits)
-        return np.array([up - down], dtype=np.int64), *(slices.point(n, up, down, bits) for n in self.leaves)
+        return np.array([up - down]), *(slices.point(n, up, down, bits) for n in self.leaves)
 
 
 def dimensions(leaves: tuple[int, ...]) -> int:
@@ -100,8 +100,7 @@ def star_factors(leaves: tuple[int, ...]) -> tuple[float, dict[int, float]]:
     """
     nodes, weights = slices.nodes(NODES)
     for n in leaves:
-        volume = slices.shape(n, NODES)[0]
-        weights = weights * (volume / volume.max())
+        weights = weights * slices.shape(n, NODES)[0]
     square = (dimensions(leaves) + 1) * (dimensions(leaves) + 2) / weights.sum()
     total = float(square * (weights @ nodes**2))
     far = {n: float(square * (weights @ slices.shape(n, NODES)[1])) for n in set(leaves)}

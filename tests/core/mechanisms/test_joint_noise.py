@@ -6,12 +6,15 @@ from fractions import Fraction
 
 import pytest
 
+from core.errors import NoiseTooLargeError
+from core.mechanisms import slices
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import Cube
 from core.mechanisms.cone_noise import ConeNoise
 from core.mechanisms.discrete_gaussian import DiscreteGaussian
 from core.mechanisms.lattice_gaussian import LatticeGaussian
 from core.mechanisms.parted_noise import PartedNoise
+from core.mechanisms.randomness import SystemBits
 from core.mechanisms.star_noise import StarNoise
 
 BALL = "joint discrete noise (K-norm)"
@@ -38,3 +41,17 @@ def test_noise_on_a_lattice_is_that_of_its_scale():
     noise = LatticeGaussian(5, 6)
     assert noise.factors() == (1.0,)
     assert noise.variances(Fraction(10**6)) == pytest.approx((1e6,))
+
+
+def test_noise_that_64_bits_do_not_hold_is_never_kept_in_another_type():
+    """What predicts it refuses it; a draw that is asked all the same fails."""
+    with pytest.raises(OverflowError):
+        ConeNoise([(0, 0)], [Fraction(1)], 1).draw(Fraction(2**80), SystemBits())
+    with pytest.raises(NoiseTooLargeError):
+        StarNoise((2,)).draw(Fraction(2**80), SystemBits())
+
+
+def test_a_point_of_a_slice_that_64_bits_do_not_hold_is_no_point():
+    with pytest.raises(OverflowError):
+        slices.point(1, 2**70, 0, SystemBits())
+    assert slices.point(1, 2**62, 2, SystemBits()).tolist() == [2**62 - 2]

@@ -36,6 +36,16 @@ def test_more_digits_go_on_from_the_first():
     assert len({number % 2**40 for number in seen}) == 200
 
 
+def test_no_more_digits_are_drawn_than_are_missing():
+    """First 64 are known; a byte has eight of them."""
+    bits = SeededBits(4)
+    deviate = LazyNormal(bits)
+    begun = len(b"".join(bits.taken))
+    for n_bits, drawn in [(40, 0), (64, 0), (65, 1), (72, 1), (128, 8), (64, 8)]:
+        deviate.digits(n_bits, bits)
+        assert len(b"".join(bits.taken)) - begun == drawn
+
+
 def test_the_coins_of_an_attempt(monkeypatch):
     """Heads of exp(-1/2) until tails give k; k is kept with exp(-k (k-1) / 2), and u with exp(-u (2k + u) / 2)."""
     answers, asked = iter([True, True, True, False, False]), []
