@@ -18,14 +18,14 @@ from typing import BinaryIO
 from core.data.cells import Cell
 from core.errors import LayoutError, UnreadableFileError
 from core.sources.detect import delimiter_of
-from core.sources.encodings import encoding_of, known_encoding
+from core.sources.encodings import BLOCK, encoding_of, known_encoding
 from core.sources.source import CHUNK_ROWS, Chunk, Source, register
 from core.words import N_
 
 FIRST_ROWS = 256
 LINES_LOOKED_AT = 400
-BEGINNING = 1 << 20  # bytes
-TAIL = 1 << 16  # bytes from the end that are looked at for the last rows
+BEGINNING = BLOCK
+TAIL = 65_536  # bytes from the end that are looked at for the last rows
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NO_TEXT = "\ufdd1"  # a code point that is no character, and stands for bytes that are no text
 _MARKING = "reticent-marking"
@@ -37,7 +37,6 @@ class Delimited(Source):
     """A text file; a row of the file is a physical line, a record starts in one."""
 
     key = "text"
-    title = "delimited text"
     suffixes = (".csv", ".tsv", ".tab", ".txt")
     ragged = True
     settings = ("header_row", "delimiter", "encoding")
@@ -186,8 +185,8 @@ def _count_lines(path: Path) -> int:
     feeds = returns = 0
     block = last = b""
     with path.open("rb") as file:
-        while block := file.read(1 << 20):
+        while block := file.read(BLOCK):
             feeds += block.count(b"\n")
-            returns += 0 if feeds else block.count(b"\r")
+            returns += block.count(b"\r")
             last = block[-1:]
     return (feeds or returns) + (last not in (b"", b"\n", b"\r"))

@@ -22,7 +22,6 @@ class OldWorkbook(Source):
     """One sheet of an .xls file; the largest visible one unless a sheet is chosen."""
 
     key = "old workbook"
-    title = "Excel workbook before 2007"
     suffixes = (".xls",)
     settings = ("sheet", "header_row")
 

@@ -20,7 +20,6 @@ class Parquet(Source):
     """A parquet file; row 1 are the names of its columns, so that rows count as in the other formats."""
 
     key = "parquet"
-    title = "parquet file"
     suffixes = (".parquet", ".pq")
     blank_rows = False
 

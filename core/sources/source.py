@@ -56,7 +56,6 @@ class Source(ABC):
 
     Attributes:
         key: name of the format, as `sniff` finds it from the content.
-        title: the format in words.
         suffixes: lower-case extensions of such files, with the dot.
         ragged: whether a row may have fewer or more cells than the header.
         blank_rows: whether a row without anything in it is layout, not a record.
@@ -68,7 +67,6 @@ class Source(ABC):
     """
 
     key: ClassVar[str]
-    title: ClassVar[str]
     suffixes: ClassVar[tuple[str, ...]]
     ragged: ClassVar[bool] = False
     blank_rows: ClassVar[bool] = True

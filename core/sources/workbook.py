@@ -24,7 +24,6 @@ class Workbook(Source):
     """One sheet of a workbook; the largest visible one unless a sheet is chosen."""
 
     key = "workbook"
-    title = "workbook"
     suffixes = (".xlsx", ".xlsm", ".ods")
     settings = ("sheet", "header_row")
 

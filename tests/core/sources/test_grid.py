@@ -17,6 +17,7 @@ from core.errors import (
 )
 from core.sources.delimited import FIRST_ROWS, Delimited
 from core.sources.grid import LOOKED_AT, Grid
+from core.sources.source import Chunk
 from core.sources.workbook import Workbook
 from tests.core.sources.written_files import write, write_text
 
@@ -246,3 +247,25 @@ def test_of_a_faulty_file_the_first_rows_are_shown_as_wide_as_the_header(text):
         [[None, None], [None, None], ["2", "3"]],
         [2, 3, 4],
     )
+
+
+# ------------------------------------------------------------------ what a format owes
+
+
+class Miscounting(Delimited):
+    """A format that loses the number of the last row of its second chunk, or of its first."""
+
+    faulty = 1
+
+    def chunks(self):
+        for place, chunk in enumerate(super().chunks()):
+            yield Chunk(chunk.rows, chunk.numbers[:-1]) if place == self.faulty else chunk
+
+
+@pytest.mark.parametrize("faulty", [0, 1])
+def test_a_row_without_its_number_is_a_fault_of_the_format(tmp_path, monkeypatch, faulty):
+    """Messages would name rows that are not meant; a range would cut elsewhere."""
+    monkeypatch.setattr(Miscounting, "faulty", faulty)
+    path = write_text(tmp_path / "a.csv", "a,b\n" + "1,2\n" * 2 * FIRST_ROWS + "1,2,\n")
+    with pytest.raises(ValueError, match="argument 2"):
+        rows_of(Grid(Miscounting(str(path), Layout(encoding="utf-8", delimiter=","))))

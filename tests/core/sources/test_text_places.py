@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import csv
 
+import numpy as np
 import pytest
 
 from core.domain.layout import Layout
 from core.errors import LayoutError, UnreadableFileError
 from core.sources.delimited import BEGINNING, TAIL, Delimited
+from core.sources.pins import unpinned
 from tests.core.sources.written_files import reading, write_text
 
 
@@ -31,6 +33,19 @@ def test_the_last_rows_of_a_long_file_are_those_of_all_rows(tmp_path, encoding):
     opened = source(path, encoding=encoding, delimiter=";")
     assert path.stat().st_size > TAIL
     assert opened.last(21) == rows_of(opened)[-21:]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\r\n"])
+def test_the_last_rows_are_found_by_any_line_end(tmp_path, end):
+    text = end.join(["city,note", *[f"Ulm {n},x" for n in range(9000)], ""])
+    opened = source(write_text(tmp_path / "a.csv", text), encoding="utf-8", delimiter=",")
+    assert opened.last(2) == [["Ulm 8998", "x"], ["Ulm 8999", "x"]]
+
+
+@pytest.mark.parametrize("width", [16, 32])
+def test_the_mark_at_the_start_tells_the_order_of_bytes_at_the_end(tmp_path, width):
+    path = write_text(tmp_path / "a.csv", "\ufeffcity,note\n" + "Ulm,x\n" * 9000, f"utf-{width}-be")
+    assert source(path, encoding=f"utf-{width}", delimiter=",").last(2) == [["Ulm", "x"]] * 2
 
 
 @pytest.mark.parametrize("more", range(3))
@@ -88,6 +103,26 @@ def test_how_far_it_is_read_is_a_part_of_the_file(tmp_path):
     assert parts[-1] == 1
     tiny = source(write_text(tmp_path / "b.csv", "f"), encoding="utf-8", delimiter=",")
     assert [tiny.part_done() for _ in tiny.chunks()] == [1]
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("a,b\n1,2\n3", "a,b\n1,2\n"),
+        ('a,b\n1,"2\n3', "a,b\n"),
+        ('a,b\n1,"2\n\n\n3\n', "a,b\n"),
+        ('\n"a\n', "\n"),
+        ('"a\nb"\n"c\n', '"a\nb"\n'),
+        ('"a\n', None),
+        ("a", None),
+        ("", None),
+        ("a\0\n", None),
+    ],
+)
+def test_the_beginning_of_a_text_are_its_whole_records(tmp_path, text, whole):
+    """A line end between an odd number of quotes and the end is none of a record."""
+    path = write_text(tmp_path / "a.csv", text)
+    assert Delimited.beginning(str(path), None) == (whole and whole.encode())
 
 
 # ------------------------------------------------------------------ the row of a fault
@@ -151,6 +186,16 @@ def test_records_are_numbered_by_the_line_they_start_in(tmp_path, end):
 
 
 # ------------------------------------------------------------------ what is taken as it is
+
+
+@pytest.mark.parametrize("suffix", ["csv", "tsv", "tab", "txt"])
+def test_where_the_cells_of_any_text_are_has_to_be_said(suffix):
+    assert unpinned(f"a.{suffix}", Layout(), []) == ("header_row", "delimiter", "encoding")
+
+
+def test_a_cell_may_be_as_long_as_every_system_can_count(tmp_path):
+    source(write_text(tmp_path / "a.csv", "a,b\n1,2\n"))
+    assert csv.field_size_limit() == np.iinfo(np.int32).max
 
 
 def test_an_empty_first_line_is_a_row(tmp_path):
