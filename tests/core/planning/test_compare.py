@@ -15,7 +15,7 @@ from core.planning.allocation import Allocation
 from core.planning.compare import ROADS, TOO_NOISY, compare_strategies, recommend
 from core.planning.comparison import Comparison
 from core.planning.plan import Recovery, lot_title
-from core.planning.planner import make_plan
+from core.planning.planner import forecast, make_plan
 from core.planning.price import Price
 from core.privacy.budget import Budget, Definition
 from core.privacy.convert import noise_money
@@ -170,10 +170,12 @@ def test_where_nothing_has_an_error_none_is_saved():
         (64.0, "a typical number is off by 50 % less than with “Fourier coefficients”"),
         (16.1, "“Fourier coefficients” is less than 1 % behind"),
         (16.0, "“Fourier coefficients” has as little"),
+        (16 / 0.99005**2, "“Fourier coefficients” is less than 1 % behind"),
     ],
 )
 def test_the_reason_names_the_next_best_strategy(second, words):
-    best = recommend([outcome("base", "optimal", "optimal", 16.0), outcome("fourier", "optimal", "optimal", second)])
+    totals = {"base": 16.0, "marginals": 1000.0, "fourier": second, "clusters": 900.0}
+    best = recommend([outcome(key, "optimal", "optimal", total) for key, total in totals.items()])
     assert words in best.why
 
 
@@ -186,6 +188,29 @@ def test_strategies_that_do_not_fit_are_listed_with_the_reason():
     assert (refused.total_variance, refused.variances, refused.half_widths) == (None, (), ())
     assert found.recommended.strategy != "base"
     assert found.saved(refused) is None
+
+
+def test_of_what_does_not_fit_nothing_is_claimed_and_no_work_is_forecast():
+    refused = compared(workload_of((2**13, 2**13), [(0,), (1,)]), Price(Budget.pure(1))).find(
+        "base", "optimal", "optimal"
+    )
+    assert (refused.definition, refused.spares_delta, refused.typical_half_width) == ("", False, None)
+    assert (refused.work, refused.shares, refused.kinds) == (0, (), ())
+
+
+@pytest.mark.parametrize(("budget", "n"), [(Budget.pure(1), 0), (Budget.approximate(1, Fraction(1, 10**6)), 2)])
+def test_the_kinds_of_noise_are_told_of_a_uniform_split_that_has_a_choice(budget, n):
+    found = compared(FIGURE_1, Price(budget))
+    for road in ROADS:
+        assert len(found.find("marginals", *road).kinds) == (n if road[0] is Allocation.UNIFORM else 0)
+
+
+def test_a_release_takes_what_its_strategy_is_forecast_to_take():
+    found, price = compared(FIGURE_1, Price(Budget.pure(1))), Price(Budget.pure(1))
+    for each in found.outcomes:
+        said = forecast(make_plan(FIGURE_1, each.strategy, Allocation(each.budget), price))
+        assert (each.seconds, each.bytes, each.work) == (said.seconds, said.bytes, said.work)
+        assert each.work > 0
 
 
 def test_nothing_that_fits_is_an_error_with_the_reason():

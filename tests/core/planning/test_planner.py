@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from contextlib import suppress
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -17,14 +18,15 @@ from core.designs.noise_scale import Exact
 from core.domain.marginal import Marginal
 from core.errors import NoiseTooLargeError, StrategyUnfitError, UnknownStrategyError
 from core.mechanisms.catalogue import mechanism_for
+from core.planning import planner
 from core.planning.allocation import Allocation
 from core.planning.compare import ROADS
 from core.planning.plan import Recovery
 from core.planning.planner import draft, forecast, make_plan, price_draft
 from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.privacy.budget import Budget, Norm
 from core.privacy.convert import noise_money
-from core.privacy.neighbours import Neighbours
+from core.privacy.neighbours import TOTAL, Neighbours, Terms
 from core.strategies.catalogue import every, find
 from core.workload.refined import refined
 from tests.oracle.test_against_dense import workload_of
@@ -150,6 +152,27 @@ def test_budgets_of_any_size(epsilon):
 def test_noise_beyond_64_bits_is_refused():
     with pytest.raises(NoiseTooLargeError):
         make_plan(WORKLOADS[0], "base", Allocation.UNIFORM, Price(Budget.pure(Fraction(1, 10**16))))
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_of_several_reasons_the_one_that_more_budget_would_change_is_told(monkeypatch, turned):
+    """One kind of noise needs too much memory, the other is too wide."""
+    faults = [StrategyUnfitError(strategy="base", why="too large", cure=""), NoiseTooLargeError()]
+    left = iter(faults[::-1] if turned else faults)
+
+    def refused(*_):
+        raise next(left)
+
+    monkeypatch.setattr(planner, "draft", refused)
+    with pytest.raises(NoiseTooLargeError):
+        make_plan(WORKLOADS[0], "base", Allocation.UNIFORM, Price(Budget.approximate(1, Fraction(1, 10**6))))
+
+
+def test_no_answer_that_a_neighbour_can_change_is_planned_without_noise():
+    plan = make_plan(WORKLOADS[0], "marginals", Allocation.UNIFORM, Price(Budget.pure(1)))
+    for none in (Exact(TOTAL, Terms(Norm.L1, Neighbours.REPLACE)), Fraction(0)):
+        with pytest.raises(ValueError, match=r"proof|positive"):
+            replace(plan, scales=(*plan.scales[:-1], none))
 
 
 def test_an_unknown_strategy_is_refused_with_those_there_are():
