@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import time, timedelta
-from itertools import chain, repeat
+from itertools import chain, islice, repeat
 from typing import Any
 
 from core.data.cells import Cell
@@ -54,11 +54,11 @@ class Workbook(Source):
 
     def chunks(self) -> Iterator[Chunk]:
         """Yield the rows from A1 on; truth values as TRUE and FALSE, error cells as the text they show."""
-        left = [None] * (self._sheet.start or (0, 0))[1]
+        left = [None] * self._sheet.start[1] if self._sheet.start else []
         rows: list[Sequence[Cell]] = []
         size, first = FIRST_ROWS, 1
         known = chain(self._sheet.iter_rows(), repeat([]))
-        for self._row, cells in zip(range(1, self.n_rows() + 1), known, strict=False):  # noqa: B020  see `part_done`
+        for self._row, cells in enumerate(islice(known, self.n_rows()), start=1):  # noqa: B020  see `part_done`
             if not _ODD.isdisjoint(map(type, cells)):
                 cells = [_plain(cell) for cell in cells]  # noqa: PLW2901
             row = left + cells
