@@ -20,6 +20,7 @@ _MARKS = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _SHIFTING = ("iso2022", "hz", "utf-7")  # which letters bytes stand for is switched, and stays so
+_JOINING = ("unicode-escape", "raw-unicode-escape", "punycode")  # a backslash that ends a row joins it to the next
 
 
 Opened = Callable[[], BinaryIO]
@@ -55,7 +56,7 @@ def known_encoding(file: str, name: str) -> str:
         raise LayoutError(
             file=file, why=N_("Error", "“{name}” is not a text encoding").format(name=name), cure=cure
         ) from None
-    if codecs.lookup(name).name.startswith(_SHIFTING):
+    if codecs.lookup(name).name.startswith(_SHIFTING + _JOINING):
         why = N_("Error", "in “{name}” the letters of one row can change how the next rows are read")
         cure = N_("Error", "Save the file in utf-8.")
         raise LayoutError(file=file, why=why.format(name=name), cure=cure)

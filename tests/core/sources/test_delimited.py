@@ -94,6 +94,15 @@ def test_encodings_in_which_a_row_changes_others_are_refused(tmp_path, encoding)
         reading(path, Layout(encoding=encoding))
 
 
+@pytest.mark.parametrize("encoding", ["unicode_escape", "Raw-Unicode-Escape", "punycode"])
+def test_encodings_in_which_a_mark_joins_rows_are_refused(tmp_path, encoding):
+    """In the first, a backslash at the end of one row would make it and the next a single record."""
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"a\nf\\\nm\nm\n")
+    with pytest.raises(LayoutError, match="how the next rows are read"):
+        reading(path, Layout(encoding=encoding))
+
+
 @pytest.mark.parametrize("start", [b"GIF8", b"%PDF", b"PAR1", b"Rar!", b"PK\x03\x04", b"\x1f\x8b"])
 def test_a_first_record_is_no_other_format(tmp_path, start):
     """Where the plan says that it is text, what the first cell begins with decides nothing."""
