@@ -86,10 +86,15 @@ def make_ledger(path: Path) -> None:
 def _marked(draft: Path) -> Iterator[None]:
     """Make an empty draft, marked as in use within the context."""
     while True:
-        with draft.open("wb") as file:
+        with open(draft, "wb", opener=_own) as file:
             if mark(file, draft):
                 yield
                 return
+
+
+def _own(path: str, flags: int) -> int:
+    """Open a file that, where it is new, is for its owner alone, as the rows should be; so is SQLite's journal then."""
+    return os.open(path, flags, 0o600)
 
 
 def _put(draft: Path, path: Path) -> None:
@@ -99,7 +104,7 @@ def _put(draft: Path, path: Path) -> None:
     except FileExistsError:
         raise
     except OSError:  # a drive without links, such as a memory card: never over a file, but torn by a power cut
-        with path.open("xb") as file:
+        with open(path, "xb", opener=_own) as file:
             file.write(draft.read_bytes())
         sync_file(path)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 from contextlib import closing
 from fractions import Fraction
 from threading import Thread
@@ -63,14 +65,37 @@ def test_of_two_that_make_a_ledger_the_first_is_kept(tmp_path, monkeypatch):
     assert [file.name for file in tmp_path.iterdir()] == ["ledger.db"]
 
 
-def test_where_files_have_no_second_name_a_ledger_is_made_all_the_same(tmp_path, monkeypatch):
-    def refuse(*_):
-        raise PermissionError(1, "Operation not permitted")
+def refuse(*_):
+    """What a drive without second names answers."""
+    raise PermissionError(1, "Operation not permitted")
 
+
+def test_where_files_have_no_second_name_a_ledger_is_made_all_the_same(tmp_path, monkeypatch):
     monkeypatch.setattr("os.link", refuse)
     path = tmp_path / "ledger.db"
     Ledger(path).set_budget("A", Total(Fraction(1)))
     assert Ledger(path).account("A") is not None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of Windows are those of the folder")
+@pytest.mark.parametrize("has_links", [True, False])
+def test_a_new_ledger_is_for_its_owner_alone(tmp_path, monkeypatch, has_links):
+    """Whoever has it can test guesses about the rows with it: others on this machine must not, by default."""
+    if not has_links:
+        monkeypatch.setattr("os.link", refuse)
+    before = os.umask(0)
+    try:
+        path = Ledger(tmp_path / "ledger.db").path
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the same")
+def test_a_ledger_that_was_shared_stays_so(ledger):
+    ledger.path.chmod(0o660)
+    Ledger(ledger.path).set_budget("A", Total(Fraction(1)))
+    assert stat.S_IMODE(ledger.path.stat().st_mode) == 0o660
 
 
 def test_a_ledger_may_be_made_through_a_link(tmp_path):
