@@ -8,7 +8,7 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 
 from core.commandline import compare, describe, ledger, rehearse, release
-from core.commandline.terminal import Terminal, speak_utf8
+from core.commandline.terminal import Terminal, UnprintedError, open_streams, speak_utf8
 from core.errors import EngineError
 from core.project.plan_text import nearest
 from core.version import VERSION
@@ -20,6 +20,10 @@ VERBS = (
     release.VERB,
     ledger.VERB,
 )
+
+_UNHEARD = """\
+The result could not be printed: {why}. What was written before is whole, and what was released is kept in the ledger. \
+Print to another place."""
 
 DONE, FAILED = 0, 1  # wrong usage is 2, given by argparse
 
@@ -46,6 +50,7 @@ def main(argv: list[str] | None = None) -> int:
         from core.sources.child import main as answer  # noqa: PLC0415  run as a module, it must not be loaded twice
 
         return answer()
+    open_streams()
     speak_utf8()
     try:
         arguments = _parser().parse_args(words)
@@ -54,15 +59,17 @@ def main(argv: list[str] | None = None) -> int:
     terminal = Terminal()
     try:
         status: int = arguments.run(arguments, terminal)
-        sys.stdout.flush()
+        terminal.finish()
     except EngineError as error:
         terminal.note(str(error))
         return FAILED
     except KeyboardInterrupt:
         terminal.note("Stopped.")
         return FAILED
-    except BrokenPipeError:  # whoever read the result has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (BrokenPipeError, UnprintedError) as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python would try once more at its end
+        if isinstance(error, UnprintedError):  # else whoever read the result has read enough
+            print(_UNHEARD.format(why=error.strerror), file=sys.stderr)
         return FAILED
     return status
 

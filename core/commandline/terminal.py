@@ -4,13 +4,32 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
 
 from core.progress import Progress
 
 _BAR = 24
 _REDRAW_SECONDS = 0.1
+
+
+class UnprintedError(OSError):
+    """Stdout does not take a result: no fault of the program."""
+
+
+@contextmanager
+def _printing() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise UnprintedError(error.errno, error.strerror) from error
 
 
 class Terminal:
@@ -27,17 +46,24 @@ class Terminal:
     def say(self, text: str = "") -> None:
         """Print a result."""
         self._bar.clear()
-        print(text)
+        with _printing():
+            print(text)
 
     def say_json(self, value: object) -> None:
         """Print a result for programs."""
         self._bar.clear()
-        print(json.dumps(value, ensure_ascii=False, allow_nan=False))
+        with _printing():
+            print(json.dumps(value, ensure_ascii=False, allow_nan=False))
+
+    def finish(self) -> None:
+        """Have all results printed when this returns."""
+        with _printing():
+            sys.stdout.flush()
 
     def note(self, text: str) -> None:
         """Tell something that is not the result."""
         self._bar.clear()
-        sys.stdout.flush()
+        self.finish()
         print(text, file=sys.stderr, flush=True)
 
     def ask(self, question: str) -> bool:
@@ -80,6 +106,16 @@ class Bar(Progress):
         if self._shown:
             print(f"\r{' ' * self._shown}\r", end="", file=sys.stderr, flush=True)
             self._shown = 0
+
+
+def open_streams() -> None:
+    """Print to nowhere where whoever started the program closed stdout or stderr, as some schedulers do."""
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
+
+
+def _nowhere() -> TextIO:
+    return Path(os.devnull).open("w", encoding="utf-8")
 
 
 def speak_utf8() -> None:

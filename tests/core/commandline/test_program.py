@@ -6,6 +6,7 @@ import json
 import os
 import pty
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -131,6 +132,33 @@ def test_a_closed_pipe_is_not_a_fault(reticent):
     )
     os.close(writing)
     assert ended.stderr == b""
+
+
+RELEASE = ("release", "people.reticent", "-o", "tables.json", "--budget", "1", "--yes")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="Linux")  # noqa: PTH110  no more than a look
+def test_a_release_whose_result_cannot_be_printed_is_no_fault(reticent):
+    with open("/dev/full", "w") as full:  # noqa: PTH123  the same
+        ended = subprocess.run(
+            reticent.command(*RELEASE), cwd=reticent.folder, env=reticent.environment, stdout=full,
+            stderr=subprocess.PIPE, check=False, text=True,
+        )  # fmt: skip
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("The result could not be printed: No space left on device. What was written")
+    assert (reticent.folder / "tables.json").exists()
+
+
+@pytest.mark.parametrize("closed", [(1,), (1, 2)])
+def test_a_release_without_streams_is_made(reticent, closed):
+    """Schedulers close them; what is released and written must not end as a fault, or it is tried again."""
+    command = [*reticent.command(*RELEASE)]
+    words = f"exec {shlex.join(command)} {' '.join(f'{stream}>&-' for stream in closed)}"
+    ended = subprocess.run(
+        ["sh", "-c", words], cwd=reticent.folder, env=reticent.environment, stderr=subprocess.PIPE, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert (reticent.folder / "tables.json").exists()
 
 
 def test_comparing_loads_neither_window_nor_spreadsheets(reticent):
