@@ -60,9 +60,9 @@ class ReleasedAlreadyError(LedgerError):
 
     template = N_(
         "Error",
-        "This plan of “{dataset}” was released as no. {number}, and its data file has not changed since. Export that "
-        "release again at no cost: reticent ledger export-release {number}. To pay again, add --again. Nothing was "
-        "spent.",
+        "This plan of “{dataset}” was released as no. {number}, and the file it was made from has not been saved "
+        "since. Export that release again at no cost: reticent ledger export-release {number}. If there are other rows "
+        "by now, or to pay again for the same, add --again. Nothing was spent.",
     )
     dataset: str
     number: int

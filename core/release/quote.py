@@ -20,8 +20,8 @@ PENDING = N_(
 
 RELEASED_BEFORE = N_(
     "Quote",
-    "This plan was released on {date} as release no. {number}, and its data file has not changed since. Open it on the "
-    "Ledger page, or export it again, at no cost.",
+    "This plan was released on {date} as release no. {number}, and the file it was made from has not been saved "
+    "since. Open it on the Ledger page, or export it again, at no cost.",
 )
 
 

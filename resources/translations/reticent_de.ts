@@ -1946,8 +1946,8 @@
         <translation>Diese Veröffentlichung kostet {asked} von „{dataset}“ und lässt sich nicht rückgängig machen. Danach ist {spent} von {total} ausgegeben. Hier kann niemand gefragt werden: Bestätigen Sie sie mit --yes. Es wurde nichts ausgegeben.</translation>
     </message>
     <message>
-        <source>This plan of “{dataset}” was released as no. {number}, and its data file has not changed since. Export that release again at no cost: reticent ledger export-release {number}. To pay again, add --again. Nothing was spent.</source>
-        <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht, und seine Datendatei ist seither unverändert. Exportieren Sie jene Veröffentlichung kostenlos noch einmal: reticent ledger export-release {number}. Um noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
+        <source>This plan of “{dataset}” was released as no. {number}, and the file it was made from has not been saved since. Export that release again at no cost: reticent ledger export-release {number}. If there are other rows by now, or to pay again for the same, add --again. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht, und die Datei dazu wurde seither nicht gespeichert. Exportieren Sie jene Veröffentlichung kostenlos noch einmal: reticent ledger export-release {number}. Wenn es inzwischen andere Zeilen sind, oder um für dieselben noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
         <source>This plan of “{dataset}” is paid for already, as release no. {number}, which is pending. Complete it at no further cost: reticent ledger complete {number}. To pay again, add --again. Nothing was spent.</source>
@@ -5377,8 +5377,8 @@ Lizenz: {licence}</translation>
         <translation>Die Veröffentlichung Nr. {number} dieses Plans ist schon abgebucht und noch offen. Schließen Sie sie ohne weitere Kosten ab, auf der Seite „Kontobuch“ oder mit „reticent ledger complete {number}“.</translation>
     </message>
     <message>
-        <source>This plan was released on {date} as release no. {number}, and its data file has not changed since. Open it on the Ledger page, or export it again, at no cost.</source>
-        <translation>Dieser Plan wurde am {date} als Nr. {number} veröffentlicht, und seine Datendatei ist seither unverändert. Öffnen Sie jene Veröffentlichung auf der Seite „Kontobuch“, oder exportieren Sie sie noch einmal, kostenlos.</translation>
+        <source>This plan was released on {date} as release no. {number}, and the file it was made from has not been saved since. Open it on the Ledger page, or export it again, at no cost.</source>
+        <translation>Dieser Plan wurde am {date} als Nr. {number} veröffentlicht, und die Datei dazu wurde seither nicht gespeichert. Öffnen Sie jene Veröffentlichung auf der Seite „Kontobuch“, oder exportieren Sie sie noch einmal, kostenlos.</translation>
     </message>
     <message>
         <source>{tables} tables with {cells:,} numbers in all will be published, each with its margin of error.</source>

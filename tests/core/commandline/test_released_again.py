@@ -27,7 +27,7 @@ def spent(inside):
 def test_an_unchanged_plan_is_released_again_only_if_that_is_said(inside, released):
     ended = released()
     assert (ended.status, ended.out) == (1, "")
-    assert "was released as no. 2, and its data file has not changed since" in ended.err
+    assert "was released as no. 2, and the file it was made from has not been saved since" in ended.err
     assert "reticent ledger export-release 2" in ended.err
     assert spent(inside) == "ε = 1"
     assert released("--again").status == 0

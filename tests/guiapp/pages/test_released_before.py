@@ -14,7 +14,7 @@ from guiapp.pages.release_page import ReleasePage
 from tests.guiapp.drivers.money import ReleaseDriver
 from tests.guiapp.spending_engine import people_plan
 
-WORDS = "as release no. 2, and its data file has not changed since"
+WORDS = "as release no. 2, and the file it was made from has not been saved since"
 
 
 @pytest.fixture
