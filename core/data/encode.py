@@ -14,7 +14,7 @@ from unicodedata import normalize
 from core.data.cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, possible_dates
 from core.domain.attribute import Attribute, Kind
 
-REMEMBERED = 1 << 17  # distinct cells kept per column: bounds the memory for columns of ever new values
+REMEMBERED = 131_072  # distinct cells kept per column: bounds the memory for columns of ever new values
 
 
 _ERROR = re.compile(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")

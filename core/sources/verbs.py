@@ -123,20 +123,18 @@ class Reading:
         wanted = [place for place, name in enumerate(self.grid.headers) if name]
         looks = [ColumnLook(self.marks) for _ in wanted]
         for block in self._blocks(wanted):
-            for look, column in zip(looks, block.columns, strict=True):
-                look.take(column)
-        return [
-            profile_facts(look.profile(self.grid.headers[place])) for look, place in zip(looks, wanted, strict=True)
-        ]
+            for number, column in enumerate(block.columns):
+                looks[number].take(column)
+        return [profile_facts(looks[number].profile(self.grid.headers[place])) for number, place in enumerate(wanted)]
 
     def texts(self) -> list[tuple[str, list[str]]]:
         """Return every column as (name, texts): a code list, which is public and short."""
         wanted = range(len(self.grid.headers))
         columns: list[list[str]] = [[] for _ in wanted]
         for block in self._blocks(wanted):
-            for texts, column in zip(columns, block.columns, strict=True):
-                texts.extend(map(cell_text, column))
-        return list(zip(self.grid.headers, columns, strict=True))
+            for place, column in enumerate(block.columns):
+                columns[place].extend(map(cell_text, column))
+        return [(name, columns[place]) for place, name in enumerate(self.grid.headers)]
 
     def check(self, attribute: Attribute) -> int:
         """Return how many records have no label under `attribute`."""
@@ -164,9 +162,9 @@ class Reading:
         codes = [encoder.encode(()) for encoder in encoders]
         sketcher = self._sketcher(key, identifier) if key else None
         for block in self._blocks(range(len(self.grid.headers))):
-            for place, (column, encoder) in enumerate(zip(wanted, encoders, strict=True)):
+            for place, column in enumerate(wanted):
                 try:
-                    codes[place] += encoder.encode(block.columns[column])
+                    codes[place] += encoders[place].encode(block.columns[column])
                 except MisfitError as misfit:
                     raise self._cell_error(misfit, block, column) from None
             if sketcher is not None:
@@ -312,7 +310,7 @@ class Reading:
 def _fault(error: SourceError) -> Problem:
     """Return what a fault says, and where it is: its column, or both of one name; a name may follow the letter."""
     columns = (str(getattr(error, field, "")) for field in ("first", "column"))
-    letters = tuple(column.split(maxsplit=1)[0] for column in columns if column)
+    letters = tuple(column.split()[0] for column in columns if column)
     return Problem(str(error), int(getattr(error, "row", 0)), letters, stops=True)
 
 

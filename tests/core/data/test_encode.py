@@ -106,6 +106,15 @@ def test_codes_take_as_little_room_as_they_can(n, typecode):
     assert (encoded.typecode, encoded.tolist()) == (typecode, [n - 1])
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_numbers_that_are_equal_and_written_differently_are_told_apart_in_any_order(turned):
+    """From 2 ** 53 on a float may stand for several whole numbers, and is written as one of many digits."""
+    certain, uncertain = 1 << 53, float(1 << 53)
+    attribute = Attribute("a", Kind.CATEGORIES, ("9007199254740992", "9.00719925474099e+15"))
+    cells = [uncertain, certain] if turned else [certain, uncertain]
+    assert codes(attribute, cells * 2) == ([1, 0] if turned else [0, 1]) * 2
+
+
 def test_memory_stays_bounded_when_every_cell_is_new(monkeypatch):
     monkeypatch.setattr("core.data.encode.REMEMBERED", 10)
     encoder = LabelCodes(AGE, Marks())
@@ -187,3 +196,7 @@ def test_one_value_in_several_spellings_of_a_spreadsheet_is_one_person(cells):
 
 def test_texts_of_one_value_are_persons_of_their_own():
     assert PersonNumbers().encode(["5", "05", "5.0", "2024-01-31", "31.1.2024"]).tolist() == [0, 1, 2, 3, 4]
+
+
+def test_an_accent_as_one_character_or_two_is_the_same_person():
+    assert PersonNumbers().encode(["Zoé", "Zoe\u0301", "Zoe", "zoé"]).tolist() == [0, 0, 1, 2]
