@@ -31,7 +31,10 @@ def parse_amount(text: str, what: str) -> Fraction:
         AmountError: if it is anything else, such as 0, -1, nan, inf or 1e999.
     """
     trimmed = text.strip()
-    if len(trimmed) > _LONGEST or not _NUMBER.fullmatch(trimmed) or re.search(r"/0+$", trimmed):
+    if len(trimmed) > _LONGEST:
+        wanted = N_("Error", "a number above 0, written in at most {most} letters").format(most=_LONGEST)
+        raise AmountError(what, _shortened(trimmed), wanted)
+    if not _NUMBER.fullmatch(trimmed) or re.search(r"/0+$", trimmed):
         raise AmountError(what, _shortened(trimmed), N_("Error", "a number above 0"))
     amount = Fraction(trimmed)
     if not _SMALLEST <= amount <= _LARGEST:
@@ -48,7 +51,7 @@ def parse_delta(text: str) -> Fraction:
     trimmed = text.strip()
     if re.fullmatch(r"0+\.?0*|\.0+", trimmed, re.ASCII):
         return Fraction(0)
-    wanted = N_("Error", "0 or more, and below 1")
+    wanted = N_("Error", "0, or from 1e-100 to below 1")
     try:
         delta = parse_amount(trimmed, "δ")
     except AmountError as error:

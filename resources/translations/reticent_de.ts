@@ -2306,6 +2306,10 @@
         <translation>im Ordner liegt auch „{stranger}“, das nicht von einem früheren Export stammt</translation>
     </message>
     <message>
+        <source>a number above 0, written in at most {most} letters</source>
+        <translation>eine Zahl über 0 in höchstens {most} Zeichen</translation>
+    </message>
+    <message>
         <source>a number above 0</source>
         <translation>eine Zahl über 0</translation>
     </message>
@@ -2314,8 +2318,8 @@
         <translation>eine Zahl über 0, von 1e-100 bis 1e100</translation>
     </message>
     <message>
-        <source>0 or more, and below 1</source>
-        <translation>mindestens 0 und unter 1</translation>
+        <source>0, or from 1e-100 to below 1</source>
+        <translation>0 oder von 1e-100 bis unter 1</translation>
     </message>
     <message>
         <source>empty</source>

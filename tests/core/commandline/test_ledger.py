@@ -27,7 +27,9 @@ def test_wrong_budgets_are_wrong_usage(inside):
 
 
 def test_a_wrong_delta_is_told_what_is_right(inside):
-    assert "δ is “-0.1”, but it must be 0 or more, and below 1." in inside("ledger", "set-budget", "A", "1,-0.1").err
+    assert (
+        "δ is “-0.1”, but it must be 0, or from 1e-100 to below 1." in inside("ledger", "set-budget", "A", "1,-0.1").err
+    )
     assert inside("ledger", "set-budget", "A", "1,").status == 0
 
 

@@ -115,7 +115,16 @@ def test_deltas(text, delta):
     assert parse_delta(text) == delta
 
 
-@pytest.mark.parametrize("text", ["-0.1", "1", "2", "1.0", "", "nan", "tiny", "1e999", "-0"])
+@pytest.mark.parametrize("text", ["-0.1", "1", "2", "1.0", "", "nan", "tiny", "1e999", "-0", "1e-300", "1e-101"])
 def test_what_is_no_delta(text):
-    with pytest.raises(DeltaError, match=r"^δ is .*, but it must be 0 or more, and below 1\. Write it like 0 or 1e-9"):
+    with pytest.raises(
+        DeltaError, match=r"^δ is .*, but it must be 0, or from 1e-100 to below 1\. Write it like 0 or 1e-9"
+    ):
         parse_delta(text)
+
+
+@pytest.mark.parametrize("text", ["1." + "3" * 199, "1" * 300])
+def test_a_number_that_is_too_long_is_told_so(text):
+    with pytest.raises(AmountError, match="a number above 0, written in at most 200 letters"):
+        parse_amount(text, "ε")
+    assert parse_amount("0." + "0" * 90 + "1" * 108, "ε") > 0
