@@ -49,8 +49,8 @@ class Parquet(Source):
         try:
             for batch in self._file.iter_batches(CHUNK_ROWS, columns=wanted, use_threads=False):
                 columns = [
-                    self._cells(name, column)
-                    for name, column in zip(batch.schema.names, batch.columns, strict=True)
+                    self._cells(batch.schema.names[place], column)
+                    for place, column in enumerate(batch.columns)
                     if not pa.types.is_nested(column.type)  # a.b may be a column, and b inside a as well
                 ]
                 rows = list(zip(*columns, strict=True))
@@ -98,7 +98,7 @@ class Parquet(Source):
             why = N_("Error", "in column “{name}”, row {row}, a date lies outside the years 1 to 9999")
             if isinstance(error, UnicodeDecodeError):
                 why = N_("Error", "in column “{name}”, row {row}, there are bytes that are not text in utf-8")
-            row = self._row + 1 + next(place for place in range(len(column)) if not _is_readable(column[place]))
+            row = self._row + 1 + _first_unreadable(column)
             raise UnreadableFileError(
                 file=self.path,
                 why=why.format(name=name, row=row),
@@ -129,13 +129,14 @@ def _cells(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no types
     return values if plain is None else [None if value is None else plain(value) for value in values]
 
 
-def _is_readable(value: Any) -> bool:  # noqa: ANN401  the same
-    """Return whether a single value of a batch can be turned into one of Python."""
-    try:
-        value.as_py()
-    except (ValueError, OverflowError):
-        return False
-    return True
+def _first_unreadable(column: Any) -> int:  # noqa: ANN401  the same
+    """Return the place of the first value of a batch that cannot be turned into one of Python."""
+    for place in range(len(column)):
+        try:
+            column[place].as_py()
+        except (ValueError, OverflowError):
+            return place
+    raise AssertionError
 
 
 def _converter(kind: Any) -> Callable[[Any], Cell] | None:  # noqa: ANN401  the same
