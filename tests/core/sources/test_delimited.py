@@ -24,6 +24,7 @@ from core.errors import (
     StrangerError,
     UnreadableFileError,
 )
+from core.sources.pins import unpinned
 from core.sources.read import inspect
 from tests.core.sources.written_files import codes, reading, write_text
 
@@ -316,6 +317,11 @@ def test_the_preview_of_a_million_rows_is_quick(tmp_path):
         assert inspect(path).n_rows == 1_000_000
         takes.append(time.perf_counter() - start)
     assert min(takes) < 5  # 0.3 s on an idle machine
+
+
+@pytest.mark.parametrize("suffix", ["csv", "tsv", "tab", "txt"])
+def test_where_the_cells_of_any_text_are_has_to_be_said(suffix):
+    assert unpinned(f"a.{suffix}", Layout(), []) == ("header_row", "delimiter", "encoding")
 
 
 TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=6)

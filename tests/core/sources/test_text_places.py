@@ -10,7 +10,6 @@ import pytest
 from core.domain.layout import Layout
 from core.errors import LayoutError, UnreadableFileError
 from core.sources.delimited import BEGINNING, TAIL, Delimited
-from core.sources.pins import unpinned
 from tests.core.sources.written_files import reading, write_text
 
 
@@ -186,11 +185,6 @@ def test_records_are_numbered_by_the_line_they_start_in(tmp_path, end):
 
 
 # ------------------------------------------------------------------ what is taken as it is
-
-
-@pytest.mark.parametrize("suffix", ["csv", "tsv", "tab", "txt"])
-def test_where_the_cells_of_any_text_are_has_to_be_said(suffix):
-    assert unpinned(f"a.{suffix}", Layout(), []) == ("header_row", "delimiter", "encoding")
 
 
 def test_a_cell_may_be_as_long_as_every_system_can_count(tmp_path):

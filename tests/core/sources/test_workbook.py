@@ -26,6 +26,7 @@ from core.errors import (
 )
 from core.sources import package
 from core.sources.package import Package
+from core.sources.pins import unpinned
 from core.sources.read import inspect, read_table
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED
 from core.sources.workbook import Workbook
@@ -260,6 +261,11 @@ def test_in_an_ods_file_the_sheet_with_most_cells_is_the_largest(tmp_path):
 def test_what_is_said_about_text_does_not_matter(tmp_path):
     path = write(tmp_path / "a.xlsx", [["a"], ["x"]])
     assert Workbook(str(path), Layout(encoding="latin-1", delimiter=";")).layout == Layout(sheet="Data")
+
+
+@pytest.mark.parametrize("suffix", ["xlsx", "xlsm", "ods"])
+def test_where_the_cells_of_any_workbook_are_has_to_be_said(suffix):
+    assert unpinned(f"a.{suffix}", Layout(), []) == ("sheet", "header_row")
 
 
 # ------------------------------------------------------------------ where things are

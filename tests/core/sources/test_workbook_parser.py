@@ -7,7 +7,6 @@ import python_calamine
 
 from core.domain.layout import Layout
 from core.errors import EncryptedFileError, UnreadableFileError
-from core.sources.pins import unpinned
 from core.sources.workbook import Workbook
 from tests.core.sources.written_files import with_part, write
 
@@ -55,11 +54,6 @@ def ods(path, **sheets):
         return content[:start] + pages.encode() + content[end:]
 
     return with_part(path, "content.xml", change)
-
-
-@pytest.mark.parametrize("suffix", ["xlsx", "xlsm", "ods"])
-def test_where_the_cells_of_any_workbook_are_has_to_be_said(suffix):
-    assert unpinned(f"a.{suffix}", Layout(), []) == ("sheet", "header_row")
 
 
 @pytest.mark.parametrize("fault", [python_calamine.CalamineError("x"), OSError("x"), ValueError("x")])
