@@ -12,6 +12,7 @@ import pytest
 from core.domain.attribute import Attribute, Kind
 from core.domain.layout import Layout
 from core.errors import BlankCellError, NotANumberError, UnreadableFileError
+from core.sources import parquet
 from core.sources.parquet import Parquet
 from core.sources.source import CHUNK_ROWS
 from tests.core.sources.written_files import codes, reading
@@ -77,6 +78,51 @@ def test_what_is_said_about_sheets_and_delimiters_does_not_matter(tmp_path):
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
     layout = reading(path, Layout(sheet="S", delimiter=";", header_row=7)).grid.source.layout
     assert (layout.sheet, layout.delimiter, layout.encoding, layout.header_row) == (None, None, None, 1)
+
+
+def test_what_is_said_about_the_encoding_does_not_matter(tmp_path):
+    path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
+    assert Parquet(str(path), Layout(encoding="latin-1")).layout == Layout(header_row=1)
+
+
+def test_truth_values_are_texts_from_the_start(tmp_path):
+    """As themselves they would equal the numbers 0 and 1."""
+    path = written(tmp_path / "a.parquet", a=pa.array([True, False, None]))
+    _, records = Parquet(str(path), Layout()).chunks()
+    assert records.rows == [("TRUE",), ("FALSE",), (None,)]
+
+
+@pytest.mark.parametrize("fault", [pa.ArrowInvalid, pa.ArrowNotImplementedError])
+def test_cells_that_the_library_cannot_read_are_told_as_damage(tmp_path, monkeypatch, fault):
+    def fail(_):
+        raise fault("x")
+
+    monkeypatch.setattr(parquet, "_cells", fail)
+    path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
+    with pytest.raises(UnreadableFileError, match="damaged"):
+        [*Parquet(str(path), Layout()).chunks()]
+
+
+def test_a_column_that_is_left_out_is_not_read(tmp_path, monkeypatch):
+    """It may be most of the file."""
+    read, widths = pq.ParquetFile.iter_batches, []
+
+    def watched(*args, **kwargs):
+        for batch in read(*args, **kwargs):
+            widths.append(batch.num_columns)
+            yield batch
+
+    monkeypatch.setattr(pq.ParquetFile, "iter_batches", watched)
+    path = written(tmp_path / "a.parquet", a=pa.array(["x"]), b=pa.array([[1, 2]]), c=pa.array([3]))
+    _, records = Parquet(str(path), Layout()).chunks()
+    assert (list(records.rows), widths) == ([("x", 3)], [2])
+
+
+def test_two_columns_of_one_name_are_two(tmp_path):
+    path = tmp_path / "a.parquet"
+    pq.write_table(pa.Table.from_arrays([pa.array(["x"]), pa.array(["y"]), pa.array([1])], ["a", "a", "b"]), path)
+    names, records = Parquet(str(path), Layout()).chunks()
+    assert (list(names.rows[0]), list(records.rows)) == (["a", "a", "b"], [("x", "y", 1)])
 
 
 def test_bytes_that_are_no_text_stay_apart(tmp_path):
