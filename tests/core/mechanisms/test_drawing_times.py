@@ -17,8 +17,8 @@ from core.mechanisms.parted_noise import PartedNoise
 from core.mechanisms.randomness import SystemBits
 from core.mechanisms.star_noise import StarNoise
 
-FACTOR = 8
-"""Machines differ by less, and a term that is left out makes more, where each is what counts."""
+SLOWER, QUICKER = 25, 8
+"""Machines differ by less, also where every line is watched; a term that is left out makes more, where it counts."""
 
 
 def cone(d, n_values=1):
@@ -27,7 +27,7 @@ def cone(d, n_values=1):
 
 NOISES = {
     "one coefficient": BallNoise((Cube(1),)),
-    "many small cubes": BallNoise((Cube(1),) * 3000),
+    "many small cubes": BallNoise((Cube(1),) * 20_000),
     "many small tables": BallNoise((CrossPolytope(2),) * 500),
     "many coefficients": BallNoise((Cube(10**6),)),
     "a large table": BallNoise((CrossPolytope(5000),)),
@@ -49,7 +49,7 @@ def test_the_forecast_is_near_what_a_draw_takes(noise):
         began = time.process_time()
         noise.draw(5 + Fraction(more, 7), bits)
         takes.append(time.process_time() - began)
-    assert min(takes) / FACTOR < noise.seconds < sorted(takes)[1] * FACTOR
+    assert min(takes) / SLOWER < noise.seconds < sorted(takes)[1] * QUICKER
 
 
 @pytest.mark.parametrize(("d", "n_values"), [(1, 1), (1, 7), (3, 2), (8, 1)])
