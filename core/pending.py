@@ -313,7 +313,8 @@ def paid_before(ledger: Ledger, number: int) -> Receipt:
 
 
 def _mark(ledger: Ledger, digest: str) -> Path:
-    return ledger.path.with_name(f".{ledger.path.name}.{digest[:16]}.at-work")
+    path = ledger.path.resolve()  # through whatever link: another program may know the ledger by another name
+    return path.with_name(f".{path.name}.{digest[:16]}.at-work")
 
 
 def _is_charged(document: Document, line: Entry) -> bool:

@@ -96,14 +96,16 @@ def _show(arguments: Namespace, terminal: Terminal) -> int:
     if arguments.json:
         head = {"number": newest.number, "hash": newest.hash}
         lines = {"entries": [_entry_data(entry) for entry in entries], "pending": _pending(account, ledger)}
-        terminal.say_json({**_account_data(account), **lines, "head": head})
+        counted = {"counts_as": {str(number): cost.text for number, cost in account.counted}}
+        terminal.say_json({**_account_data(account), **lines, **counted, "head": head})
         return 0
     terminal.say(f"{account.name}: budget {account.total_text}; spent {account.spent_text}; left {account.left_text}")
     terminal.say(f"The budget protects: {unit_text(account)}")
     say_doubt(account, terminal)
     terminal.say()
-    rows = [(str(e.number), e.when, e.kind, e.cost_text, e.what) for e in entries]
-    terminal.say(aligned(("Number", "When", "Kind", "Amount", "What"), rows, frozenset((0,))))
+    counts_as = {number: cost.text for number, cost in account.counted}
+    rows = [(str(e.number), e.when, e.kind, e.cost_text, counts_as.get(e.number, ""), e.what) for e in entries]
+    terminal.say(aligned(("Number", "When", "Kind", "Amount", "Counts as", "What"), rows, frozenset((0,))))
     terminal.say()
     if pending := _pending(account, ledger):
         terminal.say(pending_text(pending))

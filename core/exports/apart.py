@@ -7,6 +7,9 @@ from pathlib import Path
 
 from core.errors import OutputIsInputError
 
+_BESIDE = ("", "-journal", "-wal", "-shm")
+"""What SQLite adds to the name of a ledger for files that it writes, and deletes, beside it."""
+
 
 def check_apart(out: Path, inputs: Mapping[str, Path]) -> None:
     """Refuse an output that is one of the inputs, whatever name it is called by; nobody means to lose those.
@@ -19,7 +22,7 @@ def check_apart(out: Path, inputs: Mapping[str, Path]) -> None:
         OutputIsInputError: if `out` is one of them, also through a link.
     """
     for what, path in inputs.items():
-        if _is_same(out, path):
+        if any(_is_same(out, path.with_name(path.name + ending)) for ending in _BESIDE):
             raise OutputIsInputError(file=str(out), what=what)
 
 

@@ -100,6 +100,7 @@ class DatasetAccount:
         n_releases: how many were charged.
         unit: what the budget protects; None: not known, or decided by the first release.
         doubt: why what was spent cannot be told for sure, as a part of a sentence; "" where it can.
+        counted: the releases that count more than once, by number, and what they count as.
     """
 
     name: str
@@ -108,6 +109,7 @@ class DatasetAccount:
     n_releases: int
     unit: PrivacyUnit | None = None
     doubt: str = ""
+    counted: tuple[tuple[int, Cost], ...] = ()
 
     @property
     def left(self) -> Fraction:

@@ -25,7 +25,8 @@ def account_of(entries: tuple[Entry, ...], dataset: str) -> DatasetAccount | Non
     found = standing_of([entry for entry in entries if entry.dataset == dataset])
     if found is None:
         return None
-    return DatasetAccount(dataset, found.total, found.spent(dataset), len(found.costs), found.unit, found.doubt)
+    spent = found.spent(dataset)
+    return DatasetAccount(dataset, found.total, spent, len(found.costs), found.unit, found.doubt, found.counted)
 
 
 def known_standing(entries: tuple[Entry, ...], dataset: str) -> Standing:

@@ -25,6 +25,7 @@ class Standing:
         is_answered: whether the owner has said what the budget protects.
         costs: of all releases, in their order, as the budget counts them.
         strays: numbers of releases that no amount of the budget covers; their costs are counted as they stand.
+        counted: the releases that count more than once, by number, and what they count as.
     """
 
     total: Total
@@ -34,6 +35,7 @@ class Standing:
     is_answered: bool
     costs: tuple[Cost, ...]
     strays: tuple[int, ...]
+    counted: tuple[tuple[int, Cost], ...] = ()
 
     def spent(self, dataset: str, *more: Cost) -> Fraction:
         """Return the ε spent, with what would be spent more; see `accounting.spent`."""
@@ -53,7 +55,8 @@ def standing_of(mine: Sequence[Entry]) -> Standing | None:
     strays = tuple(charge.number for charge, number in zip(charges, n_steps, strict=True) if number is None)
     costs = tuple(charge.cost.times(number or 1) for charge, number in zip(charges, n_steps, strict=True))
     doubt = _strayed(strays) if strays else _unknown(claims) if answer is None else ""
-    return Standing(totals[-1], _first_total(mine), unit, doubt, answer is not None, costs, strays)
+    counted = tuple((charge.number, cost) for charge, cost in zip(charges, costs, strict=True) if cost != charge.cost)
+    return Standing(totals[-1], _first_total(mine), unit, doubt, answer is not None, costs, strays, counted)
 
 
 def units_told(mine: Sequence[Entry]) -> frozenset[int]:

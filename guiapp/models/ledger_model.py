@@ -24,6 +24,7 @@ class LedgerModel(RowsModel["Entry"]):
 
     _kept: frozenset[int] = frozenset()
     _pending: frozenset[int] = frozenset()
+    _counted: Mapping[int, str] = MappingProxyType({})
     _titles: Mapping[str, str] = MappingProxyType({})
 
     def name_strategies(self, titles: Mapping[str, str]) -> None:
@@ -37,19 +38,27 @@ class LedgerModel(RowsModel["Entry"]):
             Column(self.tr("When"), lambda row: local_time(row.when), lambda row: row.when),
             Column(self.tr("Dataset"), lambda row: row.dataset),
             Column(self.tr("Entry"), self._kind_words),
-            Column(self.tr("Amount"), lambda row: told(row.cost_text)),
+            Column(self.tr("Amount"), self._amount_words),
             Column(self.tr("What for"), lambda row: "" if row.kind == BUDGET else self._purpose(row.purpose)),
             Column(self.tr("Tables"), self._tables_words),
         )
 
-    def set_history(self, entries: Sequence[Entry], kept: Iterable[int], pending: Iterable[int]) -> None:
+    def set_history(
+        self,
+        entries: Sequence[Entry],
+        kept: Iterable[int],
+        pending: Iterable[int],
+        counted: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
         """Show budgets and charges of a ledger, newest first.
 
         Args:
             entries: its lines.
             kept: numbers of the charges whose tables are kept.
             pending: of those that can still be completed.
+            counted: of those that count more than once, and what they count as, in words.
         """
+        self._counted = counted
         self._kept, self._pending = frozenset(kept), frozenset(pending)
         self.set_rows([entry for entry in reversed(entries) if entry.kind in {BUDGET, CHARGE}])
 
@@ -60,6 +69,12 @@ class LedgerModel(RowsModel["Entry"]):
     def is_pending(self, entry: Entry) -> bool:
         """Return whether a release was charged, and can be completed at no further cost."""
         return entry.number in self._pending
+
+    def _amount_words(self, entry: Entry) -> str:
+        amount = told(entry.cost_text)
+        if entry.number not in self._counted:
+            return amount
+        return self.tr("{amount}, counts as {more}").format(amount=amount, more=told(self._counted[entry.number]))
 
     def _tables_words(self, entry: Entry) -> str:
         if self.is_pending(entry):

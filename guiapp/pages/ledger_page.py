@@ -126,7 +126,8 @@ class LedgerPage(Page):
         self._unit.setVisible(bool(account.doubt) or account.unit is None)
         self._gauge.set_parts(account.part_spent)
         pending = [entry.number for entry in ledger.pending()]
-        self._entries.set_history(ledger.history(account.name), ledger.kept_charges(), pending)
+        counted = {number: cost.text for number, cost in account.counted}
+        self._entries.set_history(ledger.history(account.name), ledger.kept_charges(), pending, counted)
         self._choose_pending()
         self._show_actions()
 

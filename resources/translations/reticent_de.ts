@@ -4519,6 +4519,10 @@
         <translation>Tabellen</translation>
     </message>
     <message>
+        <source>{amount}, counts as {more}</source>
+        <translation>{amount}, zählt als {more}</translation>
+    </message>
+    <message>
         <source>pending</source>
         <translation>offen</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 
 import pytest
@@ -58,6 +59,10 @@ def test_persons_and_rows_and_exact_totals_are_never_added_up_as_if_alike(releas
     assert release(EACH, cost='epsilon = "1/5"').status == 0
     told = account(inside)
     assert (told["spent"], told["left"], told["doubt"]) == ("ε = 3", "ε = 0", None)
+    (counted,) = told["counts_as"].items()
+    assert counted == (str(told["entries"][-2]["number"] - 1), "ε = 2")
+    shown = inside("ledger", "show", "Mixed", "--ledger", "ledger").out
+    assert re.search(r" ε = 0\.2 +ε = 2 +", shown)
 
 
 def test_a_release_by_rows_is_refused_where_somebody_has_more_rows_than_the_budget_protects(release, inside):

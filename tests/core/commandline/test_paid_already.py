@@ -83,6 +83,15 @@ def test_a_release_at_work_does_not_stop_another(reticent, charge_and):
         rival.communicate(b"")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
+def test_a_release_at_work_is_seen_through_a_link_to_the_ledger(reticent, charge_and):
+    with charge_and(WAIT) as rival:
+        assert rival.stdout.readline().strip() == b"charged"
+        (reticent.folder / "link").symlink_to("ledger")
+        assert reticent.run(*WORDS[:-1], "link").status == 0
+        rival.communicate(b"")
+
+
 def test_another_plan_is_not_stopped(reticent, killed):
     plan = (reticent.folder / "people.reticent").read_text()
     reticent.write("people.reticent", plan.replace('epsilon = "1"', 'epsilon = "0.5"'))

@@ -24,6 +24,12 @@ def test_also_before_the_input_is_there(tmp_path):
         check_apart(tmp_path / "new", {"the ledger": tmp_path / "new"})
 
 
+@pytest.mark.parametrize("ending", ["-journal", "-wal", "-shm"])
+def test_nor_of_what_the_ledger_keeps_beside_it(tmp_path, ending):
+    with pytest.raises(OutputIsInputError):
+        check_apart(tmp_path / f"ledger.sqlite{ending}", {"the ledger": tmp_path / "ledger.sqlite"})
+
+
 def test_anything_else_may_be_written(tmp_path):
     (tmp_path / "rows.csv").write_text("a\n")
     (tmp_path / "same.csv").write_text("a\n")

@@ -5,10 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from core import Budget, Total
+from core import Budget, Neighbours, PrivacyUnit, Total
 from core.privacy.ledger import Ledger
+from core.privacy.privacy_unit import charge_facts
 from guiapp.models.accounts_model import AccountsModel
 from guiapp.models.ledger_model import LedgerModel, local_time
+
+ROW, PERSON = (PrivacyUnit(by, most, Neighbours.ADD_REMOVE) for by, most in ((None, 1), ("person", 3)))
 
 
 def row(model, number):
@@ -35,6 +38,18 @@ def test_entries_and_accounts_are_told_in_words(qtmodeltester, tmp_path):
     assert [row(entries, n)[3:6:2] for n in (0, 3)] == [["Budget raised", ""], ["Budget set", ""]]
     assert row(accounts, 0)[1] == "ε = 3, δ = 1e-9"
     assert row(accounts, 0)[-1] == "2"
+
+
+def test_a_release_that_counts_more_than_once_says_as_what(tmp_path):
+    ledger = Ledger(tmp_path / "ledger.sqlite")
+    ledger.set_budget("People", Total(Fraction(9)), PERSON)
+    for unit in (PERSON, ROW):
+        facts = charge_facts(unit, PERSON)
+        ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by marginals", facts)
+    account, entries = ledger.account("People"), LedgerModel()
+    entries.set_history(ledger.history(), [], [], {number: cost.text for number, cost in account.counted})
+    assert [row(entries, place)[4] for place in range(2)] == ["ε = 0.5, counts as ε = 1.5", "ε = 0.5"]
+    assert account.spent == 2
 
 
 def test_a_time_is_shown_as_dates_are_elsewhere_and_anything_else_as_it_is():
