@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.privacy.budget import Budget
-from core.privacy.convert import epsilon_for, noise_money, rho_for
+from core.privacy.convert import Order, epsilon_at, epsilon_for, noise_money, rho_for
 
 epsilons = st.fractions(min_value=Fraction(1, 10**6), max_value=1000, max_denominator=10**9)
 deltas = st.integers(1, 80).map(lambda k: Fraction(1, 10**k)) | st.fractions(
@@ -153,3 +153,16 @@ def test_money_of_each_definition():
     assert noise_money(Budget.pure(third)) == third
     assert noise_money(Budget.concentrated(third)) == third
     assert noise_money(Budget.approximate(third, tiny)) == rho_for(third, tiny)
+
+
+@pytest.mark.parametrize("least", ["0.1", "1", "30"])
+def test_a_bound_that_is_true_to_fifty_figures_is_never_taken_for_exact(least):
+    """The true ε may lie a hair above the one computed, which has fifteen figures to the digit: the next one is told.
+
+    The larger part of it is the penalty of the order in the first case, and the bound in the others.
+    """
+    with mpmath.workdps(100):
+        penalty = (mpmath.log(10**6) - mpmath.log(101)) / 100 - mpmath.log(mpmath.mpf(101) / 100)
+        bound = Decimal(mpmath.nstr(mpmath.mpf(least) - penalty, 80))
+    told = epsilon_at(Order(Decimal(100)), lambda _: bound, Fraction(1, 10**6))
+    assert 0 < told / Fraction(least) - 1 <= Fraction(1, 10**14)

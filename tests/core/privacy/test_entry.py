@@ -23,6 +23,7 @@ from core.privacy.entry import (
     Entry,
     seal,
 )
+from core.privacy.facts import NO_FACTS, Facts
 
 TINY = Fraction(1, 10**9)
 fields = st.lists(st.text() | st.integers() | st.binary(), min_size=1, max_size=5).map(tuple)
@@ -59,6 +60,13 @@ def test_a_line_about_kept_tables_costs_nothing():
     entry = line(Draft.kept(charge, "ab", "kept"))
     assert (entry.dataset, entry.kept_charge, entry.kept_digest) == ("Adult", 1, "ab")
     assert (entry.epsilon, entry.delta, entry.rho) == (0, 0, 0)
+
+
+def test_a_line_about_noise_tells_of_rows_that_were_corrected_since_the_charge():
+    charge = line(Draft.charge("Adult", Budget.concentrated(2), ""))
+    corrected = Facts({"fingerprint": "file:ab"})
+    assert Draft.drawn(charge, "ab", corrected).facts == corrected
+    assert Draft.drawn(charge, "ab").facts == NO_FACTS
 
 
 @pytest.mark.parametrize(

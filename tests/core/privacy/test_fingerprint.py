@@ -8,9 +8,11 @@ from hypothesis import strategies as st
 
 from core.privacy.facts import NO_FACTS, Facts
 from core.privacy.fingerprint import FINGERPRINT, Fingerprint
+from tests.core.privacy.test_sketch import drawn, sketch
 
 hashes = st.text("0123456789abcdef", min_size=4, max_size=4)
-prints = st.builds(Fingerprint, st.just("") | hashes, st.frozensets(hashes, max_size=4))
+sketches = st.just("") | st.text("abcXYZ0189+/=", min_size=1)
+prints = st.builds(Fingerprint, st.just("") | hashes, st.frozensets(hashes, max_size=4), sketches)
 
 
 def made(file, *columns):
@@ -42,3 +44,15 @@ def test_whoever_resembles_is_resembled(one, other):
 )
 def test_what_resembles(one, other, alike):
     assert one.resembles(other) is alike
+
+
+def test_people_in_common_are_told_by_what_they_say_alone():
+    """Where neither the file nor any column is the same; a line of an older version has no sketch."""
+    people, others = drawn(3000, 1), drawn(3000, 2)
+    said = [Fingerprint("", frozenset(), each) for each in (sketch(people).text, sketch(people[100:]).text, "")]
+    one, most, older = said
+    assert one.resembles(most)
+    assert not one.resembles(Fingerprint("", frozenset(), sketch(others).text))
+    assert not one.resembles(older)
+    assert not older.resembles(one)
+    assert not older.resembles(older)

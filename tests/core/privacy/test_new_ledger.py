@@ -11,6 +11,7 @@ from threading import Thread
 
 import pytest
 
+from core.drafts import SUFFIX, prefix
 from core.errors import LedgerFileError
 from core.privacy import ledger_schema
 from core.privacy.budget import Budget
@@ -103,3 +104,12 @@ def test_a_ledger_may_be_made_through_a_link(tmp_path):
     (tmp_path / "link.db").symlink_to(tmp_path / "there" / "ledger.db")
     Ledger(tmp_path / "link.db").set_budget("A", Total(Fraction(1)))
     assert (tmp_path / "there" / "ledger.db").stat().st_size > 0
+
+
+def test_the_draft_of_a_maker_that_died_is_cleared_by_the_next_who_opens_the_ledger(ledger):
+    """It is the ledger under another name: a copy of the folder would hold two."""
+    draft = ledger.path.with_name(f"{prefix(ledger.path)}1234{SUFFIX}")
+    os.link(ledger.path, draft)
+    Ledger(ledger.path)
+    assert not draft.exists()
+    assert ledger.path.stat().st_nlink == 1
