@@ -7,7 +7,7 @@ import sqlite3
 import stat
 from contextlib import closing
 from fractions import Fraction
-from threading import Thread
+from threading import Thread, get_ident
 
 import pytest
 
@@ -113,3 +113,37 @@ def test_the_draft_of_a_maker_that_died_is_cleared_by_the_next_who_opens_the_led
     Ledger(ledger.path)
     assert not draft.exists()
     assert ledger.path.stat().st_nlink == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of Windows are those of the folder")
+def test_the_draft_of_another_process_of_that_number_is_not_gone_on_with(tmp_path, monkeypatch):
+    """Where a drive knows no marks, nobody has cleared it; it may be open to everybody."""
+    monkeypatch.setattr(ledger_schema, "clear_drafts", lambda _: None)
+    path = tmp_path / "ledger.db"
+    left = path.with_name(f"{prefix(path)}{os.getpid()}-{get_ident()}{SUFFIX}")
+    left.write_bytes(b"half a ledger")
+    left.chmod(0o666)
+    assert stat.S_IMODE(Ledger(path).path.stat().st_mode) == 0o600
+    assert not left.exists()
+
+
+@pytest.mark.parametrize("has_links", [True, False])
+def test_a_ledger_is_on_disk_before_it_has_its_name_and_then_its_name_is(tmp_path, monkeypatch, has_links):
+    """So that a power cut leaves a whole ledger or none, as far as the drive can; see `tests/crashes`."""
+    path, done = tmp_path / "ledger.db", []
+    for name in ("sync_file", "sync_folder"):
+        real = getattr(ledger_schema, name)
+        monkeypatch.setattr(
+            ledger_schema, name, lambda what, real=real: done.append((what.suffix, path.exists())) or real(what)
+        )
+    if not has_links:
+        monkeypatch.setattr("os.link", refuse)
+    ledger_schema.make_ledger(path)
+    copied = [] if has_links else [(".db", True)]
+    assert done == [(SUFFIX, False), *copied, ("", True)]
+
+
+def test_where_no_draft_can_be_made_the_reason_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr(ledger_schema, "_own", refuse)
+    with pytest.raises(PermissionError):
+        ledger_schema.make_ledger(tmp_path / "ledger.db")

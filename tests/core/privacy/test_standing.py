@@ -1,0 +1,50 @@
+"""How the lines about one dataset add up."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from core.privacy.accounting import Total
+from core.privacy.budget import Budget
+from core.privacy.entry import Draft, Entry
+from core.privacy.facts import NO_FACTS
+from core.privacy.neighbours import Neighbours
+from core.privacy.privacy_unit import PrivacyUnit, charge_facts
+from core.privacy.standing import standing_of, units_told
+
+TINY = Fraction(1, 10**9)
+PERSON = PrivacyUnit("patient", 3, Neighbours.ADD_REMOVE)
+
+
+def lines(*drafts):
+    return [
+        Entry(
+            each.kind, each.dataset, each.definition, each.epsilon, each.delta, each.rho, each.what,
+            number=number, when="2026-11-21T10:00:00+00:00", hash="", facts=each.facts,
+        )
+        for number, each in enumerate(drafts, start=1)
+    ]  # fmt: skip
+
+
+def budget(epsilon):
+    return Draft.budget("A", Total(Fraction(epsilon), TINY), "")
+
+
+def charge(cost, facts=NO_FACTS):
+    return Draft.charge("A", cost, "", facts)
+
+
+PURE, GAUSSIAN = charge(Budget.pure(Fraction(1, 4))), charge(Budget.approximate(Fraction(1, 4), TINY))
+
+
+def test_the_total_of_the_first_gaussian_release_stays():
+    """It fixes the order of divergence by which all of them are added up."""
+    found = standing_of(lines(budget(2), PURE, budget(3), GAUSSIAN, budget(4), GAUSSIAN))
+    assert (found.first, found.total) == (Total(Fraction(3), TINY), Total(Fraction(4), TINY))
+    assert standing_of(lines(budget(2), PURE, budget(3))).first is None
+    assert standing_of(lines(PURE)) is None
+
+
+def test_of_releases_that_say_whom_they_protect_the_unit_is_told_and_of_no_other_line():
+    told = charge(Budget.pure(1), charge_facts(PERSON, PERSON))
+    assert units_told(lines(budget(2), told, PURE, told)) == {2, 4}
