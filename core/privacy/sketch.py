@@ -143,7 +143,7 @@ def _is_drawn_alike(one: Counts, other: Counts) -> bool:
 
 def _log_means(totals: Counts, part: float, variance: Floats, size: float) -> Floats:
     """Return ln E exp(-size S) of each group."""
-    means = (1 + 2 * size) ** -0.5 * np.ones(len(totals))
+    means = np.full(len(totals), (1 + 2 * size) ** -0.5)
     narrow = variance < 1 + 2 * size  # fewer whole numbers than a bell needs: they are added up
     means[narrow] = _narrow_means(totals[narrow] * part, variance[narrow], size)
     small = totals <= _SMALL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from fractions import Fraction
 
 import pytest
@@ -31,6 +32,25 @@ APART = [("Survey 1", "Survey l"), ("Mali", "Mall"), ("Café", "Cafe"), ("2023",
 def test_names_that_look_alike_are_one(one, other):
     assert skeleton(one) == skeleton(other)
     assert known_as([one], other) == one
+
+
+LETTERS = {
+    "a": "CYRILLIC SMALL LETTER A", "b": "GREEK SMALL LETTER BETA", "c": "CYRILLIC SMALL LETTER ES",
+    "d": "CYRILLIC SMALL LETTER KOMI DE", "e": "CYRILLIC SMALL LETTER IE", "g": "LATIN SMALL LETTER SCRIPT G",
+    "h": "CYRILLIC SMALL LETTER SHHA", "i": "CYRILLIC SMALL LETTER BYELORUSSIAN-UKRAINIAN I",
+    "j": "CYRILLIC SMALL LETTER JE", "k": "GREEK SMALL LETTER KAPPA", "l": "CYRILLIC SMALL LETTER PALOCHKA",
+    "m": "CYRILLIC SMALL LETTER EM", "n": "GREEK SMALL LETTER NU", "o": "GREEK SMALL LETTER OMICRON",
+    "p": "CYRILLIC SMALL LETTER ER", "q": "CYRILLIC SMALL LETTER QA", "r": "CYRILLIC SMALL LETTER GHE",
+    "s": "CYRILLIC SMALL LETTER DZE", "t": "GREEK SMALL LETTER TAU", "u": "ARMENIAN SMALL LETTER SEH",
+    "v": "CYRILLIC SMALL LETTER IZHITSA", "w": "CYRILLIC SMALL LETTER WE", "x": "CYRILLIC SMALL LETTER HA",
+    "y": "CYRILLIC SMALL LETTER U", "z": "GREEK SMALL LETTER ZETA",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("latin", "other"), LETTERS.items())
+def test_a_letter_of_another_script_is_the_latin_one_that_it_looks_like(latin, other):
+    assert skeleton(unicodedata.lookup(other)) == latin
+    assert known_as([f"x{latin}x"], f"x{unicodedata.lookup(other)}x") == f"x{latin}x"
 
 
 @pytest.mark.parametrize(("one", "other"), APART)

@@ -147,3 +147,10 @@ def test_where_no_draft_can_be_made_the_reason_is_told(tmp_path, monkeypatch):
     monkeypatch.setattr(ledger_schema, "_own", refuse)
     with pytest.raises(PermissionError):
         ledger_schema.make_ledger(tmp_path / "ledger.db")
+
+
+def test_what_a_dead_maker_left_is_cleared_by_the_next(tmp_path):
+    left = tmp_path / f"{prefix(tmp_path / 'ledger.db')}1234-5{SUFFIX}"
+    left.write_bytes(b"half a ledger")
+    Ledger(tmp_path / "ledger.db")
+    assert not left.exists()

@@ -52,6 +52,7 @@ CASES = {
     "of 24": ((12, 12, 12, 12), (12, 12, 12, 12)),
     "two groups": ((5, 4), (4, 5)),
     "one group": ((50,), (50,)),
+    "some single rows": ((1, 1, 1, 0, 5), (0, 0, 1, 1, 2)),
     "single rows": ((1, 1, 1, 0, 0, 0), (0, 0, 0, 1, 1, 1)),
 }
 
@@ -81,6 +82,7 @@ def test_nothing_is_said_of_no_rows():
 
 A, B, C, D = b"a", b"b", b"c", b"d"
 SAME = (9, 8, 7, 6, 5, 4, 3)
+NEAR, FEW = (12, 8, 7, 6, 5, 4, 3), (1, 1, 1, 1, 1, 1, 0)
 FAR = (1, 0, 0, 0, 0, 0, 20)
 PLAIN = ((9, 8, 2, 1), (1, 2, 8, 9))
 """Rows that say nothing of people in common."""
@@ -112,6 +114,8 @@ def expected(*columns):
         ([(A, SAME)], [(B, SAME), (A, SAME[::-1])], [bounds(SAME, SAME[::-1])]),
         ([(A, SAME), (B, SAME[1:]), (C, SAME[2:])], [(A, SAME), (B, SAME[1:]), (C, SAME[2:])], None),
         ([(A, FAR)], [(B, SAME)], [best_of(FAR, SAME)]),
+        ([(A, SAME)], [(B, NEAR), (C, FEW)], [best_of(SAME, NEAR, FEW)]),
+        ([(A, (2, 2))], [(B, (2, 2))], [best_of((2, 2), (2, 2))]),
         ([(A, SAME)], [], []),
         ([], [(A, SAME)], []),
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from core.privacy.accounting import Total
+from core.privacy.accounting import Cost, Total
 from core.privacy.budget import Budget
 from core.privacy.entry import Draft, Entry
 from core.privacy.facts import NO_FACTS
@@ -13,7 +13,7 @@ from core.privacy.privacy_unit import PrivacyUnit, charge_facts
 from core.privacy.standing import standing_of, units_told
 
 TINY = Fraction(1, 10**9)
-PERSON = PrivacyUnit("patient", 3, Neighbours.ADD_REMOVE)
+ROW, PERSON = PrivacyUnit(None, 1, Neighbours.ADD_REMOVE), PrivacyUnit("patient", 3, Neighbours.ADD_REMOVE)
 
 
 def lines(*drafts):
@@ -48,3 +48,11 @@ def test_the_total_of_the_first_gaussian_release_stays():
 def test_of_releases_that_say_whom_they_protect_the_unit_is_told_and_of_no_other_line():
     told = charge(Budget.pure(1), charge_facts(PERSON, PERSON))
     assert units_told(lines(budget(2), told, PURE, told)) == {2, 4}
+
+
+def test_releases_that_count_several_times_are_told_with_what_they_count_as():
+    """One by rows, where the budget protects persons with up to three."""
+    given = Draft.budget("A", Total(Fraction(2), TINY), "", PERSON.facts)
+    found = standing_of(lines(given, *(charge(Budget.pure(1), charge_facts(each, PERSON)) for each in (PERSON, ROW))))
+    assert found.counted == ((3, Cost(Fraction(3), Fraction(0))),)
+    assert [each.epsilon for each in found.costs] == [1, 3]
