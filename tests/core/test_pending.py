@@ -84,6 +84,7 @@ def test_stopped_anywhere_it_is_completed_at_no_further_cost(folder, ledger, mon
     charge = ledger.history()[NUMBER - 1]
     assert (made.statement.reference, made.statement.seal) == (str(NUMBER), charge.hash)
     assert (made.statement.date, made.statement.dataset) == (charge.when, "visits")
+    assert not made.statement.rehearsal
     assert ledger.account("visits").spent == 1
     assert ledger.account("visits").n_releases == 1
     assert ledger.pending() == ()
@@ -154,6 +155,26 @@ def test_a_quote_names_a_pending_release_of_the_same_plan_only(folder, ledger, m
     assert pending_lines(document(), "others") == []
     complete(ledger, NUMBER)
     assert pending_lines(document()) == []
+
+
+def test_a_quote_offers_to_complete_what_no_program_is_at_work_on(folder, ledger, monkeypatch):
+    stopped(monkeypatch, folder, ledger, "recover")
+    (charge,) = ledger.pending()
+    with pending.at_work(ledger, ledger.request(charge)):
+        assert quote(document(), ledger, "visits", TOTAL).pending_as is None
+    assert quote(document(), ledger, "visits", TOTAL).pending_as == NUMBER
+    complete(ledger, NUMBER)
+    assert quote(document(), ledger, "visits", TOTAL).pending_as is None
+
+
+def test_a_mark_of_a_process_that_died_goes_with_the_completed_release(folder, ledger, monkeypatch):
+    stopped(monkeypatch, folder, ledger, "recover")
+    (charge,) = ledger.pending()
+    with pending.at_work(ledger, ledger.request(charge)):
+        (mark,) = {*folder.iterdir()} - {folder / "visits.csv", ledger.path}
+    mark.touch()  # as a process leaves it that is killed
+    complete(ledger, NUMBER)
+    assert {*folder.iterdir()} == {folder / "visits.csv", ledger.path}
 
 
 def test_cancelled_while_completing_it_stays_pending(folder, ledger, monkeypatch):
