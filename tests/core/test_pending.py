@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -20,6 +21,8 @@ from core.errors import (
     RivalReleaseError,
 )
 from core.privacy.budget import Budget
+from core.privacy.facts import NO_FACTS
+from core.privacy.fingerprint import Fingerprint
 from core.privacy.ledger import Ledger
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
@@ -293,3 +296,31 @@ def test_a_draw_of_another_noise_plan_is_refused(folder, ledger, monkeypatch):
     monkeypatch.setattr(more, lambda *given: replace(real(*given), scales=(Fraction(99),) * len(real(*given).scales)))
     with pytest.raises(ForeignRequestError, match="Complete it with the version"):
         complete(ledger, NUMBER)
+
+
+CHARGED = Fingerprint("f", frozenset("abcd"))
+
+
+def own_rows(charged, found, others=()):
+    """Check rows of that fingerprint for a charge of the other, where they also look like those of some datasets."""
+    ledger = SimpleNamespace(fingerprint_key=lambda: b"key", resembling=lambda *_: others)
+    line = SimpleNamespace(number=NUMBER, dataset="visits", facts=charged.facts(b"key", ()) if charged else NO_FACTS)
+    return pending.check_own_rows(ledger, line, lambda _: found)
+
+
+def test_of_rows_that_were_corrected_the_ledger_keeps_what_they_look_like():
+    corrected = replace(CHARGED, file="g", columns=frozenset("abce"))
+    assert own_rows(CHARGED, CHARGED) == NO_FACTS
+    assert own_rows(CHARGED, corrected) == corrected.facts(None, ())
+    assert own_rows(None, CHARGED) == NO_FACTS
+
+
+@pytest.mark.parametrize("sketch", ["", "of the cells"])
+def test_rows_that_look_like_those_of_others_complete_nothing(sketch):
+    """Nor where the charge is of an older version, which tells too little to say that they are not its own."""
+    strange = Fingerprint("g", frozenset("xyz"), sketch)
+    with pytest.raises(ForeignRequestError, match="look like those of “Other”"):
+        own_rows(replace(CHARGED, sketch=sketch), strange, ("Other",))
+    assert own_rows(CHARGED, strange) == strange.facts(None, ())
+    with pytest.raises(ForeignRequestError, match="look unlike those"):
+        own_rows(replace(CHARGED, sketch="of the cells"), strange)
