@@ -10,7 +10,7 @@ from core import session
 from core.errors import Cancelled, TrialError
 from core.privacy.ledger import Ledger
 from core.release import trial
-from core.session import choose, compare, release
+from core.session import choose, compare, forecast_release, release
 from tests.core.test_session import StopAt, document, request, visits
 
 
@@ -77,3 +77,10 @@ def test_a_trial_can_be_stopped_and_counts_nothing_for_the_user(folder, ledger):
     assert ledger.account("visits") is None
     assert "Trying the plan on made-up rows" in Watch.told
     assert not [what for what in Watch.told if "noise" in what]
+
+
+@pytest.mark.parametrize("key", ["csv", "xlsx"])
+def test_with_an_export_a_release_takes_longer(key):
+    plain, whole = forecast_release(document()), forecast_release(document(), key)
+    assert 0 < plain.seconds < whole.seconds
+    assert 0 < plain.bytes <= whole.bytes

@@ -31,7 +31,7 @@ PRICES = tuple(f"tests/core/{package}" for package in ("privacy", "mechanisms", 
 VALUES = ("tests/core/data", "tests/core/sources")
 STATED = ("tests/core/release", "tests/core/test_session.py")
 OF_VERBS = "charging", "free_verbs", "kept_release", "pending", "released_before", "session", "spared_delta", "trial"
-VERBS = tuple(f"tests/core/test_{name}.py" for name in OF_VERBS)
+VERBS = (*(f"tests/core/test_{name}.py" for name in OF_VERBS), "tests/core/exports/test_room.py")
 AREAS = {
     "core/privacy/*.py": PRICES,
     "core/mechanisms/*.py": PRICES,
