@@ -237,3 +237,7 @@ def test_who_rehearses_is_told_of_each_release_and_can_stop():
     assert [step for step in watch.steps if step == "Rehearsing"] == ["Rehearsing"] * 2
     with pytest.raises(Cancelled):
         rehearse(document(), 1, Stopped())
+
+
+def test_one_rehearsal_is_what_is_asked_for_if_nothing_else_is():
+    assert rehearse(document()).repeats == 1

@@ -7,8 +7,14 @@ from typing import ClassVar
 import pytest
 
 from core import session
-from core.errors import Cancelled, TrialError
+from core.domain.layout import RowMeaning, Unit
+from core.errors import Cancelled, MayBeTooManyRecordsError, TrialError
+from core.exports import made_up_records
+from core.exports.exporter import find
+from core.exports.room import Outlet
 from core.privacy.ledger import Ledger
+from core.progress import Progress
+from core.project.document import OutputChoice
 from core.release import trial
 from core.session import choose, compare, forecast_release, release
 from tests.core.test_session import StopAt, document, request, visits
@@ -84,3 +90,29 @@ def test_with_an_export_a_release_takes_longer(key):
     plain, whole = forecast_release(document()), forecast_release(document(), key)
     assert 0 < plain.seconds < whole.seconds
     assert 0 < plain.bytes <= whole.bytes
+
+
+def test_a_fault_of_an_export_is_found_before_the_charge(tmp_path, ledger, monkeypatch):
+    """The release of made-up rows is written as the real one would be, and leaves nothing behind."""
+    monkeypatch.setattr(type(find("json")), "write", fail)
+    with pytest.raises(TrialError, match="nothing was charged"):
+        release(request(document(source="nowhere.csv"), tmp_path), ledger, into=Outlet(tmp_path / "out", "json"))
+    assert ledger.history("visits") == ()
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("enough", [True, False])
+def test_records_are_bounded_with_those_of_the_rows_before_the_charge(folder, ledger, monkeypatch, enough):
+    """How many rows there are is known once they are read; each may make a record more."""
+    doc = document(output=OutputChoice(), unit=Unit(rows=RowMeaning.ONE_EACH))
+    size = session._settled(doc, Progress()).size
+    assert size.records is not None
+    monkeypatch.setattr(made_up_records, "MOST_RECORDS", size.records + (len(visits()) if enough else 0))
+    monkeypatch.setattr(trial, "MOST_SECONDS", -1.0)
+    asked, outlet = request(doc, folder), Outlet(folder / "out", "records")
+    if enough:
+        assert release(asked, ledger, into=outlet).tables
+    else:
+        with pytest.raises(MayBeTooManyRecordsError):
+            release(asked, ledger, into=outlet)
+        assert ledger.history("visits") == ()
