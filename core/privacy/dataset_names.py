@@ -12,12 +12,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-_LOOKS = {
-    "a": "аαɑ", "b": "вβ", "c": "сϲ", "d": "ԁ", "e": "еεҽ", "g": "ɡց", "h": "һнηհ", "i": "іιı", "j": "јϳ",
-    "k": "кκ", "l": "ӏ", "m": "мμ", "n": "νпո", "o": "оοօσ", "p": "рρ", "q": "ԛզ", "r": "г", "s": "ѕ", "t": "тτ",
-    "u": "υս", "v": "ѵ", "w": "ԝѡ", "x": "хχ", "y": "уγү", "z": "ζ",
-}  # fmt: skip
-_LATIN = str.maketrans({other: latin for latin, others in _LOOKS.items() for other in others})
+_LOOKS = """
+aаαɑ bвβ cсϲ dԁ eеεҽ gɡց hһнηհ iіιı jјϳ kкκ lӏ mмμ nνпո
+oоοօσ pрρ qԛզ rг sѕ tтτ uυս vѵ wԝѡ xхχ yуγү zζ
+"""  # a Latin letter, and those that look like it
+_LATIN = str.maketrans({other: latin for latin, *others in _LOOKS.split() for other in others})
 _INVISIBLE = {"Cf", "Cc", "Cn", "Cs"}
 _FILLERS = frozenset("͏ᅟᅠ឴឵ㅤ᠋᠌᠍") | {chr(code) for code in range(0xFE00, 0xFE10)}
 
