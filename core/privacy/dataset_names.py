@@ -16,8 +16,8 @@ _LOOKS = """
 aаαɑ bвβ cсϲ dԁ eеεҽ gɡց hһнηհ iіιı jјϳ kкκ lӏ mмμ nνпո
 oоοօσ pрρ qԛզ rг sѕ tтτ uυս vѵ wԝѡ xхχ yуγү zζ
 """  # a Latin letter, and those that look like it
-_LATIN = str.maketrans({other: latin for latin, *others in _LOOKS.split() for other in others})
-_INVISIBLE = {"Cf", "Cc", "Cn", "Cs"}
+_LATIN = str.maketrans({other: group[0] for group in _LOOKS.split() for other in group[1:]})
+_INVISIBLE = {"Cf", "Cc", "Cn"}
 _FILLERS = frozenset("͏ᅟᅠ឴឵ㅤ᠋᠌᠍") | {chr(code) for code in range(0xFE00, 0xFE10)}
 
 

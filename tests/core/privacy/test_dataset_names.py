@@ -78,3 +78,12 @@ def test_a_look_alike_gets_no_budget_of_its_own(tmp_path, other):
     assert [account.name for account in ledger.datasets()] == ["Exit survey"]
     assert ledger.account(other) == ledger.account("Exit survey")
     assert len(ledger.history(other)) == 2
+
+
+@pytest.mark.parametrize("sign", ["\x07", "\u0378", "\u200b", "\u115f", "\u034f", "\ufe00", "\ufe0f"])
+def test_what_cannot_be_seen_makes_no_other_name(sign):
+    assert skeleton(f"Ad{sign}ult") == skeleton("Adult")
+
+
+def test_half_a_letter_is_a_question_mark_and_another_name():
+    assert skeleton("Ad\ud800ult") == skeleton("Ad?ult") != skeleton("Adult")

@@ -13,17 +13,26 @@ from core.privacy.accounting import Cost, Total
 from core.privacy.budget import Budget
 from core.privacy.convert import rho_for
 from core.privacy.entry import (
+    BUDGET,
     BUDGET_RAISED,
     BUDGET_SET,
+    CHARGE,
+    DRAWN,
     FIRST_SEAL,
+    KEPT,
     RELEASED,
     RELEASED_ONE,
+    REQUEST,
     TABLES_KEPT,
+    UNIT,
+    UNIT_ANSWERED,
+    UNITS_READ,
     Draft,
     Entry,
     seal,
 )
-from core.privacy.facts import NO_FACTS, Facts
+from core.privacy.facts import FINGERPRINT, KEY, NO_FACTS, Facts
+from core.privacy.fingerprint import OTHER_PEOPLE, Fingerprint
 
 TINY = Fraction(1, 10**9)
 fields = st.lists(st.text() | st.integers() | st.binary(), min_size=1, max_size=5).map(tuple)
@@ -120,3 +129,13 @@ def test_lines_are_never_changed():
     with pytest.raises(AttributeError):
         entry.epsilon = Fraction(0)
     assert replace(entry, number=2).number == 2
+
+
+def test_what_lines_and_facts_are_called_in_a_ledger_stays():
+    """Or no ledger made before could be read; see `tests/old_ledgers`."""
+    assert (CHARGE, BUDGET, DRAWN, KEPT, UNIT) == ("charge", "budget", "drawn", "kept", "unit")
+    assert (UNIT_ANSWERED, UNITS_READ, REQUEST) == ("answered", "read", "request")
+    assert (FINGERPRINT, KEY, OTHER_PEOPLE) == ("fingerprint", "fingerprint-key", "other-people")
+    known = Fingerprint("f", frozenset("ab"), "xyz")
+    assert known.text == "file:f sketch:xyz a b"
+    assert Fingerprint("f", frozenset("ab")).text == "file:f a b"
