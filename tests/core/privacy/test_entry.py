@@ -31,7 +31,7 @@ from core.privacy.entry import (
     Entry,
     seal,
 )
-from core.privacy.facts import FINGERPRINT, KEY, NO_FACTS, Facts
+from core.privacy.facts import NO_FACTS, Facts
 from core.privacy.fingerprint import OTHER_PEOPLE, Fingerprint
 
 TINY = Fraction(1, 10**9)
@@ -135,7 +135,7 @@ def test_what_lines_and_facts_are_called_in_a_ledger_stays():
     """Or no ledger made before could be read; see `tests/old_ledgers`."""
     assert (CHARGE, BUDGET, DRAWN, KEPT, UNIT) == ("charge", "budget", "drawn", "kept", "unit")
     assert (UNIT_ANSWERED, UNITS_READ, REQUEST) == ("answered", "read", "request")
-    assert (FINGERPRINT, KEY, OTHER_PEOPLE) == ("fingerprint", "fingerprint-key", "other-people")
+    assert OTHER_PEOPLE == "other-people"
     known = Fingerprint("f", frozenset("ab"), "xyz")
     assert known.text == "file:f sketch:xyz a b"
     assert Fingerprint("f", frozenset("ab")).text == "file:f a b"

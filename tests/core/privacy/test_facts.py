@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.privacy.facts import NO_FACTS, PRIVATE_KEYS, Facts
+from core.privacy.facts import FINGERPRINT, KEY, NO_FACTS, PRIVATE_KEYS, Facts
 
 texts = st.dictionaries(st.text(max_size=8), st.text(max_size=8), max_size=4)
 
@@ -47,3 +47,8 @@ def test_what_is_derived_from_rows_is_not_told():
 def test_facts_are_never_changed():
     with pytest.raises(AttributeError):
         NO_FACTS._items = ()
+
+
+def test_what_facts_are_called_in_a_ledger_stays():
+    """Or the rows of older charges could not be known again."""
+    assert (FINGERPRINT, KEY) == ("fingerprint", "fingerprint-key")
