@@ -45,6 +45,15 @@ class Chance:
     source: random.Random = random.SystemRandom()
 
 
+_OWN_TAKE = SystemBits.take
+
+
+def _taken(bits, n):
+    """Return the bits of this test; where it is to have the system's, by the program's own way to them."""
+    own = isinstance(Chance.source, random.SystemRandom)
+    return _OWN_TAKE(bits, n) if own else Chance.source.randbytes(n)
+
+
 def pytest_addoption(parser):
     parser.addoption(
         "--slow", action="store_true", help="run the tests that take minutes, too, and draw fresh bits everywhere"
@@ -57,7 +66,7 @@ def pytest_configure(config):
     is_fresh = config.getoption("--slow")
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fresh" if is_fresh else "suite"))
     if not is_fresh:
-        SystemBits.take = lambda _, n: Chance.source.randbytes(n)
+        SystemBits.take = _taken
         if config.getoption("randomly_seed", None) == "default":
             config.option.randomly_seed = 1
 

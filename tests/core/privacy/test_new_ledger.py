@@ -154,3 +154,15 @@ def test_what_a_dead_maker_left_is_cleared_by_the_next(tmp_path):
     left.write_bytes(b"half a ledger")
     Ledger(tmp_path / "ledger.db")
     assert not left.exists()
+
+
+def test_a_draft_that_another_program_took_away_before_it_was_marked_is_made_anew(tmp_path, monkeypatch):
+    tried, real = [], ledger_schema.mark
+
+    def mark(file, draft):
+        tried.append(draft.exists())
+        return len(tried) > 1 and real(file, draft)
+
+    monkeypatch.setattr(ledger_schema, "mark", mark)
+    assert Ledger(tmp_path / "ledger.db").history() == ()
+    assert tried == [True, True]
