@@ -17,7 +17,7 @@ from core.project.request import ChargedRequest
 from core.session import complete, release
 from core.sources.counted_rows import RowSource
 from tests.core.test_pending import NUMBER, stopped
-from tests.core.test_session import TOTAL, document, folder, ledger, request  # noqa: F401  two are fixtures
+from tests.core.visits import TOTAL, document, request
 
 
 class Button(Progress):
@@ -29,7 +29,7 @@ class Button(Progress):
         return self.pressed
 
 
-def charges(ledger, dataset):  # noqa: F811
+def charges(ledger, dataset):
     return [line for line in ledger.history(dataset) if line.kind == "charge"]
 
 
@@ -37,14 +37,14 @@ def charges(ledger, dataset):  # noqa: F811
     ("tables", "what"),
     [((TableChoice(("sex",)),), "One table by "), ((TableChoice(("sex",)), TableChoice(("age",))), "2 tables by ")],
 )
-def test_a_charge_says_how_many_tables_it_is_for_and_by_which_strategy(folder, ledger, tables, what):  # noqa: F811
+def test_a_charge_says_how_many_tables_it_is_for_and_by_which_strategy(folder, ledger, tables, what):
     made = release(request(document(tables=tables), folder), ledger)
     (charge,) = charges(ledger, "visits")
     assert charge.what == what + made.statement.strategy
     assert PrivacyUnit.of(charge.facts) == PrivacyUnit(None, 1, document().privacy.neighbours)
 
 
-def test_the_number_of_a_charge_is_told_while_nothing_is_drawn(folder, ledger):  # noqa: F811
+def test_the_number_of_a_charge_is_told_while_nothing_is_drawn(folder, ledger):
     told = []
 
     def charged(number):
@@ -54,13 +54,13 @@ def test_the_number_of_a_charge_is_told_while_nothing_is_drawn(folder, ledger): 
     assert told == [(NUMBER, ["budget", "charge"])]
 
 
-def test_a_button_that_nobody_presses_stops_nothing(folder, ledger, monkeypatch):  # noqa: F811
+def test_a_button_that_nobody_presses_stops_nothing(folder, ledger, monkeypatch):
     assert release(request(document(), folder), ledger, Button()).tables
     stopped(monkeypatch, folder, ledger, "measure")
     assert complete(ledger, ledger.pending()[0].number, progress=Button()).tables
 
 
-def test_who_stops_as_soon_as_the_rows_are_read_pays_nothing(folder, ledger, monkeypatch):  # noqa: F811
+def test_who_stops_as_soon_as_the_rows_are_read_pays_nothing(folder, ledger, monkeypatch):
     button, real = Button(), RowSource.counted
 
     def press(*given):
@@ -73,7 +73,7 @@ def test_who_stops_as_soon_as_the_rows_are_read_pays_nothing(folder, ledger, mon
     assert ledger.history() == ()
 
 
-def test_nothing_is_released_for_persons_that_nobody_spoke_of(tmp_path, ledger):  # noqa: F811
+def test_nothing_is_released_for_persons_that_nobody_spoke_of(tmp_path, ledger):
     """The file is not even opened: there is none."""
     with pytest.raises(UnansweredUnitError):
         release(request(document(unit=Unit(rows=RowMeaning.UNANSWERED)), tmp_path), ledger)
@@ -83,21 +83,21 @@ def test_nothing_is_released_for_persons_that_nobody_spoke_of(tmp_path, ledger):
 # ------------------------------------------------------------------ a release by rows, a budget for persons
 
 
-def test_a_release_by_rows_counts_against_persons_where_nobody_has_too_many(folder, ledger):  # noqa: F811
+def test_a_release_by_rows_counts_against_persons_where_nobody_has_too_many(folder, ledger):
     ledger.set_budget("visits", TOTAL, PrivacyUnit("patient", 5, document().privacy.neighbours))
     assert release(request(document(), folder, None), ledger).tables
     (charge,) = charges(ledger, "visits")
     assert (charge.facts["persons-by"], charge.facts["nobody-above"]) == ("patient", "5")
 
 
-def test_a_release_that_somebody_has_too_many_rows_for_costs_nothing(folder, ledger):  # noqa: F811
+def test_a_release_that_somebody_has_too_many_rows_for_costs_nothing(folder, ledger):
     ledger.set_budget("visits", TOTAL, PrivacyUnit("patient", 4, document().privacy.neighbours))
     with pytest.raises(CrowdedPersonError):
         release(request(document(), folder, None), ledger)
     assert charges(ledger, "visits") == []
 
 
-def test_it_is_completed_only_with_rows_of_which_nobody_has_too_many(folder, ledger, monkeypatch):  # noqa: F811
+def test_it_is_completed_only_with_rows_of_which_nobody_has_too_many(folder, ledger, monkeypatch):
     ledger.set_budget("visits", TOTAL, PrivacyUnit("patient", 5, document().privacy.neighbours))
     stopped(monkeypatch, folder, ledger, "measure")
     more = folder / "more.csv"
@@ -111,11 +111,11 @@ def test_it_is_completed_only_with_rows_of_which_nobody_has_too_many(folder, led
 # ------------------------------------------------------------------ the same people under another name
 
 
-def named(name, folder, **more):  # noqa: F811
+def named(name, folder, **more):
     return replace(request(document(Fraction(1, 10)), folder), dataset=name, **more)
 
 
-def test_the_first_charge_keeps_the_key_of_all_fingerprints(folder, ledger):  # noqa: F811
+def test_the_first_charge_keeps_the_key_of_all_fingerprints(folder, ledger):
     assert ledger.fingerprint_key() is None
     for _ in range(2):
         release(named("visits", folder), ledger)
@@ -127,8 +127,8 @@ def test_the_first_charge_keeps_the_key_of_all_fingerprints(folder, ledger):  # 
 
 
 def test_rows_that_were_released_under_other_names_are_refused_until_the_owner_says_whose_they_are(
-    folder,  # noqa: F811
-    ledger,  # noqa: F811
+    folder,
+    ledger,
 ):
     release(named("one", folder), ledger)
     release(named("two", folder, other_people=True), ledger)
@@ -140,7 +140,7 @@ def test_rows_that_were_released_under_other_names_are_refused_until_the_owner_s
     assert [line.facts[OTHER_PEOPLE].split("\n") for line in charges(ledger, "three")] == [["one", "two"]]
 
 
-def test_a_pending_charge_does_not_pay_for_the_rows_of_other_datasets(folder, ledger, monkeypatch):  # noqa: F811
+def test_a_pending_charge_does_not_pay_for_the_rows_of_other_datasets(folder, ledger, monkeypatch):
     """Of two that look like the rows given, both are named."""
     rows = (folder / "visits.csv").read_text(encoding="utf-8")
     other = folder / "other.csv"
@@ -159,7 +159,7 @@ def test_a_pending_charge_does_not_pay_for_the_rows_of_other_datasets(folder, le
     assert complete(ledger, NUMBER).tables, "rows that look like nobody's"
 
 
-def test_a_pending_charge_of_a_version_that_took_no_fingerprints_takes_any_rows(folder, ledger):  # noqa: F811
+def test_a_pending_charge_of_a_version_that_took_no_fingerprints_takes_any_rows(folder, ledger):
     release(named("one", folder), ledger)
     ledger.set_budget("visits", TOTAL)
     settled = document(strategy=StrategyChoice("marginals"))

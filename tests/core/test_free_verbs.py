@@ -48,7 +48,7 @@ from core.session import (
     strategies,
 )
 from core.workload.presets import Family
-from tests.core.test_session import TOTAL, UNBIASED, document, folder, ledger, request  # noqa: F401  two are fixtures
+from tests.core.visits import TOTAL, UNBIASED, document, request
 
 
 class Stopped(Progress):
@@ -94,7 +94,7 @@ def test_on_windows_the_folder_is_within_no_other_of_its_name(tmp_path, monkeypa
     assert open_ledger().path == tmp_path / "Local" / "reticent" / "ledger.sqlite"
 
 
-def test_opening_a_ledger_reads_whom_releases_of_older_versions_protect(folder, ledger, tmp_path):  # noqa: F811
+def test_opening_a_ledger_reads_whom_releases_of_older_versions_protect(folder, ledger, tmp_path):
     """Their charges say nothing of it; their statements, kept with them, do."""
     made = release(request(document(), folder), ledger)
     old = Ledger(tmp_path / "old.sqlite")
@@ -141,7 +141,7 @@ def test_what_starts_from_plain_tables_is_not_recommended_a_split_that_may_leave
     assert choose(nearest) == ("weighted", Allocation.OPTIMAL, Recovery.OPTIMAL)
 
 
-def test_tables_that_are_not_made_to_agree_cannot_be_near_to_plain_ones(ledger):  # noqa: F811
+def test_tables_that_are_not_made_to_agree_cannot_be_near_to_plain_ones(ledger):
     doc = document(strategy=StrategyChoice("marginals", "optimal", "direct"))
     with pytest.raises(ConsistencyUnfitError, match="least-absolute"):
         quote(replace(doc, output=OutputChoice(consistency="least-absolute")), ledger, "visits", TOTAL)
@@ -177,12 +177,12 @@ def test_who_seeks_is_told_of_each_trial_and_can_stop():
 # ------------------------------------------------------------------ a quote
 
 
-def test_nothing_is_quoted_for_persons_that_nobody_spoke_of(ledger):  # noqa: F811
+def test_nothing_is_quoted_for_persons_that_nobody_spoke_of(ledger):
     with pytest.raises(UnansweredUnitError):
         quote(document(unit=Unit(rows=RowMeaning.UNANSWERED)), ledger, "visits", TOTAL)
 
 
-def test_a_quote_without_a_budget_names_what_it_costs_and_no_amount_left(ledger):  # noqa: F811
+def test_a_quote_without_a_budget_names_what_it_costs_and_no_amount_left(ledger):
     made = quote(document(), ledger, "visits")
     assert (made.dataset, made.cost, made.cost_text) == ("visits", Budget.pure(1), "ε = 1")
     assert (made.budget_text, made.spent_text, made.left_text) == (None, "", "")
@@ -190,13 +190,13 @@ def test_a_quote_without_a_budget_names_what_it_costs_and_no_amount_left(ledger)
     assert (made.strategy, made.budget, made.recovery) == choose(document())
 
 
-def test_a_quote_that_is_too_dear_says_what_is_left_and_nothing_of_afterwards(ledger):  # noqa: F811
+def test_a_quote_that_is_too_dear_says_what_is_left_and_nothing_of_afterwards(ledger):
     made = quote(document(), ledger, "visits", Total(Fraction(1, 2)))
     assert (made.budget_text, made.spent_text, made.left_text) == ("ε = 0.5", "ε = 0", "ε = 0.5")
     assert (made.spent_after_text, made.after_text, made.enough) == ("", "", False)
 
 
-def test_a_quote_names_the_release_of_the_same_plan_and_its_day(folder, ledger):  # noqa: F811
+def test_a_quote_names_the_release_of_the_same_plan_and_its_day(folder, ledger):
     source = str(folder / "visits.csv")
     assert quote(document(source=source), ledger, "visits", TOTAL).released_as is None
     made = release(request(document(source=source), folder), ledger)

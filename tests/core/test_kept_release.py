@@ -11,19 +11,7 @@ from core.privacy.ledger import Ledger
 from core.project.document import OutputChoice, TableChoice
 from core.release.kept import pack
 from core.session import kept_release, release
-from tests.core.test_session import TOTAL, UNBIASED, document, request, visits
-
-
-@pytest.fixture
-def folder(tmp_path):
-    lines = ["patient,sex,age", *(f"p{patient:03},{sex},{age}" for patient, sex, age in visits())]
-    (tmp_path / "visits.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return tmp_path
-
-
-@pytest.fixture
-def ledger(tmp_path):
-    return Ledger(tmp_path / "ledger.sqlite")
+from tests.core.visits import TOTAL, UNBIASED, document, request
 
 
 @pytest.mark.parametrize("tables", [(TableChoice(("age", "sex")),), (TableChoice(("sex",)), TableChoice(("age",)))])

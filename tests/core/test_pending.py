@@ -30,21 +30,9 @@ from core.progress import Progress
 from core.project.request import ChargedRequest
 from core.release.quote import PENDING
 from core.session import complete, kept_release, quote, release
-from tests.core.test_session import TOTAL, UNBIASED, document, request, visits
+from tests.core.visits import TOTAL, UNBIASED, document, request
 
 NUMBER = 2
-
-
-@pytest.fixture
-def folder(tmp_path):
-    lines = ["patient,sex,age", *(f"p{patient:03},{sex},{age}" for patient, sex, age in visits())]
-    (tmp_path / "visits.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return tmp_path
-
-
-@pytest.fixture
-def ledger(tmp_path):
-    return Ledger(tmp_path / "ledger.sqlite")
 
 
 class Stop(Exception):  # noqa: N818  stands for the end of the process

@@ -19,17 +19,17 @@ from core.project.request import ChargedRequest
 from core.release.quote import PENDING
 from core.session import complete, quote, release
 from tests.core.test_pending import NUMBER, stopped
-from tests.core.test_session import TOTAL, document, folder, ledger, request  # noqa: F401  two are fixtures
+from tests.core.visits import TOTAL, document, request
 
 PLAIN = document(strategy=StrategyChoice("marginals"))
 
 
-def told(ledger, doc=PLAIN):  # noqa: F811
+def told(ledger, doc=PLAIN):
     """The number of the release that a quote tells."""
     return quote(doc, ledger, "visits", TOTAL).released_as
 
 
-def test_the_newest_release_of_the_same_plan_is_told(folder, ledger):  # noqa: F811
+def test_the_newest_release_of_the_same_plan_is_told(folder, ledger):
     assert told(ledger) is None
     made = [int(release(request(PLAIN, folder), ledger).statement.reference) for _ in range(2)]
     assert told(ledger) == made[1] > made[0]
@@ -39,7 +39,7 @@ def test_the_newest_release_of_the_same_plan_is_told(folder, ledger):  # noqa: F
 
 
 @pytest.mark.parametrize(("later", "same"), [(-1, True), (0, True), (0.7, True), (1, False), (1.7, False)])
-def test_a_file_that_was_changed_in_the_second_of_the_charge_counts_as_unchanged(folder, ledger, later, same):  # noqa: F811
+def test_a_file_that_was_changed_in_the_second_of_the_charge_counts_as_unchanged(folder, ledger, later, same):
     """The ledger tells no parts of a second, and the charge came after the rows were read."""
     made = release(request(PLAIN, folder), ledger)
     charged = round(datetime.fromisoformat(made.statement.date).timestamp()) * 10**9
@@ -47,7 +47,7 @@ def test_a_file_that_was_changed_in_the_second_of_the_charge_counts_as_unchanged
     assert told(ledger) == (NUMBER if same else None)
 
 
-def test_what_is_pending_is_no_release_yet(folder, ledger, monkeypatch):  # noqa: F811
+def test_what_is_pending_is_no_release_yet(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "publish", PLAIN)
     found = quote(PLAIN, ledger, "visits", TOTAL)
     assert found.released_as is None
@@ -56,21 +56,21 @@ def test_what_is_pending_is_no_release_yet(folder, ledger, monkeypatch):  # noqa
     assert PENDING.format(number=NUMBER) in quote(moved, ledger, "visits", TOTAL).lines, "wherever the file is by now"
 
 
-def test_a_release_of_a_version_that_kept_no_plan_is_not_told(ledger):  # noqa: F811
+def test_a_release_of_a_version_that_kept_no_plan_is_not_told(ledger):
     ledger.set_budget("visits", TOTAL)
     unit = PrivacyUnit(None, 1, Neighbours.ADD_REMOVE)
     ledger.keep(ledger.charge("visits", Budget.pure(1), "", unit.facts).number, b"tables")
     assert told(ledger) is None
 
 
-def test_what_is_charged_is_completed_also_where_it_is_less_than_the_plan_allows(folder, ledger, monkeypatch):  # noqa: F811
+def test_what_is_charged_is_completed_also_where_it_is_less_than_the_plan_allows(folder, ledger, monkeypatch):
     """The plan allows a δ that its strategy does not need."""
     doc = replace(document(budget=Budget.approximate(Fraction(1), Fraction(1, 10**9))), strategy=StrategyChoice("base"))
     stopped(monkeypatch, folder, ledger, "measure", doc)
     assert complete(ledger, NUMBER).statement.definition == "pure"
 
 
-def test_a_pending_charge_that_would_cost_something_else_here_is_refused(folder, ledger):  # noqa: F811
+def test_a_pending_charge_that_would_cost_something_else_here_is_refused(folder, ledger):
     """This version claims no δ that the strategy does not need; one that did has charged it."""
     budget = Budget.approximate(Fraction(1), Fraction(1, 10**9))
     asked = ChargedRequest(document(budget=budget, strategy=StrategyChoice("base")), folder / "visits.csv", "0.1")

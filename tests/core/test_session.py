@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout, Unit
+from core.domain.layout import Unit
 from core.errors import (
     BudgetDisagreesError,
     BudgetRecoveryError,
@@ -29,58 +29,13 @@ from core.planning.allocation import Allocation
 from core.planning.plan import Recovery
 from core.privacy.accounting import Total
 from core.privacy.budget import Budget
-from core.privacy.ledger import Ledger
 from core.privacy.neighbours import Neighbours
 from core.progress import Progress
-from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
-from core.session import ReleaseRequest, choose, compare, open_ledger, quote, rehearse, release, strategies
+from core.project.document import OutputChoice, StrategyChoice
+from core.session import choose, compare, open_ledger, quote, rehearse, release, strategies
 from core.sources.file_state import file_state
 from core.workload.presets import Family
-
-SEXES, AGES = ("F", "M"), (17, 30, 70)
-ATTRIBUTES = (
-    Attribute("sex", Kind.CATEGORIES, SEXES),
-    Attribute("age", Kind.NUMBER, edges=(0, 18, 65, 120)),
-)
-UNBIASED = OutputChoice(non_negative=False, whole_numbers=False, interval=0.95)
-TOTAL = Total(Fraction(10))
-LAYOUT = Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
-
-
-def visits():
-    """Sixty visits of twenty patients: patient number, sex, age."""
-    return [(patient, SEXES[patient % 2], AGES[patient % 3]) for patient in range(20) for _ in range(1 + patient % 5)]
-
-
-@pytest.fixture
-def folder(tmp_path):
-    """A folder with the visits as csv."""
-    lines = ["patient,sex,age", *(f"p{patient:03},{sex},{age}" for patient, sex, age in visits())]
-    (tmp_path / "visits.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return tmp_path
-
-
-@pytest.fixture
-def ledger(tmp_path):
-    return Ledger(tmp_path / "ledger.sqlite")
-
-
-def document(epsilon=1, *, neighbours=Neighbours.ADD_REMOVE, unit=None, budget=None, **others):
-    return replace(
-        Document(
-            source="visits.csv",
-            layout=LAYOUT,
-            attributes=ATTRIBUTES,
-            tables=(TableChoice(("age", "sex")), TableChoice(("sex",), 2.0)),
-            privacy=PrivacyChoice(budget or Budget.pure(Fraction(epsilon)), "visits", neighbours),
-            unit=unit or Unit(),
-        ),
-        **others,
-    )
-
-
-def request(doc, folder, total=TOTAL):
-    return ReleaseRequest(doc, folder, "visits", total)
+from tests.core.visits import ATTRIBUTES, SEXES, TOTAL, UNBIASED, StopAt, document, request
 
 
 def truth(at_most=None):
@@ -267,19 +222,6 @@ def test_a_plan_that_cannot_be_costs_nothing(folder, ledger, change, error):
     with pytest.raises(error):
         release(request(document(**change), folder), ledger)
     assert ledger.history() == ()
-
-
-class StopAt(Progress):
-    """Stops as soon as a step of that name is reported."""
-
-    def __init__(self, what):
-        self.what, self.reached = what, False
-
-    def report(self, done, total, what):
-        self.reached = self.reached or self.what in what
-
-    def cancelled(self):
-        return self.reached
 
 
 def test_stopping_before_the_charge_costs_nothing(folder, ledger):

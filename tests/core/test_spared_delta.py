@@ -7,10 +7,10 @@ from fractions import Fraction
 from core.privacy.accounting import Total
 from core.privacy.budget import Budget
 from core.session import quote, release
-from tests.core.test_session import document, folder, ledger, request  # noqa: F401  two are fixtures
+from tests.core.visits import document, request
 
 
-def test_a_delta_that_is_not_needed_is_neither_claimed_nor_charged(folder, ledger):  # noqa: F811
+def test_a_delta_that_is_not_needed_is_neither_claimed_nor_charged(folder, ledger):
     doc = document(budget=Budget.approximate(Fraction(1), Fraction(1, 10**9)))
     quoted = quote(doc, ledger, "visits", Total(Fraction(2)))  # a dataset without any δ will do
     assert quoted.cost == Budget.pure(1)

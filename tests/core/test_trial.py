@@ -12,24 +12,11 @@ from core.errors import Cancelled, MayBeTooManyRecordsError, TrialError
 from core.exports import made_up_records
 from core.exports.exporter import find
 from core.exports.room import Outlet
-from core.privacy.ledger import Ledger
 from core.progress import Progress
 from core.project.document import OutputChoice
 from core.release import trial
 from core.session import choose, compare, forecast_release, release
-from tests.core.test_session import StopAt, document, request, visits
-
-
-@pytest.fixture
-def folder(tmp_path):
-    lines = ["patient,sex,age", *(f"p{patient:03},{sex},{age}" for patient, sex, age in visits())]
-    (tmp_path / "visits.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return tmp_path
-
-
-@pytest.fixture
-def ledger(tmp_path):
-    return Ledger(tmp_path / "ledger.sqlite")
+from tests.core.visits import StopAt, document, request, visits
 
 
 def fail(*_):

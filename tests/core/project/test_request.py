@@ -9,7 +9,7 @@ import pytest
 
 from core.project.document import Document
 from core.project.request import ChargedRequest
-from tests.core.test_session import document
+from tests.core.visits import document
 
 ASKED = ChargedRequest(document(), Path("/data/visits.csv"), "1.2.3")
 

@@ -10,9 +10,9 @@ from openpyxl import load_workbook
 from core import kept_release
 from core.session import release
 from guiapp.commands.results import export
-from tests.core.test_kept_release import folder as folder  # noqa: PLC0414  a fixture
-from tests.core.test_kept_release import ledger as ledger  # noqa: PLC0414  the same
-from tests.core.test_session import UNBIASED, document, request
+from tests.core.conftest import folder as folder  # noqa: PLC0414  a fixture
+from tests.core.conftest import ledger as ledger  # noqa: PLC0414  the same
+from tests.core.visits import UNBIASED, document, request
 from tests.guiapp.spending_engine import SpendingEngine
 
 ENGLISH = re.compile(r"\b(the|of|and|not|is|noise|to|under)\b|T\d\d:\d\d")
