@@ -20,7 +20,8 @@ from tests.random_plans.grammar import CONSISTENCIES, random_plan
 from tests.random_plans.road import FAULT, RELEASED
 
 HOUR = 3600
-SAME = ["--start", "0", "--plans", "30", "--minutes", "10"]
+QUARTER = 60
+MINUTE = [["--start", str(QUARTER * n), "--plans", str(QUARTER), "--minutes", "10"] for n in range(4)]
 """A minute of plans on every run, always these: a fault in the program turns a run red, and not luck with a seed."""
 
 
@@ -32,8 +33,11 @@ def run(*words):
 
 @pytest.mark.parametrize(
     ("words", "least"),
-    [(SAME, 10), pytest.param(["--minutes", "60"], 2000, marks=[pytest.mark.slow, pytest.mark.timeout(HOUR + 600)])],
-    ids=["a minute", "an hour"],
+    [
+        *((words, QUARTER // 3) for words in MINUTE),
+        pytest.param(["--minutes", "60"], 2000, marks=[pytest.mark.slow, pytest.mark.timeout(HOUR + 600)]),
+    ],
+    ids=[*(f"quarter {n} of a minute" for n in (1, 2, 3, 4)), "an hour"],
 )
 def test_no_plan_is_charged_and_then_fails(words, least, tmp_path):
     done = run(*words, "--findings", str(tmp_path))
