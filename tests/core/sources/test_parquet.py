@@ -12,7 +12,7 @@ import pytest
 from core.domain.attribute import Attribute, Kind
 from core.domain.layout import Layout
 from core.errors import BlankCellError, NotANumberError, UnreadableFileError
-from core.sources import parquet
+from core.sources import arrow_source
 from core.sources.parquet import Parquet
 from core.sources.source import CHUNK_ROWS
 from tests.core.sources.written_files import codes, reading
@@ -97,7 +97,7 @@ def test_cells_that_the_library_cannot_read_are_told_as_damage(tmp_path, monkeyp
     def fail(_):
         raise fault("x")
 
-    monkeypatch.setattr(parquet, "_cells", fail)
+    monkeypatch.setattr(arrow_source, "cells_of", fail)
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
     with pytest.raises(UnreadableFileError, match="damaged"):
         [*Parquet(str(path), Layout()).chunks()]
