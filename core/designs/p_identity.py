@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.progress import heed
+from core.threads import one_thread
 
 Reals = NDArray[np.float64]
 Counts = NDArray[np.int64]
@@ -43,15 +44,16 @@ def descend(gram: Reals, start: Reals) -> Reals:
     if steps < LEAST_STEPS:
         return start
     unit = gram / np.trace(gram)
-    end, _, _ = fmin_l_bfgs_b(
-        lambda flat: _loss_and_slope(flat.reshape(start.shape), unit),
-        start.reshape(-1),
-        bounds=[(0, MOST)] * start.size,
-        factr=ENOUGH,
-        pgtol=0.0,
-        maxfun=steps,
-        maxiter=steps,
-    )
+    with one_thread():  # of the library that scipy has just brought along
+        end, _, _ = fmin_l_bfgs_b(
+            lambda flat: _loss_and_slope(flat.reshape(start.shape), unit),
+            start.reshape(-1),
+            bounds=[(0, MOST)] * start.size,
+            factr=ENOUGH,
+            pgtol=0.0,
+            maxfun=steps,
+            maxiter=steps,
+        )
     return np.asarray(end, dtype=np.float64).reshape(start.shape)
 
 

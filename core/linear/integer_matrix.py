@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.marginal import Marginal
+from core.threads import one_thread
 
 REFINEMENTS = 3
 """What rounding leaves of a system with heavy and faint rows, solved again: as exact as floats are."""
@@ -83,8 +84,9 @@ def inverse(gram: Reals) -> Reals:
     """Return the inverse of a symmetric positive definite matrix; LinAlgError if it is not."""
     from scipy.linalg.lapack import dpotrf, dpotri  # noqa: PLC0415  heavy, and needed for small tables only
 
-    root, failed = dpotrf(gram, lower=1)
-    if failed:
-        raise np.linalg.LinAlgError("the matrix is not positive definite")
-    lower = np.tril(dpotri(root, lower=1)[0])
+    with one_thread():  # of the library that scipy has just brought along
+        root, failed = dpotrf(gram, lower=1)
+        if failed:
+            raise np.linalg.LinAlgError("the matrix is not positive definite")
+        lower = np.tril(dpotri(root, lower=1)[0])
     return np.asarray(lower + np.tril(lower, -1).T)
