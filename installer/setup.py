@@ -20,6 +20,9 @@ _ENVIRONMENT = ROOT / ".venv"
 _TOOLS = ROOT / ".tools"
 _STAMP = _ENVIRONMENT / "installed-from"
 
+_MAKING = ("requirements.lock", "pyproject.toml", *(f"installer/{name}.py" for name in ("wheel", "front", "checkout")))
+"""Files that the environment is made of; others are only led to."""
+
 _QT_LIBRARIES = ("libglib2.0-0", "libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3")
 _SCREEN_LIBRARIES = (
     "libxcb-cursor0",
@@ -94,8 +97,11 @@ def say(words: str) -> None:
 
 
 def _fingerprint() -> str:
-    """Return what the environment depends on: the lock, the project's own metadata, and this Python."""
-    files = b"".join((ROOT / name).read_bytes() for name in ("requirements.lock", "pyproject.toml"))
+    """Return what the environment depends on: the lock, the project's own metadata, what is installed, and this Python.
+
+    Of the sources none is copied into the environment, so that it need not be made again when they change.
+    """
+    files = b"".join((ROOT / name).read_bytes() for name in _MAKING)
     return f"{hashlib.sha256(files).hexdigest()} {sys.version.split()[0]} {ROOT}"
 
 

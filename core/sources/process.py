@@ -18,14 +18,15 @@ from core.sources import wire
 from core.words import N_
 
 PATIENCE = 0.1  # seconds between two looks at whether the user wants to stop
+_ROOT = __name__.removesuffix(".sources.process")  # core, or reticent.core where it is installed
 # The front door `core/__init__.py` would load the whole engine, four times the start-up of the reader itself: an empty
-# package of the same name, with the same folder, stands in for it.
-_START = """
+# package of the same name, with the same folder, stands in for it, and for `reticent` around it.
+_START = f"""
 import sys, types
-core = types.ModuleType("core")
-core.__path__ = [sys.argv[1]]
-sys.modules["core"] = core
-from core.sources.child import main
+for name, folder in zip(sys.argv[1::2], sys.argv[2::2]):
+    sys.modules[name] = types.ModuleType(name)
+    sys.modules[name].__path__ = [folder]
+from {_ROOT}.sources.child import main
 sys.exit(main())
 """
 _TOO_MUCH = N_("Error", "Save the needed rows and columns only, or save it again in another format.")
@@ -80,8 +81,10 @@ def command() -> list[str]:
     """Return the command that starts `child.main`; a frozen program starts itself."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "--reader"]
-    package = Path(__file__).resolve().parents[1]
-    return [sys.executable, "-P", "-c", _START, str(package)]  # -P: nothing is imported from the current folder
+    folder = Path(__file__).resolve().parents[1]
+    packages = [(_ROOT, folder)] if "." not in _ROOT else [(_ROOT.split(".")[0], folder.parent), (_ROOT, folder)]
+    stand_ins = [word for name, place in packages for word in (name, str(place))]
+    return [sys.executable, "-P", "-c", _START, *stand_ins]  # -P: nothing is imported from the current folder
 
 
 def environment() -> dict[str, str]:

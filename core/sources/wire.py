@@ -12,7 +12,7 @@ from dataclasses import asdict
 from datetime import date
 from typing import IO, Any
 
-import core.errors
+from core import errors
 from core.data.histogram import Histogram
 from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
@@ -119,7 +119,7 @@ def error_facts(error: EngineError) -> dict[str, Any]:
 
 def error_from(message: Mapping[str, Any]) -> EngineError:
     """Return the error that `error_facts` wrote."""
-    kind: type[EngineError] = getattr(core.errors, message["error"])
+    kind: type[EngineError] = getattr(errors, message["error"])
     return kind(**{name: words_from(fact) for name, fact in message["facts"].items()})
 
 

@@ -34,8 +34,9 @@ def running_folder() -> Path:
 
 def open_another() -> bool:
     """Start the program once more, with a window of its own; return whether that went well."""
-    itself = [] if getattr(sys, "frozen", False) else ["-m", "guiapp"]
-    home = str(Path(__file__).resolve().parents[2])  # where `guiapp` is found, installed or in a checkout
+    package = __name__.removesuffix(".desktop.porter")  # guiapp, or reticent.guiapp where it is installed
+    itself = [] if getattr(sys, "frozen", False) else ["-m", package]
+    home = str(Path(__file__).resolve().parents[2 + package.count(".")])  # where that is found
     started = QProcess.startDetached(sys.executable, [*itself, NEW_WINDOW], home)
     return started[0] if isinstance(started, tuple) else started
 
