@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from core.atomic_write import write_atomically
 from core.commandline.last_words import last_words
 from core.commandline.program import main as commandline_main
 from core.commandline.program import unknown_word, verb_names
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
 from core.domain.edges import calendar_edges, edges_text, even_edges, parse_edges
-from core.domain.layout import Layout, RowMeaning, Unit
-from core.domain.origin import stated, with_origin
-from core.domain.relabel import (
+from core.domain.edit_categories import (
     merge_categories,
     move_categories,
     remove_categories,
@@ -18,7 +17,8 @@ from core.domain.relabel import (
     split_category,
     with_categories,
 )
-from core.durable import write_whole
+from core.domain.provenance import stated, with_origin
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import (
     AmountError,
     Cancelled,
@@ -39,21 +39,21 @@ from core.exports.csv_text import csv_content, harmless
 from core.exports.exporter import ExporterInfo
 from core.exports.write import export, exporters
 from core.pending import privacy_unit
-from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
-from core.planning.estimate import estimated_at
+from core.planning.outcomes import ComparedTable, Comparison, Outcome, Recommendation
+from core.planning.rescaled_comparison import estimated_at
 from core.planning.uniform_amount import uniform_amount
-from core.privacy.accounting import DatasetAccount, Total
-from core.privacy.amounts import exact_text, parse_amount, parse_delta
-from core.privacy.budget import Budget, Definition
-from core.privacy.entry import Entry
+from core.privacy.amount_text import exact_text, parse_amount, parse_delta
+from core.privacy.dataset_account import DatasetAccount, DatasetBudget
+from core.privacy.interpretation import surest_guess
 from core.privacy.ledger import Ledger
-from core.privacy.meaning import surest_guess
+from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
+from core.privacy.release_cost import Definition, ReleaseCost
 from core.progress import Progress
 from core.project.dataset_name import dataset_name
-from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
-from core.project.plan_file import load_document, save_document
+from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
+from core.project.plan_file import load_plan, save_plan
 from core.release.crosstab import (
     Crosstab,
     CrosstabCell,
@@ -85,7 +85,7 @@ from core.session import (
 )
 from core.sources.file_state import FileState, file_state
 from core.sources.pins import pinned, unpinned
-from core.sources.read import Glimpse, Inspection, check_attribute, inspect, profile, read_code_list
+from core.sources.read import Preview, QuickPreview, check_attribute, inspect, profile, read_code_list
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_, Figures, Tell, Words
@@ -98,7 +98,6 @@ __all__ = [
     "AmountError",
     "Ask",
     "Attribute",
-    "Budget",
     "Cancelled",
     "CellError",
     "ColumnProfile",
@@ -108,22 +107,19 @@ __all__ = [
     "CrosstabCell",
     "CumulativeCounts",
     "DatasetAccount",
+    "DatasetBudget",
     "Definition",
-    "Document",
     "Domain",
     "EmptyFileError",
     "EngineError",
-    "Entry",
     "ExporterInfo",
     "Family",
     "Figures",
     "FileState",
-    "Glimpse",
     "Histogram",
-    "Inspection",
     "Kind",
-    "Layout",
     "Ledger",
+    "LedgerEntry",
     "LedgerFileError",
     "MissingFileError",
     "Neighbours",
@@ -131,16 +127,22 @@ __all__ = [
     "NoiseTooLargeError",
     "Outcome",
     "OutputChoice",
+    "Plan",
+    "Preview",
     "PrivacyChoice",
     "PrivacyUnit",
     "Progress",
+    "ProtectedUnit",
     "Provenance",
+    "QuickPreview",
     "Quote",
     "RangeSum",
+    "ReadingLayout",
     "Recommendation",
     "Rehearsal",
     "RehearsedTable",
     "Release",
+    "ReleaseCost",
     "ReleaseNotKeptError",
     "ReleaseRequest",
     "ReleasedTable",
@@ -155,8 +157,6 @@ __all__ = [
     "StrategyInfo",
     "TableChoice",
     "Tell",
-    "Total",
-    "Unit",
     "UpTo",
     "Words",
     "calendar_edges",
@@ -180,7 +180,7 @@ __all__ = [
     "inspect",
     "kept_release",
     "last_words",
-    "load_document",
+    "load_plan",
     "merge_categories",
     "move_categories",
     "open_ledger",
@@ -198,7 +198,7 @@ __all__ = [
     "reliability",
     "remove_categories",
     "rename_category",
-    "save_document",
+    "save_plan",
     "seek",
     "sheets",
     "shown_margin",
@@ -212,5 +212,5 @@ __all__ = [
     "verb_names",
     "with_categories",
     "with_origin",
-    "write_whole",
+    "write_atomically",
 ]

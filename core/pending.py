@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
-from core.domain.layout import RowMeaning, Unit
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.errors import (
     ForeignRequestError,
     LedgerFileError,
@@ -21,22 +21,21 @@ from core.errors import (
     StrangeReleaseError,
     UnansweredUnitError,
 )
-from core.leftovers import clear_mark, marked
 from core.measuring.drawn import pack_drawn, unpack_drawn
 from core.measuring.measurement import Measurement
 from core.measuring.receipt import Receipt
-from core.planning.plan import Plan, Recovery
-from core.planning.planner import forecast
-from core.privacy.entry import REQUEST, Draft, Entry
-from core.privacy.facts import NO_FACTS, Facts
+from core.planning.noise_plan import NoisePlan, Recovery
+from core.planning.noise_planner import forecast
+from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import Fingerprint
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.ledger_entry import REQUEST, EntryDraft, LedgerEntry
 from core.privacy.privacy_unit import PrivacyUnit, needs_look
 from core.progress import Progress
-from core.project.document import Document, StrategyChoice
+from core.project.plan import Plan, StrategyChoice
 from core.project.request import ChargedRequest
 from core.project.writer import says_the_same
-from core.recovery.pipeline import Shape, recover
+from core.recovery.pipeline import OutputRules, recover
 from core.release.kept import pack, unpack
 from core.release.publish import publish
 from core.release.release import Release
@@ -46,7 +45,8 @@ from core.release.statement import Occasion
 from core.release.trial import NO_EXPORT, whole_estimate
 from core.sources.counted_rows import RowSource
 from core.sources.file_state import FileState, file_state
-from core.strategies.fit import Estimate
+from core.staging import clear_mark, marked
+from core.strategies.feasibility import Estimate
 from core.version import VERSION
 from core.words import N_, quoted
 
@@ -56,7 +56,7 @@ class ReleaseRequest:
     """What to release.
 
     Attributes:
-        document: the plan.
+        plan: the plan.
         folder: the plan's folder; a relative source is looked for there.
         dataset: the name in the ledger.
         total: the budget of a dataset that is new to the ledger; for a known one it must agree; None: it is known.
@@ -64,80 +64,80 @@ class ReleaseRequest:
         other_people: whether the owner has said that rows which look like those of another dataset are about others.
     """
 
-    document: Document
+    plan: Plan
     folder: Path
     dataset: str
-    total: Total | None = None
+    total: DatasetBudget | None = None
     seen: FileState | None = None
     other_people: bool = False
 
     @property
     def source(self) -> Path:
         """The file with the rows."""
-        return self.folder / self.document.source
+        return self.folder / self.plan.source
 
     @property
     def rows(self) -> RowSource:
         """What to read."""
-        asked = self.document
+        asked = self.plan
         return RowSource(self.source, asked.layout, asked.attributes, asked.unit, self.seen)
 
 
-def privacy_unit(document: Document) -> PrivacyUnit:
+def privacy_unit(plan: Plan) -> PrivacyUnit:
     """Return whom a release of the plan protects, as the ledger counts it."""
-    return PrivacyUnit(document.unit.id, document.unit.at_most, document.privacy.neighbours)
+    return PrivacyUnit(plan.unit.id, plan.unit.at_most, plan.privacy.neighbours)
 
 
-def crowd_of(document: Document, protected: PrivacyUnit) -> Unit | None:
+def crowd_of(plan: Plan, protected: PrivacyUnit) -> ProtectedUnit | None:
     """Return the persons who may not have more rows than that: a release by rows, a budget that protects persons."""
-    return Unit(protected.by, protected.at_most) if needs_look(privacy_unit(document), protected) else None
+    return ProtectedUnit(protected.by, protected.at_most) if needs_look(privacy_unit(plan), protected) else None
 
 
-def check_answered(document: Document) -> None:
+def check_answered(plan: Plan) -> None:
     """Refuse a plan that asks who is protected: a claim must not be about persons that nobody spoke of."""
-    if document.unit.rows is RowMeaning.UNANSWERED:
+    if plan.unit.rows is RowMeaning.UNANSWERED:
         raise UnansweredUnitError
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class PlannedRelease:
     """What a release does, all of it decided.
 
     Attributes:
-        document: the plan.
-        plan: what is measured, with how much noise.
+        plan: the plan.
+        noise_plan: what is measured, with how much noise.
         recovery: how tables are made of the answers.
         shape: what the published numbers look like.
     """
 
-    document: Document
     plan: Plan
+    noise_plan: NoisePlan
     recovery: Recovery
-    shape: Shape
+    rules: OutputRules
 
     @property
     def size(self) -> ReleaseSize:
         """What the release will hold."""
-        return release_size(self.plan, self.recovery, self.shape, self.document.unit)
+        return release_size(self.noise_plan, self.recovery, self.rules, self.plan.unit)
 
     def estimate(self, export: Estimate = NO_EXPORT) -> Estimate:
         """Return what the whole release takes, with such an export."""
-        noise = forecast(self.plan, self.document.named())
-        return whole_estimate(noise, self.plan.workload, self.recovery, self.shape, export)
+        noise = forecast(self.noise_plan, self.plan.named())
+        return whole_estimate(noise, self.noise_plan.workload, self.recovery, self.rules, export)
 
     def request(self, source: Path, dataset: str) -> bytes:
         """Return what the ledger keeps with the charge, so that it can be completed; see `ChargedRequest`."""
         return ChargedRequest(self.decided(dataset), source, VERSION).pack()
 
-    def decided(self, dataset: str) -> Document:
+    def decided(self, dataset: str) -> Plan:
         """Return the plan with strategy, split, recovery and cost as decided, and the dataset's name in the ledger."""
-        strategy, privacy = self.document.strategy, self.document.privacy
-        choice = StrategyChoice(self.plan.strategy, self.plan.allocation, self.recovery, strategy.marginals)
-        decided = replace(privacy, dataset=dataset, budget=self.plan.price.budget)
-        return replace(self.document, strategy=choice, privacy=decided)
+        strategy, privacy = self.plan.strategy, self.plan.privacy
+        choice = StrategyChoice(self.noise_plan.strategy, self.noise_plan.split, self.recovery, strategy.marginals)
+        decided = replace(privacy, dataset=dataset, cost=self.noise_plan.privacy_terms.cost)
+        return replace(self.plan, strategy=choice, privacy=decided)
 
 
-def charged_request(ledger: Ledger, line: Entry) -> ChargedRequest:
+def charged_request(ledger: Ledger, line: LedgerEntry) -> ChargedRequest:
     """Return what a pending charge was made for.
 
     Raises:
@@ -149,25 +149,25 @@ def charged_request(ledger: Ledger, line: Entry) -> ChargedRequest:
     except ValueError as error:
         why = N_("Error", "another version of this program charged it")
         raise ForeignRequestError(line.number, why, N_("Error", "Install the newest version.")) from error
-    if not _is_charged(asked.document, line):
+    if not _is_charged(asked.plan, line):
         why = N_("Error", "its plan has another dataset, another unit or another cost than was charged")
         raise ForeignRequestError(line.number, why, N_("Error", "Put back the newest copy of the ledger."))
     return asked
 
 
-def check_cost(settled: Settled, number: int) -> None:
+def check_cost(planned: PlannedRelease, number: int) -> None:
     """Refuse to go on where this computer would choose noise that costs something else than the plan says.
 
     Raises:
         ForeignRequestError: if it would.
     """
-    if settled.plan.price.budget != settled.document.privacy.budget:
+    if planned.noise_plan.privacy_terms.cost != planned.plan.privacy.cost:
         why = N_("Error", "this computer would draw other noise than was charged")
         cure = N_("Error", "Complete it with the version and on the computer that charged it.")
         raise ForeignRequestError(number, why, cure)
 
 
-def check_own_rows(ledger: Ledger, line: Entry, fingerprint: Callable[[bytes], Fingerprint]) -> Facts:
+def check_own_rows(ledger: Ledger, line: LedgerEntry, fingerprint: Callable[[bytes], Fingerprint]) -> Facts:
     """Refuse to complete a charge with rows unlike those it was made for: it did not pay for these people.
 
     `core.measuring.drawn` says why. A charge of an older version tells too little of its rows: it may be completed with
@@ -204,31 +204,31 @@ def at_work(ledger: Ledger, request: bytes) -> AbstractContextManager[None]:
     return marked(_mark(ledger, hashlib.sha256(request).hexdigest()))
 
 
-def abandoned(ledger: Ledger, lines: Sequence[Entry]) -> int | None:
+def abandoned(ledger: Ledger, lines: Sequence[LedgerEntry]) -> int | None:
     """Return the number of the first of some pending charges that no program is at work on; None: there is none."""
     return next((line.number for line in lines if clear_mark(_mark(ledger, line.facts[REQUEST]))), None)
 
 
-def pending_like(settled: Settled, ledger: Ledger, dataset: str) -> Iterator[Entry]:
+def pending_like(planned: PlannedRelease, ledger: Ledger, dataset: str) -> Iterator[LedgerEntry]:
     """Yield the pending charges of the same plan, whose release was paid for already."""
-    plan = settled.decided(dataset)
+    noise_plan = planned.decided(dataset)
     for line in ledger.pending():
         with suppress(ForeignRequestError):
-            if says_the_same(replace(charged_request(ledger, line).document, source=plan.source), plan):
+            if says_the_same(replace(charged_request(ledger, line).plan, source=noise_plan.source), noise_plan):
                 yield line
 
 
-def released_like(settled: Settled, ledger: Ledger, dataset: str) -> Entry | None:
+def released_like(planned: PlannedRelease, ledger: Ledger, dataset: str) -> LedgerEntry | None:
     """Return the newest charge of the same plan whose tables are kept, if its data file has not been changed since.
 
     A file counts as changed by the time of its last change; one that is gone cannot have been.
     """
-    plan, kept = settled.decided(dataset), ledger.kept_charges()
+    noise_plan, kept = planned.decided(dataset), ledger.kept_charges()
     for line in reversed(ledger.history(dataset)):
         if line.number in kept and REQUEST in line.facts:
             with suppress(ForeignRequestError):
                 asked = charged_request(ledger, line)
-                if says_the_same(asked.document, plan) and not _changed_since(asked.source, line.when):
+                if says_the_same(asked.plan, noise_plan) and not _changed_since(asked.source, line.when):
                     return line
     return None
 
@@ -239,7 +239,11 @@ def _changed_since(source: Path, when: str) -> bool:
 
 
 def keep_drawn(
-    settled: Settled, measurements: Sequence[Measurement | None], ledger: Ledger, number: int, facts: Facts = NO_FACTS
+    planned: PlannedRelease,
+    measurements: Sequence[Measurement | None],
+    ledger: Ledger,
+    number: int,
+    facts: Facts = NO_FACTS,
 ) -> None:
     """Keep what was drawn for a charge, before anything is made of it; `facts` tell of rows that were corrected since.
 
@@ -248,10 +252,10 @@ def keep_drawn(
         RivalReleaseError: if there is a draw already.
     """
     with _kept_or_pending(number):
-        ledger.draw(number, pack_drawn(settled.plan, measurements), facts)
+        ledger.draw(number, pack_drawn(planned.noise_plan, measurements), facts)
 
 
-def drawn_before(settled: Settled, ledger: Ledger, number: int) -> tuple[Measurement | None, ...] | None:
+def drawn_before(planned: PlannedRelease, ledger: Ledger, number: int) -> tuple[Measurement | None, ...] | None:
     """Return what was drawn for a charge and kept; None if there is nothing.
 
     Raises:
@@ -261,7 +265,7 @@ def drawn_before(settled: Settled, ledger: Ledger, number: int) -> tuple[Measure
     if content is None:
         return None
     try:
-        return unpack_drawn(settled.plan, content)
+        return unpack_drawn(planned.noise_plan, content)
     except ValueError as error:
         why = N_("Error", "its noise was drawn by a version of this program, or on a computer, that plans otherwise")
         cure = N_("Error", "Complete it with the version and on the computer that charged it.")
@@ -269,7 +273,11 @@ def drawn_before(settled: Settled, ledger: Ledger, number: int) -> tuple[Measure
 
 
 def keep_tables(
-    settled: Settled, measurements: Sequence[Measurement | None], ledger: Ledger, line: Entry, progress: Progress
+    planned: PlannedRelease,
+    measurements: Sequence[Measurement | None],
+    ledger: Ledger,
+    line: LedgerEntry,
+    progress: Progress,
 ) -> Release:
     """Make the tables of what was drawn, keep them, and only then return them.
 
@@ -278,10 +286,10 @@ def keep_tables(
         ReleaseNotKeptError: if the ledger cannot keep them.
         RivalReleaseError: if tables are kept already.
     """
-    recovered = recover(settled.plan, measurements, settled.recovery, settled.shape, progress)
-    unit, number = settled.document.unit, str(line.number)
+    recovered = recover(planned.noise_plan, measurements, planned.recovery, planned.rules, progress)
+    unit, number = planned.plan.unit, str(line.number)
     occasion = Occasion(line.dataset, unit, line.when, VERSION, number, rehearsal=False, seal=line.hash)
-    published = publish(settled.plan, recovered, settled.shape, occasion)
+    published = publish(planned.noise_plan, recovered, planned.rules, occasion)
     with _kept_or_pending(line.number):
         ledger.keep(line.number, pack(published))
     abandoned(ledger, [line])  # of a process that died before this one completed it
@@ -317,12 +325,12 @@ def _mark(ledger: Ledger, digest: str) -> Path:
     return path.with_name(f".{path.name}.{digest[:16]}.at-work")
 
 
-def _is_charged(document: Document, line: Entry) -> bool:
+def _is_charged(plan: Plan, line: LedgerEntry) -> bool:
     """Return whether dataset, unit and cost are those of the charge."""
-    privacy, unit = document.privacy, document.unit
+    privacy, unit = plan.privacy, plan.unit
     if PrivacyUnit.of(line.facts) not in (None, PrivacyUnit(unit.id, unit.at_most, privacy.neighbours)):
         return False
-    asked = Draft.charge(line.dataset, privacy.budget, "")
+    asked = EntryDraft.charge(line.dataset, privacy.cost, "")
     amounts = (line.definition, line.epsilon, line.delta, line.rho)
     return (asked.definition, asked.epsilon, asked.delta, asked.rho) == amounts and privacy.dataset == line.dataset
 

@@ -37,8 +37,8 @@ by what they were asked, and who waits for them is none of it."""
 
 
 @contextmanager
-def watched(progress: Progress) -> Iterator[None]:
-    """Let `heed` ask `progress` for as long as this lasts, in this thread."""
+def cancellable(progress: Progress) -> Iterator[None]:
+    """Let `check_cancelled` ask `progress` for as long as this lasts, in this thread."""
     token = _watch.set(progress)
     try:
         yield
@@ -46,7 +46,7 @@ def watched(progress: Progress) -> Iterator[None]:
         _watch.reset(token)
 
 
-def heed() -> None:
+def check_cancelled() -> None:
     """Raise Cancelled if whoever waits for this call has asked to stop; for loops that are told of no Progress."""
     progress = _watch.get()
     if progress is not None:

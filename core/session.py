@@ -7,11 +7,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from core.data.column_profile import ColumnProfile as ColumnProfile  # noqa: PLC0414  the same
 from core.data.histogram import Histogram as Histogram  # noqa: PLC0414  handed on by the front door
 from core.data.made_up import made_up_table
-from core.data.memory_table import MemoryTable
-from core.data.profile import ColumnProfile as ColumnProfile  # noqa: PLC0414  the same
-from core.data.propose import propose as proposed
+from core.data.memory_records import MemoryRecords
+from core.data.propose_attribute import propose as proposed
 from core.domain.attribute import Attribute
 from core.errors import BudgetRecoveryError, SamePeopleError
 from core.exports.exporter import find as find_exporter
@@ -20,9 +20,8 @@ from core.exports.write import try_export
 from core.measuring.measure import measure
 from core.measuring.receipt import Receipt, free
 from core.mechanisms.randomness import SystemBits
-from core.pending import ReleaseRequest as ReleaseRequest  # noqa: PLC0414  the same
 from core.pending import (
-    Settled,
+    PlannedRelease,
     abandoned,
     at_work,
     charged_request,
@@ -38,25 +37,26 @@ from core.pending import (
     privacy_unit,
     released_like,
 )
+from core.pending import ReleaseRequest as ReleaseRequest  # noqa: PLC0414  the same
 from core.pending import kept_release as kept_release  # noqa: PLC0414  the same
-from core.planning.allocation import Allocation
-from core.planning.compare import ROADS, compare_strategies, recommend
-from core.planning.comparison import Comparison
+from core.planning.budget_split import BudgetSplit
 from core.planning.goal import least_budget
-from core.planning.plan import Plan, Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.accounting import cost_text
-from core.privacy.budget import Budget
-from core.privacy.entry import RELEASED, RELEASED_ONE
-from core.privacy.facts import Facts
+from core.planning.noise_plan import NoisePlan, Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.outcomes import Comparison
+from core.planning.privacy_terms import PrivacyTerms
+from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, compare_strategies, recommend
+from core.privacy.dataset_account import cost_text
+from core.privacy.entry_facts import Facts
 from core.privacy.fingerprint import KEY_BYTES
-from core.privacy.ledger import Entry, Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger, LedgerEntry
+from core.privacy.ledger_entry import RELEASED, RELEASED_ONE
 from core.privacy.privacy_unit import charge_facts, looked_through
-from core.progress import Progress, watched
-from core.project.document import Document
-from core.recovery.nearest import Consistency
-from core.recovery.pipeline import Recovered, Shape, check_consistency, recover
+from core.privacy.release_cost import ReleaseCost
+from core.progress import Progress, cancellable
+from core.project.plan import Plan
+from core.recovery.nearest_tables import Consistency
+from core.recovery.pipeline import OutputRules, Recovered, check_consistency, recover
 from core.release.kept import pack
 from core.release.old_units import read_units
 from core.release.publish import publish
@@ -64,10 +64,10 @@ from core.release.quote import PENDING, RELEASED_BEFORE, Quote, delta_spared, qu
 from core.release.rehearsal import Rehearsal, rehearsed
 from core.release.release import Release
 from core.release.statement import Occasion
-from core.release.trial import NO_EXPORT, is_export_tried, seconds_of_trial, trial, with_shape
+from core.release.trial import NO_EXPORT, is_export_tried, seconds_of_trial, trial, with_output_rules
 from core.release.unit_sentences import unit_sentences
 from core.strategies import catalogue
-from core.strategies.fit import Estimate
+from core.strategies.feasibility import Estimate
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_
@@ -100,23 +100,23 @@ def open_ledger(path: Path | None = None, *, make: bool = True) -> Ledger:
     return ledger
 
 
-def compare(document: Document, progress: Progress | None = None) -> Comparison:
+def compare(plan: Plan, progress: Progress | None = None) -> Comparison:
     """Return what every strategy would make of the plan; opens no data file.
 
     Raises:
         PlanError: if the plan asks for nothing, or for what cannot be had.
     """
-    workload, shape = document.workload(), _shape(document)
-    found = compare_strategies(workload, _price(document), shape.coverage, progress or Progress(), document.named())
-    outcomes = (with_shape(each, workload, shape) if each.fits else each for each in found.outcomes)
+    workload, rules = plan.workload(), _output_rules(plan)
+    found = compare_strategies(workload, _privacy_terms(plan), rules.coverage, progress or Progress(), plan.named())
+    outcomes = (with_output_rules(each, workload, rules) if each.fits else each for each in found.outcomes)
     return replace(found, outcomes=tuple(outcomes))
 
 
-def seek(document: Document, goals: Mapping[int, float], progress: Progress | None = None) -> Budget:
+def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = None) -> ReleaseCost:
     """Return the least budget of the plan's kind under which tables are as exact as wanted; opens no data file.
 
     Args:
-        document: the plan; what it says of strategy and budget's kind holds, its amount does not matter.
+        plan: the plan; what it says of strategy and budget's kind holds, its amount does not matter.
         goals: ± wanted of one cell at the plan's coverage, > 0, by number of table; at least one.
         progress: may cancel.
 
@@ -124,17 +124,17 @@ def seek(document: Document, goals: Mapping[int, float], progress: Progress | No
         PlanError: as `compare`; GoalError if no amount is enough.
     """
 
-    def margins(budget: Budget) -> Sequence[float]:
-        return _half_widths(replace(document, privacy=replace(document.privacy, budget=budget)))
+    def margins(budget: ReleaseCost) -> Sequence[float]:
+        return _half_widths(replace(plan, privacy=replace(plan.privacy, cost=budget)))
 
-    return least_budget(margins, document.privacy.budget, goals, progress or Progress())
+    return least_budget(margins, plan.privacy.cost, goals, progress or Progress())
 
 
-def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None = None) -> Quote:
+def quote(plan: Plan, ledger: Ledger, dataset: str, total: DatasetBudget | None = None) -> Quote:
     """Return what a release would publish and cost; charges nothing and opens no data file.
 
     Args:
-        document: the plan.
+        plan: the plan.
         ledger: of the owner.
         dataset: the name in the ledger.
         total: the budget that would be given to a dataset new to the ledger.
@@ -142,20 +142,20 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
     Raises:
         UnansweredUnitError: if the plan does not say who is protected.
     """
-    check_answered(document)
-    plan, recovery = _plan(document)
-    workload, budget = plan.workload, plan.price.budget
-    unit = privacy_unit(document)
+    check_answered(plan)
+    noise_plan, recovery = _plan(plan)
+    workload, budget = noise_plan.workload, noise_plan.privacy_terms.cost
+    unit = privacy_unit(plan)
     dataset = ledger.known_as(dataset)
     preview = ledger.preview(dataset, budget, total, unit)
-    settled = Settled(document, plan, recovery, _shape(document))
-    lines = quote_lines(plan, document.unit, settled.shape)
+    planned = PlannedRelease(plan, noise_plan, recovery, _output_rules(plan))
+    lines = quote_lines(noise_plan, plan.unit, planned.rules)
     units = unit_sentences(preview, unit) if preview else ()
-    before = released_like(settled, ledger, dataset)
+    before = released_like(planned, ledger, dataset)
     again = (RELEASED_BEFORE.format(date=before.when[:10], number=before.number),) if before else ()
-    spared = delta_spared(document.privacy.budget, budget)
-    pending = [*pending_like(settled, ledger, dataset)]
-    unfit = unfit_formats(settled.size)
+    spared = delta_spared(plan.privacy.cost, budget)
+    pending = [*pending_like(planned, ledger, dataset)]
+    why_unusable = unfit_formats(planned.size)
     unfinished = (PENDING.format(number=line.number) for line in pending)
     return Quote(
         dataset=dataset,
@@ -167,12 +167,12 @@ def quote(document: Document, ledger: Ledger, dataset: str, total: Total | None 
         spent_after_text=preview.afterwards.spent_text if preview and preview.enough else "",
         after_text=preview.after_text if preview and preview.enough else "",
         enough=preview is not None and preview.enough,
-        strategy=plan.strategy,
-        budget=plan.allocation,
+        strategy=noise_plan.strategy,
+        split=noise_plan.split,
         recovery=recovery,
         n_tables=len(workload.tables),
         n_cells=sum(workload.cells),
-        lines=(*again, *lines, *unfit, *spared, *units, *unfinished),
+        lines=(*again, *lines, *why_unusable, *spared, *units, *unfinished),
         released_as=before.number if before else None,
         pending_as=abandoned(ledger, pending),
     )
@@ -206,38 +206,38 @@ def release(
         or shown before the ledger keeps it.
     """
     watch = progress or Progress()
-    check_answered(request.document)
-    settled = _settled(request.document, watch)
-    plan = settled.plan
-    n_tables = len(plan.workload.tables)
-    what = (RELEASED_ONE if n_tables == 1 else RELEASED).format(tables=n_tables, strategy=plan.strategy)
-    unit = privacy_unit(request.document)
-    protected = ledger.check(request.dataset, plan.price.budget, request.total, unit).before.unit or unit
-    check_fits(settled.size, ledger.path, into)
-    _try(settled, watch, into)
-    rows, crowd = request.rows, crowd_of(request.document, protected)
+    check_answered(request.plan)
+    planned = _planned(request.plan, watch)
+    noise_plan = planned.noise_plan
+    n_tables = len(noise_plan.workload.tables)
+    what = (RELEASED_ONE if n_tables == 1 else RELEASED).format(tables=n_tables, strategy=noise_plan.strategy)
+    unit = privacy_unit(request.plan)
+    protected = ledger.check(request.dataset, noise_plan.privacy_terms.cost, request.total, unit).before.unit or unit
+    check_fits(planned.size, ledger.path, into)
+    _try(planned, watch, into)
+    rows, crowd = request.rows, crowd_of(request.plan, protected)
     key = ledger.fingerprint_key() or SystemBits().take(KEY_BYTES)
     table = rows.read(crowd, watch, key)
     seen = _recognised(request, table, ledger, key)
     table = rows.counted(table, crowd, SystemBits())
-    check_fits(settled.size, ledger.path, into, rows=len(table.codes[0]))
+    check_fits(planned.size, ledger.path, into, rows=len(table.codes[0]))
     watch.check()
-    charges: list[Entry] = []
-    pending = settled.request(request.source, ledger.known_as(request.dataset))
+    charges: list[LedgerEntry] = []
+    pending = planned.request(request.source, ledger.known_as(request.dataset))
 
     def charge() -> Receipt:
         if request.total is not None:
             ledger.set_budget(request.dataset, request.total, unit)
         facts = Facts({**seen, **charge_facts(unit, protected)})
-        charges.append(ledger.charge(request.dataset, plan.price.budget, what, facts, pending))
+        charges.append(ledger.charge(request.dataset, noise_plan.privacy_terms.cost, what, facts, pending))
         if charged is not None:
             charged(charges[0].number)
         return Receipt(charges[0].number)
 
     with at_work(ledger, pending):
-        measurements = measure(plan, table, charge, SystemBits(), watch)
-        keep_drawn(settled, measurements, ledger, charges[0].number)
-        return keep_tables(settled, measurements, ledger, charges[0], watch)
+        measurements = measure(noise_plan, table, charge, SystemBits(), watch)
+        keep_drawn(planned, measurements, ledger, charges[0].number)
+        return keep_tables(planned, measurements, ledger, charges[0], watch)
 
 
 def complete(ledger: Ledger, number: int, source: Path | None = None, progress: Progress | None = None) -> Release:
@@ -261,46 +261,46 @@ def complete(ledger: Ledger, number: int, source: Path | None = None, progress: 
     watch = progress or Progress()
     line = ledger.pending_charge(number)
     asked = charged_request(ledger, line)
-    settled = _settled(asked.document, watch)
-    check_cost(settled, number)
-    measurements = drawn_before(settled, ledger, number)
+    planned = _planned(asked.plan, watch)
+    check_cost(planned, number)
+    measurements = drawn_before(planned, ledger, number)
     if measurements is None:
-        rows = ReleaseRequest(replace(asked.document, source=""), source or asked.source, line.dataset).rows
-        crowd = crowd_of(asked.document, looked_through(line.facts) or privacy_unit(asked.document))
+        rows = ReleaseRequest(replace(asked.plan, source=""), source or asked.source, line.dataset).rows
+        crowd = crowd_of(asked.plan, looked_through(line.facts) or privacy_unit(asked.plan))
         read = rows.read(crowd, watch, ledger.fingerprint_key() or b"")
         seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
         table = rows.counted(read, crowd, SystemBits())
-        measurements = measure(settled.plan, table, lambda: paid_before(ledger, number), SystemBits(), watch)
-        keep_drawn(settled, measurements, ledger, number, seen)
-    return keep_tables(settled, measurements, ledger, line, watch)
+        measurements = measure(planned.noise_plan, table, lambda: paid_before(ledger, number), SystemBits(), watch)
+        keep_drawn(planned, measurements, ledger, number, seen)
+    return keep_tables(planned, measurements, ledger, line, watch)
 
 
-def rehearse(document: Document, repeats: int = 1, progress: Progress | None = None) -> Rehearsal:
+def rehearse(plan: Plan, repeats: int = 1, progress: Progress | None = None) -> Rehearsal:
     """Return releases of people made up from the plan alone; costs nothing, opens no data file and no ledger.
 
     Args:
-        document: the plan.
+        plan: the plan.
         repeats: how many releases, at least 1.
         progress: may cancel.
     """
     watch = progress or Progress()
-    with watched(watch):
-        plan, recovery = _plan(document)
-    people = made_up_table(plan.workload.domain, MADE_UP_ROWS, SystemBits())
-    truth = [people.count(marginal).astype(float) for marginal in plan.workload.marginals]
+    with cancellable(watch):
+        noise_plan, recovery = _plan(plan)
+    people = made_up_table(noise_plan.workload.domain, MADE_UP_ROWS, SystemBits())
+    truth = [people.count(marginal).astype(float) for marginal in noise_plan.workload.marginals]
     runs: list[Recovered] = []
     for done in range(repeats):
         watch.report(done, repeats, N_("Progress", "Rehearsing"))
-        measurements = measure(plan, people, free, SystemBits(), watch)
-        runs.append(recover(plan, measurements, recovery, _shape(document), watch))
-    last = publish(plan, runs[-1], _shape(document), _made_up(document))
-    return Rehearsal(last, rehearsed(plan, runs, truth, last), repeats)
+        measurements = measure(noise_plan, people, free, SystemBits(), watch)
+        runs.append(recover(noise_plan, measurements, recovery, _output_rules(plan), watch))
+    last = publish(noise_plan, runs[-1], _output_rules(plan), _made_up(plan))
+    return Rehearsal(last, rehearsed(noise_plan, runs, truth, last), repeats)
 
 
-def forecast_release(document: Document, key: str = "") -> Estimate:
+def forecast_release(plan: Plan, key: str = "") -> Estimate:
     """Return what a whole release takes, with its trial and, unless `key` is "", the export in that format."""
-    settled = _settled(document, Progress())
-    return settled.estimate(find_exporter(key).estimate(settled.size) if key else NO_EXPORT)
+    planned = _planned(plan, Progress())
+    return planned.estimate(find_exporter(key).estimate(planned.size) if key else NO_EXPORT)
 
 
 def strategies() -> tuple[StrategyInfo, ...]:
@@ -308,79 +308,79 @@ def strategies() -> tuple[StrategyInfo, ...]:
     return tuple(strategy.info for strategy in catalogue.every())
 
 
-def makes_records(document: Document) -> bool:
+def makes_records(plan: Plan) -> bool:
     """Return whether a release of the plan will carry made-up records that have its tables."""
-    return _shape(document).has_records(document.workload())
+    return _output_rules(plan).has_records(plan.workload())
 
 
-def choose(document: Document) -> tuple[str, Allocation, Recovery]:
+def choose(plan: Plan) -> tuple[str, BudgetSplit, Recovery]:
     """Return strategy, split and recovery that the plan means: its own, or those recommended for it.
 
     Raises:
         BudgetRecoveryError: if its split is not for its recovery.
     """
-    wish = document.strategy
-    if wish.name != RECOMMENDED:
-        allocation, recovery = Allocation(wish.budget), Recovery(wish.recovery)
-        if (allocation, recovery) not in ROADS:
-            raise BudgetRecoveryError(budget=wish.budget, recovery=wish.recovery)
-        return wish.name, allocation, recovery
-    comparison = compare(document)
+    choice = plan.strategy
+    if choice.name != RECOMMENDED:
+        split, recovery = BudgetSplit(choice.split), Recovery(choice.recovery)
+        if (split, recovery) not in SPLIT_RECOVERY_PAIRS:
+            raise BudgetRecoveryError(budget=choice.split, recovery=choice.recovery)
+        return choice.name, split, recovery
+    comparison = compare(plan)
     best = comparison.recommended
-    if document.output.consistency != Consistency.LEAST_SQUARES:  # it starts from plain tables, which "best" may lack
-        best = recommend([each for each in comparison.outcomes if each.budget != Allocation.BEST])
-    return best.strategy, Allocation(best.budget), Recovery(best.recovery)
+    if plan.output.consistency != Consistency.LEAST_SQUARES:  # it starts from direct tables, which "best" may lack
+        best = recommend([each for each in comparison.outcomes if each.split != BudgetSplit.LEAST_SQUARES_OPTIMAL])
+    return best.strategy, BudgetSplit(best.split), Recovery(best.recovery)
 
 
-def _half_widths(document: Document) -> Sequence[float]:
-    if document.strategy.name == RECOMMENDED:
-        comparison = compare(document)
+def _half_widths(plan: Plan) -> Sequence[float]:
+    if plan.strategy.name == RECOMMENDED:
+        comparison = compare(plan)
         best = comparison.recommended
-        return comparison.find(best.strategy, best.budget, best.recovery).half_widths
-    plan, recovery = _plan(document)
-    return tuple(plan.half_widths(recovery, document.output.interval).tolist())
+        return comparison.find(best.strategy, best.split, best.recovery).half_widths
+    noise_plan, recovery = _plan(plan)
+    return tuple(noise_plan.half_widths(recovery, plan.output.interval).tolist())
 
 
-def _price(document: Document) -> Price:
-    return Price(document.privacy.budget, document.privacy.neighbours, document.unit.at_most)
+def _privacy_terms(plan: Plan) -> PrivacyTerms:
+    return PrivacyTerms(plan.privacy.cost, plan.privacy.neighbours, plan.unit.at_most)
 
 
-def _plan(document: Document) -> tuple[Plan, Recovery]:
-    strategy, allocation, recovery = choose(document)
-    plan = make_plan(document.workload(), strategy, allocation, _price(document), document.named())
-    check_consistency(plan, recovery, _shape(document).consistency)
-    return plan, recovery
+def _plan(plan: Plan) -> tuple[NoisePlan, Recovery]:
+    strategy, split, recovery = choose(plan)
+    noise_plan = make_noise_plan(plan.workload(), strategy, split, _privacy_terms(plan), plan.named())
+    check_consistency(noise_plan, recovery, _output_rules(plan).consistency)
+    return noise_plan, recovery
 
 
-def _try(settled: Settled, progress: Progress, into: Outlet | None) -> None:
+def _try(planned: PlannedRelease, progress: Progress, into: Outlet | None) -> None:
     """Take the plan to the end on made-up rows, so that a fault of the program shows before anything is charged."""
-    plan, recovery, shape = settled.plan, settled.recovery, settled.shape
-    work = settled.estimate().work
+    noise_plan, recovery, rules = planned.noise_plan, planned.recovery, planned.rules
+    work = planned.estimate().work
     if not seconds_of_trial(work):
         return
     with trial(progress) as silent:
-        people = made_up_table(plan.workload.domain, TRIED_ROWS, SystemBits())
-        measurements = measure(plan, people, free, SystemBits(), silent)
-        recovered = recover(plan, measurements, recovery, shape, silent)
-        published = publish(plan, recovered, shape, _made_up(settled.document))
+        people = made_up_table(noise_plan.workload.domain, TRIED_ROWS, SystemBits())
+        measurements = measure(noise_plan, people, free, SystemBits(), silent)
+        recovered = recover(noise_plan, measurements, recovery, rules, silent)
+        published = publish(noise_plan, recovered, rules, _made_up(planned.plan))
         pack(published)
-        if into is not None and is_export_tried(work, find_exporter(into.key).seconds(settled.size)):
+        if into is not None and is_export_tried(work, find_exporter(into.key).seconds(planned.size)):
             try_export(published, into)
 
 
-def _settled(document: Document, progress: Progress) -> Settled:
-    with watched(progress):
-        plan, recovery = _plan(document)
-    return Settled(document, plan, recovery, _shape(document))
+def _planned(plan: Plan, progress: Progress) -> PlannedRelease:
+    with cancellable(progress):
+        noise_plan, recovery = _plan(plan)
+    return PlannedRelease(plan, noise_plan, recovery, _output_rules(plan))
 
 
-def _shape(document: Document) -> Shape:
-    output = document.output
+def _output_rules(plan: Plan) -> OutputRules:
+    output = plan.output
     consistency = Consistency(output.consistency)
-    return Shape(output.non_negative, output.whole_numbers, output.interval, output.add_up, consistency)
+    return OutputRules(output.non_negative, output.whole_numbers, output.interval, output.add_up, consistency)
 
 
-def _recognised(request: ReleaseRequest, table: MemoryTable, ledger: Ledger, key: bytes) -> Facts:
+def _recognised(request: ReleaseRequest, table: MemoryRecords, ledger: Ledger, key: bytes) -> Facts:
     """Return the fingerprint of the rows, for the ledger only; refuse those of another dataset that may be the same."""
     found = request.rows.fingerprint(table, key)
     others = ledger.resembling(request.dataset, found)
@@ -389,6 +389,6 @@ def _recognised(request: ReleaseRequest, table: MemoryTable, ledger: Ledger, key
     return found.facts(None if ledger.fingerprint_key() == key else key, others)
 
 
-def _made_up(document: Document) -> Occasion:
+def _made_up(plan: Plan) -> Occasion:
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    return Occasion("", document.unit, now, VERSION, "", rehearsal=True)
+    return Occasion("", plan.unit, now, VERSION, "", rehearsal=True)

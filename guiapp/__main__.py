@@ -14,7 +14,7 @@ _NO_SCREEN = (
 _WRONG_USAGE = 2
 
 _NEW_WINDOW = "--new-window"
-"""A window of its own, whoever else is there; see guiapp/desktop/porter.py, which must not be loaded without Qt."""
+"""A window of its own, whoever else is there. guiapp/desktop/single_instance.py, which loads Qt, acts on it."""
 
 
 def main(argv: list[str] | None = None) -> int:

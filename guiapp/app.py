@@ -12,23 +12,23 @@ from PySide6.QtWidgets import QApplication
 import core
 from core import VERSION, EngineError
 from guiapp.commands.language import choose_language
-from guiapp.desktop.crash import CrashHook, Report
+from guiapp.desktop.crash import CrashHook, CrashReport
 from guiapp.desktop.icons import icon
 from guiapp.desktop.language import chosen_locale, install
 from guiapp.desktop.notices import Notices
-from guiapp.desktop.porter import Porter, running_folder
 from guiapp.desktop.settings import Settings, Theme
+from guiapp.desktop.single_instance import SingleInstance, running_folder
 from guiapp.desktop.style import Style
 from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.jobs.runner import JobRunner
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 from guiapp.state.engine import Engine
 from guiapp.state.safe_copies import copies_folder
 from guiapp.state.workspace import Workspace
 from guiapp.window import MainWindow
 from guiapp.window.autosave import Autosave
+from guiapp.window.open_requests import OpenRequests
 from guiapp.window.pending_notice import tell_pending
-from guiapp.window.visitors import Visitors
 
 _ASIDE = 32
 """Pixels by which a second window stands aside from where the first was left."""
@@ -41,33 +41,33 @@ def run(paths: list[str], *, alone: bool = False) -> int:
         paths: a file to open, if any; the window that is open already opens it.
         alone: open a window in any case.
     """
-    porter = Porter(running_folder())
-    if not alone and porter.hand_over(Path(paths[0]).absolute() if paths else None):
+    single_instance = SingleInstance(running_folder())
+    if not alone and single_instance.hand_over(Path(paths[0]).absolute() if paths else None):
         return 0
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)  # noqa: S101  nobody else makes one
     settings = Settings()
     name_application(application, settings.language)
-    desk = build_desk(core, settings)
-    window = build_window(application, desk)
+    context = build_context(core, settings)
+    window = build_window(application, context)
 
-    def tell(report: Report) -> None:
+    def tell(report: CrashReport) -> None:
         if FaultDialog(report, window).ask():
             QTimer.singleShot(0, window.keeper.save_as)  # by itself, so that a fault in it is told, too
 
     hook = CrashHook(tell)
     hook.install()
-    keeper = Autosave(desk, copies_folder(), window)
+    keeper = Autosave(context, copies_folder(), window)
     if alone:
         window.move(window.pos() + QPoint(_ASIDE, _ASIDE))
     window.show()
     gc.freeze()  # what is there by now stays to the end: looking through it again and again would be felt
     begin(window, keeper, paths, alone=alone)
-    porter.asked.connect(Visitors(window, window.open_path).welcome)
-    porter.listen()
+    single_instance.asked.connect(OpenRequests(window, window.open_path).welcome)
+    single_instance.listen()
     status = application.exec()
-    porter.leave()
-    desk.runner.shut_down()
+    single_instance.leave()
+    context.runner.shut_down()
     keeper.end()
     hook.remove()
     return status
@@ -78,7 +78,7 @@ def begin(window: MainWindow, keeper: Autosave, paths: list[str], *, alone: bool
 
     Whoever sees the window for the first time is shown around.
     """
-    settings = window.desk.settings
+    settings = window.context.settings
     last = settings.last_plan if settings.reopens_last and not alone else None
     if paths:
         window.open_path(Path(paths[0]).absolute())
@@ -98,24 +98,24 @@ def name_application(application: QApplication, language: str = "") -> None:
     install(application, chosen_locale(language))
 
 
-def build_desk(engine: Engine, settings: Settings) -> Desk:
+def build_context(engine: Engine, settings: Settings) -> AppContext:
     """Return a desk around `engine`."""
-    return Desk(Workspace(engine), JobRunner(), Notices(), settings)
+    return AppContext(Workspace(engine), JobRunner(), Notices(), settings)
 
 
-def build_window(application: QApplication, desk: Desk) -> MainWindow:
+def build_window(application: QApplication, context: AppContext) -> MainWindow:
     """Return the window, with the look chosen in the settings and the ledger open; not shown yet."""
-    style = Style(application, desk.settings.theme)
-    window = MainWindow(desk)
+    style = Style(application, context.settings.theme)
+    window = MainWindow(context)
 
     def choose(theme: Theme) -> None:
-        desk.settings.theme = theme
+        context.settings.theme = theme
         style.apply(theme)
 
     window.menus.theme_wanted.connect(choose)
-    window.menus.language_wanted.connect(lambda language: choose_language(desk, language))
+    window.menus.language_wanted.connect(lambda language: choose_language(context, language))
     try:
-        desk.workspace.set_ledger(desk.workspace.engine.open_ledger(None))
+        context.workspace.set_ledger(context.workspace.engine.open_ledger(None))
     except EngineError as error:
-        desk.notices.error(error)
+        context.notices.error(error)
     return window

@@ -11,8 +11,8 @@ import os
 import sys
 from pathlib import Path
 
-from core import Attribute, Document, Family, Kind, Layout
-from core.data.memory_table import MemoryTable
+from core import Attribute, Family, Kind, Plan, ReadingLayout
+from core.data.memory_records import MemoryRecords
 from core.sources.read import read_table
 
 _CHECKOUT = Path(__file__).resolve().parents[1]
@@ -43,7 +43,7 @@ def path_of(name: str) -> Path:
     return place / name
 
 
-def document_of(name: str) -> Document:
+def document_of(name: str) -> Plan:
     """A plan over all columns of a file, categories in alphabetical order, no tables yet."""
     path = path_of(name)
     with path.open(newline="", encoding="utf-8") as file:
@@ -53,14 +53,14 @@ def document_of(name: str) -> Document:
         Attribute(column, Kind.CATEGORIES, tuple(sorted(set(values))))
         for column, values in zip(header, columns, strict=True)
     )
-    layout = Layout(header_row=1, delimiter=",", encoding="utf-8")
-    return Document(source=str(path), layout=layout, attributes=tuple(attributes))
+    layout = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8")
+    return Plan(source=str(path), layout=layout, attributes=tuple(attributes))
 
 
-def records_of(name: str) -> MemoryTable:
+def records_of(name: str) -> MemoryRecords:
     """The rows of a file, read as the program reads them."""
-    document = document_of(name)
-    return read_table(path_of(name), document.layout, document.attributes, document.unit)
+    plan = document_of(name)
+    return read_table(path_of(name), plan.layout, plan.attributes, plan.unit)
 
 
 def section_v(attribute: str) -> dict[str, tuple[Family, ...]]:

@@ -7,8 +7,8 @@ from itertools import combinations
 import numpy as np
 
 from core.domain.bins import bin_labels
-from core.domain.contingency import ContingencyTable
-from core.planning.comparison import ComparedTable, Comparison, Outcome, Recommendation
+from core.domain.contingency_table import ContingencyTable
+from core.planning.outcomes import ComparedTable, Comparison, Outcome, Recommendation
 from core.release.release import AttributeStatement, MarginError, Release, ReleasedTable, Statement
 
 LABELS = {
@@ -73,7 +73,7 @@ def outcome(strategy: str, budget: str, recovery: str, total: float | None) -> O
     fits = total is not None
     return Outcome(
         strategy=strategy,
-        budget=budget,
+        split=budget,
         recovery=recovery,
         fits=fits,
         reason=None if fits else "The full table would have 10,000,000 cells.",

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from core.errors import AmountError
-from core.privacy.accounting import Total
-from core.privacy.amounts import parse_amount, parse_delta
+from core.privacy.amount_text import parse_amount, parse_delta
+from core.privacy.dataset_account import DatasetBudget
 
 
 def add_plan(parser: ArgumentParser) -> None:
@@ -43,7 +43,7 @@ def whole_from(least: int) -> Callable[[str], int]:
     return read
 
 
-def total(text: str) -> Total:
+def total(text: str) -> DatasetBudget:
     """Read a budget: E or E,D, both exact.
 
     Raises:
@@ -51,6 +51,6 @@ def total(text: str) -> Total:
     """
     epsilon, _, delta = text.partition(",")
     try:
-        return Total(parse_amount(epsilon, "ε"), parse_delta(delta.strip() or "0"))
+        return DatasetBudget(parse_amount(epsilon, "ε"), parse_delta(delta.strip() or "0"))
     except AmountError as error:
         raise ArgumentTypeError(str(error)) from error

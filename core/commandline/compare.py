@@ -9,10 +9,10 @@ from core.commandline.arguments import add_json, add_plan
 from core.commandline.columns import aligned, bytes_text, counted, figures, seconds_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.planning.comparison import ComparedTable, Comparison, Outcome
-from core.privacy.accounting import cost_text
-from core.project.document import Document
-from core.project.plan_file import load_document
+from core.planning.outcomes import ComparedTable, Comparison, Outcome
+from core.privacy.dataset_account import cost_text
+from core.project.plan import Plan
+from core.project.plan_file import load_plan
 from core.session import compare
 
 _HEADER = ("Strategy", "Budget", "Recovery", "Typical ±", "Total variance", "Saving", "Time", "Memory", "")
@@ -26,12 +26,12 @@ def _declare(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
-    document = load_document(arguments.plan)
-    comparison = compare(document, terminal.progress())
+    plan = load_plan(arguments.plan)
+    comparison = compare(plan, terminal.progress())
     if arguments.json:
         terminal.say_json(as_data(comparison))
         return 0
-    terminal.say(_heading(document, comparison))
+    terminal.say(_heading(plan, comparison))
     terminal.say()
     terminal.say(aligned(_HEADER, [_row(comparison, outcome) for outcome in comparison.outcomes], _NUMBERS))
     terminal.say()
@@ -42,13 +42,11 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _heading(document: Document, comparison: Comparison) -> str:
+def _heading(plan: Plan, comparison: Comparison) -> str:
     cells = sum(table.cells for table in comparison.tables)
-    what = (
-        f"{counted(len(comparison.tables), 'table')}, {counted(cells, 'number')}, {cost_text(document.privacy.budget)}"
-    )
+    what = f"{counted(len(comparison.tables), 'table')}, {counted(cells, 'number')}, {cost_text(plan.privacy.cost)}"
     coverage = f"± holds the noise in {100 * comparison.coverage:.6g} % of all cases (noise only, not sampling error)."
-    return f"{what}, neighbours {document.privacy.neighbours}. No data was read.\n{coverage}"
+    return f"{what}, neighbours {plan.privacy.neighbours}. No data was read.\n{coverage}"
 
 
 def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
@@ -56,7 +54,7 @@ def _row(comparison: Comparison, outcome: Outcome) -> tuple[str, ...]:
         return (*outcome.key, "–", "–", "", "", "", f"does not fit: {outcome.reason}")
     saving = _saving(comparison, outcome)
     advised = comparison.recommended
-    is_advised = outcome.key == (advised.strategy, advised.budget, advised.recovery)
+    is_advised = outcome.key == (advised.strategy, advised.split, advised.recovery)
     return (
         *outcome.key,
         figures(outcome.typical_half_width),
@@ -78,24 +76,24 @@ def _notes(outcome: Outcome, *, is_advised: bool) -> Iterator[str]:
 def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
     """Return the part of the variance that this budget saves over a uniform one."""
     uniform = comparison.find(outcome.strategy, "uniform", outcome.recovery).total_variance
-    if outcome.budget == "uniform" or not uniform or outcome.total_variance is None:
+    if outcome.split == "uniform" or not uniform or outcome.total_variance is None:
         return None
     return 1 - outcome.total_variance / uniform
 
 
 def _advice(comparison: Comparison) -> str:
     advised = comparison.recommended
-    return f"Recommended: {advised.strategy}, {advised.budget} budget, {advised.recovery} recovery. {advised.why}"
+    return f"Recommended: {advised.strategy}, {advised.split} budget, {advised.recovery} recovery. {advised.why}"
 
 
 def _tables(comparison: Comparison) -> str:
     """Return the ± of every table under the recommended budget and recovery of every strategy that fits."""
     advised = comparison.recommended
-    ways = (advised.budget, advised.recovery)
+    ways = (advised.split, advised.recovery)
     shown = [outcome for outcome in comparison.outcomes if outcome.fits and outcome.key[1:] == ways]
     header = ("Table", "Numbers", "Weight", *(f"± {outcome.strategy}" for outcome in shown))
     rows = [_table_row(number, table, shown) for number, table in enumerate(comparison.tables)]
-    title = f"± of one number, {advised.budget} budget, {advised.recovery} recovery:"
+    title = f"± of one number, {advised.split} budget, {advised.recovery} recovery:"
     return f"{title}\n\n{aligned(header, rows, frozenset(range(1, len(header))))}"
 
 
@@ -120,7 +118,7 @@ def as_data(comparison: Comparison) -> dict[str, object]:
         "results": [_outcome_data(outcome) for outcome in comparison.outcomes],
         "recommended": {
             "strategy": advised.strategy,
-            "budget": advised.budget,
+            "budget": advised.split,
             "recovery": advised.recovery,
             "why": advised.why,
         },
@@ -139,7 +137,7 @@ def _asked(table: ComparedTable) -> dict[str, object]:
 def _outcome_data(outcome: Outcome) -> dict[str, object]:
     return {
         "strategy": outcome.strategy,
-        "budget": outcome.budget,
+        "budget": outcome.split,
         "recovery": outcome.recovery,
         "fits": outcome.fits,
         "reason": outcome.reason,

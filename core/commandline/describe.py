@@ -11,14 +11,14 @@ from core.commandline.columns import aligned, counted
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.domain.attribute import Attribute
-from core.domain.layout import DateOrder, Layout, RowMeaning, Unit
+from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import OutputExistsError
 from core.exports.apart import check_apart
-from core.project.document import Document, PrivacyChoice
+from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import start_plan
 from core.session import propose
 from core.sources.pins import unpinned
-from core.sources.read import Inspection, inspect, profile
+from core.sources.read import Preview, inspect, profile
 from core.workload.presets import Family
 
 _HEADER = ("Column", "Name", "Kind", "Labels", "")
@@ -66,9 +66,9 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _layout(arguments: Namespace) -> Layout:
+def _layout(arguments: Namespace) -> ReadingLayout:
     delimiter, thousands = arguments.delimiter, arguments.thousands
-    return Layout(
+    return ReadingLayout(
         sheet=arguments.sheet,
         header_row=arguments.header_row,
         range=arguments.range,
@@ -80,7 +80,7 @@ def _layout(arguments: Namespace) -> Layout:
     )
 
 
-def _say(file: Path, found: Inspection, columns: list[tuple[Attribute, int]], terminal: Terminal) -> None:
+def _say(file: Path, found: Preview, columns: list[tuple[Attribute, int]], terminal: Terminal) -> None:
     terminal.say(f"{file}: {counted(found.n_rows, 'row')}, {counted(found.n_columns, 'column')}")
     if len(found.sheets) > 1:
         terminal.say(f"Sheets: {', '.join(found.sheets)}")
@@ -97,7 +97,7 @@ def _say(file: Path, found: Inspection, columns: list[tuple[Attribute, int]], te
         terminal.note(problem)
 
 
-def _layout_facts(layout: Layout) -> list[tuple[str, str]]:
+def _layout_facts(layout: ReadingLayout) -> list[tuple[str, str]]:
     marks = {"\t": "tab", " ": "space", "": "none"}
     facts = [
         ("sheet", layout.sheet),
@@ -126,7 +126,7 @@ def _is_usable(attribute: Attribute) -> bool:
     return bool(attribute.categories or attribute.edges)
 
 
-def _as_data(found: Inspection, proposals: list[Attribute]) -> dict[str, object]:
+def _as_data(found: Preview, proposals: list[Attribute]) -> dict[str, object]:
     """Return what may leave the screen: no number of rows, and no value of theirs."""
     return {
         "sheets": list(found.sheets),
@@ -146,7 +146,7 @@ def _as_data(found: Inspection, proposals: list[Attribute]) -> dict[str, object]
 
 
 def _save(
-    arguments: Namespace, found: Inspection, proposals: list[Attribute], recurring: str | None, terminal: Terminal
+    arguments: Namespace, found: Preview, proposals: list[Attribute], recurring: str | None, terminal: Terminal
 ) -> None:
     out: Path = arguments.out
     check_apart(out, {"the file with the rows": arguments.file})
@@ -155,16 +155,16 @@ def _save(
         raise OutputExistsError(str(out))
     used = tuple(attribute for attribute in proposals if _is_usable(attribute))
     left_out = tuple(attribute.name for attribute in proposals if not _is_usable(attribute))
-    document = Document(
+    plan = Plan(
         source=_relative(arguments.file, out),
         layout=found.layout,
-        unit=Unit() if recurring is None else Unit(rows=RowMeaning.UNANSWERED),
+        unit=ProtectedUnit() if recurring is None else ProtectedUnit(rows=RowMeaning.UNANSWERED),
         attributes=used,
         families=(Family(order=min(2, len(used))),) if used else (),
         privacy=PrivacyChoice(dataset=arguments.file.stem),
     )
-    unsaid = unpinned(document.source, document.layout, used)
-    start_plan(document, out, left_out, unsaid, recurring)
+    unsaid = unpinned(plan.source, plan.layout, used)
+    start_plan(plan, out, left_out, unsaid, recurring)
     for field in unsaid:
         terminal.note(f"The rows do not tell {field}: say it in the plan, or here with --{field}. A release needs it.")
     terminal.note(f"Wrote a plan to start from. Look at the categories, then: reticent compare {out}")
@@ -172,10 +172,10 @@ def _save(
         terminal.say(str(out))
 
 
-def _relative(file: Path, plan: Path) -> str:
+def _relative(file: Path, plan_file: Path) -> str:
     """Return the way from the plan's folder to the file, so that both can be moved together."""
     try:
-        return Path(os.path.relpath(file.resolve(), plan.resolve().parent)).as_posix()
+        return Path(os.path.relpath(file.resolve(), plan_file.resolve().parent)).as_posix()
     except ValueError:  # on another drive of Windows
         return file.resolve().as_posix()
 

@@ -14,8 +14,8 @@ from typing import Any
 from core.commandline.columns import counted
 from core.errors import ForeignExportError, MissingFileError
 from core.exports.json_file import release_data
-from core.privacy.entry import Entry
 from core.privacy.ledger import Ledger
+from core.privacy.ledger_entry import LedgerEntry
 from core.release.release import Statement
 from core.session import kept_release
 
@@ -38,7 +38,7 @@ class ExportCheck:
 
     file: Path
     ledger: Ledger
-    entries: Sequence[Entry]
+    entries: Sequence[LedgerEntry]
 
     def run(self) -> str:
         """Return what could not be compared, as a sentence; "" where everything was.

@@ -11,8 +11,8 @@ from core.commandline.pending import pending_text
 from core.commandline.terminal import Terminal
 from core.errors import NoBudgetError
 from core.exports.write import export
-from core.privacy.entry import CHARGE, Entry
 from core.privacy.ledger import Ledger
+from core.privacy.ledger_entry import CHARGE, LedgerEntry
 from core.session import kept_release, open_ledger
 
 _KEPT, _PENDING = "yes", "pending"
@@ -57,7 +57,7 @@ def _states(ledger: Ledger) -> dict[int, str]:
     return pending | dict.fromkeys(ledger.kept_charges(), _KEPT)
 
 
-def _data(entry: Entry, state: str | None) -> dict[str, object]:
+def _data(entry: LedgerEntry, state: str | None) -> dict[str, object]:
     return {
         "number": entry.number,
         "when": entry.when,

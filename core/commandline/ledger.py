@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from core.atomic_write import write_atomically
 from core.commandline.arguments import add_json, add_ledger, add_yes, total
 from core.commandline.columns import aligned
 from core.commandline.kept_tables import declare_export_release, declare_releases
@@ -13,10 +14,9 @@ from core.commandline.ledger_units import declare_set_unit, say_doubt, unit_text
 from core.commandline.pending import declare_complete, pending_text
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.durable import write_whole
 from core.errors import BudgetDisagreesError, BudgetStandsError, NoBudgetError, OutputExistsError
 from core.exports.apart import check_apart
-from core.privacy.ledger import DatasetAccount, Entry, Ledger
+from core.privacy.ledger import DatasetAccount, Ledger, LedgerEntry
 from core.session import open_ledger
 
 
@@ -144,7 +144,7 @@ def _export(arguments: Namespace, terminal: Terminal) -> int:
     check_apart(path, {"the ledger": ledger.path})
     if path.exists() and not (arguments.yes or terminal.agrees(f"{path} exists already. Replace it?")):
         raise OutputExistsError(str(path))
-    write_whole(path, text.encode())
+    write_atomically(path, text.encode())
     terminal.say(str(path))
     return 0
 
@@ -166,7 +166,7 @@ def _account_data(account: DatasetAccount) -> dict[str, object]:
     }
 
 
-def _entry_data(entry: Entry) -> dict[str, object]:
+def _entry_data(entry: LedgerEntry) -> dict[str, object]:
     return {
         "number": entry.number,
         "when": entry.when,

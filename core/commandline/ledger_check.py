@@ -11,7 +11,7 @@ from core.commandline.export_check import LOST, ExportCheck
 from core.commandline.pending import pending_text
 from core.commandline.terminal import Terminal
 from core.errors import ForeignExportError
-from core.privacy.entry import KEPT, Entry, clock_set_back
+from core.privacy.ledger_entry import KEPT, LedgerEntry, clock_set_back
 from core.session import open_ledger
 
 
@@ -47,6 +47,6 @@ def _verify(arguments: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def head_text(newest: Entry) -> str:
+def head_text(newest: LedgerEntry) -> str:
     """Return the sentence that, printed elsewhere, shows later whether the end of the ledger is still there."""
     return f"Its newest entry is no. {newest.number}, with the seal {newest.hash}"

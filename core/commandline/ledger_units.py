@@ -49,7 +49,7 @@ def unit_text(account: DatasetAccount) -> str:
 
 
 def say_doubt(account: DatasetAccount, terminal: Terminal) -> None:
-    """Say why what was spent cannot be told for sure, if it cannot."""
+    """Say why what was spent cannot be known for sure, if it cannot."""
     if account.doubt:
         terminal.say(
             f"“{account.name}”: {account.doubt}. What was spent may be more than it says. "

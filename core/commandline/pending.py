@@ -68,6 +68,6 @@ def _output(arguments: Namespace, asked: ChargedRequest, ledger: Ledger, termina
         return None
     source = arguments.source or asked.source
     output = chosen_output(arguments, {"the file with the rows": source, "the ledger": ledger.path}, terminal)
-    if find(output.key).info.needs_records and not makes_records(asked.document):
+    if find(output.key).info.needs_records and not makes_records(asked.plan):
         raise NoRecordsError(file=str(output.path))
     return output

@@ -10,7 +10,7 @@ from typing import Any
 
 from core.commandline.terminal import Terminal
 from core.errors import NoSourceError
-from core.project.plan_file import load_document, save_document
+from core.project.plan_file import load_plan, save_plan
 from core.sources.pins import check_pinned, pinned, unpinned
 from core.sources.read import inspect
 
@@ -40,21 +40,21 @@ def pin(arguments: Namespace, terminal: Terminal) -> int:
     Raises:
         UnpinnedLayoutError: if the rows do not tell everything; what they tell is in the plan.
     """
-    document = load_document(arguments.plan)
-    if not document.source:
+    plan = load_plan(arguments.plan)
+    if not plan.source:
         raise NoSourceError(str(arguments.plan))
-    source = arguments.plan.parent / document.source
-    fields = unpinned(document.source, document.layout, document.attributes)
+    source = arguments.plan.parent / plan.source
+    fields = unpinned(plan.source, plan.layout, plan.attributes)
     if not fields:
         terminal.note(f"{arguments.plan} leaves nothing open of how the rows are read.")
         return 0
-    found = inspect(source, document.layout, terminal.progress()).layout
+    found = inspect(source, plan.layout, terminal.progress()).layout
     values = {field: asdict(found)[field] for field in fields if asdict(found)[field] is not None}
     if values:
-        document = replace(document, layout=pinned(document.layout, found, tuple(values)))
-        save_document(document, arguments.plan)
+        plan = replace(plan, layout=pinned(plan.layout, found, tuple(values)))
+        save_plan(plan, arguments.plan)
         terminal.note(f"Wrote into {arguments.plan}, as the rows suggest. Check it; nothing was released.")
         for field, value in values.items():
             terminal.say(f"{field} = {json.dumps(value, ensure_ascii=False)}")
-    check_pinned(source, document.layout, document.attributes, terminal.progress())
+    check_pinned(source, plan.layout, plan.attributes, terminal.progress())
     return 0

@@ -8,7 +8,7 @@ from core.commandline.arguments import add_json, add_plan, whole_from
 from core.commandline.columns import aligned, counted, figures
 from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
-from core.project.plan_file import load_document
+from core.project.plan_file import load_plan
 from core.release.rehearsal import Rehearsal
 from core.session import rehearse
 
@@ -25,8 +25,8 @@ def _declare(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
-    document = load_document(arguments.plan)
-    rehearsal = rehearse(document, arguments.repeats, terminal.progress())
+    plan = load_plan(arguments.plan)
+    rehearsal = rehearse(plan, arguments.repeats, terminal.progress())
     if arguments.json:
         terminal.say_json(as_data(rehearsal))
         return 0

@@ -25,7 +25,7 @@ from core.exports.room import Outlet
 from core.pending import privacy_unit
 from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
-from core.project.plan_file import load_document
+from core.project.plan_file import load_plan
 from core.release.quote import Quote
 from core.release.release import Release
 from core.session import ReleaseRequest, forecast_release, makes_records, open_ledger, quote, release
@@ -50,29 +50,29 @@ def _declare(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace, terminal: Terminal) -> int:
     if arguments.pin:
         return pin(arguments, terminal)
-    document = load_document(arguments.plan)
-    if not document.source:
+    plan = load_plan(arguments.plan)
+    if not plan.source:
         raise NoSourceError(str(arguments.plan))
-    source = arguments.plan.parent / document.source
-    check_pinned(source, document.layout, document.attributes, terminal.progress())
+    source = arguments.plan.parent / plan.source
+    check_pinned(source, plan.layout, plan.attributes, terminal.progress())
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     request = ReleaseRequest(
-        document=document,
+        plan=plan,
         folder=arguments.plan.parent,
-        dataset=dataset_name(document, arguments.plan, lambda name: ledger.account(name) is not None),
+        dataset=dataset_name(plan, arguments.plan, lambda name: ledger.account(name) is not None),
         total=arguments.budget,
         other_people=arguments.other_people,
     )
-    offer = quote(document, ledger, request.dataset, request.total)
-    ledger.check(request.dataset, offer.cost, request.total, privacy_unit(document))
+    offer = quote(plan, ledger, request.dataset, request.total)
+    ledger.check(request.dataset, offer.cost, request.total, privacy_unit(plan))
     inputs = {"the plan": arguments.plan, "the file with the rows": request.source, "the ledger": ledger.path}
     output = chosen_output(arguments, inputs, terminal)
-    if find(output.key).info.needs_records and not makes_records(document):
+    if find(output.key).info.needs_records and not makes_records(plan):
         raise NoRecordsError(file=str(output.path))
     if not arguments.again:
         _check_new(offer, terminal, may_ask=not arguments.yes)
     if not arguments.yes:
-        _confirm(offer, request, forecast_release(document, output.key).seconds, terminal)
+        _confirm(offer, request, forecast_release(plan, output.key).seconds, terminal)
     published = _release(request, offer, (output, ledger), terminal)
     if not write_output(published, output, ledger, terminal):
         return 1
@@ -108,7 +108,7 @@ def _confirm(offer: Quote, request: ReleaseRequest, seconds: float, terminal: Te
         terminal.note(line)
     terminal.note("")
     terminal.note(f"Rows:    {request.source}")
-    terminal.note(f"Method:  {offer.strategy}, {offer.budget} budget, {offer.recovery} recovery")
+    terminal.note(f"Method:  {offer.strategy}, {offer.split} budget, {offer.recovery} recovery")
     terminal.note(f"Time:    {seconds_text(seconds)}, with the export, and without reading the rows")
     terminal.note(f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in all")
     terminal.note(f"Before:  spent {offer.spent_text}; left {offer.left_text}")

@@ -36,7 +36,7 @@ class Terminal:
     """The streams of this process; looked up at every use, so that they can be replaced."""
 
     def __init__(self) -> None:
-        self._bar = Bar()
+        self._bar = ProgressBar()
 
     @property
     def can_ask(self) -> bool:
@@ -81,7 +81,7 @@ class Terminal:
         return self._bar if sys.stderr.isatty() else Progress()
 
 
-class Bar(Progress):
+class ProgressBar(Progress):
     """A bar on the last line of stderr that vanishes when it is full."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 
 
 class Bits(Protocol):
@@ -18,7 +18,7 @@ class Bits(Protocol):
         ...
 
 
-def bounded(table: MemoryTable, at_most: int, bits: Bits) -> MemoryTable:
+def bounded(table: MemoryRecords, at_most: int, bits: Bits) -> MemoryRecords:
     """Return the table with at most `at_most` rows of each person, every choice of them equally likely.
 
     Rows get independent 64-bit keys and each person keeps those with the smallest. Two equal keys within a person would
@@ -41,10 +41,10 @@ def bounded(table: MemoryTable, at_most: int, bits: Bits) -> MemoryTable:
     while order is None:
         order = _random_order(person, bits)
     kept = np.sort(order[_rank_within(person[order]) < at_most])
-    return MemoryTable(table.domain, tuple(column[kept] for column in table.codes))
+    return MemoryRecords(table.domain, tuple(column[kept] for column in table.codes))
 
 
-def most_rows(table: MemoryTable) -> int:
+def most_rows(table: MemoryRecords) -> int:
     """Return how many rows the person with most rows has; 0 without rows or persons.
 
     Privacy:
@@ -55,9 +55,9 @@ def most_rows(table: MemoryTable) -> int:
     return int(np.unique(table.person, return_counts=True)[1].max())
 
 
-def without_persons(table: MemoryTable) -> MemoryTable:
+def without_persons(table: MemoryRecords) -> MemoryRecords:
     """Return the same rows, each for itself."""
-    return table if table.person is None else MemoryTable(table.domain, table.codes)
+    return table if table.person is None else MemoryRecords(table.domain, table.codes)
 
 
 def _random_order(person: NDArray[np.int64], bits: Bits) -> NDArray[np.intp] | None:

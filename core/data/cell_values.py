@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.data.ascii_texts import AsciiTexts
-from core.data.cells import Cell, Marks, cell_text, possible_dates
 from core.data.number_values import Values, of_number, of_numbers
+from core.data.raw_cells import Cell, Marks, cell_text, possible_dates
 
 _WORD = (1 << 64) - 1
 _DATED = 0xD6E8FEB86659FD93

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from core.data.bound_rows import without_persons
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.domain.marginal import Marginal
 
 _COLUMN_BYTES, _FILE_BYTES = 8, 16
 _PIECE = 1 << 20
 
 
-def column_prints(table: MemoryTable, key: bytes) -> Iterator[str]:
+def column_prints(table: MemoryRecords, key: bytes) -> Iterator[str]:
     """Yield a keyed hash of the counts of each column; none of a column that says the same of every row.
 
     The order of rows and columns, their names, and the format of the file do not matter; a row more or less does.

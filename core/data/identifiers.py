@@ -24,7 +24,7 @@ from core.data.column_values import (
     is_even,
     is_full_name,
 )
-from core.data.doubtful import is_doubtful
+from core.data.doubtful_identifiers import is_doubtful
 from core.data.identifier_names import Hint, hint
 from core.domain.attribute import Kind
 

@@ -6,20 +6,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.data.bound_rows import Bits
-from core.data.memory_table import Codes, MemoryTable
+from core.data.memory_records import Codes, MemoryRecords
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 
 WHOLE = 1 << 32  # shares are whole parts of this
 
 
-class MadeUpTable(MemoryTable):
+class MadeUpRecordsTable(MemoryRecords):
     """Rows of nobody: they may be counted without a charge."""
 
     __slots__ = ()
 
 
-def made_up_table(domain: Domain, n_rows: int, bits: Bits) -> MadeUpTable:
+def made_up_table(domain: Domain, n_rows: int, bits: Bits) -> MadeUpRecordsTable:
     """Return `n_rows` invented rows: skewed, and with attributes that go together as they do among people.
 
     Every person has a hidden rank; each attribute follows it with one chance in two and else goes its own way.
@@ -33,7 +33,7 @@ def made_up_table(domain: Domain, n_rows: int, bits: Bits) -> MadeUpTable:
     """
     rank = _uniform(n_rows, bits)
     columns = tuple(_column(attribute, rank, bits) for attribute in domain.attributes)
-    return MadeUpTable(domain, columns)
+    return MadeUpRecordsTable(domain, columns)
 
 
 def _column(attribute: Attribute, rank: NDArray[np.uint32], bits: Bits) -> Codes:

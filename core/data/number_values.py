@@ -7,7 +7,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from core.data.cells import EXACT
+from core.data.raw_cells import EXACT
 
 Values = NDArray[np.uint64]
 

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.data.cell_values import CellValues
-from core.data.cells import Cell, Marks
+from core.data.raw_cells import Cell, Marks
 from core.data.running_numbers import RunningNumbers
-from core.privacy.sketch import COLUMN_GROUPS, ROW_GROUPS, TAG_BYTES, Column, Counts, Sketch
+from core.privacy.column_sketch import COLUMN_GROUPS, ROW_GROUPS, TAG_BYTES, ColumnSketch, Counts, SketchedColumn
 
 Hashes = NDArray[np.uint64]
 
@@ -59,15 +59,15 @@ class RowSketcher:
             self._columns[place] += _counts(hashes, COLUMN_GROUPS)
         self._rows += [_counts(_mixed(sums, self._mixers), ROW_GROUPS) for sums in rows]
 
-    def sketch(self) -> Sketch:
+    def sketch(self) -> ColumnSketch:
         """Return the sketch; columns that number the rows, or say the same of all, tell nothing and are left out."""
         n_rows = int(self._rows[0].sum())
         kept = [
-            Column(tag, counts)
+            SketchedColumn(tag, counts)
             for tag, counts, numbered in zip(self._tags, self._columns, self._numbered, strict=True)
             if np.count_nonzero(counts) > 1 and not numbered.is_running(n_rows)
         ]
-        return Sketch((self._rows[0], self._rows[1]), tuple(kept))
+        return ColumnSketch((self._rows[0], self._rows[1]), tuple(kept))
 
 
 class _Scattered:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 
-from core.data.cells import Cell, cell_text
+from core.data.raw_cells import Cell, cell_text
 
 _ENDS_IN_NUMBER = re.compile(r"(.*?)([0-9]{1,15})")
 _DIGITS = 15

@@ -1,6 +1,6 @@
 """A few wider marginals that cover the wanted tables: start from the tables, merge while it helps.
 
-Under optimal budgets and plain recovery a cluster that serves tables of total weight a by a marginal of n cells adds
+Under optimal budgets and direct recovery a cluster that serves tables of total weight a by a marginal of n cells adds
 (a n)^(1/3) to the cube root of the loss (Laplace), or (a n)^(1/2) to its square root (Gaussian). Each step merges the
 pair that lowers the sum most, so the search looks at the loss itself, and only at what changed.
 Reference: Ding, Winslett, Han, Li, Differentially private data cubes (SIGMOD 2011), whose measure ignores budgets.
@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.marginal import Marginal
-from core.privacy.budget import Norm
-from core.progress import heed
+from core.privacy.release_cost import Norm
+from core.progress import check_cancelled
 from core.workload.workload import CELL_LIMIT, Workload
 
 MOST_PAIRED = 1500
@@ -28,7 +28,7 @@ TIE = 1e-9
 @lru_cache(maxsize=16)
 def clusters(workload: Workload, norm: Norm) -> tuple[tuple[Marginal, tuple[int, ...]], ...]:
     """Return the clusters: the marginal to measure, and the numbers of the wanted tables it serves."""
-    search = _Search(workload, 1 / 3 if norm is Norm.L1 else 1 / 2)
+    search = _ClusterSearch(workload, 1 / 3 if norm is Norm.L1 else 1 / 2)
     if len(workload.tables) > MOST_PAIRED:
         search.absorb()
     if len(search.alive()) <= MOST_PAIRED:
@@ -36,7 +36,7 @@ def clusters(workload: Workload, norm: Norm) -> tuple[tuple[Marginal, tuple[int,
     return tuple(search.result())
 
 
-class _Search:
+class _ClusterSearch:
     """The clusters as rows of arrays: attributes, weight, tables; merged ones are dead."""
 
     def __init__(self, workload: Workload, power: float) -> None:
@@ -77,10 +77,10 @@ class _Search:
         """Merge the pair that lowers the loss most, until none does."""
         gains = np.full((len(self._dead), len(self._dead)), np.inf)
         for number in self.alive():
-            heed()
+            check_cancelled()
             gains[number] = self._gains(int(number))
         while True:
-            heed()
+            check_cancelled()
             one, other = divmod(int(gains.argmin()), len(gains))
             if not gains[one, other] < -TIE:
                 return

@@ -1,4 +1,4 @@
-"""What a strategy measures: blocks of answers, the lots the budget is split into, and the plain way back to tables."""
+"""What a strategy measures: blocks of answers, the noise groups that share the budget, and the direct recovery."""
 
 from __future__ import annotations
 
@@ -12,41 +12,41 @@ from core.linear.queries import Queries
 from core.mechanisms.joint_noise import JointNoise
 from core.privacy.neighbours import ONE_HOT, TOTAL, Sensitivity
 
-Plain = Iterable[tuple[int, ...]]
+DirectBlocks = Iterable[tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class NoiseGroup:
     """Answers that the budget treats alike.
 
     Attributes:
         blocks: numbers of the blocks; exactly one where `noise` is None.
-        n_groups: how many groups they form: each group is charged by itself (Definition 3.1 of the paper).
+        n_charges: how many groups they form: each group is charged by itself (Definition 3.1 of the paper).
         sensitivity: of one group, in the norm its noise is charged by.
         noise: the joint law; None: each answer gets discrete Laplace or Gaussian noise of its own.
     """
 
     blocks: tuple[int, ...]
-    n_groups: int
+    n_charges: int
     sensitivity: Sensitivity
     noise: JointNoise | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """What is measured, and for every wanted table the blocks whose parts the plain recovery adds up.
+    """What is measured, and for every wanted table the blocks whose parts the direct recovery adds up.
 
     Attributes:
         blocks: what is asked, at least one: maps that keep effects apart, or a single integer matrix.
-        lots: every block is in exactly one.
-        plain: one tuple of block numbers per wanted table, in the order of the workload.
-        start: proportions of the shares per group of all lots that were found together with the lots, for least
-            squares; (): the lots were found in another way.
+        noise_groups: every block is in exactly one.
+        direct: one tuple of block numbers per wanted table, in the order of the workload.
+        start: proportions of the shares per charge, for least squares, where a search found them together with the
+            noise groups; else ().
     """
 
     blocks: tuple[Queries, ...]
-    lots: tuple[Lot, ...]
-    plain: tuple[tuple[int, ...], ...]
+    noise_groups: tuple[NoiseGroup, ...]
+    direct: tuple[tuple[int, ...], ...]
     start: tuple[float, ...] = ()
 
     @property
@@ -58,11 +58,13 @@ class Design:
         return maps
 
 
-def design_of_cells(marginals: Iterable[Marginal], sizes: Collection[int], plain: Plain) -> Design:
+def design_of_cells(marginals: Iterable[Marginal], sizes: Collection[int], direct: DirectBlocks) -> Design:
     """Return the design that counts all cells of these marginals: one group each, as a record lies in one cell.
 
     With a single cell, that is the number of records.
     """
     blocks = tuple(MarginalCells(marginal, sizes) for marginal in marginals)
-    lots = (Lot((number,), 1, ONE_HOT if block.n_answers > 1 else TOTAL) for number, block in enumerate(blocks))
-    return Design(blocks, tuple(lots), tuple(plain))
+    noise_groups = (
+        NoiseGroup((number,), 1, ONE_HOT if block.n_answers > 1 else TOTAL) for number, block in enumerate(blocks)
+    )
+    return Design(blocks, tuple(noise_groups), tuple(direct))

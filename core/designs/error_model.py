@@ -1,4 +1,4 @@
-"""Predicted variance of every wanted table, from the design alone, under plain and least-squares recovery.
+"""Predicted variance of every wanted table, from the design alone, under direct and least-squares recovery.
 
 Plain recovery is linear in the noise variances. Least squares weights the estimates of every effect by their precision
 (engine of section 4): Var(cell of M_α) = Σ_{β⊆α} cell_share(β, α) / Σ_blocks precision_β(block) / v_block.
@@ -34,12 +34,12 @@ class ErrorModel:
     Attributes:
         effects: the downward closure of the workload.
         precisions: shape (blocks, effects): precision of a block's estimate at v = 1.
-        shares: shape (tables, blocks): variance of a cell under plain recovery at v = 1.
+        shares: shape (tables, blocks): variance of a cell under direct recovery at v = 1.
         parts: shape (tables, effects): variance of a cell per unit of the variance factor of an effect.
     """
 
     def __init__(self, workload: Workload, design: Design) -> None:
-        self._workload, self._plain, self._blocks = workload, design.plain, design.maps
+        self._workload, self._plain, self._blocks = workload, design.direct, design.maps
         self._importance = np.array(workload.weights) * np.array(workload.queries, dtype=np.float64)
         self.effects, self._effects_of = workload.closure(), workload.parts()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
@@ -59,7 +59,7 @@ class ErrorModel:
         blocks = (self._blocks[part] for part in parts)
         if typical is None:
             return parts, [block.share(target, (), sizes) for block in blocks]
-        return parts, [float((typical * block.plain_factors(target, sizes)).sum()) for block in blocks]
+        return parts, [float((typical * block.direct_factors(target, sizes)).sum()) for block in blocks]
 
     def _parts(self, table: int) -> Row:
         target, typical = self._workload.marginals[table], self._workload.typical(table)
@@ -68,15 +68,15 @@ class ErrorModel:
             return places, cell_shares(self._workload.domain.shape(target))
         return places, [float(typical[_corner(self.effects[place], target)]) for place in places]
 
-    def plain_weights(self) -> Reals:
-        """Return for every block the total variance per unit of its noise variance, under plain recovery."""
+    def direct_weights(self) -> Reals:
+        """Return for every block the total variance per unit of its noise variance, under direct recovery."""
         return np.asarray(self.shares.T @ self._importance)
 
     def effect_weights(self) -> Reals:
         """Return for every effect the total variance per unit of its variance factor, under least squares."""
         return np.asarray(self.parts.T @ self._importance)
 
-    def plain_cells(self, variances: Reals) -> Reals:
+    def direct_cells(self, variances: Reals) -> Reals:
         """Return the variance of one cell of each table, for block variances of shape (blocks,)."""
         return np.asarray(self.shares @ variances)
 
@@ -99,11 +99,11 @@ class ErrorModel:
         information = np.asarray(self.precisions.T @ weights)
         return np.where(known, 0.0, 1 / np.where(known, 1.0, information))
 
-    def fitted_cells(self, variances: Reals) -> Reals:
+    def least_squares_cells(self, variances: Reals) -> Reals:
         """Return the variance of one cell of each table under least squares, for block variances of shape (blocks,)."""
         return np.asarray(self.parts @ self.effect_variances(variances))
 
-    def fitted_factors(self, table: int, variances: Reals) -> Reals:
+    def least_squares_factors(self, table: int, variances: Reals) -> Reals:
         """Return the variance factor of every effect of a table under least squares.
 
         Returns:
@@ -116,26 +116,26 @@ class ErrorModel:
             factors[_corner(self.effects[place], target)] = known[place]
         return factors
 
-    def plain_factors(self, table: int, variances: Reals) -> Reals:
-        """Return the same for the table of the plain recovery."""
+    def direct_factors(self, table: int, variances: Reals) -> Reals:
+        """Return the same for the table of the direct recovery."""
         target, sizes = self._workload.marginals[table], self._workload.domain.sizes
         parts = self._plain[table]
-        added = (variances[part] * self._blocks[part].plain_factors(target, sizes) for part in parts)
+        added = (variances[part] * self._blocks[part].direct_factors(target, sizes) for part in parts)
         return sum(added, start=np.zeros((2,) * len(target)))
 
-    def fitted_totals(self, table: int, variances: Reals) -> Reals:
+    def least_squares_totals(self, table: int, variances: Reals) -> Reals:
         """Return the variance of every kind of total of a table under least squares; see `totals`."""
-        return totals(self.fitted_factors(table, variances), self._shape(table))
+        return totals(self.least_squares_factors(table, variances), self._output_rules(table))
 
-    def plain_totals(self, table: int, variances: Reals) -> Reals:
-        """Return the same for the table of the plain recovery, its cells added up."""
-        return totals(self.plain_factors(table, variances), self._shape(table))
+    def direct_totals(self, table: int, variances: Reals) -> Reals:
+        """Return the same for the table of the direct recovery, its cells added up."""
+        return totals(self.direct_factors(table, variances), self._output_rules(table))
 
     def profile(self, table: int) -> Reals:  # noqa: ARG002  of every table
         """Return 1: all cells of a table are alike."""
         return np.array(1.0)
 
-    def _shape(self, table: int) -> tuple[int, ...]:
+    def _output_rules(self, table: int) -> tuple[int, ...]:
         return self._workload.domain.shape(self._workload.marginals[table])
 
 

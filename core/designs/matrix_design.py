@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from core.designs.design import Design, Lot
+from core.designs.design import Design, NoiseGroup
 from core.domain.marginal import Marginal
 from core.linear.integer_matrix import IntegerMatrix
-from core.privacy.budget import Norm
 from core.privacy.neighbours import Sensitivity
+from core.privacy.release_cost import Norm
 from core.words import N_
 from core.workload.workload import Workload
 
@@ -38,18 +38,18 @@ def no_matrix(workload: Workload) -> str | None:
     return words.format(cells=cells, limit=MOST_CELLS)
 
 
-def matrix_design(workload: Workload, rows: Counts, n_groups: int, norm: Norm) -> Design:
+def matrix_design(workload: Workload, rows: Counts, n_charges: int, norm: Norm) -> Design:
     """Return the design with one block of these rows over all wanted attributes.
 
     Args:
         workload: the tables wanted.
         rows: int64, shape (answers, cells), of full column rank.
-        n_groups: the rows are so many groups of equal length, each charged by itself.
+        n_charges: the rows are so many groups of equal length, each charged by itself.
         norm: that the noise is charged by.
     """
     block = IntegerMatrix(cover(workload), workload.domain.sizes, rows)
-    sensitivity = largest_change(rows.reshape(n_groups, -1, rows.shape[1]), norm)
-    return Design((block,), (Lot((0,), n_groups, sensitivity),), ((0,),) * len(workload.tables))
+    sensitivity = largest_change(rows.reshape(n_charges, -1, rows.shape[1]), norm)
+    return Design((block,), (NoiseGroup((0,), n_charges, sensitivity),), ((0,),) * len(workload.tables))
 
 
 def largest_change(groups: Counts, norm: Norm) -> Sensitivity:

@@ -1,6 +1,6 @@
 """Predicted variances where one matrix of whole numbers is measured: from (AᵀA)⁻¹, cell by cell.
 
-With one matrix, plain recovery (the pseudo-inverse) is least squares, and all variances grow with the noise alike.
+With one matrix, direct recovery (the pseudo-inverse) is least squares, and all variances grow with the noise alike.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ class MatrixErrors:
         self._known: dict[Marginal, Reals] = {}
         self._means = np.array([self._cells(target).mean() for target in self._targets])
 
-    def plain_weights(self) -> Reals:
+    def direct_weights(self) -> Reals:
         """Return the total variance per unit of noise variance, shape (1,)."""
         return np.array([self._means @ self._importance])
 
-    def plain_cells(self, variances: Reals) -> Reals:
+    def direct_cells(self, variances: Reals) -> Reals:
         """Return the mean variance of the cells of each table, for noise variances of shape (1,)."""
         return np.asarray(self._means * variances[0])
 
-    def fitted_cells(self, variances: Reals) -> Reals:
+    def least_squares_cells(self, variances: Reals) -> Reals:
         """Return the same, as there is one matrix."""
-        return self.plain_cells(variances)
+        return self.direct_cells(variances)
 
-    def plain_totals(self, table: int, variances: Reals) -> Reals:
-        """Return the largest variance of every kind of total; see `PredictedErrors.plain_totals`."""
+    def direct_totals(self, table: int, variances: Reals) -> Reals:
+        """Return the largest variance of every kind of total; see `PredictedErrors.direct_totals`."""
         target = self._targets[table]
         totals = np.zeros((2,) * len(target))
         for corner in np.ndindex(totals.shape):
@@ -47,9 +47,9 @@ class MatrixErrors:
             totals[corner] = self._cells(kept).max()
         return np.asarray(totals * variances[0])
 
-    def fitted_totals(self, table: int, variances: Reals) -> Reals:
+    def least_squares_totals(self, table: int, variances: Reals) -> Reals:
         """Return the same, as there is one matrix."""
-        return self.plain_totals(table, variances)
+        return self.direct_totals(table, variances)
 
     def profile(self, table: int) -> Reals:
         """Return the variance of every cell of a table over their mean, shape of the table."""

@@ -1,11 +1,11 @@
-"""The scale of the noise of one lot; that a lot needs none has to be proved."""
+"""The scale of the noise of one noise group; that a lot needs none has to be proved."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
 
-from core.privacy.neighbours import Sensitivity, Terms
+from core.privacy.neighbours import NoiseTerms, Sensitivity
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class Exact:
     """No noise, as no neighbour can change the answers: the only way to an exact answer.
 
     Attributes:
-        sensitivity: of one group of the lot.
+        sensitivity: of one charge of the noise group.
         terms: norm, neighbours and rows of one person, under which the sensitivity is 0.
 
     Raises:
@@ -21,7 +21,7 @@ class Exact:
     """
 
     sensitivity: Sensitivity
-    terms: Terms
+    terms: NoiseTerms
 
     def __post_init__(self) -> None:
         if self.sensitivity.under(self.terms.norm, self.terms.neighbours, self.terms.at_most) != 0:
@@ -29,7 +29,7 @@ class Exact:
 
 
 Scale = Fraction | Exact | None
-"""b of the discrete Laplace law, σ² of the discrete Gaussian law, > 0; None: the lot is not measured."""
+"""b of the discrete Laplace law, σ² of the discrete Gaussian law, > 0; None: the noise group is not measured."""
 
 
 def number_of(scale: Fraction | Exact) -> Fraction:
@@ -37,11 +37,11 @@ def number_of(scale: Fraction | Exact) -> Fraction:
     return Fraction(0) if isinstance(scale, Exact) else scale
 
 
-def check_scale(scale: Scale, sensitivity: Sensitivity, terms: Terms) -> None:
+def check_scale(scale: Scale, sensitivity: Sensitivity, terms: NoiseTerms) -> None:
     """Make sure that a lot may be answered at this scale.
 
     Raises:
-        ValueError: if the scale is not positive, or the proof for exact answers is about another lot or other terms.
+        ValueError: if the scale is not positive, or the proof of an exact answer covers another group or other terms.
     """
     if isinstance(scale, Exact):
         if (scale.sensitivity, scale.terms) != (sensitivity, terms):

@@ -13,7 +13,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from core.progress import heed
+from core.progress import check_cancelled
 from core.threads import one_thread
 
 Reals = NDArray[np.float64]
@@ -63,7 +63,7 @@ def _loss_and_slope(theta: Reals, gram: Reals) -> tuple[float, Reals]:
     With C = R⁻¹ Θ SGS: ∂/∂Θ at fixed S is -2 C (I + ΘᵀΘ)⁻¹, and ∂/∂S_ii, by which every Θ_ki counts once more, is
     2 (G S (I + ΘᵀΘ)⁻¹)_ii.
     """
-    heed()
+    check_cancelled()
     lengths = 1 + theta.sum(axis=0)
     inner = np.linalg.inv(np.eye(len(theta)) + theta @ theta.T)
     pulled = gram @ (theta * lengths).T

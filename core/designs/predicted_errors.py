@@ -13,23 +13,23 @@ Reals = NDArray[np.float64]
 class PredictedErrors(Protocol):
     """Variances of tables, given the noise variance of one answer of every block, shape (blocks,)."""
 
-    def plain_weights(self) -> Reals:
-        """Return for every block the total variance per unit of its noise variance, under plain recovery."""
+    def direct_weights(self) -> Reals:
+        """Return for every block the total variance per unit of its noise variance, under direct recovery."""
 
-    def plain_cells(self, variances: Reals) -> Reals:
-        """Return the variance of one cell of each table under plain recovery; the mean where cells differ."""
+    def direct_cells(self, variances: Reals) -> Reals:
+        """Return the variance of one cell of each table under direct recovery; the mean where cells differ."""
 
-    def fitted_cells(self, variances: Reals) -> Reals:
+    def least_squares_cells(self, variances: Reals) -> Reals:
         """Return the same under least squares."""
 
-    def plain_totals(self, table: int, variances: Reals) -> Reals:
-        """Return the variance of every kind of total of a table under plain recovery; the largest where they differ.
+    def direct_totals(self, table: int, variances: Reals) -> Reals:
+        """Return the variance of every kind of total of a table under direct recovery; the largest where they differ.
 
         Returns:
             Shape (2, 2, ...), one axis per attribute of the table in increasing order: 1: kept, 0: added up.
         """
 
-    def fitted_totals(self, table: int, variances: Reals) -> Reals:
+    def least_squares_totals(self, table: int, variances: Reals) -> Reals:
         """Return the same under least squares."""
 
     def profile(self, table: int) -> Reals:

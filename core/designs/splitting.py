@@ -33,8 +33,8 @@ def moments(workload: Workload, split: Marginal) -> list[Marginal]:
     return sorted(needed | {Marginal()}, key=lambda effect: (len(effect), effect))
 
 
-def plain_parts(workload: Workload, split: Marginal, effects: Sequence[Marginal]) -> tuple[tuple[int, ...], ...]:
-    """Return for every wanted table the numbers of the effects that its plain recovery adds up."""
+def direct_parts(workload: Workload, split: Marginal, effects: Sequence[Marginal]) -> tuple[tuple[int, ...], ...]:
+    """Return for every wanted table the numbers of the effects that its direct recovery adds up."""
     sizes = workload.domain.sizes
     number = {effect: n for n, effect in enumerate(effects)}
     left = (Marginal(a for a in wanted if a not in split and sizes[a] > 1) for wanted in workload.marginals)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.designs.joint_lots import UNIT
+from core.designs.joint_groups import UNIT
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.linear.linear_map import LinearMap

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from core.designs.cone_lot import Cone
+from core.designs.cones import ConeBlocks
 from core.designs.star import Star
-from core.designs.star_moves import Ground, Piece
+from core.designs.star_moves import MoveSpace, Piece
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 
@@ -15,25 +15,25 @@ FEW = 3
 """Cones of fewer yes/no attributes are not worth a start of their own."""
 
 
-def covers(ground: Ground) -> Iterator[tuple[Ground, list[Piece]]]:
+def covers(space: MoveSpace) -> Iterator[tuple[MoveSpace, list[Piece]]]:
     """Yield stars; the tables themselves; cones, if there are enough yes/no attributes; and what to use from there on.
 
     From cones there is a way to stars too, but a longer one.
     """
-    plain, domain = replace(ground, cones=False), ground.domain
-    yield plain, [star for split, leaves in _groups(ground, 1).items() for star in _filled(split, leaves, domain)]
-    yield plain, [Star(marginal, Marginal()) for marginal in ground.wanted]
-    if ground.cones and sum(domain.sizes[axis] == 2 for axis in ground.axes) >= FEW:
-        cones = [_cone(split, leaves) for split, leaves in _groups(ground, 2).items()]
+    direct, domain = replace(space, cones=False), space.domain
+    yield direct, [star for split, leaves in _groups(space, 1).items() for star in _filled(split, leaves, domain)]
+    yield direct, [Star(marginal, Marginal()) for marginal in space.wanted]
+    if space.cones and sum(domain.sizes[axis] == 2 for axis in space.axes) >= FEW:
+        cones = [_cone(split, leaves) for split, leaves in _groups(space, 2).items()]
         if all(cone.fits(domain) for cone in cones):
-            yield ground, cones
+            yield space, cones
 
 
-def _groups(ground: Ground, order: int) -> dict[Marginal, list[int]]:
+def _groups(space: MoveSpace, order: int) -> dict[Marginal, list[int]]:
     """Return the tables without their `order` smallest attributes (yes/no ones for 2), and what these are."""
     groups: dict[Marginal, list[int]] = {}
-    sizes = ground.domain.sizes
-    for marginal in ground.wanted:
+    sizes = space.domain.sizes
+    for marginal in space.wanted:
         by_size = sorted(marginal, key=lambda axis: (sizes[axis], -axis))
         least = [axis for axis in by_size[:order] if order == 1 or sizes[axis] == 2]
         groups.setdefault(Marginal(axis for axis in marginal if axis not in least), []).extend(least)
@@ -42,7 +42,7 @@ def _groups(ground: Ground, order: int) -> dict[Marginal, list[int]]:
 
 def _cone(split: Marginal, leaves: Sequence[int]) -> Piece:
     star = Star.of(split, leaves)
-    return Cone(star.split, star.leaves) if star.leaves else star
+    return ConeBlocks(star.split, star.leaves) if star.leaves else star
 
 
 def _filled(split: Marginal, leaves: Sequence[int], domain: Domain) -> Iterator[Star]:

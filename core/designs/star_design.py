@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
-from core.designs.design import Design, Lot
+from core.designs.design import Design, NoiseGroup
 from core.designs.star import LAPLACE
-from core.designs.star_search import Found
+from core.designs.star_search import SearchResult
 from core.domain.marginal import Marginal
 from core.linear.effects import varied
 from core.linear.hadamard import HadamardCoefficients
@@ -16,27 +16,27 @@ from core.privacy.neighbours import TOTAL
 from core.workload.workload import Workload
 
 
-def design_of_stars(found: Found, workload: Workload, *, total_known: bool) -> Design:
-    """Return one lot per piece; the plain recovery reads every table from the piece where it is least noisy."""
+def design_of_stars(found: SearchResult, workload: Workload, *, total_known: bool) -> Design:
+    """Return one noise group per piece; direct recovery reads every table from the piece where it is least noisy."""
     domain = workload.domain
     groups = [piece.blocks(domain) for piece in found.pieces]
     firsts = [0, *accumulate(map(len, groups))]
     blocks: list[LinearMap] = [block for group in groups for block in group]
-    lots = [
-        Lot(tuple(range(first, first + len(group))), 1, piece.sensitivity(domain), noise)
+    noise_groups = [
+        NoiseGroup(tuple(range(first, first + len(group))), 1, piece.sensitivity(domain), noise)
         for piece, noise, first, group in zip(found.pieces, found.noises, firsts, groups, strict=False)
     ]
-    plain = _plain(found, firsts, blocks, workload)
+    direct = _plain(found, firsts, blocks, workload)
     start = found.shares.tolist()
     if total_known:
-        lots.append(Lot((len(blocks),), 1, TOTAL))
+        noise_groups.append(NoiseGroup((len(blocks),), 1, TOTAL))
         blocks.append(HadamardCoefficients(Marginal(), domain.sizes))
         start.append(0.0)
-    return Design(tuple(blocks), tuple(lots), plain, tuple(start))
+    return Design(tuple(blocks), tuple(noise_groups), direct, tuple(start))
 
 
 def _plain(
-    found: Found, firsts: Sequence[int], blocks: Sequence[LinearMap], workload: Workload
+    found: SearchResult, firsts: Sequence[int], blocks: Sequence[LinearMap], workload: Workload
 ) -> tuple[tuple[int, ...], ...]:
     """Return for every wanted table the numbers of the blocks that it is added up from."""
     domain, noise = workload.domain, list(_variances(found))
@@ -50,14 +50,14 @@ def _plain(
     return tuple(min(ways, key=lambda way: loss(table, way)) for table, ways in pairs)
 
 
-def _variances(found: Found) -> Iterator[float]:
+def _variances(found: SearchResult) -> Iterator[float]:
     """Yield the noise variance of every block at the shares found."""
     for noise, share in zip(found.noises, found.shares.tolist(), strict=True):
         for factor in noise.factors() if noise is not None else (LAPLACE,):
             yield factor / share**2
 
 
-def _holders(found: Found) -> dict[int, set[int]]:
+def _holders(found: SearchResult) -> dict[int, set[int]]:
     """Return for every attribute the numbers of the pieces that it is in."""
     holders: dict[int, set[int]] = {}
     for number, piece in enumerate(found.pieces):
@@ -67,7 +67,7 @@ def _holders(found: Found) -> dict[int, set[int]]:
 
 
 def _ways(
-    found: Found, firsts: Sequence[int], table: Marginal, holders: Mapping[int, set[int]]
+    found: SearchResult, firsts: Sequence[int], table: Marginal, holders: Mapping[int, set[int]]
 ) -> Iterator[tuple[int, ...]]:
     """Yield the blocks that the table is added up from, for every piece that holds it."""
     every = set(range(len(found.pieces)))

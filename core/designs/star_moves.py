@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from core.designs.cone_lot import Cone
+from core.designs.cones import ConeBlocks
 from core.designs.star import Star
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 
-Piece = Star | Cone
+Piece = Star | ConeBlocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class MoveSpace:
     """What may be measured.
 
     Attributes:
@@ -43,26 +43,26 @@ class Ground:
 
     def kinds(self, star: Star) -> list[Piece]:
         """Return the star, and the cone with its split and leaves: those that fit."""
-        both: tuple[Piece, ...] = (star, Cone(star.split, star.leaves)) if self.cones else (star,)
+        both: tuple[Piece, ...] = (star, ConeBlocks(star.split, star.leaves)) if self.cones else (star,)
         return [piece for piece in both if piece.fits(self.domain)]
 
 
-def moves(pieces: Sequence[Piece], ground: Ground) -> list[Move]:
+def moves(pieces: Sequence[Piece], space: MoveSpace) -> list[Move]:
     """Return all moves from these pieces."""
     found: dict[Move, None] = {}
     stars = [(piece, Star.of(piece.split, piece.leaves)) for piece in pieces]
     for piece, centre in stars:
         found[Move((piece,), ())] = None
-        for other in (centre, *_neighbours(centre, ground.axes)):
-            found |= dict.fromkeys(Move((piece,), (kind,)) for kind in ground.kinds(other) if kind != piece)
-        for halves in _halves(centre, ground.domain):
-            found |= dict.fromkeys(Move((piece,), pair) for pair in product(*map(ground.kinds, halves)))
+        for other in (centre, *_neighbours(centre, space.axes)):
+            found |= dict.fromkeys(Move((piece,), (kind,)) for kind in space.kinds(other) if kind != piece)
+        for halves in _halves(centre, space.domain):
+            found |= dict.fromkeys(Move((piece,), pair) for pair in product(*map(space.kinds, halves)))
     for (one, first), (two, second) in combinations(stars, 2):
         if _touch(first, second):
             found |= dict.fromkeys(
-                Move((one, two), (kind,)) for union in _unions(first, second) for kind in ground.kinds(union)
+                Move((one, two), (kind,)) for union in _unions(first, second) for kind in space.kinds(union)
             )
-    return [*found, *(Move((), (Star(marginal, Marginal()),)) for marginal in ground.wanted)]
+    return [*found, *(Move((), (Star(marginal, Marginal()),)) for marginal in space.wanted)]
 
 
 def _neighbours(star: Star, axes: Marginal) -> Iterator[Star]:

@@ -1,6 +1,6 @@
 """The stars and cones of least loss under least squares: start from a cover, change one thing while that helps.
 
-With w_r the share of piece r, the loss is L = Σ_β g_β / Σ_r P_rβ w_r² (see `core/designs/fitted_loss.py`), which has
+With w_r the share of piece r, the loss is L = Σ_β g_β / Σ_r P_rβ w_r² (`core/designs/least_squares_loss.py`), which has
 many local minima and favours few pieces. Every round looks at all moves of `core/designs/star_moves.py`: what the loss
 would be at a few shares of the new pieces, the others in proportion, is one array operation for all of them. The most
 promising ones get shares of their own by turns, and the first that lowers the loss is taken.
@@ -18,11 +18,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.designs.star_covers import covers
-from core.designs.star_moves import Ground, Move, Piece, moves
+from core.designs.star_moves import Move, MoveSpace, Piece, moves
 from core.designs.star_task import StarTask
 from core.linear.effects import varied
 from core.mechanisms.joint_noise import JointNoise
-from core.progress import heed
+from core.progress import check_cancelled
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
@@ -47,7 +47,7 @@ MOST_NUMBERS = 2e7
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Found:
+class SearchResult:
     """Stars and cones with their noise, their shares, which add up to 1, and the loss."""
 
     pieces: tuple[Piece, ...]
@@ -56,7 +56,7 @@ class Found:
     loss: float
 
 
-def search(workload: Workload, *, total_known: bool, cones: bool) -> Found | None:
+def search(workload: Workload, *, total_known: bool, cones: bool) -> SearchResult | None:
     """Return the best pieces found; None where the workload is too large, or there is nothing to measure.
 
     Args:
@@ -65,7 +65,7 @@ def search(workload: Workload, *, total_known: bool, cones: bool) -> Found | Non
         cones: whether cone noise may be used.
     """
     wanted = tuple(dict.fromkeys(varied(marginal, workload.domain.sizes) for marginal in workload.marginals))
-    starts = list(covers(Ground(workload.domain, wanted, cones)))
+    starts = list(covers(MoveSpace(workload.domain, wanted, cones)))
     if len(starts[0][1]) * len(workload.closure()) > MOST_NUMBERS:
         return None
     task = StarTask(workload, total_known=total_known)
@@ -78,20 +78,20 @@ def search(workload: Workload, *, total_known: bool, cones: bool) -> Found | Non
 class _Walk:
     """One way downhill."""
 
-    def __init__(self, task: StarTask, ground: Ground, start: Sequence[Piece]) -> None:
-        self._task, self._ground, self._pieces = task, ground, list(dict.fromkeys(start))
+    def __init__(self, task: StarTask, space: MoveSpace, start: Sequence[Piece]) -> None:
+        self._task, self._ground, self._pieces = task, space, list(dict.fromkeys(start))
         self._rows = task.rows(self._pieces)
         equal = np.full(len(self._pieces), 1 / len(self._pieces))
         self._loss, self._shares = task.descend(self._rows, equal, ROUNDS, ENOUGH)
 
-    def end(self, most_work: float) -> Found:
+    def end(self, most_work: float) -> SearchResult:
         """Return where it ends when nothing helps any more, or that much work is done."""
         while self._task.work + self._effort() < most_work and self._step():
-            heed()
+            check_cancelled()
         self._leave_out_faint()
         loss, shares = self._task.descend(self._rows, self._shares, LAST_ROUNDS, LAST_ENOUGH)
         pieces = tuple(piece for piece, share in zip(self._pieces, shares.tolist(), strict=True) if share > GONE)
-        return Found(pieces, tuple(map(self._task.noise, pieces)), shares[shares > GONE], loss)
+        return SearchResult(pieces, tuple(map(self._task.noise, pieces)), shares[shares > GONE], loss)
 
     def _effort(self) -> float:
         """Return the numbers that a step has to look at, roughly."""

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from core.designs.cone_lot import Cone, best_weights
+from core.designs.cones import ConeBlocks, best_weights
 from core.designs.design import Design
 from core.designs.error_model import ErrorModel
 from core.designs.star import Star
 from core.designs.star_moves import Piece
 from core.mechanisms.joint_noise import JointNoise
-from core.progress import heed
+from core.progress import check_cancelled
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
@@ -49,7 +49,7 @@ class StarTask:
     def row(self, piece: Piece) -> Reals:
         """Return the precisions of all effects when the piece gets share 1; shape (effects,)."""
         if piece not in self._rows:
-            heed()
+            check_cancelled()
             self._rows[piece] = self._star(piece) if isinstance(piece, Star) else self._cone(piece)
         return self._rows[piece]
 
@@ -71,7 +71,7 @@ class StarTask:
         in_split, one_leaf = outside == 0, (outside == 1) & (leaf.sum(axis=1) == 1)
         return np.where(in_split, np.exp(beside) / total, np.where(one_leaf, np.exp(on_leaf), 0.0))
 
-    def _cone(self, cone: Cone) -> Reals:
+    def _cone(self, cone: ConeBlocks) -> Reals:
         """Return ∏ g / (v ∏ n) with g = 2 on the leaves, n of the split outside the effect, v that of the entry."""
         self.work += WORK_OF_A_CONE
         weights, (order, inside) = self._cone_weights(cone), self._moments(cone)
@@ -79,7 +79,7 @@ class StarTask:
         entries = np.select([order == 0, order == 1], [weights @ weights, 2 * weights[0]], 2.0)
         return np.where(order >= 0, inside * np.exp(logs) * entries / (len(weights) + 1), 0.0)
 
-    def _moments(self, cone: Cone) -> tuple[Reals, Reals]:
+    def _moments(self, cone: ConeBlocks) -> tuple[Reals, Reals]:
         """Return for every effect how many leaves are in it (-1: not measured), and 1 / ∏ n of the split outside."""
         split, leaf = list(cone.split), self._has[:, list(cone.leaves)]
         order = leaf.sum(axis=1)
@@ -87,7 +87,7 @@ class StarTask:
         inside = np.exp(self._has[:, split] @ self._logs[split] - self._logs[split].sum())
         return np.where(measured, order, -1), inside
 
-    def _cone_weights(self, cone: Cone) -> Reals:
+    def _cone_weights(self, cone: ConeBlocks) -> Reals:
         """Return the weights of least loss, were nothing else measured."""
         order, inside = self._moments(cone)
         pull, losses = np.zeros((len(cone.leaves) + 1,) * 2), self.importance / (inside * 2.0**order)
@@ -108,10 +108,10 @@ class StarTask:
             return np.asarray((self.importance / information).sum(axis=-1))
 
     def descend(self, rows: Reals, shares: Reals, rounds: int, enough: float) -> tuple[float, Reals]:
-        """Return loss and shares at a local minimum, or near it; see `FittedLoss.descend`."""
+        """Return loss and shares at a local minimum, or near it; see `LeastSquaresLoss.descend`."""
         loss = np.inf
         for _ in range(min(rounds, int(MOST_WORK_OF_A_DESCENT / rows.size) + 20)):
-            heed()
+            check_cancelled()
             information = rows.T @ shares**2
             self.work += rows.size
             now = float(self.loss(information))

@@ -2,7 +2,7 @@
 
 A tree level is the marginal over the first digits of an attribute (`core/workload/refined.py`). A table that asks for
 ranges of several attributes gets all products of the rungs of its trees, and all labels of the other attributes. Under
-plain recovery the loss of such a product is the product of the losses, so each tree is chosen by itself.
+direct recovery the loss of such a product is the product of the losses, so each tree is chosen by itself.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from itertools import product
 
 import numpy as np
 
-from core.designs.design import Design, Lot
-from core.designs.outlook import Outlook
+from core.designs.design import Design, NoiseGroup
+from core.designs.predicted_loss import PredictedLoss
 from core.domain.marginal import Marginal
 from core.linear.level_cells import LevelCells, Steps
 from core.linear.linear_map import LinearMap
 from core.linear.split_coefficients import SplitCoefficients
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Terms
+from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, NoiseTerms
 from core.workload.axis_queries import AxisQueries
 from core.workload.refined import alone
 from core.workload.workload import Workload
@@ -33,7 +33,7 @@ FAINT = 1e-2
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class TreeLevel:
     """One level of one tree, by the axes of its digits.
 
     Attributes:
@@ -47,36 +47,36 @@ class Rung:
     step: Axes = ()
 
 
-Rungs = Callable[[AxisQueries, Axes], Iterable[Rung]]
+TreeLevels = Callable[[AxisQueries, Axes], Iterable[TreeLevel]]
 """The rungs of the tree over an attribute, from what is asked of it and the axes of its digits."""
 
 
-def tree_design(workload: Workload, rungs: Rungs) -> Design:
+def tree_design(workload: Workload, levels: TreeLevels) -> Design:
     """Return the design of the products of rungs; a block that several tables use is measured once."""
     roles: dict[tuple[Marginal, Marginal], dict[Marginal, Steps]] = {}
-    plain = []
+    direct = []
     for number, table in enumerate(workload.marginals):
         trees = workload.trees(number)
         own = {axis for _, digits in trees for axis in digits}
         others = [axis for axis in table if axis not in own]
         used = []
-        for level in product(*(tuple(rungs(queries, digits)) for queries, digits in trees)):
-            cells = Marginal.of((*others, *(axis for rung in level for axis in rung.cells)))
-            difference = Marginal.of(axis for rung in level for axis in rung.difference)
-            roles.setdefault((cells, difference), {})[table] = tuple(rung.step for rung in level if rung.step)
+        for path in product(*(tuple(levels(queries, digits)) for queries, digits in trees)):
+            cells = Marginal.of((*others, *(axis for level in path for axis in level.cells)))
+            difference = Marginal.of(axis for level in path for axis in level.difference)
+            roles.setdefault((cells, difference), {})[table] = tuple(level.step for level in path if level.step)
             used.append((cells, difference))
-        plain.append(used)
+        direct.append(used)
     place = {key: number for number, key in enumerate(roles)}
     blocks = tuple(_block(*key, workload.domain.sizes, steps) for key, steps in roles.items())
-    lots = tuple(
-        _lot(number, block, bool(difference))
+    noise_groups = tuple(
+        _noise_group(number, block, bool(difference))
         for number, (block, (_, difference)) in enumerate(zip(blocks, roles, strict=True))
     )
-    return Design(blocks, lots, tuple(tuple(place[key] for key in used) for used in plain))
+    return Design(blocks, noise_groups, tuple(tuple(place[key] for key in used) for used in direct))
 
 
 def best_of(
-    designs: Iterable[Callable[[Workload], Design]], queries: AxisQueries, terms: Terms
+    designs: Iterable[Callable[[Workload], Design]], queries: AxisQueries, terms: NoiseTerms
 ) -> tuple[int, list[int]]:
     """Return the number of the design of least loss under the best budgets, for one attribute by itself.
 
@@ -84,10 +84,10 @@ def best_of(
     nothing from the best budgets.
     """
     workload = alone(queries)
-    outlooks = [Outlook(workload, design(workload), terms) for design in designs]
-    losses = [outlook.least_loss() for outlook in outlooks]
+    outlooks = [PredictedLoss(workload, design(workload), terms) for design in designs]
+    losses = [predicted_loss.least_loss() for predicted_loss in outlooks]
     number = next(number for number, loss in enumerate(losses) if loss <= min(losses) * (1 + SAME))
-    shares = outlooks[number].best_wish
+    shares = outlooks[number].best_proportions
     return number, np.flatnonzero(shares >= FAINT * shares.max()).tolist()
 
 
@@ -95,6 +95,6 @@ def _block(cells: Marginal, difference: Marginal, sizes: Axes, steps: Mapping[Ma
     return SplitCoefficients(cells, difference, sizes) if difference else LevelCells(cells, sizes, steps)
 
 
-def _lot(number: int, block: LinearMap, differs: bool) -> Lot:
+def _noise_group(number: int, block: LinearMap, differs: bool) -> NoiseGroup:
     """A record lies in one cell, or adds ±1 to one difference."""
-    return Lot((number,), 1, SIGN if differs else ONE_HOT if block.n_answers > 1 else TOTAL)
+    return NoiseGroup((number,), 1, SIGN if differs else ONE_HOT if block.n_answers > 1 else TOTAL)

@@ -17,7 +17,7 @@ EngineError
 │   ├── BrokenInstallationError  FileMovedOnError  MissingSheetError  RangeError
 │   ├── MissingHeaderError  DuplicateHeaderError  MissingColumnError  NoRowsError  LayoutError
 │   ├── UnpinnedLayoutError    a plan that leaves open how its file is read
-│   └── CellError              one cell: StrangerError  NotANumberError  NotADateError  AmbiguousDateError
+│   └── CellError              one cell: UnknownCategoryError  NotANumberError  NotADateError  AmbiguousDateError
 │                              BlankCellError  OutsideEdgesError  UncertainIdentifierError
 │                              BlankIdentifierError  ErrorIdentifierError
 │                              RaggedRowError  UnequalRowsError
@@ -126,9 +126,9 @@ from core.errors.source_errors import (
     RaggedRowError,
     RangeError,
     SourceError,
-    StrangerError,
     UncertainIdentifierError,
     UnequalRowsError,
+    UnknownCategoryError,
     UnpinnedLayoutError,
     UnreadableFileError,
     WrongFormatError,
@@ -200,7 +200,6 @@ __all__ = [
     "SamePeopleError",
     "SourceError",
     "StrangeReleaseError",
-    "StrangerError",
     "StrategyUnfitError",
     "TableTooLargeError",
     "TableTooWideError",
@@ -215,6 +214,7 @@ __all__ = [
     "UnitStandsError",
     "UnitsDisagreeError",
     "UnknownAttributeError",
+    "UnknownCategoryError",
     "UnknownReleaseError",
     "UnknownStrategyError",
     "UnknownUnitError",

@@ -11,7 +11,7 @@ from core.words import N_
 
 @dataclass(eq=False)
 class EngineError(Exception):
-    """Something the user can mend; `str()` says what happened, where, why, and what to do."""
+    """Something the user can fix; `str()` says what happened, where, why, and what to do."""
 
     template: ClassVar[str] = ""
 

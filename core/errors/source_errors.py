@@ -192,7 +192,7 @@ class CellError(SourceError):
 
 
 @dataclass(eq=False)
-class StrangerError(CellError):
+class UnknownCategoryError(CellError):
     """A value that is none of the declared categories."""
 
     template = N_(

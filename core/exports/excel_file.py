@@ -14,7 +14,7 @@ from core.exports.workbook.cumulative_sheet import cumulative_sheets, write_cumu
 from core.exports.workbook.front_sheets import write_contents, write_cover
 from core.exports.workbook.limits import obstacle
 from core.exports.workbook.method_sheets import write_method, write_notes
-from core.exports.workbook.sheet import Manner, Sheet
+from core.exports.workbook.sheet import Sheet, SheetSettings
 from core.exports.workbook.sheet_names import CONTENTS, COVER, METHOD, NOTES, legal_name, sheet_name
 from core.exports.workbook.styles import Styles
 from core.exports.workbook.table_sheet import write_table
@@ -22,7 +22,7 @@ from core.exports.workbook.tidy_sheets import n_lines, tidy_names, write_tidy
 from core.release.labels import with_told_labels
 from core.release.release import Release, Statement
 from core.release.size import ReleaseSize
-from core.strategies.machine import memory
+from core.strategies.available_memory import memory
 from core.words import N_, Tell
 
 if TYPE_CHECKING:
@@ -78,11 +78,11 @@ class ExcelFile(Exporter):
         streaming = _streams(n_lines(release), len(release.tables))
         where = {"tmpdir": str(target.parent)} if streaming else {"in_memory": True}
         options = {"constant_memory": streaming, "use_zip64": True, **where}
-        with io.BufferedWriter(_Draft(target, "w")) as draft:
+        with io.BufferedWriter(_WorkbookDraft(target, "w")) as draft:
             workbook = xlsxwriter.Workbook(draft, options)
             workbook.set_properties(_properties(release.statement, tell))
             workbook.set_size(2400, 1600)
-            _Writer(workbook, with_told_labels(release, tell), Manner(target.name, streaming, tell)).write()
+            _Writer(workbook, with_told_labels(release, tell), SheetSettings(target.name, streaming, tell)).write()
             if (refusal := _refusal(workbook)) is not None:
                 raise refusal
 
@@ -113,7 +113,7 @@ def _refusal(workbook: Workbook) -> OSError | UnicodeError | None:
     return None
 
 
-class _Draft(io.FileIO):
+class _WorkbookDraft(io.FileIO):
     """A file that takes and drops everything after the first write that failed.
 
     The library leaves its zip file open then, and that writes once more when it is thrown away: a traceback on stderr.
@@ -135,7 +135,7 @@ class _Draft(io.FileIO):
 class _Writer:
     """Writes the sheets of one workbook in order."""
 
-    def __init__(self, workbook: Workbook, release: Release, manner: Manner) -> None:
+    def __init__(self, workbook: Workbook, release: Release, manner: SheetSettings) -> None:
         self._workbook = workbook
         self._release = release
         self._manner = manner

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from core.release.release import Release
 from core.release.size import ReleaseSize
-from core.strategies.fit import Estimate
+from core.strategies.feasibility import Estimate
 from core.words import N_, Tell
 
 OTHER_FORMAT = N_("Error", "Choose another format, such as CSV files.")

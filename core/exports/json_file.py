@@ -12,7 +12,7 @@ from core.exports.statement_words import WATERMARK, statement_data
 from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, ReleasedTable
 from core.release.size import ReleaseSize
-from core.strategies.machine import memory
+from core.strategies.available_memory import memory
 from core.words import N_, Tell
 
 _BYTES_IN_MEMORY = 300

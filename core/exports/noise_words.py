@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from core.mechanisms import cone_noise, discrete_gaussian, discrete_laplace, joint_noise
 from core.mechanisms.catalogue import mechanism_for
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 from core.release.release import Statement
 from core.words import N_, Figures
 
@@ -51,13 +51,13 @@ _LAWS = (
 def scale_words(statement: Statement) -> Iterator[str]:
     """Yield a sentence for each law that was drawn from, how the prices of the groups add up, and what makes a ±."""
     yield from (words for law, words in _LAWS if law in statement.noise)
-    yield _price(statement)
+    yield _cost(statement)
     yield _margin(statement)
     if any(Fraction(scale) == 0 for _, scale, _ in statement.groups):
         yield N_("Export", "Scale 0: counted without noise, because it is public.")
 
 
-def _price(statement: Statement) -> str:
+def _cost(statement: Statement) -> str:
     one = 2 if statement.neighbours == "replace" else 1
     if statement.definition == "pure":
         words = N_(

@@ -98,7 +98,7 @@ class Shown:
 
 
 @register
-class Report(Exporter):
+class HtmlReport(Exporter):
     """A page for readers who are not statisticians."""
 
     info = ExporterInfo(

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from core.durable import sync_file, sync_folder
+from core.atomic_write import sync_file, sync_folder
 from core.errors import OutputExistsError, UnwritableOutputError
 from core.exports import folder_pages
 from core.exports.exporter import Exporter, ExporterInfo, every, find
 from core.exports.room import Outlet
-from core.leftovers import stage_in, swap
 from core.release.release import Release
+from core.staging import stage_in, swap
 from core.words import N_, Tell
 
 HALF_A_LETTER = N_("Error", "a name or a category is no text: it has half of a letter")

@@ -1,6 +1,6 @@
-"""Cells of one level of a tree, from which the plain recovery takes what no coarser measured level shows.
+"""Cells of one level of a tree, from which the direct recovery takes what no coarser measured level shows.
 
-Several marginals of one table are measured, each finer than others. The plain recovery takes every effect from the
+Several marginals of one table are measured, each finer than others. The direct recovery takes every effect from the
 coarsest of them that shows it, as that has the fewest cells to add up: of the others only differences to the means of
 the cells of the next coarser level are used.
 Reference: Hay et al., Boosting the accuracy of differentially private histograms through consistency (VLDB 2010).
@@ -37,7 +37,7 @@ class LevelCells(MarginalCells):
         others = math.prod(sizes[axis] for axis in target if axis not in self.axes)
         return spread(table / others, self.axes, target)
 
-    def plain_factors(self, target: Marginal, sizes: tuple[int, ...]) -> Reals:
+    def direct_factors(self, target: Marginal, sizes: tuple[int, ...]) -> Reals:
         """Return those of the cells, and 0 for effects that a coarser level shows."""
         factors: Reals = np.ones(())
         for axis in target:
@@ -48,4 +48,4 @@ class LevelCells(MarginalCells):
 
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
         """Return the part of a cell, or of a total; not a product of factors where steps have several digits."""
-        return total_share(self.plain_factors(target, sizes), target, summed, sizes)
+        return total_share(self.direct_factors(target, sizes), target, summed, sizes)

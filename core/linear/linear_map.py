@@ -61,18 +61,18 @@ class LinearMap(ABC):
 
     @abstractmethod
     def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
-        """Return this map's part of the plain recovery of the table over `target`, shape broadcasting to that table."""
+        """Return this map's part of the direct recovery of the table over `target`, broadcasting to its shape."""
 
     @abstractmethod
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
-        """Return Var / v of the plain recovery of one cell of `target`, added up over the axes in `summed`.
+        """Return Var / v of the direct recovery of one cell of `target`, added up over the axes in `summed`.
 
         v is the noise variance of one answer; `summed` is a subset of `target`. The share is a product of one factor
         per axis, which knows only whether that axis is in `summed`; it is positive where `summed` is empty.
         """
 
-    def plain_factors(self, target: Marginal, sizes: tuple[int, ...]) -> Reals:
-        """Return the variance factor / v of every effect in the plain recovery of `target`.
+    def direct_factors(self, target: Marginal, sizes: tuple[int, ...]) -> Reals:
+        """Return the variance factor / v of every effect in the direct recovery of `target`.
 
         Returns:
             Shape (2, 2, …), one axis per attribute of the target in increasing order: 1: in the effect.

@@ -45,7 +45,7 @@ import numpy as np
 
 from core.linear.queries import Counts, Queries
 from core.measuring.measurement import Measurement
-from core.planning.plan import Plan
+from core.planning.noise_plan import NoisePlan
 
 FORMAT = 1
 _PROBES = 1_000_003
@@ -54,15 +54,15 @@ _PROBES = 1_000_003
 _KIND = np.dtype("<i8")
 
 
-def pack_drawn(plan: Plan, measurements: Sequence[Measurement | None]) -> bytes:
+def pack_drawn(noise_plan: NoisePlan, measurements: Sequence[Measurement | None]) -> bytes:
     """Return what was drawn as bytes, whose number depends on the plan alone."""
     lengths = [None if each is None else len(each.answers) for each in measurements]
-    head = json.dumps({"format": FORMAT, "plan": _mark(plan), "lengths": lengths}).encode("ascii")
+    head = json.dumps({"format": FORMAT, "plan": _mark(noise_plan), "lengths": lengths}).encode("ascii")
     answers = (np.ascontiguousarray(each.answers, _KIND).tobytes() for each in measurements if each is not None)
     return b"".join([head, b"\n", *answers])
 
 
-def unpack_drawn(plan: Plan, content: bytes) -> tuple[Measurement | None, ...]:
+def unpack_drawn(noise_plan: NoisePlan, content: bytes) -> tuple[Measurement | None, ...]:
     """Return the measurements that `pack_drawn` wrote, one per block of the plan.
 
     Raises:
@@ -70,23 +70,23 @@ def unpack_drawn(plan: Plan, content: bytes) -> tuple[Measurement | None, ...]:
     """
     head, _, raw = content.partition(b"\n")
     told = json.loads(head)
-    if not isinstance(told, dict) or told.get("format") != FORMAT or told.get("plan") != _mark(plan):
+    if not isinstance(told, dict) or told.get("format") != FORMAT or told.get("plan") != _mark(noise_plan):
         raise ValueError("not drawn by this plan")
     answers = np.frombuffer(raw, _KIND).astype(np.int64)
     ends = np.cumsum([length or 0 for length in told["lengths"]]).tolist()
-    measured = zip(plan.design.blocks, plan.variances.tolist(), told["lengths"], ends, strict=True)
+    measured = zip(noise_plan.design.blocks, noise_plan.variances.tolist(), told["lengths"], ends, strict=True)
     return tuple(
         None if length is None else Measurement(queries, answers[end - length : end].copy(), variance)
         for queries, variance, length, end in measured
     )
 
 
-def _mark(plan: Plan) -> str:
+def _mark(noise_plan: NoisePlan) -> str:
     """Return a hash of what is measured and with how much noise; the same for plans that mean the same numbers."""
     mark = hashlib.sha256()
-    for lot, scale in plan.scaled_lots:
-        mark.update(repr((lot.blocks, None if scale is None else str(scale))).encode("ascii"))
-    for words in _told(plan.design.blocks):
+    for noise_group, scale in noise_plan.scaled_groups:
+        mark.update(repr((noise_group.blocks, None if scale is None else str(scale))).encode("ascii"))
+    for words in _told(noise_plan.design.blocks):
         mark.update(words)
     return mark.hexdigest()
 

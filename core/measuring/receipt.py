@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from core.data.made_up import MadeUpTable
-from core.data.table import Table
+from core.data.made_up import MadeUpRecordsTable
+from core.data.private_records import PrivateRecords
 
 
 @dataclass(slots=True, eq=False)
@@ -19,7 +19,7 @@ class Receipt:
     charge: int
     _used: bool = field(default=False, init=False)
 
-    def use(self, table: Table) -> None:
+    def use(self, table: PrivateRecords) -> None:
         """Use the receipt up for one measurement of `table`.
 
         Raises:
@@ -27,7 +27,7 @@ class Receipt:
         """
         if self._used:
             raise ValueError("this charge has paid for a measurement already")
-        if self.charge < 1 and not isinstance(table, MadeUpTable):
+        if self.charge < 1 and not isinstance(table, MadeUpRecordsTable):
             raise ValueError("records of people are not measured without a charge")
         self._used = True
 

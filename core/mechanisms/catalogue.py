@@ -6,7 +6,7 @@ from core.mechanisms import cone_noise, discrete_gaussian, discrete_laplace, joi
 from core.mechanisms.discrete_gaussian import DiscreteGaussian
 from core.mechanisms.discrete_laplace import DiscreteLaplace
 from core.mechanisms.mechanism import Mechanism
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 
 _MECHANISMS: dict[Norm, Mechanism] = {law.norm: law for law in (DiscreteLaplace(), DiscreteGaussian())}
 

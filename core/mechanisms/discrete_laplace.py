@@ -21,7 +21,7 @@ from core.mechanisms.mechanism import Mechanism
 from core.mechanisms.power_law import PowerLaw
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.rounding import representable
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 from core.words import N_
 
 LAW = N_("Noise", "discrete Laplace")

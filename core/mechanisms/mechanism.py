@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.mechanisms.randomness import RandomBits
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 
 
 class Mechanism(ABC):

@@ -5,7 +5,7 @@ up over the parts, are at most s.
 Proof. Parts are independent, so probabilities multiply, and each part's changes by a factor of at most exp(norm / b). ∎
 
 A record lies in one part only: adding it has s = 1. One that is exchanged may leave one part for another: s = 2, which
-is what is charged (`core/designs/joint_lots.py`, UNIT).
+is what is charged (`core/designs/joint_groups.py`, UNIT).
 Reference: McSherry, Privacy integrated queries (SIGMOD 2009), Theorem 4.
 """
 

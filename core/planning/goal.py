@@ -9,8 +9,8 @@ from fractions import Fraction
 from typing import Protocol
 
 from core.errors import GoalError, NoiseTooLargeError
-from core.privacy.budget import Budget, Definition
-from core.progress import Progress, heed, watched
+from core.privacy.release_cost import Definition, ReleaseCost
+from core.progress import Progress, cancellable, check_cancelled
 from core.words import N_, Figures
 
 DIGITS = 1000
@@ -29,11 +29,11 @@ def amount_at(place: int) -> Fraction:
 class Margins(Protocol):
     """Predicts ± of one cell of every table under a budget, in the order of the plan."""
 
-    def __call__(self, budget: Budget, /) -> Sequence[float]:
+    def __call__(self, budget: ReleaseCost, /) -> Sequence[float]:
         """Raises NoiseTooLargeError where the budget is too small for any prediction."""
 
 
-def least_budget(margins: Margins, budget: Budget, goals: Mapping[int, float], progress: Progress) -> Budget:
+def least_budget(margins: Margins, budget: ReleaseCost, goals: Mapping[int, float], progress: Progress) -> ReleaseCost:
     """Return the smallest budget of the kind of `budget` under which every goal is met, of three digits.
 
     Args:
@@ -50,8 +50,8 @@ def least_budget(margins: Margins, budget: Budget, goals: Mapping[int, float], p
     def met(place: int) -> bool:
         nonlocal trials
         progress.report(trials := trials + 1, N_AMOUNTS.bit_length(), N_("Progress", "Looking for the amount"))
-        with watched(progress):
-            heed()
+        with cancellable(progress):
+            check_cancelled()
             return _meets(margins, with_amount(budget, amount_at(place)), goals)
 
     place = bisect_left(range(N_AMOUNTS), True, key=met)
@@ -60,14 +60,14 @@ def least_budget(margins: Margins, budget: Budget, goals: Mapping[int, float], p
     return with_amount(budget, amount_at(place))
 
 
-def with_amount(budget: Budget, amount: Fraction) -> Budget:
+def with_amount(budget: ReleaseCost, amount: Fraction) -> ReleaseCost:
     """Return the budget of the same kind with another ε, or ρ where that is its amount."""
     if budget.definition is Definition.CONCENTRATED:
         return replace(budget, rho=amount)
     return replace(budget, epsilon=amount)
 
 
-def _meets(margins: Callable[[Budget], Sequence[float]], budget: Budget, goals: Mapping[int, float]) -> bool:
+def _meets(margins: Callable[[ReleaseCost], Sequence[float]], budget: ReleaseCost, goals: Mapping[int, float]) -> bool:
     try:
         predicted = margins(budget)
     except NoiseTooLargeError:

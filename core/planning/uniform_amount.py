@@ -10,16 +10,16 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.planning.comparison import NoiseKind, Outcome
-from core.privacy.budget import Budget, Definition
-from core.privacy.convert import noise_money
-from core.privacy.meaning import as_exact_as
+from core.planning.outcomes import NoiseKind, Outcome
+from core.privacy.interpretation import as_exact_as
+from core.privacy.release_cost import Definition, ReleaseCost
+from core.privacy.zcdp_conversion import noise_budget_of
 
 CLOSE = 1e-9
 """Part by which the ε where the kinds of noise change places may be off."""
 
 
-def uniform_amount(outcome: Outcome, uniform: Outcome, budget: Budget) -> float | None:
+def uniform_amount(outcome: Outcome, uniform: Outcome, budget: ReleaseCost) -> float | None:
     """Return ε, or ρ where the budget is one of ρ, at which `uniform` would have the total error of `outcome`.
 
     Args:
@@ -35,14 +35,14 @@ def uniform_amount(outcome: Outcome, uniform: Outcome, budget: Budget) -> float 
         return None
     if not uniform.kinds:
         pure = uniform.spares_delta and budget.definition is Definition.APPROXIMATE
-        return as_exact_as(Budget.pure(budget.epsilon) if pure else budget, wanted, now)
-    kinds = [replace(kind, budget=_at(kind.budget, budget)) for kind in uniform.kinds]
-    amounts = [as_exact_as(kind.budget, wanted, kind.variance) for kind in kinds]
+        return as_exact_as(ReleaseCost.pure(budget.epsilon) if pure else budget, wanted, now)
+    kinds = [replace(kind, cost=_at(kind.cost, budget)) for kind in uniform.kinds]
+    amounts = [as_exact_as(kind.cost, wanted, kind.variance) for kind in kinds]
     taken = [amount for kind, amount in zip(kinds, amounts, strict=True) if _taken(kinds, amount) is kind]
     return min(taken) if taken else _changed_between(kinds, min(amounts), max(amounts))
 
 
-def _at(kind: Budget, budget: Budget) -> Budget:
+def _at(kind: ReleaseCost, budget: ReleaseCost) -> ReleaseCost:
     """Return the budget of a kind with the δ of `budget`, which an estimate may have moved."""
     return replace(kind, delta=budget.delta) if kind.delta else kind
 
@@ -51,10 +51,10 @@ def _taken(kinds: Sequence[NoiseKind], amount: float) -> NoiseKind:
     """Return the kind of noise that is taken at an ε."""
 
     def deciding(kind: NoiseKind) -> float:
-        if kind.budget.definition is Definition.PURE:
-            return kind.deciding * (float(kind.budget.epsilon) / amount) ** 2
-        more = replace(kind.budget, epsilon=type(kind.budget.epsilon)(amount))
-        return kind.deciding * float(noise_money(kind.budget) / noise_money(more))
+        if kind.cost.definition is Definition.PURE:
+            return kind.deciding * (float(kind.cost.epsilon) / amount) ** 2
+        more = replace(kind.cost, epsilon=type(kind.cost.epsilon)(amount))
+        return kind.deciding * float(noise_budget_of(kind.cost) / noise_budget_of(more))
 
     return min(kinds, key=deciding)
 

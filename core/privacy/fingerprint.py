@@ -1,9 +1,10 @@
 """By what the ledger knows rows again that were released under another name.
 
 A fingerprint is made of the file's bytes, of each attribute's counts, and of all cells of the file, whatever the plan
-uses: how many rows fall into each of a few groups (`core.privacy.sketch`). A key that only this ledger has goes into
-all of it; it is kept with the charge, and never leaves the ledger. Whoever has the ledger has the key, too: they can
-test whether a file, or guessed counts, were those that were released, and read from the groups how many rows say what.
+uses: how many rows fall into each of a few groups (`core.privacy.column_sketch`). A key that only this ledger has
+goes into all of it; it is kept with the charge, and never leaves the ledger. Whoever has the ledger has the key, too:
+they can test whether a file, or guessed counts, were those that were released, and read from the groups how many rows
+say what.
 
 References:
     Saarinen, Aumasson, The BLAKE2 Cryptographic Hash and Message Authentication Code, RFC 7693 (keyed hashing).
@@ -16,9 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.errors import LedgerFileError, SamePeopleError
-from core.privacy.entry import Entry
-from core.privacy.facts import FINGERPRINT, KEY, Facts
-from core.privacy.sketch import ALARM, Sketch
+from core.privacy.column_sketch import ALARM, ColumnSketch
+from core.privacy.entry_facts import FINGERPRINT, KEY, Facts
+from core.privacy.ledger_entry import LedgerEntry
 from core.words import N_
 
 OTHER_PEOPLE = "other-people"
@@ -80,17 +81,17 @@ class Fingerprint:
         shared = len(self.columns & other.columns)
         if shared >= min(_ALIKE, max(1, len(self.columns)), max(1, len(other.columns))):
             return True
-        ours, theirs = Sketch.read(self.sketch), Sketch.read(other.sketch)
+        ours, theirs = ColumnSketch.read(self.sketch), ColumnSketch.read(other.sketch)
         return ours is not None and theirs is not None and ours.evidence(theirs) >= ALARM
 
 
-def key_of(entries: Sequence[Entry]) -> bytes | None:
+def key_of(entries: Sequence[LedgerEntry]) -> bytes | None:
     """Return the key of a ledger's fingerprints; None before the first."""
     keys = (entry.facts[KEY] for entry in entries if KEY in entry.facts)
     return next(map(bytes.fromhex, keys), None)
 
 
-def resembling(entries: Sequence[Entry], dataset: str, found: Fingerprint) -> tuple[str, ...]:
+def resembling(entries: Sequence[LedgerEntry], dataset: str, found: Fingerprint) -> tuple[str, ...]:
     """Return the other datasets whose releases were made of rows that look like `found`.
 
     Those that the owner has said to be about other people are left out.
@@ -103,7 +104,7 @@ def resembling(entries: Sequence[Entry], dataset: str, found: Fingerprint) -> tu
     return tuple(dict.fromkeys(other for other, made in prints if made is not None and made.resembles(found)))
 
 
-def check_rows(ledger: Path, entries: Sequence[Entry], dataset: str, facts: Facts) -> None:
+def check_rows(ledger: Path, entries: Sequence[LedgerEntry], dataset: str, facts: Facts) -> None:
     """Refuse a charge whose rows another program charged to another dataset while this one read them.
 
     Args:

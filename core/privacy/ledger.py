@@ -17,8 +17,8 @@ from core.errors import (
     UnknownReleaseError,
     UnknownUnitError,
 )
-from core.privacy.accounting import DatasetAccount, Preview, Total
-from core.privacy.accounts import (
+from core.privacy.amount_text import exact_text
+from core.privacy.charge_rules import (
     account_of,
     afforded,
     agreeing_account,
@@ -27,10 +27,11 @@ from core.privacy.accounts import (
     known_standing,
     preview_of,
 )
-from core.privacy.amounts import exact_text
-from core.privacy.budget import Budget
+from core.privacy.dataset_account import ChargePreview, DatasetAccount, DatasetBudget
 from core.privacy.dataset_names import known_as
-from core.privacy.entry import (
+from core.privacy.entry_facts import NO_FACTS, Facts
+from core.privacy.fingerprint import Fingerprint, check_rows, key_of, resembling
+from core.privacy.ledger_entry import (
     BUDGET,
     BUDGET_RAISED,
     BUDGET_SET,
@@ -43,17 +44,16 @@ from core.privacy.entry import (
     UNIT_DECIDED,
     UNITS_FOUND,
     UNITS_READ,
-    Draft,
-    Entry,
+    EntryDraft,
+    LedgerEntry,
 )
-from core.privacy.facts import NO_FACTS, Facts
-from core.privacy.fingerprint import Fingerprint, check_rows, key_of, resembling
-from core.privacy.ledger_file import LedgerFile
+from core.privacy.ledger_storage import LedgerFile
+from core.privacy.ledger_sums import Standing, units_told
 from core.privacy.privacy_unit import PrivacyUnit, is_looked_through
-from core.privacy.standing import Standing, units_told
+from core.privacy.release_cost import ReleaseCost
 from core.words import N_
 
-__all__ = ["DatasetAccount", "Entry", "Ledger", "Preview", "Total"]
+__all__ = ["ChargePreview", "DatasetAccount", "DatasetBudget", "Ledger", "LedgerEntry"]
 
 _HEADER = ("number", "kind", "dataset", "definition", "epsilon", "delta", "rho", "when", "what", "facts", "hash")
 
@@ -88,18 +88,15 @@ class Ledger:
         """Return all accounts, in the order in which they were given a budget."""
         entries = self._file.entries()
         names = dict.fromkeys(entry.dataset for entry in entries if entry.kind == BUDGET)
-        accounts = (account_of(entries, name) for name in names)
-        return tuple(account for account in accounts if account is not None)
+        return tuple(account for name in names if (account := account_of(entries, name)) is not None)
 
-    def history(self, name: str | None = None) -> tuple[Entry, ...]:
+    def history(self, name: str | None = None) -> tuple[LedgerEntry, ...]:
         """Return the lines of one dataset, or all, oldest first."""
         entries = self._file.entries()
-        if name is None:
-            return entries
-        dataset = _named(entries, name)
-        return tuple(entry for entry in entries if entry.dataset == dataset)
+        dataset = None if name is None else _named(entries, name)
+        return tuple(entry for entry in entries if dataset in (None, entry.dataset))
 
-    def set_budget(self, name: str, total: Total, unit: PrivacyUnit | None = None) -> DatasetAccount:
+    def set_budget(self, name: str, total: DatasetBudget, unit: PrivacyUnit | None = None) -> DatasetAccount:
         """Give a dataset its total; for one that has the same already, nothing is written.
 
         Args:
@@ -115,14 +112,14 @@ class Ledger:
         if known is not None:
             return known
 
-        def decide(entries: tuple[Entry, ...]) -> Draft:
+        def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
             dataset = _named(entries, name)
             agreeing_account(entries, dataset, total)  # another program may have been faster
-            return Draft.budget(dataset, total, BUDGET_SET, unit.facts if unit else NO_FACTS)
+            return EntryDraft.budget(dataset, total, BUDGET_SET, unit.facts if unit else NO_FACTS)
 
         return DatasetAccount(self._file.add(decide).dataset, total, Fraction(0), 0, unit)
 
-    def set_unit(self, name: str, unit: PrivacyUnit) -> Entry | None:
+    def set_unit(self, name: str, unit: PrivacyUnit) -> LedgerEntry | None:
         """Say what the budget of a dataset protects, where that is not known; a line of its own.
 
         Returns:
@@ -136,14 +133,14 @@ class Ledger:
         if is_agreed_unit(entries, _named(entries, name), unit):
             return None
 
-        def decide(entries: tuple[Entry, ...]) -> Draft:
+        def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
             dataset = _named(entries, name)
             is_agreed_unit(entries, dataset, unit)  # another program may have been faster
-            return Draft.units(dataset, UNIT_ANSWERED, UNIT_DECIDED.format(unit=unit.text), unit.facts)
+            return EntryDraft.units(dataset, UNIT_ANSWERED, UNIT_DECIDED.format(unit=unit.text), unit.facts)
 
         return self._file.add(decide)
 
-    def charges_untold(self) -> tuple[Entry, ...]:
+    def charges_untold(self) -> tuple[LedgerEntry, ...]:
         """Return the charges of older versions whose tables are kept, and of which no line says whom they protect."""
         entries = self._file.entries()
         kept, told = _kept_charges(entries), units_told(entries)
@@ -162,12 +159,12 @@ class Ledger:
         entries = self._file.entries()
         return resembling(entries, _named(entries, name), found)
 
-    def tell_units(self, name: str, units: Mapping[int, PrivacyUnit]) -> Entry:
+    def tell_units(self, name: str, units: Mapping[int, PrivacyUnit]) -> LedgerEntry:
         """Write down what the statements of kept releases of a dataset say, by number of the charge."""
         facts = Facts({str(number): unit.facts.text for number, unit in units.items()})
-        return self._file.add(lambda _: Draft.units(name, UNITS_READ, UNITS_FOUND, facts))
+        return self._file.add(lambda _: EntryDraft.units(name, UNITS_READ, UNITS_FOUND, facts))
 
-    def change_budget(self, name: str, total: Total) -> Entry:
+    def change_budget(self, name: str, total: DatasetBudget) -> LedgerEntry:
         """Raise the total of a dataset: a decision of the owner, recorded as a line of its own.
 
         Raises:
@@ -175,18 +172,18 @@ class Ledger:
             BudgetDisagreesError: if ε or δ would become smaller.
         """
 
-        def decide(entries: tuple[Entry, ...]) -> Draft:
+        def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
             dataset = _named(entries, name)
             account = known_account(entries, dataset)
             if total.epsilon < account.total.epsilon or total.delta < account.total.delta:
                 raise BudgetDisagreesError(dataset, account.total_text, str(total))
-            return Draft.budget(dataset, total, BUDGET_RAISED)
+            return EntryDraft.budget(dataset, total, BUDGET_RAISED)
 
         return self._file.add(decide)
 
     def preview(
-        self, name: str, cost: Budget, total: Total | None = None, unit: PrivacyUnit | None = None
-    ) -> Preview | None:
+        self, name: str, cost: ReleaseCost, total: DatasetBudget | None = None, unit: PrivacyUnit | None = None
+    ) -> ChargePreview | None:
         """Return what a charge would leave; writes nothing.
 
         Args:
@@ -213,7 +210,9 @@ class Ledger:
         new = Standing(total, None, unit, "", is_answered=False, costs=(), strays=())
         return preview_of(new, DatasetAccount(dataset, total, Fraction(0), 0, unit), cost, unit)
 
-    def check(self, name: str, cost: Budget, total: Total | None = None, unit: PrivacyUnit | None = None) -> Preview:
+    def check(
+        self, name: str, cost: ReleaseCost, total: DatasetBudget | None = None, unit: PrivacyUnit | None = None
+    ) -> ChargePreview:
         """Return what a charge would leave, if it may be made; see `preview`.
 
         Raises:
@@ -224,7 +223,9 @@ class Ledger:
             raise NoBudgetError(self.known_as(name))
         return afforded(preview, cost)
 
-    def charge(self, name: str, cost: Budget, what: str, facts: Facts = NO_FACTS, request: bytes = b"") -> Entry:
+    def charge(
+        self, name: str, cost: ReleaseCost, what: str, facts: Facts = NO_FACTS, request: bytes = b""
+    ) -> LedgerEntry:
         """Spend `cost`; on disk when this returns, and only then may noise be drawn.
 
         Args:
@@ -244,7 +245,7 @@ class Ledger:
         if request:
             facts = Facts({**facts, REQUEST: _digest(request)})
 
-        def decide(entries: tuple[Entry, ...]) -> Draft:
+        def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
             dataset = _named(entries, name)
             check_rows(self.path, entries, dataset, facts)
             preview = preview_of(
@@ -255,17 +256,17 @@ class Ledger:
                 raise UnknownUnitError(dataset, N_("Unit", "it was decided while this release read the file"))
             counts = {"counts": str(preview.n_steps)} if preview.n_steps != 1 else {}
             afforded(preview, cost)
-            return Draft.charge(dataset, cost, what, Facts(facts, **counts))
+            return EntryDraft.charge(dataset, cost, what, Facts(facts, **counts))
 
         return self._file.add(decide, request)
 
-    def pending(self) -> tuple[Entry, ...]:
+    def pending(self) -> tuple[LedgerEntry, ...]:
         """Return the charges that can be completed: their tables are not kept, and their requests are."""
         entries = self._file.entries()
         kept = {entry.kept_charge for entry in entries if entry.kind == KEPT}
         return tuple(entry for entry in entries if REQUEST in entry.facts and entry.number not in kept)
 
-    def pending_charge(self, number: int) -> Entry:
+    def pending_charge(self, number: int) -> LedgerEntry:
         """Return the pending charge of that number.
 
         Raises:
@@ -276,7 +277,7 @@ class Ledger:
                 return entry
         raise NotPendingError(number)
 
-    def request(self, charge: Entry) -> bytes:
+    def request(self, charge: LedgerEntry) -> bytes:
         """Return what the charge was made for, as `charge` got it.
 
         Raises:
@@ -284,7 +285,7 @@ class Ledger:
         """
         return self._file.content(charge)
 
-    def draw(self, charge: int, content: bytes, facts: Facts = NO_FACTS) -> Entry:
+    def draw(self, charge: int, content: bytes, facts: Facts = NO_FACTS) -> LedgerEntry:
         """Keep the noisy answers drawn for a charge; on disk when this returns, and only then may they be used.
 
         Args:
@@ -298,8 +299,8 @@ class Ledger:
             UnknownReleaseError: if there is no such charge.
         """
 
-        def decide(entries: tuple[Entry, ...]) -> Draft:
-            return Draft.drawn(_open_charge(entries, charge, {DRAWN, KEPT}), _digest(content), facts)
+        def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
+            return EntryDraft.drawn(_open_charge(entries, charge, {DRAWN, KEPT}), _digest(content), facts)
 
         return self._file.add(decide, content)
 
@@ -314,7 +315,7 @@ class Ledger:
                 return self._file.content(entry)
         return None
 
-    def keep(self, charge: int, content: bytes) -> Entry:
+    def keep(self, charge: int, content: bytes) -> LedgerEntry:
         """Keep the tables drawn for a charge; on disk when this returns.
 
         Args:
@@ -327,9 +328,9 @@ class Ledger:
             UnknownReleaseError: if there is no such charge.
         """
 
-        def decide(entries: tuple[Entry, ...]) -> Draft:
+        def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
             what = TABLES_KEPT.format(number=charge)
-            return Draft.kept(_open_charge(entries, charge, {KEPT}), _digest(content), what)
+            return EntryDraft.kept(_open_charge(entries, charge, {KEPT}), _digest(content), what)
 
         return self._file.add(decide, content)
 
@@ -349,7 +350,7 @@ class Ledger:
         """Return the numbers of the charges whose tables are kept."""
         return _kept_charges(self._file.entries())
 
-    def verify(self) -> tuple[Entry, ...]:
+    def verify(self) -> tuple[LedgerEntry, ...]:
         """Return all lines after checking each of them, all kept tables, and every page of the file.
 
         Raises:
@@ -373,7 +374,7 @@ class Ledger:
         return written.getvalue()
 
 
-def _open_charge(entries: tuple[Entry, ...], number: int, closing: set[str]) -> Entry:
+def _open_charge(entries: tuple[LedgerEntry, ...], number: int, closing: set[str]) -> LedgerEntry:
     """Return the charge of that number; refuse if a line of one of the kinds `closing` belongs to it."""
     charge = next((entry for entry in entries if entry.kind == CHARGE and entry.number == number), None)
     if charge is None:
@@ -387,11 +388,11 @@ def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def _kept_charges(entries: tuple[Entry, ...]) -> frozenset[int]:
+def _kept_charges(entries: tuple[LedgerEntry, ...]) -> frozenset[int]:
     return frozenset(entry.kept_charge for entry in entries if entry.kind == KEPT)
 
 
-def _named(entries: tuple[Entry, ...], name: str) -> str:
+def _named(entries: tuple[LedgerEntry, ...], name: str) -> str:
     return known_as((entry.dataset for entry in entries), name)
 
 

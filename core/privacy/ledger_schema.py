@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from core.atomic_write import sync_file, sync_folder
 from core.drafts import SUFFIX, clear_drafts, mark, prefix
-from core.durable import sync_file, sync_folder
 
 APPLICATION = 0x52455443
 """Marks an SQLite file as ours: "RETC"."""

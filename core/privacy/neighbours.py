@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 
 
 class Neighbours(StrEnum):
@@ -18,7 +18,7 @@ class Neighbours(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class NoiseTerms:
     """What a strategy may know of the price: the norm of the noise, who is whose neighbour, rows of one person."""
 
     norm: Norm

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.privacy.facts import Facts
+from core.privacy.entry_facts import Facts
 from core.privacy.neighbours import Neighbours
 from core.words import N_
 

@@ -1,4 +1,4 @@
-"""A document as plain tables of keys and values, the way its plan file has them; and as TOML text."""
+"""A plan as direct tables of keys and values, the way its plan file has them; and as TOML text."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import RowMeaning, Unit
-from core.privacy.amounts import exact_text
-from core.privacy.budget import Budget, Definition
-from core.project.document import Document, StrategyChoice, TableChoice
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
+from core.privacy.amount_text import exact_text
+from core.privacy.release_cost import Definition, ReleaseCost
+from core.project.plan import Plan, StrategyChoice, TableChoice
 from core.project.reader import FORMAT_VERSION
 from core.workload.presets import Family
 
@@ -26,20 +26,20 @@ LISTS = ("attributes", "tables", "families")
 _WIDTH = 100
 
 
-def sections(document: Document) -> dict[str, Table]:
+def sections(plan: Plan) -> dict[str, Table]:
     """Return the tables that a plan has once, every key with a value, by name."""
-    layout, privacy, strategy, output = document.layout, document.privacy, document.strategy, document.output
-    data = {"source": document.source or None, "sheet": layout.sheet, "header_row": layout.header_row}
+    layout, privacy, strategy, output = plan.layout, plan.privacy, plan.strategy, plan.output
+    data = {"source": plan.source or None, "sheet": layout.sheet, "header_row": layout.header_row}
     data |= {"range": layout.range, "delimiter": layout.delimiter, "encoding": layout.encoding}
     data |= {"decimal": layout.decimal, "thousands": layout.thousands, "dates": layout.dates}
     named = {"dataset": privacy.dataset or None, "neighbours": str(privacy.neighbours)}
     return {
         "data": _present(data),
-        "unit": _unit(document.unit),
-        "privacy": _amounts(privacy.budget) | _present(named),
+        "unit": _unit(plan.unit),
+        "privacy": _amounts(privacy.cost) | _present(named),
         "strategy": {
             "name": strategy.name,
-            "budget": strategy.budget,
+            "budget": strategy.split,
             "recovery": strategy.recovery,
             **_measured(strategy),
         },
@@ -53,12 +53,12 @@ def sections(document: Document) -> dict[str, Table]:
     }
 
 
-def lists(document: Document) -> dict[str, list[Table]]:
+def lists(plan: Plan) -> dict[str, list[Table]]:
     """Return the tables that a plan has many times, by name."""
     return {
-        "attributes": [_attribute(attribute) for attribute in document.attributes],
-        "tables": [_table(table) for table in document.tables],
-        "families": [_family(family) for family in document.families],
+        "attributes": [_attribute(attribute) for attribute in plan.attributes],
+        "tables": [_table(table) for table in plan.tables],
+        "families": [_family(family) for family in plan.families],
     }
 
 
@@ -130,13 +130,13 @@ def _weight(weight: float) -> Table:
     return {} if weight == 1 else {"weight": weight}
 
 
-def _unit(unit: Unit) -> Table:
+def _unit(unit: ProtectedUnit) -> Table:
     if unit.id is not None:
         return {"id": unit.id, "at_most": unit.at_most}
     return {} if unit.rows is RowMeaning.UNSTATED else {"rows": str(unit.rows)}
 
 
-def _amounts(budget: Budget) -> Table:
+def _amounts(budget: ReleaseCost) -> Table:
     if budget.definition is Definition.CONCENTRATED:
         return {"rho": exact_text(budget.rho)}
     return {"epsilon": exact_text(budget.epsilon), "delta": exact_text(budget.delta)}
@@ -148,7 +148,7 @@ def _present(table: Mapping[str, Value | None]) -> Table:
 
 def needed(name: str, table: Table) -> Table:
     """Return the keys that a plan has to say: those that differ from what their absence means."""
-    usual: Table = {"provenance": "declared"} if name == "attributes" else sections(Document()).get(name, {})
+    usual: Table = {"provenance": "declared"} if name == "attributes" else sections(Plan()).get(name, {})
     return {key: value for key, value in table.items() if usual.get(key) != value}
 
 

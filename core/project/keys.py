@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from core.errors import AmountError, PlanKeyError
-from core.privacy.amounts import parse_amount, parse_delta
+from core.privacy.amount_text import parse_amount, parse_delta
 from core.project.places import Path
 from core.project.plan_text import PlanText, RealText, nearest
 from core.words import N_
@@ -20,17 +20,17 @@ Default = TypeVar("Default")
 class Keys:
     """The keys of one table; every reader returns `default` if the key is absent, and raises PlanKeyError if wrong."""
 
-    def __init__(self, plan: PlanText, path: Path, table: object, known: tuple[str, ...]) -> None:
+    def __init__(self, plan_text: PlanText, path: Path, table: object, known: tuple[str, ...]) -> None:
         """Check that `table` is a table with no other keys than `known`.
 
         Raises:
             PlanKeyError: with the nearest known key.
         """
-        self._plan = plan
+        self._plan = plan_text
         self._path = path
         if not isinstance(table, dict):
             name = path[0]
-            raise plan.fault(
+            raise plan_text.fault(
                 path,
                 N_("Error", "this should be a table."),
                 N_("Error", "Write [{name}] on a line of its own, its keys below.").format(name=name),
@@ -38,7 +38,7 @@ class Keys:
         for key in table:
             if key not in known:
                 cure = nearest(key, known, otherwise=N_("Error", "The keys here are:"))
-                raise plan.fault((*path, key), N_("Error", "there is no such key."), cure, at_key=True)
+                raise plan_text.fault((*path, key), N_("Error", "there is no such key."), cure, at_key=True)
         self._table: dict[str, object] = table
 
     def __contains__(self, key: str) -> bool:

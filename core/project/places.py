@@ -24,7 +24,7 @@ _BARE_VALUE = re.compile(r"\d{4}-\d\d-\d\d \d\d:[^\s,\]}#]*|[^\s,\]}#]+")
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Place:
+class KeyPlace:
     """A spot in a text; both from 1, columns in characters."""
 
     line: int
@@ -43,28 +43,28 @@ class Places:
         headers: the tables that have a header of their own, in the order of the text.
     """
 
-    keys: dict[Path, Place] = field(default_factory=dict)
-    values: dict[Path, Place] = field(default_factory=dict)
+    keys: dict[Path, KeyPlace] = field(default_factory=dict)
+    values: dict[Path, KeyPlace] = field(default_factory=dict)
     spans: dict[Path, Span] = field(default_factory=dict)
     value_spans: dict[Path, Span] = field(default_factory=dict)
     headers: list[Path] = field(default_factory=list)
 
-    def of_key(self, path: Path) -> Place:
+    def of_key(self, path: Path) -> KeyPlace:
         """Return where the key at `path` is, else where its closest known parent is."""
         return self._closest(self.keys, path)
 
-    def of_value(self, path: Path) -> Place:
+    def of_value(self, path: Path) -> KeyPlace:
         """Return where the value at `path` is, else where its closest known parent is."""
         return self._closest(self.values, path)
 
-    def _closest(self, first: dict[Path, Place], path: Path) -> Place:
+    def _closest(self, first: dict[Path, KeyPlace], path: Path) -> KeyPlace:
         if path in first:
             return first[path]
         while path:
             if path in self.keys or path in self.values:
                 return self.keys.get(path) or self.values[path]
             path = path[:-1]
-        return Place(1, 1)
+        return KeyPlace(1, 1)
 
 
 def locate(text: str) -> Places:
@@ -131,7 +131,7 @@ class _Scanner:
         self._value(here)
         self.places.spans[here] = (start, self._at)
 
-    def _key(self) -> list[tuple[str, Place]]:
+    def _key(self) -> list[tuple[str, KeyPlace]]:
         """Read a dotted key; leaves the position right after its last part."""
         parts = []
         while True:
@@ -190,6 +190,6 @@ class _Scanner:
         self._at = match.end()
         return match.group()
 
-    def _place(self) -> Place:
+    def _place(self) -> KeyPlace:
         line = bisect_right(self._line_starts, self._at)
-        return Place(line, self._at - self._line_starts[line - 1] + 1)
+        return KeyPlace(line, self._at - self._line_starts[line - 1] + 1)

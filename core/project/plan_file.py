@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.durable import write_whole
+from core.atomic_write import write_atomically
 from core.errors import MissingFileError
-from core.project.document import Document
+from core.project.plan import Plan
 from core.project.plan_text import PlanText
-from core.project.reader import read_document
+from core.project.reader import read_plan
 from core.project.starter import starter_text
 from core.project.writer import edited_text
 
 
-def load_document(path: Path) -> Document:
+def load_plan(path: Path) -> Plan:
     """Return the plan in the file at `path`.
 
     Raises:
@@ -22,11 +22,11 @@ def load_document(path: Path) -> Document:
         PlanSyntaxError: if it is not UTF-8 or not TOML; with line and column.
         PlanKeyError: if a key is unknown, missing or has a value that is not allowed; with line and column.
     """
-    return read_document(PlanText.read(path))
+    return read_plan(PlanText.read(path))
 
 
-def save_document(document: Document, path: Path) -> None:
-    """Write `document` to `path`: all of it or, on any failure, nothing.
+def save_plan(plan: Plan, path: Path) -> None:
+    """Write `plan` to `path`: all of it or, on any failure, nothing.
 
     A plan that is there already keeps its comments, its order and every value that has not changed; if nothing has
     changed, the file is not touched.
@@ -39,15 +39,15 @@ def save_document(document: Document, path: Path) -> None:
     try:
         present = PlanText.read(path)
     except MissingFileError:
-        write_whole(path, starter_text(document).encode())
+        write_atomically(path, starter_text(plan).encode())
         return
-    text = edited_text(present, document)
+    text = edited_text(present, plan)
     if text != present.text:
-        write_whole(path, (("\ufeff" if present.has_mark else "") + text).encode())
+        write_atomically(path, (("\ufeff" if present.has_mark else "") + text).encode())
 
 
 def start_plan(
-    document: Document,
+    plan: Plan,
     path: Path,
     left_out: tuple[str, ...] = (),
     unsaid: tuple[str, ...] = (),
@@ -56,7 +56,7 @@ def start_plan(
     """Write a fresh plan, in the place of whatever is at `path`.
 
     Args:
-        document: what it says.
+        plan: what it says.
         path: the file.
         left_out: columns of the data that it does not use, for a comment.
         unsaid: keys that nothing told, for another.
@@ -65,4 +65,4 @@ def start_plan(
     Raises:
         UnwritableOutputError: if the system does not let us write.
     """
-    write_whole(path, starter_text(document, left_out, unsaid, recurring).encode())
+    write_atomically(path, starter_text(plan, left_out, unsaid, recurring).encode())

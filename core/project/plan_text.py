@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from pathlib import Path as FilePath
 
 from core.errors import MissingFileError, PlanKeyError, PlanSyntaxError, UnreadableFileError
-from core.project.places import Path, Place, locate
+from core.project.places import KeyPlace, Path, locate
 from core.words import N_
 
 _BOM = "\ufeff"
@@ -147,7 +147,7 @@ class PlanText:
 
     def _syntax_error(self, message: str) -> PlanSyntaxError:
         where = re.search(r" \(at line (\d+), column (\d+)\)$", message)
-        place = Place(int(where[1]), int(where[2])) if where else _end_of(self.text.rstrip())
+        place = KeyPlace(int(where[1]), int(where[2])) if where else _end_of(self.text.rstrip())
         plain = re.sub(r" \(at [^)]*\)$", "", message)
         detail = next((words for start, words in _WORDS if plain.startswith(start)), _UNKNOWN)
         return PlanSyntaxError(self.file, place.line, place.column, detail)
@@ -163,5 +163,5 @@ def nearest(wrong: str, known: tuple[str, ...], *, otherwise: str) -> str:
     return N_("Error", "{otherwise} {listed}{end}").format(otherwise=otherwise, listed=listed, end=end)
 
 
-def _end_of(text: str) -> Place:
-    return Place(text.count("\n") + 1, len(text) - text.rfind("\n"))
+def _end_of(text: str) -> KeyPlace:
+    return KeyPlace(text.count("\n") + 1, len(text) - text.rfind("\n"))

@@ -1,4 +1,4 @@
-"""From the text of a plan to the document it describes."""
+"""Read a plan from the text of its file."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from datetime import date
 
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.bins import bin_labels
-from core.domain.layout import DateOrder, Layout, RowMeaning, Unit
+from core.domain.reading_layout import DateOrder, ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import PlanKeyError
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
 from core.privacy.neighbours import Neighbours
-from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.privacy.release_cost import ReleaseCost
 from core.project.keys import Keys
 from core.project.places import Path
+from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.project.plan_text import PlanText, nearest
-from core.recovery.nearest import Consistency
+from core.recovery.nearest_tables import Consistency
 from core.words import N_
 from core.workload.presets import Family
 
@@ -51,34 +51,34 @@ KEYS = {
 """The keys of every section, in the order in which a fresh plan has them."""
 
 
-def read_document(plan: PlanText) -> Document:
-    """Return what `plan` says.
+def read_plan(plan_text: PlanText) -> Plan:
+    """Return what `plan_text` says.
 
     Raises:
         PlanKeyError: at the first key that is unknown, missing, or has a value that is not allowed.
     """
-    _check_version(plan)
-    attributes = _attributes(plan)
+    _check_version(plan_text)
+    attributes = _attributes(plan_text)
     names = tuple(attribute.name for attribute in attributes)
-    data = _section(plan, "data")
-    return Document(
+    data = _section(plan_text, "data")
+    return Plan(
         source=data.text("source", ""),
         layout=_layout(data),
-        unit=_unit(_section(plan, "unit")),
+        unit=_unit(_section(plan_text, "unit")),
         attributes=attributes,
-        tables=tuple(_table(keys, attributes) for keys in _sections(plan, "tables")),
-        families=tuple(_family(keys, names) for keys in _sections(plan, "families")),
-        privacy=_privacy(_section(plan, "privacy")),
-        strategy=_strategy(_section(plan, "strategy"), names),
-        output=_output(_section(plan, "output")),
+        tables=tuple(_table(keys, attributes) for keys in _sections(plan_text, "tables")),
+        families=tuple(_family(keys, names) for keys in _sections(plan_text, "families")),
+        privacy=_privacy(_section(plan_text, "privacy")),
+        strategy=_strategy(_section(plan_text, "strategy"), names),
+        output=_output(_section(plan_text, "output")),
     )
 
 
-def _check_version(plan: PlanText) -> None:
-    top = Keys(plan, (), plan.values, ("reticent", *KEYS))
+def _check_version(plan_text: PlanText) -> None:
+    top = Keys(plan_text, (), plan_text.values, ("reticent", *KEYS))
     if "reticent" not in top:
         raise top.missing("reticent", N_("Error", "Begin the file with the line: reticent = 1"))
-    version = plan.values["reticent"]
+    version = plan_text.values["reticent"]
     if version != FORMAT_VERSION or not isinstance(version, int) or isinstance(version, bool):
         why = N_("Error", "this program reads plans of version {version}.").format(version=FORMAT_VERSION)
         raise top.fault(
@@ -86,22 +86,22 @@ def _check_version(plan: PlanText) -> None:
         )
 
 
-def _section(plan: PlanText, name: str) -> Keys:
-    return Keys(plan, (name,), plan.values.get(name, {}), KEYS[name])
+def _section(plan_text: PlanText, name: str) -> Keys:
+    return Keys(plan_text, (name,), plan_text.values.get(name, {}), KEYS[name])
 
 
-def _sections(plan: PlanText, name: str) -> list[Keys]:
-    tables = plan.values.get(name, [])
+def _sections(plan_text: PlanText, name: str) -> list[Keys]:
+    tables = plan_text.values.get(name, [])
     if not isinstance(tables, list):
-        raise plan.fault(
+        raise plan_text.fault(
             (name,),
             N_("Error", "this should be a list of tables."),
             N_("Error", "Write [[{name}]] with two brackets.").format(name=name),
         )
-    return [Keys(plan, (name, index), table, KEYS[name]) for index, table in enumerate(tables)]
+    return [Keys(plan_text, (name, index), table, KEYS[name]) for index, table in enumerate(tables)]
 
 
-def _layout(keys: Keys) -> Layout:
+def _layout(keys: Keys) -> ReadingLayout:
     encoding = keys.text("encoding", None)
     if encoding is not None and not _is_encoding(encoding):
         raise keys.fault(
@@ -116,7 +116,7 @@ def _layout(keys: Keys) -> Layout:
         raise keys.fault(
             "thousands", N_("Error", "this is the decimal mark, too."), N_("Error", "Choose different marks.")
         )
-    return Layout(
+    return ReadingLayout(
         sheet=keys.text("sheet", None),
         header_row=keys.whole("header_row", None, least=0),
         range=keys.text("range", None),
@@ -136,7 +136,7 @@ def _is_encoding(name: str) -> bool:
     return True
 
 
-def _unit(keys: Keys) -> Unit:
+def _unit(keys: Keys) -> ProtectedUnit:
     if "rows" in keys and "id" in keys:
         raise keys.stray(
             "rows", N_("Error", "rows and id exclude each other."), N_("Error", "Remove the one that does not apply.")
@@ -152,12 +152,12 @@ def _unit(keys: Keys) -> Unit:
         raise keys.missing(
             "at_most", N_("Error", "Write how many rows of one person are counted at most, like at_most = 3.")
         )
-    return Unit(identifier, keys.whole("at_most", 1, least=1), rows)
+    return ProtectedUnit(identifier, keys.whole("at_most", 1, least=1), rows)
 
 
-def _attributes(plan: PlanText) -> tuple[Attribute, ...]:
+def _attributes(plan_text: PlanText) -> tuple[Attribute, ...]:
     attributes: list[Attribute] = []
-    for keys in _sections(plan, "attributes"):
+    for keys in _sections(plan_text, "attributes"):
         attribute = _attribute(keys)
         if any(attribute.name == other.name for other in attributes):
             raise keys.fault(
@@ -323,13 +323,13 @@ def _weight(keys: Keys) -> float:
 
 def _privacy(keys: Keys) -> PrivacyChoice:
     return PrivacyChoice(
-        budget=_budget(keys),
+        cost=_budget(keys),
         dataset=keys.text("dataset", None),
         neighbours=Neighbours(keys.choice("neighbours", "add-remove", tuple(Neighbours))),
     )
 
 
-def _budget(keys: Keys) -> Budget:
+def _budget(keys: Keys) -> ReleaseCost:
     if "rho" in keys:
         for other in ("epsilon", "delta"):
             if other in keys:
@@ -338,20 +338,20 @@ def _budget(keys: Keys) -> Budget:
                     N_("Error", "rho and {other} exclude each other.").format(other=other),
                     N_("Error", "Remove the one that does not apply."),
                 )
-        return Budget.concentrated(keys.amount("rho"))
+        return ReleaseCost.concentrated(keys.amount("rho"))
     if "epsilon" not in keys:
         if "delta" in keys:
             raise keys.missing("epsilon", N_("Error", 'Write epsilon = "1", for example, beside delta.'))
-        return PrivacyChoice().budget
+        return PrivacyChoice().cost
     epsilon = keys.amount("epsilon")
     delta = keys.delta("delta")
-    return Budget.approximate(epsilon, delta) if delta else Budget.pure(epsilon)
+    return ReleaseCost.approximate(epsilon, delta) if delta else ReleaseCost.pure(epsilon)
 
 
 def _strategy(keys: Keys, known: tuple[str, ...]) -> StrategyChoice:
     return StrategyChoice(
         name=keys.text("name", "recommended"),
-        budget=keys.choice("budget", "optimal", tuple(Allocation)),
+        split=keys.choice("budget", "optimal", tuple(BudgetSplit)),
         recovery=keys.choice("recovery", "optimal", tuple(Recovery)),
         marginals=_marginals(keys, known),
     )

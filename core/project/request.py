@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.errors import PlanError
-from core.project.document import Document
+from core.project.plan import Plan
 from core.project.plan_text import PlanText
-from core.project.reader import read_document
+from core.project.reader import read_plan
 from core.project.starter import starter_text
 from core.project.writer import says_the_same
 
@@ -21,12 +21,12 @@ class ChargedRequest:
     """A plan whose strategy, split and recovery are settled, and where its rows are.
 
     Attributes:
-        document: the plan.
+        plan: the plan.
         source: the file with the rows.
         version: of the program that charged.
     """
 
-    document: Document
+    plan: Plan
     source: Path
     version: str
 
@@ -36,8 +36,8 @@ class ChargedRequest:
         Raises:
             ValueError: if the plan cannot be written as a plan file that says the same.
         """
-        text = starter_text(self.document)
-        if not says_the_same(_document(text), self.document):
+        text = starter_text(self.plan)
+        if not says_the_same(_read(text), self.plan):
             raise ValueError("a plan that cannot be written")
         content = {"format": FORMAT, "plan": text, "source": str(self.source.absolute()), "version": self.version}
         return json.dumps(content).encode("ascii")
@@ -53,10 +53,10 @@ class ChargedRequest:
         if not isinstance(told, dict) or told.get("format") != FORMAT:
             raise ValueError("another format")
         try:
-            return cls(_document(told["plan"]), Path(told["source"]), str(told["version"]))
+            return cls(_read(told["plan"]), Path(told["source"]), str(told["version"]))
         except (PlanError, KeyError, TypeError, AttributeError) as error:
             raise ValueError("not a request as this version keeps it") from error
 
 
-def _document(text: str) -> Document:
-    return read_document(PlanText("", text.encode()))
+def _read(text: str) -> Plan:
+    return read_plan(PlanText("", text.encode()))

@@ -1,11 +1,11 @@
-"""A fresh plan file: everything a document says, with a comment wherever its owner will want to change something."""
+"""A fresh plan file: everything a plan says, with a comment wherever its owner will want to change something."""
 
 from __future__ import annotations
 
 from core.domain.attribute import Provenance
-from core.domain.layout import RowMeaning
+from core.domain.reading_layout import RowMeaning
 from core.project.content import Table, lists, sections, table_text, value_text
-from core.project.document import Document
+from core.project.plan import Plan
 
 _OPENING = """\
 # A plan for Reticent: what is in the data, which tables to publish, and what that may cost.
@@ -41,24 +41,24 @@ _ASKED = "# Nothing is released before this is answered. Put one of these in the
 
 
 def starter_text(
-    document: Document,
+    plan: Plan,
     left_out: tuple[str, ...] = (),
     unsaid: tuple[str, ...] = (),
     recurring: str | None = None,
 ) -> str:
-    """Return the text of a new plan file; reading it gives `document` again.
+    """Return the text of a new plan file; reading it gives `plan` again.
 
     Args:
-        document: what it says.
+        plan: what it says.
         left_out: columns of the data that it does not use; they are named in a comment.
         unsaid: keys of [data] that a release needs and nothing told; they are left open in a comment.
         recurring: the column that seems to tell persons apart, some of them with several rows; None without.
     """
-    once, many = sections(document), lists(document)
+    once, many = sections(plan), lists(plan)
     data = _section("data", once["data"]) + "".join(f"# {key} =   # a release needs it\n" for key in unsaid)
     parts = [_OPENING, data, _unit(once["unit"], recurring)]
     for name in ("attributes", "tables", "families"):
-        parts += _list(name, many[name], document)
+        parts += _list(name, many[name], plan)
         if name == "attributes" and left_out:
             parts.append("".join(f"# Not used: {' '.join(column.split())}\n" for column in left_out))
     parts += [_section(name, once[name]) for name in ("privacy", "strategy", "output")]
@@ -77,9 +77,9 @@ def _unit(table: Table, recurring: str | None) -> str:
     return table_text(f"{_UNIT.format(asked=asked, id=named)}[unit]", table)
 
 
-def _list(name: str, tables: list[Table], document: Document) -> list[str]:
+def _list(name: str, tables: list[Table], plan: Plan) -> list[str]:
     comment = _COMMENTS[name]
-    if name == "attributes" and any(item.provenance is Provenance.DATA for item in document.attributes):
+    if name == "attributes" and any(item.provenance is Provenance.DATA for item in plan.attributes):
         comment += _FROM_DATA
     texts = [entry_text(name, table) for table in tables]
     return [comment, *texts] if texts else []  # apart from the first table, so that it stays when tables move

@@ -9,58 +9,58 @@ from __future__ import annotations
 from core.errors import PlanError
 from core.project import content
 from core.project.content import Table
-from core.project.document import Document
 from core.project.edits import Edits
 from core.project.places import Path
+from core.project.plan import Plan
 from core.project.plan_text import PlanText
-from core.project.reader import KEYS, read_document
+from core.project.reader import KEYS, read_plan
 from core.project.segments import Segment, split
 from core.project.starter import entry_text, starter_text
 
 
-def edited_text(plan: PlanText, document: Document) -> str:
-    """Return the text of `plan` changed so that it describes `document`.
+def edited_text(plan_text: PlanText, plan: Plan) -> str:
+    """Return the text of `plan_text` changed so that it describes `plan`.
 
     Values whose meaning is the same keep their very characters; comments and order stay; lists of tables are matched
-    by name. Where the file is built so unusually that an edit in place would not say exactly `document`, a fresh
+    by name. Where the file is built so unusually that an edit in place would not say exactly `plan`, a fresh
     text is returned instead: what the owner means is worth more than how it was laid out.
 
     Raises:
-        PlanKeyError: if `plan` is not a valid plan itself.
+        PlanKeyError: if `plan_text` is not a valid plan itself.
     """
-    before = read_document(plan)
-    if says_the_same(before, document):
-        return plan.text
-    has_returns = "\r\n" in plan.text
-    text = _edited(plan.text.replace("\r\n", "\n"), before, document)
-    if not _reads_as(text, document):
-        text = starter_text(document)
+    before = read_plan(plan_text)
+    if says_the_same(before, plan):
+        return plan_text.text
+    has_returns = "\r\n" in plan_text.text
+    text = _edited(plan_text.text.replace("\r\n", "\n"), before, plan)
+    if not _reads_as(text, plan):
+        text = starter_text(plan)
     return text.replace("\n", "\r\n") if has_returns else text
 
 
-def says_the_same(one: Document, other: Document) -> bool:
+def says_the_same(one: Plan, other: Plan) -> bool:
     """Return whether two plans mean the same, in every key."""
     return content.sections(one) == content.sections(other) and content.lists(one) == content.lists(other)
 
 
-def _reads_as(text: str, document: Document) -> bool:
+def _reads_as(text: str, plan: Plan) -> bool:
     try:
-        return says_the_same(read_document(PlanText("", text.encode())), document)
+        return says_the_same(read_plan(PlanText("", text.encode())), plan)
     except PlanError:
         return False
 
 
-def _edited(text: str, before: Document, document: Document) -> str:
+def _edited(text: str, before: Plan, plan: Plan) -> str:
     edits = Edits(text if text.endswith("\n") else f"{text}\n")
     old_sections, old_lists = content.sections(before), content.lists(before)
     added = []
-    for name, new in content.sections(document).items():
+    for name, new in content.sections(plan).items():
         if (name,) in edits.places.keys:
             edits.change((name,), KEYS[name], old_sections[name], new)
         elif new != old_sections[name]:
             added.append(content.table_text(f"[{name}]", content.needed(name, new)))
     parts = _Parts(edits)
-    for name, entries in content.lists(document).items():
+    for name, entries in content.lists(plan).items():
         if entries != old_lists[name]:
             parts.rearrange(name, old_lists[name], entries)
     return parts.joined(added)

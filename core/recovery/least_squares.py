@@ -33,11 +33,11 @@ def least_squares(answers: Iterable[Answers], targets: Sequence[Marginal], sizes
         One float64 array per target, one axis per attribute in increasing order.
     """
     wanted = downward_closure(varied(target, sizes) for target in targets)
-    effects = fitted_effects(answers, wanted, sizes)
+    effects = least_squares_effects(answers, wanted, sizes)
     return [table_of(effects, target, sizes) for target in targets]
 
 
-def fitted_effects(
+def least_squares_effects(
     answers: Iterable[Answers], effects: Sequence[Marginal], sizes: tuple[int, ...]
 ) -> dict[Marginal, Reals]:
     """Return the best estimate of every effect in coordinates, each of shape sizes[effect] - 1."""

@@ -12,16 +12,16 @@ from core.errors import ConsistencyUnfitError
 from core.linear.integer_matrix import IntegerMatrix
 from core.linear.linear_map import LinearMap
 from core.measuring.measurement import Measurement
-from core.planning.plan import Plan, Recovery
+from core.planning.noise_plan import NoisePlan, Recovery
 from core.progress import Progress
+from core.recovery.direct import direct_table
 from core.recovery.least_squares import least_squares
 from core.recovery.matrix_tables import matrix_tables
-from core.recovery.nearest import MOST_CELLS, SECONDS, SECONDS_A_PAIR, Consistency, nearest
+from core.recovery.nearest_tables import MOST_CELLS, SECONDS, SECONDS_A_PAIR, Consistency, nearest
 from core.recovery.nonnegative import BYTES_A_CELL, SECONDS_A_CELL, nonnegative
-from core.recovery.plain import plain_table
 from core.recovery.records import Records
 from core.recovery.tree_levels import cut, labelled, whole, with_levels
-from core.recovery.whole_tables import Wanted, seconds_for_records, too_much, whole_records
+from core.recovery.whole_tables import TargetTables, seconds_for_records, too_much, whole_records
 from core.words import N_
 from core.workload.workload import Workload
 
@@ -29,7 +29,7 @@ Reals = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class OutputRules:
     """What the published numbers shall look like.
 
     Attributes:
@@ -56,13 +56,13 @@ class Shape:
         agreed = SECONDS_A_PAIR.get(self.consistency, 0.0) * sum(workload.cells) ** 2
         if self.has_records(workload):
             return agreed + seconds_for_records(workload.marginals, workload.domain.sizes)
-        if self.non_negative and recovery is Recovery.OPTIMAL:
+        if self.non_negative and recovery is Recovery.LEAST_SQUARES:
             return agreed + SECONDS_A_CELL * sum(workload.cells)
         return agreed
 
     def bytes(self, workload: Workload, recovery: Recovery) -> int:
         """Return the estimated bytes that giving the tables this shape takes besides."""
-        lifted = self.non_negative and (recovery is Recovery.OPTIMAL or self.has_records(workload))
+        lifted = self.non_negative and (recovery is Recovery.LEAST_SQUARES or self.has_records(workload))
         return BYTES_A_CELL * sum(workload.cells) if lifted else 0
 
     def sentence(self, workload: Workload) -> str:
@@ -80,7 +80,7 @@ class Recovered:
 
     Attributes:
         recovery: how they were computed.
-        unbiased: after plain or least-squares recovery.
+        unbiased: after direct or least-squares recovery.
         published: after the steps named in `steps`.
         steps: what was done, in order, in words.
         records: made-up records that have the published tables; None where none were looked for.
@@ -94,41 +94,45 @@ class Recovered:
 
 
 def recover(
-    plan: Plan, measurements: Sequence[Measurement | None], recovery: Recovery, shape: Shape, progress: Progress
+    noise_plan: NoisePlan,
+    measurements: Sequence[Measurement | None],
+    recovery: Recovery,
+    rules: OutputRules,
+    progress: Progress,
 ) -> Recovered:
     """Return the tables; free of privacy cost, since it sees nothing but `measurements`."""
-    unbiased = _unbiased(plan, measurements, recovery)
+    unbiased = _unbiased(noise_plan, measurements, recovery)
     agreed: list[Reals] = unbiased
     steps: list[str] = [_RECOVERY_WORDS[recovery]]
-    if shape.consistency is not Consistency.LEAST_SQUARES:
+    if rules.consistency is not Consistency.LEAST_SQUARES:
         progress.check()
-        agreed, steps = _agreed(plan, measurements, unbiased, shape.consistency)
-    if shape.has_records(plan.workload):
-        records = _records(plan, recovery, agreed, progress)
-        published = tuple(records.table(target) for target in plan.workload.marginals)
+        agreed, steps = _agreed(noise_plan, measurements, unbiased, rules.consistency)
+    if rules.has_records(noise_plan.workload):
+        records = _records(noise_plan, recovery, agreed, progress)
+        published = tuple(records.table(target) for target in noise_plan.workload.marginals)
         return Recovered(recovery, tuple(unbiased), published, (*steps, _RECORDS_WORDS), records)
-    published = _shaped(plan, recovery, agreed, (shape, progress))
-    if shape.non_negative:
+    published = _shaped(noise_plan, recovery, agreed, (rules, progress))
+    if rules.non_negative:
         steps.append(_CLIPPING_WORDS[recovery])
-    if shape.whole_numbers:
+    if rules.whole_numbers:
         steps.append(_ROUNDING_WORDS)
     return Recovered(recovery, tuple(unbiased), published, tuple(steps))
 
 
-def check_consistency(plan: Plan, recovery: Recovery, consistency: Consistency) -> None:
+def check_consistency(noise_plan: NoisePlan, recovery: Recovery, consistency: Consistency) -> None:
     """Refuse, before anything is spent, what `recover` could not do or would take too long for.
 
     Raises:
-        ConsistencyUnfitError: unless there are plain tables to be near to, and the linear program is small enough.
+        ConsistencyUnfitError: unless there are direct tables to be near to, and the linear program is small enough.
     """
     if consistency is Consistency.LEAST_SQUARES:
         return
-    cells, limit = sum(plan.workload.cells), MOST_CELLS[consistency]
+    cells, limit = sum(noise_plan.workload.cells), MOST_CELLS[consistency]
     why = cure = ""
-    if recovery is not Recovery.OPTIMAL:
+    if recovery is not Recovery.LEAST_SQUARES:
         why = N_("Fit", "under the recovery “direct” tables are not made to agree")
         cure = N_("Fit", "Choose the recovery “optimal”.")
-    elif np.isinf(plan.cell_variances(Recovery.DIRECT)).any():
+    elif np.isinf(noise_plan.cell_variances(Recovery.DIRECT)).any():
         why = N_("Fit", "the budget “best” leaves tables without measurements of their own")
         cure = N_("Fit", "Choose the budget “optimal”.")
     elif cells > limit:
@@ -143,7 +147,7 @@ def check_consistency(plan: Plan, recovery: Recovery, consistency: Consistency) 
 
 _RECOVERY_WORDS = {
     Recovery.DIRECT: N_("Step", "each table from its own measurements"),
-    Recovery.OPTIMAL: N_("Step", "generalised least squares over all measurements"),
+    Recovery.LEAST_SQUARES: N_("Step", "generalised least squares over all measurements"),
 }
 
 _AGREED_WORDS = {
@@ -161,7 +165,7 @@ _AGREED_WORDS = {
 
 _CLIPPING_WORDS = {
     Recovery.DIRECT: N_("Step", "negative numbers set to 0"),
-    Recovery.OPTIMAL: N_(
+    Recovery.LEAST_SQUARES: N_(
         "Step", "negative numbers removed by consistent least squares of the same total, then clipped at 0"
     ),
 }
@@ -187,58 +191,65 @@ STEPS = (
 """All that `Recovered.steps` may say."""
 
 
-def _unbiased(plan: Plan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
-    tables = _as_measured(plan, measurements, recovery)
-    return [plan.refined.cut(number, table) for number, table in enumerate(tables)]
+def _unbiased(noise_plan: NoisePlan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
+    tables = _as_measured(noise_plan, measurements, recovery)
+    return [noise_plan.refined.cut(number, table) for number, table in enumerate(tables)]
 
 
-def _as_measured(plan: Plan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
-    targets, sizes = plan.refined.marginals, plan.refined.domain.sizes
+def _as_measured(noise_plan: NoisePlan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
+    targets, sizes = noise_plan.refined.marginals, noise_plan.refined.domain.sizes
     made = {number: (m.queries, m) for number, m in enumerate(measurements) if m is not None}
     for queries, measured in made.values():
         if isinstance(queries, IntegerMatrix):  # measured alone, so all recoveries are one
             return matrix_tables(queries, measured.answers, targets, sizes)
     maps = {number: (queries, m) for number, (queries, m) in made.items() if isinstance(queries, LinearMap)}
-    if recovery is Recovery.OPTIMAL:
+    if recovery is Recovery.LEAST_SQUARES:
         return least_squares(((queries, m.answers, m.variance) for queries, m in maps.values()), targets, sizes)
-    parts = ([maps[number] for number in numbers if number in maps] for numbers in plan.design.plain)
+    parts = ([maps[number] for number in numbers if number in maps] for numbers in noise_plan.design.direct)
     return [
-        plain_table([(queries, m.answers) for queries, m in own], target, sizes)
+        direct_table([(queries, m.answers) for queries, m in own], target, sizes)
         for own, target in zip(parts, targets, strict=True)
     ]
 
 
 def _agreed(
-    plan: Plan, measurements: Sequence[Measurement | None], unbiased: list[Reals], consistency: Consistency
+    noise_plan: NoisePlan, measurements: Sequence[Measurement | None], unbiased: list[Reals], consistency: Consistency
 ) -> tuple[list[Reals], list[str]]:
     """Return the tables nearest to the plain ones, and in words what they are; those of least squares if time is up."""
-    plain, deviations = _unbiased(plan, measurements, Recovery.DIRECT), np.sqrt(plan.cell_variances(Recovery.DIRECT))
-    workload = plan.workload
-    found = nearest(plain, workload.marginals, deviations.tolist(), workload.domain.sizes, consistency)
+    direct, deviations = (
+        _unbiased(noise_plan, measurements, Recovery.DIRECT),
+        np.sqrt(noise_plan.cell_variances(Recovery.DIRECT)),
+    )
+    workload = noise_plan.workload
+    found = nearest(direct, workload.marginals, deviations.tolist(), workload.domain.sizes, consistency)
     if found is not None:
         return found, [_AGREED_WORDS[consistency]]
-    return unbiased, [_LATE_WORDS.format(seconds=SECONDS, instead=_RECOVERY_WORDS[Recovery.OPTIMAL])]
+    return unbiased, [_LATE_WORDS.format(seconds=SECONDS, instead=_RECOVERY_WORDS[Recovery.LEAST_SQUARES])]
 
 
-def _shaped(plan: Plan, recovery: Recovery, tables: Sequence[Reals], wish: tuple[Shape, Progress]) -> tuple[Reals, ...]:
-    shape, progress = wish
-    if shape.non_negative and recovery is Recovery.OPTIMAL:
-        tables = _without_negatives(plan, recovery, tables, progress)
-    elif shape.non_negative:
+def _shaped(
+    noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals], proportions: tuple[OutputRules, Progress]
+) -> tuple[Reals, ...]:
+    rules, progress = proportions
+    if rules.non_negative and recovery is Recovery.LEAST_SQUARES:
+        tables = _without_negatives(noise_plan, recovery, tables, progress)
+    elif rules.non_negative:
         tables = [np.maximum(table, 0.0) for table in tables]
-    if shape.whole_numbers:
-        tables = [whole(plan, number, table) for number, table in enumerate(tables)]
+    if rules.whole_numbers:
+        tables = [whole(noise_plan, number, table) for number, table in enumerate(tables)]
     return tuple(table + 0.0 for table in tables)  # 0 for -0
 
 
-def _without_negatives(plan: Plan, recovery: Recovery, tables: Sequence[Reals], progress: Progress) -> list[Reals]:
-    return cut(plan, _lifted(with_levels(plan, recovery, list(tables)), progress))
+def _without_negatives(
+    noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals], progress: Progress
+) -> list[Reals]:
+    return cut(noise_plan, _lifted(with_levels(noise_plan, recovery, list(tables)), progress))
 
 
-def _lifted(wanted: Wanted, progress: Progress) -> list[Reals]:
+def _lifted(wanted: TargetTables, progress: Progress) -> list[Reals]:
     return nonnegative(wanted.tables, wanted.targets, wanted.variances, wanted.sizes, progress)
 
 
-def _records(plan: Plan, recovery: Recovery, tables: Sequence[Reals], progress: Progress) -> Records:
-    wanted = with_levels(plan, recovery, list(tables))
-    return labelled(plan, whole_records(wanted, _lifted(wanted, progress), progress))
+def _records(noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals], progress: Progress) -> Records:
+    wanted = with_levels(noise_plan, recovery, list(tables))
+    return labelled(noise_plan, whole_records(wanted, _lifted(wanted, progress), progress))

@@ -14,28 +14,28 @@ import numpy as np
 
 from core.designs.error_model import totals
 from core.domain.marginal import Marginal
-from core.planning.plan import Plan, Recovery
+from core.planning.noise_plan import NoisePlan, Recovery
 from core.recovery.records import Reals, Records, cells_of
-from core.recovery.whole_tables import Wanted
+from core.recovery.whole_tables import TargetTables
 
 
-def with_levels(plan: Plan, recovery: Recovery, tables: list[Reals]) -> Wanted:
+def with_levels(noise_plan: NoisePlan, recovery: Recovery, tables: list[Reals]) -> TargetTables:
     """Return the tables to come near to, those of the workload first, over the axes that the strategies see.
 
     Args:
-        plan: of the release.
+        noise_plan: of the release.
         recovery: how the tables were computed.
         tables: unbiased, over the labels of the owner.
     """
-    seen, weights = plan.refined, list(plan.workload.weights)
-    targets, variances = list(seen.marginals), plan.cell_variances(recovery).tolist()
+    seen, weights = noise_plan.refined, list(noise_plan.workload.weights)
+    targets, variances = list(seen.marginals), noise_plan.cell_variances(recovery).tolist()
     grown = [seen.grow(number, table) for number, table in enumerate(tables)]
     found = set(targets)
     for number in range(len(tables)):
         if not seen.trees(number):
             continue
         target = seen.marginals[number]
-        kinds = totals(plan.effect_variances(recovery, number), seen.domain.shape(target))
+        kinds = totals(noise_plan.effect_variances(recovery, number), seen.domain.shape(target))
         for away in _coarser([digits for _, digits in seen.trees(number)]):
             level = Marginal(axis for axis in target if axis not in away)
             if level not in found:
@@ -44,32 +44,32 @@ def with_levels(plan: Plan, recovery: Recovery, tables: list[Reals]) -> Wanted:
                 grown.append(grown[number].sum(axis=tuple(target.index(axis) for axis in away)))
                 variances.append(float(kinds[tuple(int(axis in level) for axis in target)]))
                 weights.append(weights[number])
-    return Wanted(grown, targets, variances, weights, seen.domain.sizes)
+    return TargetTables(grown, targets, variances, weights, seen.domain.sizes)
 
 
-def cut(plan: Plan, tables: list[Reals]) -> list[Reals]:
+def cut(noise_plan: NoisePlan, tables: list[Reals]) -> list[Reals]:
     """Return the tables of the workload over the labels of the owner, given those of `with_levels`."""
-    return [plan.refined.cut(number, tables[number]) for number in range(len(plan.workload.tables))]
+    return [noise_plan.refined.cut(number, tables[number]) for number in range(len(noise_plan.workload.tables))]
 
 
-def labelled(plan: Plan, records: Records) -> Records:
+def labelled(noise_plan: NoisePlan, records: Records) -> Records:
     """Return the records with the labels of the owner; who was given a number of no label gets the last one."""
-    if plan.refined is plan.workload:
+    if noise_plan.refined is noise_plan.workload:
         return records
     axes, codes = [], []
-    for axis, n in enumerate(plan.workload.domain.sizes):
-        digits = plan.refined.refine(Marginal((axis,)))
+    for axis, n in enumerate(noise_plan.workload.domain.sizes):
+        digits = noise_plan.refined.refine(Marginal((axis,)))
         if digits[0] in records.axes:
             axes.append(axis)
             places = [records.axes.index(digit) for digit in digits]
             codes.append(np.minimum(cells_of(records.codes, places, records.shape), n - 1))
-    shape = plan.workload.domain.shape(axes)
+    shape = noise_plan.workload.domain.shape(axes)
     return Records(Marginal(axes), shape, np.array(codes), records.counts).merged()
 
 
-def whole(plan: Plan, number: int, table: Reals) -> Reals:
+def whole(noise_plan: NoisePlan, number: int, table: Reals) -> Reals:
     """Return a table in whole numbers; along one attribute with ranges, all sums from its first label are rounded."""
-    wanted = plan.workload.tables[number]
+    wanted = noise_plan.workload.tables[number]
     if not wanted.ordered:
         return np.rint(table)
     along = wanted.marginal.index(wanted.ordered[0])

@@ -16,10 +16,10 @@ import numpy as np
 
 from core.domain.marginal import Marginal
 from core.progress import Progress
-from core.recovery.exchange import exchanged
+from core.recovery.exchange_records import exchanged
 from core.recovery.first_records import first_records
 from core.recovery.records import Reals, Records
-from core.recovery.relabel import relabelled
+from core.recovery.relabel_records import relabelled
 from core.recovery.surplus import Surplus
 from core.words import N_
 
@@ -50,7 +50,7 @@ MOST_TABLES = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class TargetTables:
     """Tables to come near to.
 
     Attributes:
@@ -88,7 +88,7 @@ def seconds_for_records(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> 
     return min(MOST_SECONDS, SECONDS_A_LOOKUP * work_of(targets, sizes))
 
 
-def whole_records(wanted: Wanted, start: Sequence[Reals], progress: Progress) -> Records:
+def whole_records(wanted: TargetTables, start: Sequence[Reals], progress: Progress) -> Records:
     """Return records whose tables are as near to the wanted ones as moves bring them.
 
     Args:
@@ -99,13 +99,13 @@ def whole_records(wanted: Wanted, start: Sequence[Reals], progress: Progress) ->
     work = max(1, work_of(wanted.targets, wanted.sizes))
     most = min(MOST_KINDS, max(FEW_KINDS, LOOKUPS // (LOOKUPS_A_KIND * work)))
     records = first_records(start, wanted.targets, wanted.sizes, most)
-    return _Search(wanted, work, progress).improved(records) if len(records.counts) else records
+    return _RecordSearch(wanted, work, progress).improved(records) if len(records.counts) else records
 
 
-class _Search:
+class _RecordSearch:
     """Moves records until it is not worth while any more, or until the work allowed is done."""
 
-    def __init__(self, wanted: Wanted, work: int, progress: Progress) -> None:
+    def __init__(self, wanted: TargetTables, work: int, progress: Progress) -> None:
         self._wanted, self._work, self._progress = wanted, work, progress
         self._left = float(LOOKUPS)
         self._sweeps = 0

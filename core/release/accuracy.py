@@ -9,11 +9,11 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from core.domain.contingency import ContingencyTable
+from core.domain.contingency_table import ContingencyTable
 from core.domain.marginal import Marginal
 from core.mechanisms.catalogue import mechanism_for
-from core.planning.plan import Plan, Recovery, half_width, smooth_variances
-from core.recovery.pipeline import Shape
+from core.planning.noise_plan import NoisePlan, Recovery, half_width, smooth_variances
+from core.recovery.pipeline import OutputRules
 from core.release.crosstab import total_intervals
 from core.release.cumulative import CumulativeCounts
 from core.release.range_errors import RangeErrors
@@ -29,20 +29,20 @@ SLACK = 1e-6
 class Accuracy:
     """The error of every table of one plan under one recovery."""
 
-    def __init__(self, plan: Plan, recovery: Recovery, coverage: float) -> None:
-        self._plan, self._recovery, self._coverage = plan, recovery, coverage
-        self._variances = plan.cell_variances(recovery)
-        self._smooth = plan.predicted(recovery, smooth_variances(plan))
-        self._width = mechanism_for(plan.price.norm).width(coverage)
+    def __init__(self, noise_plan: NoisePlan, recovery: Recovery, coverage: float) -> None:
+        self._plan, self._recovery, self._coverage = noise_plan, recovery, coverage
+        self._variances = noise_plan.cell_variances(recovery)
+        self._smooth = noise_plan.predicted(recovery, smooth_variances(noise_plan))
+        self._width = mechanism_for(noise_plan.privacy_terms.norm).width(coverage)
 
-    def released(self, number: int, unbiased: Reals, published: Reals, shape: Shape) -> ReleasedTable:
+    def released(self, number: int, unbiased: Reals, published: Reals, rules: OutputRules) -> ReleasedTable:
         """Return table `number` of the workload with its errors, axes in the owner's order.
 
         Args:
             number: place in the workload.
             unbiased: estimates, axes in the order of the domain.
             published: the numbers to publish, likewise.
-            shape: which steps led from the first to the second.
+            rules: which steps led from the first to the second.
         """
         wanted, domain = self._plan.workload.tables[number], self._plan.workload.domain
         order = [wanted.marginal.index(axis) for axis in wanted.axes]
@@ -50,7 +50,7 @@ class Accuracy:
         names = tuple(domain.names[axis] for axis in wanted.axes)
         errors = self._range_errors(number)
         deviations, half_widths = errors.of(errors.cells(), names) if errors else self._errors(number, order)
-        low, high = interval(centre, values, half_widths, shape)
+        low, high = interval(centre, values, half_widths, rules)
         labels = tuple(domain.attributes[axis].labels for axis in wanted.axes)
         table = ReleasedTable(
             published=ContingencyTable(names, labels, values),
@@ -64,20 +64,20 @@ class Accuracy:
             range_errors=errors if wanted.ordered else None,
             estimates=centre if wanted.ordered else None,
         )
-        return with_cumulative(table, centre, shape) if wanted.ordered else table
+        return with_cumulative(table, centre, rules) if wanted.ordered else table
 
     def _range_errors(self, number: int) -> RangeErrors | None:
         """Return what is known of the errors of sums over digits; None for a table without."""
-        plan, wanted = self._plan, self._plan.workload.tables[number]
-        asked = plan.refined.asked_of(number)
+        noise_plan, wanted = self._plan, self._plan.workload.tables[number]
+        asked = noise_plan.refined.asked_of(number)
         if not asked:
             return None
         return RangeErrors(
             axes=asked,
-            names=tuple(plan.workload.domain.names[axis] for axis in wanted.marginal),
-            variances=plan.effect_variances(self._recovery, number),
-            smooth=plan.effect_variances(self._recovery, number, smooth=True),
-            z=mechanism_for(plan.price.norm).width(self._coverage),
+            names=tuple(noise_plan.workload.domain.names[axis] for axis in wanted.marginal),
+            variances=noise_plan.effect_variances(self._recovery, number),
+            smooth=noise_plan.effect_variances(self._recovery, number, smooth=True),
+            z=mechanism_for(noise_plan.privacy_terms.norm).width(self._coverage),
         )
 
     def _errors(self, number: int, order: list[int]) -> tuple[Reals, Reals]:
@@ -123,16 +123,18 @@ def margins(errors: RangeErrors, names: tuple[str, ...]) -> Iterator[MarginError
             yield MarginError(kept, float(deviations.max()), float(half_widths.max()))
 
 
-def with_cumulative(table: ReleasedTable, centre: Reals, shape: Shape) -> ReleasedTable:
+def with_cumulative(table: ReleasedTable, centre: Reals, rules: OutputRules) -> ReleasedTable:
     """Return `table` with cumulative counts along its ordered attributes; `centre`: its unbiased estimates."""
     errors = table.range_errors
     if errors is None:
         return table
     ordered = (name for name in table.published.names if errors.axis(name).ask is not Ask.CELLS)
-    return replace(table, cumulative=tuple(_cumulative(table, errors, name, (centre, shape)) for name in ordered))
+    return replace(table, cumulative=tuple(_cumulative(table, errors, name, (centre, rules)) for name in ordered))
 
 
-def _cumulative(table: ReleasedTable, errors: RangeErrors, name: str, made: tuple[Reals, Shape]) -> CumulativeCounts:
+def _cumulative(
+    table: ReleasedTable, errors: RangeErrors, name: str, made: tuple[Reals, OutputRules]
+) -> CumulativeCounts:
     names, labels = table.published.names, list(table.published.labels)
     place, axis = names.index(name), errors.axis(name)
     labels[place] = labels[place][: axis.n_ordered]
@@ -158,15 +160,15 @@ def _cumulative(table: ReleasedTable, errors: RangeErrors, name: str, made: tupl
     )
 
 
-def interval(centre: Reals, published: Reals, half_widths: Reals, shape: Shape) -> tuple[Reals, Reals]:
+def interval(centre: Reals, published: Reals, half_widths: Reals, rules: OutputRules) -> tuple[Reals, Reals]:
     """Return lower and upper ends around the unbiased `centre`, widened where needed to hold `published`.
 
     A count is whole and not negative: where the published numbers are, the interval keeps to such numbers, which takes
     nothing from its coverage.
     """
     low, high = centre - half_widths, centre + half_widths
-    if shape.whole_numbers:
+    if rules.whole_numbers:
         low, high = np.ceil(low - SLACK), np.floor(high + SLACK)
-    if shape.non_negative:
+    if rules.non_negative:
         low = np.maximum(low, 0.0)
     return np.minimum(low, published) + 0.0, np.maximum(high, published) + 0.0

@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.bins import BIN
-from core.domain.contingency import ContingencyTable
+from core.domain.contingency_table import ContingencyTable
 from core.words import Figures
 
 Reals = NDArray[np.float64]
-Entry = TypeVar("Entry")
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,6 @@ class CumulativeCounts:
     def _place(self) -> int:
         return self.published.names.index(self.name)
 
-    def _others(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    def _others(self, entries: tuple[Value, ...]) -> tuple[Value, ...]:
         """Return what belongs to the other attributes."""
         return entries[: self._place] + entries[self._place + 1 :]

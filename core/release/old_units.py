@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from core.privacy.entry import Entry
 from core.privacy.ledger import Ledger
+from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import UNKNOWN, PrivacyUnit
 from core.release.kept import unpack
@@ -26,7 +26,7 @@ def read_units(ledger: Ledger) -> None:
         ledger.tell_units(dataset, units)
 
 
-def _unit(ledger: Ledger, charge: Entry) -> PrivacyUnit | None:
+def _unit(ledger: Ledger, charge: LedgerEntry) -> PrivacyUnit | None:
     """Return the unit that a kept statement names, which never names the column; None if this version cannot tell."""
     try:
         statement = unpack(ledger.kept(charge.number)).statement

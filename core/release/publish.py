@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from core.domain.domain import Domain
-from core.planning.plan import Plan
-from core.recovery.pipeline import Recovered, Shape
+from core.planning.noise_plan import NoisePlan
+from core.recovery.pipeline import OutputRules, Recovered
 from core.recovery.records import Records
 from core.release.accuracy import Accuracy
 from core.release.release import MadeUpRecords, Release
 from core.release.statement import Occasion, statement
 
 
-def publish(plan: Plan, recovered: Recovered, shape: Shape, occasion: Occasion) -> Release:
+def publish(noise_plan: NoisePlan, recovered: Recovered, rules: OutputRules, occasion: Occasion) -> Release:
     """Return the release of these tables, with margins of error at the coverage that `shape` asks for."""
-    accuracy = Accuracy(plan, recovered.recovery, shape.coverage)
+    accuracy = Accuracy(noise_plan, recovered.recovery, rules.coverage)
     pairs = enumerate(zip(recovered.unbiased, recovered.published, strict=True))
-    tables = tuple(accuracy.released(number, unbiased, published, shape) for number, (unbiased, published) in pairs)
-    records = None if recovered.records is None else _labelled(recovered.records, plan.workload.domain)
-    return Release(tables, statement(plan, recovered, shape.coverage, occasion), records)
+    tables = tuple(accuracy.released(number, unbiased, published, rules) for number, (unbiased, published) in pairs)
+    records = None if recovered.records is None else _labelled(recovered.records, noise_plan.workload.domain)
+    return Release(tables, statement(noise_plan, recovered, rules.coverage, occasion), records)
 
 
 def _labelled(records: Records, domain: Domain) -> MadeUpRecords:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.domain.layout import Unit
-from core.planning.plan import Plan
-from core.privacy.accounting import cost_text
-from core.privacy.budget import Budget
-from core.recovery.pipeline import Shape
+from core.domain.reading_layout import ProtectedUnit
+from core.planning.noise_plan import NoisePlan
+from core.privacy.dataset_account import cost_text
+from core.privacy.release_cost import ReleaseCost
+from core.recovery.pipeline import OutputRules
 from core.release.statement import claim, public_facts, ranges_asked, told_of
 from core.words import N_
 
@@ -40,7 +40,7 @@ class Quote:
         after_text: what would be left after; "" without a budget or when it is not enough.
         enough: whether the budget covers the cost; False without a budget.
         strategy: key of the strategy that would be used.
-        budget: "uniform" or "optimal".
+        split: "uniform" or "optimal".
         recovery: "direct" or "optimal".
         n_tables: tables to be published.
         n_cells: numbers to be published.
@@ -50,7 +50,7 @@ class Quote:
     """
 
     dataset: str
-    cost: Budget
+    cost: ReleaseCost
     cost_text: str
     budget_text: str | None
     spent_text: str
@@ -59,7 +59,7 @@ class Quote:
     after_text: str
     enough: bool
     strategy: str
-    budget: str
+    split: str
     recovery: str
     n_tables: int
     n_cells: int
@@ -68,9 +68,9 @@ class Quote:
     pending_as: int | None = None
 
 
-def quote_lines(plan: Plan, unit: Unit, shape: Shape) -> tuple[str, ...]:
+def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) -> tuple[str, ...]:
     """Return what would be published, what is public, and what is not promised, a sentence each."""
-    workload, price = plan.workload, plan.price
+    workload, privacy_terms = noise_plan.workload, noise_plan.privacy_terms
     n_tables, n_cells = len(workload.tables), sum(workload.cells)
     words = N_(
         "Quote", "{tables} tables with {cells:,} numbers in all will be published, each with its margin of error."
@@ -80,9 +80,9 @@ def quote_lines(plan: Plan, unit: Unit, shape: Shape) -> tuple[str, ...]:
     return (
         words.format(tables=n_tables, cells=n_cells),
         *ranges_asked(workload),
-        shape.sentence(workload),
-        claim(price.budget, price.neighbours, unit),
-        *public_facts(told_of(plan), price.neighbours, unit),
+        rules.sentence(workload),
+        claim(privacy_terms.cost, privacy_terms.neighbours, unit),
+        *public_facts(told_of(noise_plan), privacy_terms.neighbours, unit),
         N_("Quote", "Not promised: that nothing can be learned about groups of people."),
         N_(
             "Quote",
@@ -92,7 +92,7 @@ def quote_lines(plan: Plan, unit: Unit, shape: Shape) -> tuple[str, ...]:
     )
 
 
-def delta_spared(allowed: Budget, claimed: Budget) -> tuple[str, ...]:
+def delta_spared(allowed: ReleaseCost, claimed: ReleaseCost) -> tuple[str, ...]:
     """Return a sentence where the plan allows a δ that its strategy does not need."""
     if allowed.definition is claimed.definition:
         return ()

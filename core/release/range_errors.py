@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.designs.error_model import contracted
-from core.planning.plan import half_width
+from core.planning.noise_plan import half_width
 from core.workload.axis_queries import AxisQueries
 
 Reals = NDArray[np.float64]

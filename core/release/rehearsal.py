@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from core.planning.plan import Plan
+from core.planning.noise_plan import NoisePlan
 from core.recovery.pipeline import Recovered
 from core.release.release import Release
 
@@ -44,25 +44,25 @@ class Rehearsal:
 
 
 def rehearsed(
-    plan: Plan, runs: Sequence[Recovered], truth: Sequence[Reals], last: Release
+    noise_plan: NoisePlan, runs: Sequence[Recovered], truth: Sequence[Reals], last: Release
 ) -> tuple[RehearsedTable, ...]:
     """Return the errors of every table.
 
     Args:
-        plan: what was rehearsed.
+        noise_plan: what was rehearsed.
         runs: the recovered tables of each repeat, at least one.
         truth: the made-up counts of each table, axes in the order of the domain.
         last: the release of the last run.
     """
-    predicted = np.sqrt(plan.cell_variances(runs[0].recovery)).tolist()
+    predicted = np.sqrt(noise_plan.cell_variances(runs[0].recovery)).tolist()
     rows = []
-    for number, (wanted, exact) in enumerate(zip(plan.workload.tables, truth, strict=True)):
+    for number, (wanted, exact) in enumerate(zip(noise_plan.workload.tables, truth, strict=True)):
         squares = [np.mean((run.unbiased[number] - exact) ** 2) for run in runs]
         errors = [np.mean(np.abs(run.published[number] - exact)) for run in runs]
         table = last.tables[number]
         seen = np.transpose(exact, [wanted.marginal.index(axis) for axis in wanted.axes])
         inside = np.mean((table.low <= seen) & (seen <= table.high))
-        title = plan.workload.domain.title(wanted.axes)
+        title = noise_plan.workload.domain.title(wanted.axes)
         observed, published = float(np.sqrt(np.mean(squares))), float(np.mean(errors))
         rows.append(RehearsedTable(title, predicted[number], observed, published, float(inside)))
     return tuple(rows)

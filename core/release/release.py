@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from core.domain.contingency import ContingencyTable
+from core.domain.contingency_table import ContingencyTable
 from core.release.cumulative import CumulativeCounts, RangeSum
 from core.release.range_errors import RangeErrors
 

@@ -8,11 +8,11 @@ from fractions import Fraction
 from core.domain.attribute import Kind
 from core.domain.bins import recalled_bins
 from core.domain.domain import EVERYBODY
-from core.domain.layout import RowMeaning, Unit
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.mechanisms.catalogue import LAWS
-from core.planning.plan import TOGETHER
-from core.privacy.budget import Budget, Definition
+from core.planning.noise_plan import TOGETHER
 from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import Definition, ReleaseCost
 from core.recovery.pipeline import STEPS
 from core.release.labels import with_labels
 from core.release.release import Release, Statement
@@ -48,9 +48,9 @@ def reworded_statement(statement: Statement) -> Statement:
 def _claim(statement: Statement) -> str:
     epsilon, delta, rho = (Fraction(text) for text in (statement.epsilon, statement.delta, statement.rho))
     concentrated = statement.definition == Definition.CONCENTRATED
-    budget = Budget(Definition(statement.definition), epsilon, delta, rho if concentrated else Fraction(0))
+    budget = ReleaseCost(Definition(statement.definition), epsilon, delta, rho if concentrated else Fraction(0))
     rows = RowMeaning.ONE_EACH if statement.protected == "person" else RowMeaning.UNSTATED
-    unit = Unit(rows=rows) if statement.unit == "row" else Unit(statement.unit, statement.at_most)
+    unit = ProtectedUnit(rows=rows) if statement.unit == "row" else ProtectedUnit(statement.unit, statement.at_most)
     again = claim(budget, Neighbours(statement.neighbours), unit)
     return again if again == statement.claim else statement.claim
 

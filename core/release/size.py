@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.domain.attribute import Attribute
-from core.domain.layout import Unit
-from core.planning.plan import Plan, Recovery, lot_title
-from core.recovery.pipeline import Shape
+from core.domain.reading_layout import ProtectedUnit
+from core.planning.noise_plan import NoisePlan, Recovery, noise_group_title
+from core.recovery.pipeline import OutputRules
 from core.release.statement import public_facts, ranges_asked, told_of
 from core.workload.workload import WantedTable
 
@@ -101,35 +101,39 @@ class ReleaseSize:
         return _BYTES_AT_REST + numbers + _BYTES_A_TOTAL * totals + 2 * self.statement_bytes
 
 
-def release_size(plan: Plan, recovery: Recovery, shape: Shape, unit: Unit) -> ReleaseSize:
+def release_size(noise_plan: NoisePlan, recovery: Recovery, rules: OutputRules, unit: ProtectedUnit) -> ReleaseSize:
     """Return what a release of the plan will hold."""
-    workload, told = plan.workload, told_of(plan)
+    workload, told = noise_plan.workload, told_of(noise_plan)
     letters = [_letters(attribute.labels) for attribute in workload.domain.attributes]
     return ReleaseSize(
-        tables=tuple(_table_size(plan, number, letters) for number in range(len(workload.tables))),
+        tables=tuple(_table_size(noise_plan, number, letters) for number in range(len(workload.tables))),
         attributes=told,
-        groups=tuple(lot_title(plan, lot) for lot, scale in plan.scaled_lots if scale is not None),
-        sentences=(*public_facts(told, plan.price.neighbours, unit), *ranges_asked(workload)),
-        whole=shape.whole_numbers,
-        answers=sum(block.n_answers for block in plan.design.blocks),
-        records=_most_records(plan, recovery) if shape.has_records(workload) else None,
+        groups=tuple(
+            noise_group_title(noise_plan, noise_group)
+            for noise_group, scale in noise_plan.scaled_groups
+            if scale is not None
+        ),
+        sentences=(*public_facts(told, noise_plan.privacy_terms.neighbours, unit), *ranges_asked(workload)),
+        whole=rules.whole_numbers,
+        answers=sum(block.n_answers for block in noise_plan.design.blocks),
+        records=_most_records(noise_plan, recovery) if rules.has_records(workload) else None,
     )
 
 
-def _table_size(plan: Plan, number: int, letters: Sequence[float]) -> TableSize:
-    domain, table = plan.workload.domain, plan.workload.tables[number]
-    cells = plan.workload.cells[number]
+def _table_size(noise_plan: NoisePlan, number: int, letters: Sequence[float]) -> TableSize:
+    domain, table = noise_plan.workload.domain, noise_plan.workload.tables[number]
+    cells = noise_plan.workload.cells[number]
     return TableSize(
         names=tuple(domain.names[axis] for axis in table.axes),
         cells=cells,
         letters=sum(letters[axis] for axis in table.axes),
-        sums=tuple(_sums(plan, table, cells)),
+        sums=tuple(_sums(noise_plan, table, cells)),
     )
 
 
-def _sums(plan: Plan, table: WantedTable, cells: int) -> Iterator[int]:
+def _sums(noise_plan: NoisePlan, table: WantedTable, cells: int) -> Iterator[int]:
     for axis in table.ordered:
-        attribute = plan.workload.domain.attributes[axis]
+        attribute = noise_plan.workload.domain.attributes[axis]
         yield cells // attribute.size * attribute.n_ordered
 
 
@@ -137,7 +141,7 @@ def _letters(labels: Sequence[str]) -> float:
     return sum(len(label.encode("utf-8", "replace")) for label in labels) / len(labels)
 
 
-def _most_records(plan: Plan, recovery: Recovery) -> int:
+def _most_records(noise_plan: NoisePlan, recovery: Recovery) -> int:
     """Return what noise may make of no record at all: the published total is the estimated one."""
-    variances = plan.total_variances(recovery, 0)
+    variances = noise_plan.total_variances(recovery, 0)
     return math.ceil(LARGEST_TOTAL * math.sqrt(float(variances.flat[0])))

@@ -11,13 +11,13 @@ import numpy as np
 
 from core.designs.noise_scale import number_of
 from core.domain.attribute import Attribute, Provenance
-from core.domain.layout import Unit
+from core.domain.reading_layout import ProtectedUnit
 from core.mechanisms.catalogue import mechanism_for
-from core.planning.plan import Plan, lot_title
-from core.privacy.amounts import exact_text, text_at_least
-from core.privacy.budget import Budget, Definition, Norm
-from core.privacy.convert import epsilon_for, noise_money
+from core.planning.noise_plan import NoisePlan, noise_group_title
+from core.privacy.amount_text import exact_text, text_at_least
 from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import Definition, Norm, ReleaseCost
+from core.privacy.zcdp_conversion import epsilon_for, noise_budget_of
 from core.recovery.pipeline import Recovered
 from core.release import sentences
 from core.release.release import AttributeStatement, Statement
@@ -44,7 +44,7 @@ class Occasion:
     """
 
     dataset: str
-    unit: Unit
+    unit: ProtectedUnit
     date: str
     version: str
     reference: str
@@ -52,29 +52,31 @@ class Occasion:
     seal: str = ""
 
 
-def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion) -> Statement:
-    """Return the statement of a release made by `plan`, with intervals of that coverage."""
-    budget = plan.price.budget
-    gaussian = plan.price.norm is Norm.L2
+def statement(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasion: Occasion) -> Statement:
+    """Return the statement of a release made by `noise_plan`, with intervals of that coverage."""
+    budget = noise_plan.privacy_terms.cost
+    gaussian = noise_plan.privacy_terms.norm is Norm.L2
     return Statement(
-        claim=claim(budget, plan.price.neighbours, occasion.unit),
-        lines=tuple(_lines(plan, recovered, coverage, occasion)),
+        claim=claim(budget, noise_plan.privacy_terms.neighbours, occasion.unit),
+        lines=tuple(_lines(noise_plan, recovered, coverage, occasion)),
         dataset=occasion.dataset,
         definition=budget.definition,
         epsilon=exact_text(budget.epsilon),
         delta=exact_text(budget.delta),
-        rho=exact_text(noise_money(budget)) if gaussian else "0",
-        neighbours=plan.price.neighbours,
+        rho=exact_text(noise_budget_of(budget)) if gaussian else "0",
+        neighbours=noise_plan.privacy_terms.neighbours,
         unit="row" if occasion.unit.id is None else "person",
         at_most=occasion.unit.at_most,
-        strategy=plan.strategy,
-        budget=plan.allocation,
+        strategy=noise_plan.strategy,
+        budget=noise_plan.split,
         recovery=recovered.recovery,
-        noise=_noise(plan),
-        groups=tuple(_groups(plan)),
+        noise=_noise(noise_plan),
+        groups=tuple(_groups(noise_plan)),
         post_processing=recovered.steps,
         coverage=coverage,
-        attributes=tuple(AttributeStatement(a.name, a.kind, a.labels, a.provenance, a.stated) for a in told_of(plan)),
+        attributes=tuple(
+            AttributeStatement(a.name, a.kind, a.labels, a.provenance, a.stated) for a in told_of(noise_plan)
+        ),
         date=occasion.date,
         version=occasion.version,
         rehearsal=occasion.rehearsal,
@@ -84,7 +86,7 @@ def statement(plan: Plan, recovered: Recovered, coverage: float, occasion: Occas
     )
 
 
-def claim(budget: Budget, neighbours: Neighbours, unit: Unit) -> str:
+def claim(budget: ReleaseCost, neighbours: Neighbours, unit: ProtectedUnit) -> str:
     """Return the guarantee in one paragraph: who is protected, against what, how strongly."""
     who = N_("Statement", "one row") if unit.id is None else N_("Statement", "all rows of one person")
     change = {
@@ -98,7 +100,7 @@ def claim(budget: Budget, neighbours: Neighbours, unit: Unit) -> str:
     return words.format(strength=_strength(budget, unit), change=change)
 
 
-def _strength(budget: Budget, unit: Unit) -> str:
+def _strength(budget: ReleaseCost, unit: ProtectedUnit) -> str:
     of = N_("Statement", "a person") if unit.names_person else N_("Statement", "one row")
     if budget.definition is Definition.CONCENTRATED:
         implied = epsilon_for(budget.rho, TOLD_DELTA)
@@ -141,11 +143,11 @@ def _factor(epsilon: float) -> str:
     return Figures(f"{math.ceil(value * 10**digits) / 10**digits:.{digits}f}")
 
 
-def _lines(plan: Plan, recovered: Recovered, coverage: float, occasion: Occasion) -> Iterator[str]:
+def _lines(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occasion: Occasion) -> Iterator[str]:
     if occasion.rehearsal:
         yield sentences.REHEARSAL
-    yield from public_facts(told_of(plan), plan.price.neighbours, occasion.unit)
-    yield from ranges_asked(plan.workload)
+    yield from public_facts(told_of(noise_plan), noise_plan.privacy_terms.neighbours, occasion.unit)
+    yield from ranges_asked(noise_plan.workload)
     yield sentences.DRAWN
     yield sentences.STEPS_TAKEN.format(steps=joined("; ", recovered.steps))
     yield from _moves(recovered)
@@ -168,15 +170,15 @@ def _moves(recovered: Recovered) -> Iterator[str]:
         yield sentences.RECORDS
 
 
-def told_of(plan: Plan) -> tuple[Attribute, ...]:
+def told_of(noise_plan: NoisePlan) -> tuple[Attribute, ...]:
     """Return the attributes in the tables and in what is measured for them; a release tells of no other."""
-    workload = plan.workload
+    workload = noise_plan.workload
     axes = {axis for table in workload.tables for axis in table.axes}
-    axes.update(axis for block in plan.design.blocks for axis in plan.refined.owners(block.axes))
+    axes.update(axis for block in noise_plan.design.blocks for axis in noise_plan.refined.owners(block.axes))
     return tuple(attribute for axis, attribute in enumerate(workload.domain.attributes) if axis in axes)
 
 
-def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: Unit) -> Iterator[str]:
+def public_facts(attributes: Sequence[Attribute], neighbours: Neighbours, unit: ProtectedUnit) -> Iterator[str]:
     """Yield one sentence for each fact that is not protected, for who is a person, and for the bound on their rows."""
     yield sentences.CHOSEN
     if unit.id is None:
@@ -207,15 +209,15 @@ def ranges_asked(workload: Workload) -> Iterator[str]:
                 yield words.format(table=title, names=", ".join(names[axis] for axis in axes))
 
 
-def _noise(plan: Plan) -> str:
+def _noise(noise_plan: NoisePlan) -> str:
     """Return the names of the noise laws that were drawn from."""
-    usual = mechanism_for(plan.price.norm).law
-    drawn = (lot for lot, scale in plan.scaled_lots if isinstance(scale, Fraction))
-    laws = [usual if lot.noise is None else lot.noise.law for lot in drawn]
+    usual = mechanism_for(noise_plan.privacy_terms.norm).law
+    drawn = (noise_group for noise_group, scale in noise_plan.scaled_groups if isinstance(scale, Fraction))
+    laws = [usual if noise_group.noise is None else noise_group.noise.law for noise_group in drawn]
     return joined("; ", tuple(dict.fromkeys(laws))) or usual
 
 
-def _groups(plan: Plan) -> Iterator[tuple[str, str, int]]:
-    for lot, scale in plan.scaled_lots:
+def _groups(noise_plan: NoisePlan) -> Iterator[tuple[str, str, int]]:
+    for noise_group, scale in noise_plan.scaled_groups:
         if scale is not None:
-            yield lot_title(plan, lot), exact_text(number_of(scale)), lot.n_groups
+            yield noise_group_title(noise_plan, noise_group), exact_text(number_of(scale)), noise_group.n_charges

@@ -9,11 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from core.errors import TrialError
-from core.planning.comparison import Outcome
-from core.planning.plan import Recovery
+from core.planning.noise_plan import Recovery
+from core.planning.outcomes import Outcome
 from core.progress import Progress
-from core.recovery.pipeline import Shape
-from core.strategies.fit import Estimate
+from core.recovery.pipeline import OutputRules
+from core.strategies.feasibility import Estimate
 from core.words import N_
 from core.workload.workload import Workload
 
@@ -54,20 +54,20 @@ NO_EXPORT = Estimate(0.0, 0)
 
 
 def whole_estimate(
-    noise: Estimate, workload: Workload, recovery: Recovery, shape: Shape, export: Estimate = NO_EXPORT
+    noise: Estimate, workload: Workload, recovery: Recovery, rules: OutputRules, export: Estimate = NO_EXPORT
 ) -> Estimate:
     """Return what a whole release takes: `noise` and tables, the shape of the numbers, a trial, and an export."""
-    more = shape.seconds(workload, recovery)
+    more = rules.seconds(workload, recovery)
     work = noise.work + more
-    n_bytes = noise.bytes + shape.bytes(workload, recovery) + export.bytes
+    n_bytes = noise.bytes + rules.bytes(workload, recovery) + export.bytes
     seconds = noise.seconds + more + export.seconds + seconds_of_trial(work, export.seconds)
     return Estimate(seconds, n_bytes, work)
 
 
-def with_shape(outcome: Outcome, workload: Workload, shape: Shape) -> Outcome:
+def with_output_rules(outcome: Outcome, workload: Workload, rules: OutputRules) -> Outcome:
     """Return an outcome that fits, estimated as a whole release."""
     noise = Estimate(outcome.seconds, outcome.bytes, outcome.work)
-    whole = whole_estimate(noise, workload, Recovery(outcome.recovery), shape)
+    whole = whole_estimate(noise, workload, Recovery(outcome.recovery), rules)
     return replace(outcome, seconds=whole.seconds, bytes=whole.bytes, work=whole.work)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.privacy.accounting import Preview
+from core.privacy.dataset_account import ChargePreview
 from core.privacy.privacy_unit import PrivacyUnit, needs_look
 from core.words import N_
 
 
-def unit_sentences(preview: Preview, unit: PrivacyUnit) -> Iterator[str]:
+def unit_sentences(preview: ChargePreview, unit: PrivacyUnit) -> Iterator[str]:
     """Yield the sentences about a release that protects `unit`."""
     dataset, budget = preview.before.name, preview.before.unit
     if budget is None or not preview.before.n_releases:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from decimal import Decimal
 from typing import Any
 
-from core.data.cells import Cell
+from core.data.raw_cells import Cell
 from core.errors import UnreadableFileError
 from core.sources.source import Chunk, Problem, Source
 from core.words import N_

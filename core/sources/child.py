@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import BrokenInstallationError, EngineError, FileChangedError, UnreadableFileError
 from core.sources import wire
 from core.sources.file_state import file_state
@@ -56,7 +56,7 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
     """
     path = request["path"]
     before = file_state(Path(path))
-    layout, verb = Layout(**request["layout"]), request["verb"]
+    layout, verb = ReadingLayout(**request["layout"]), request["verb"]
     if verb == "inspect" and (seen := glimpse(path, layout)) is not None:
         wire.send(answers, {"part": seen})
     reading = Reading(path, layout, _reporter(answers))

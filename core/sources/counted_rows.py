@@ -7,15 +7,15 @@ from pathlib import Path
 
 from core.data.bound_rows import Bits, bounded, most_rows, without_persons
 from core.data.fingerprints import column_prints, file_print
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute
-from core.domain.layout import Layout, Unit
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import CrowdedPersonError, FileMovedOnError, UnreadableFileError
 from core.privacy.fingerprint import Fingerprint
 from core.progress import Progress
 from core.sources.file_state import FileState, file_state
 from core.sources.pins import check_pinned
-from core.sources.read import Wanted, read_rows
+from core.sources.read import ReadRequest, read_rows
 from core.words import N_
 
 
@@ -32,12 +32,12 @@ class RowSource:
     """
 
     path: Path
-    layout: Layout
+    layout: ReadingLayout
     attributes: tuple[Attribute, ...]
-    unit: Unit
+    unit: ProtectedUnit
     seen: FileState | None = None
 
-    def read(self, crowd: Unit | None, progress: Progress, key: bytes = b"") -> MemoryTable:
+    def read(self, crowd: ProtectedUnit | None, progress: Progress, key: bytes = b"") -> MemoryRecords:
         """Return all rows, with their persons as `counted` needs them, and the sketch that `fingerprint` needs.
 
         Args:
@@ -51,11 +51,11 @@ class RowSource:
         """
         self._check_unchanged()
         check_pinned(self.path, self.layout, self.attributes, progress)
-        table = read_rows(Wanted(self.path, self.layout, self.attributes, crowd or self.unit, key), progress)
+        table = read_rows(ReadRequest(self.path, self.layout, self.attributes, crowd or self.unit, key), progress)
         self._check_unchanged()
         return table
 
-    def counted(self, table: MemoryTable, crowd: Unit | None, bits: Bits) -> MemoryTable:
+    def counted(self, table: MemoryRecords, crowd: ProtectedUnit | None, bits: Bits) -> MemoryRecords:
         """Return the rows that count of those that `read` returned: all, or of a person so many, chosen with `bits`.
 
         Raises:
@@ -67,7 +67,7 @@ class RowSource:
             raise CrowdedPersonError(str(self.path), str(crowd.id), crowd.at_most)
         return without_persons(table)
 
-    def fingerprint(self, table: MemoryTable, key: bytes) -> Fingerprint:
+    def fingerprint(self, table: MemoryRecords, key: bytes) -> Fingerprint:
         """Return by what a ledger with that key knows the rows again.
 
         Args:

@@ -15,7 +15,7 @@ from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
-from core.data.cells import Cell
+from core.data.raw_cells import Cell
 from core.errors import LayoutError, UnreadableFileError
 from core.sources.detect import delimiter_of
 from core.sources.encodings import BLOCK, encoding_of, known_encoding

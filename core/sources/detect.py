@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from core.data.cells import Cell, Marks, is_blank, possible_dates
-from core.domain.layout import DateOrder
+from core.data.raw_cells import Cell, Marks, is_blank, possible_dates
+from core.domain.reading_layout import DateOrder
 
 DELIMITERS = ("\t", ";", "|", ",")  # where two fit equally well: the one that is rarer inside a text first
 _SHAPE = re.compile(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")

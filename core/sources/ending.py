@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from statistics import median
 
-from core.data.cells import Cell, cell_text, is_blank
+from core.data.raw_cells import Cell, cell_text, is_blank
 
 _TOTALS = frozenset(
     {

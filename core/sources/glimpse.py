@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.sources.sniff import source_of
 from core.sources.verbs import Reading
@@ -13,7 +13,7 @@ from core.sources.verbs import Reading
 LARGE = 2 << 20  # bytes; below, all is read nearly as soon
 
 
-def glimpse(path: str, layout: Layout) -> dict[str, Any] | None:
+def glimpse(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
     """Return what the first rows tell (see `Reading.glimpse`); None where the file is small or its beginning no use.
 
     Whatever is wrong is left for the inspection of the whole file to say.
@@ -24,7 +24,7 @@ def glimpse(path: str, layout: Layout) -> dict[str, Any] | None:
         return None
 
 
-def first_look(path: str, layout: Layout) -> dict[str, Any] | None:
+def first_look(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
     """Return the same of a file of any size.
 
     Raises:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from core.data.cells import Cell, cell_text, is_blank
+from core.data.raw_cells import Cell, cell_text, is_blank
 from core.errors import (
     DuplicateHeaderError,
     EmptyFileError,

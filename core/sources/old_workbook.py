@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from core.data.cells import Cell
+from core.data.raw_cells import Cell
 from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
 from core.sources import faults
 from core.sources.old_formulas import uncalculated

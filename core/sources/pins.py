@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import UnpinnedLayoutError
 from core.progress import Progress
 from core.sources.read import SILENT, inspect
@@ -18,7 +18,7 @@ from core.words import N_
 _OF_KIND = {Kind.NUMBER: ("decimal", "thousands"), Kind.DATE: ("dates",)}
 
 
-def unpinned(source: str, layout: Layout, attributes: Sequence[Attribute]) -> tuple[str, ...]:
+def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]) -> tuple[str, ...]:
     """Return the fields of `layout` that decide how the rows are read, and are left to be detected from these.
 
     Args:
@@ -33,7 +33,9 @@ def unpinned(source: str, layout: Layout, attributes: Sequence[Attribute]) -> tu
     return tuple(field for field in (*of_format, *of_kinds) if said[field] is None and not _follows(field, layout))
 
 
-def check_pinned(path: Path, layout: Layout, attributes: Sequence[Attribute], progress: Progress = SILENT) -> None:
+def check_pinned(
+    path: Path, layout: ReadingLayout, attributes: Sequence[Attribute], progress: Progress = SILENT
+) -> None:
     """Make sure that nothing of how the file is read would be found in its rows.
 
     Raises:
@@ -53,7 +55,7 @@ def check_pinned(path: Path, layout: Layout, attributes: Sequence[Attribute], pr
         )
 
 
-def pinned(layout: Layout, found: Layout, fields: Sequence[str]) -> Layout:
+def pinned(layout: ReadingLayout, found: ReadingLayout, fields: Sequence[str]) -> ReadingLayout:
     """Return `layout` with `fields` as `found`, the layout of an inspection, has them."""
     return replace(layout, **{field: getattr(found, field) for field in fields})
 
@@ -82,6 +84,6 @@ def _has(attributes: Sequence[Attribute], kind: Kind) -> bool:
     return any(attribute.kind is kind for attribute in attributes)
 
 
-def _follows(field: str, layout: Layout) -> bool:
+def _follows(field: str, layout: ReadingLayout) -> bool:
     """Return whether another field says it: the first row of a range is the header row."""
     return field == "header_row" and layout.range is not None

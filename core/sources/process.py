@@ -33,14 +33,14 @@ _TOO_MUCH = N_("Error", "Save the needed rows and columns only, or save it again
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ReaderAnswer:
     """What the reader found: a JSON value, and arrays as (array type code, content)."""
 
     result: Any
     arrays: tuple[tuple[str, bytes], ...]
 
 
-def ask(request: Mapping[str, Any], progress: Progress, show: Callable[[Any], object] = lambda _: None) -> Answer:
+def ask(request: Mapping[str, Any], progress: Progress, show: Callable[[Any], object] = lambda _: None) -> ReaderAnswer:
     """Have the reading process answer `request`; its key "path" is the file.
 
     Args:
@@ -98,9 +98,9 @@ def _conversation(
     request: Mapping[str, Any],
     progress: Progress,
     show: Callable[[Any], object],
-) -> Answer:
+) -> ReaderAnswer:
     requests, answers = cast("IO[bytes]", process.stdin), cast("IO[bytes]", process.stdout)
-    messages: queue.SimpleQueue[Answer | dict[str, Any] | None] = queue.SimpleQueue()
+    messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None] = queue.SimpleQueue()
     listener = threading.Thread(target=_listen, args=(answers, messages), name="reader", daemon=True)
     listener.start()
     try:
@@ -114,11 +114,11 @@ def _conversation(
 
 def _await(
     process: subprocess.Popen[bytes],
-    messages: queue.SimpleQueue[Answer | dict[str, Any] | None],
+    messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None],
     path: str,
     progress: Progress,
     show: Callable[[Any], object],
-) -> Answer:
+) -> ReaderAnswer:
     what = N_("Progress", "Reading {file}").format(file=Path(path).name)
     ready = False
     while True:
@@ -130,7 +130,7 @@ def _await(
         if message is None:
             status = process.wait()
             raise _died(path, status) if ready else BrokenInstallationError(file=path)
-        if isinstance(message, Answer):
+        if isinstance(message, ReaderAnswer):
             return message
         if "error" in message:
             raise wire.error_from(message)
@@ -150,14 +150,14 @@ def _send(stream: IO[bytes], request: Mapping[str, Any]) -> None:
         pass  # the reader is gone already: the listener sees it too, and says so
 
 
-def _listen(stream: IO[bytes], messages: queue.SimpleQueue[Answer | dict[str, Any] | None]) -> None:
+def _listen(stream: IO[bytes], messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None]) -> None:
     """Put every message of the reader into the queue; None if it ends before it has answered."""
     try:
         while True:
             message = wire.receive(stream)
             if "result" in message:
                 arrays = tuple((code, wire.receive_bytes(stream)) for code in message["arrays"])
-                messages.put(Answer(message["result"], arrays))
+                messages.put(ReaderAnswer(message["result"], arrays))
                 return
             messages.put(message)
             if "error" in message:

@@ -12,19 +12,19 @@ from typing import Any
 
 import numpy as np
 
-from core.data.memory_table import MemoryTable
-from core.data.profile import ColumnProfile
+from core.data.column_profile import ColumnProfile
+from core.data.memory_records import MemoryRecords
 from core.data.sensitive import Private
 from core.domain.attribute import Attribute
 from core.domain.domain import Domain
-from core.domain.layout import Layout, Unit
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.progress import Progress
 from core.sources import wire
 from core.sources.process import ask
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Inspection(Private):
+class Preview(Private):
     """A preview of a file, for the owner's screen only.
 
     Attributes:
@@ -42,10 +42,10 @@ class Inspection(Private):
         n_columns: the number of headers.
         problems: sentences about what stands in the way, or should be looked at.
         spots: where each of them is: the row of the file, 0 for none in particular, and the letters of columns.
-        stops: whether the rows cannot be read before it is mended, for each of them.
+        stops: whether the rows cannot be read before it is fixed, for each of them.
     """
 
-    layout: Layout
+    layout: ReadingLayout
     sheets: tuple[str, ...]
     headers: tuple[str, ...]
     letters: tuple[str, ...]
@@ -61,14 +61,14 @@ class Inspection(Private):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Glimpse(Private):
+class QuickPreview(Private):
     """What the first rows of a large file tell before the rest is read; the inspection after it may find otherwise.
 
     Attributes:
-        layout: as in `Inspection`, and so are the others.
+        layout: as in `Preview`, and so are the others.
     """
 
-    layout: Layout
+    layout: ReadingLayout
     sheets: tuple[str, ...]
     headers: tuple[str, ...]
     letters: tuple[str, ...]
@@ -76,20 +76,20 @@ class Glimpse(Private):
     first_rows: tuple[int, ...]
 
 
-DETECT = Layout()
+DETECT = ReadingLayout()
 SILENT = Progress()
 
 
-def inspect(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) -> Inspection:
+def inspect(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SILENT) -> Preview:
     """Return a preview of the file; where it is large, show `progress` a Glimpse of it before.
 
     Raises:
         SourceError: if it cannot be read at all; faults of single rows and headers are listed as problems instead.
         Cancelled: if the user asked to stop.
     """
-    answer = ask(_request("inspect", path, layout), progress, lambda part: progress.show(Glimpse(**_seen(part))))
+    answer = ask(_request("inspect", path, layout), progress, lambda part: progress.show(QuickPreview(**_seen(part))))
     facts = answer.result
-    return Inspection(
+    return Preview(
         **_seen(facts),
         last=tuple(map(tuple, facts["last"])),
         last_rows=tuple(facts["last_rows"]),
@@ -101,7 +101,7 @@ def inspect(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) ->
     )
 
 
-def profile(path: Path, layout: Layout = DETECT, progress: Progress = SILENT) -> tuple[ColumnProfile, ...]:
+def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SILENT) -> tuple[ColumnProfile, ...]:
     """Return the profile of every column, after reading all rows.
 
     Raises:
@@ -126,7 +126,7 @@ def read_code_list(path: Path, progress: Progress = SILENT) -> tuple[tuple[str, 
     return tuple((name, tuple(texts)) for name, texts in columns)
 
 
-def check_attribute(path: Path, layout: Layout, attribute: Attribute, progress: Progress = SILENT) -> int:
+def check_attribute(path: Path, layout: ReadingLayout, attribute: Attribute, progress: Progress = SILENT) -> int:
     """Return how many rows fit none of the labels of `attribute`.
 
     Raises:
@@ -140,7 +140,7 @@ def check_attribute(path: Path, layout: Layout, attribute: Attribute, progress: 
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ReadRequest:
     """What is to be read of a file.
 
     Attributes:
@@ -152,13 +152,13 @@ class Wanted:
     """
 
     path: Path
-    layout: Layout
+    layout: ReadingLayout
     attributes: tuple[Attribute, ...]
-    unit: Unit
+    unit: ProtectedUnit
     key: bytes = b""
 
 
-def read_rows(wanted: Wanted, progress: Progress = SILENT) -> MemoryTable:
+def read_rows(wanted: ReadRequest, progress: Progress = SILENT) -> MemoryRecords:
     """Return all records as label codes, with the person of each if there is an identifier, and the sketch for a key.
 
     Raises:
@@ -169,24 +169,24 @@ def read_rows(wanted: Wanted, progress: Progress = SILENT) -> MemoryTable:
     answer = ask(_request("read", wanted.path, wanted.layout, wanted.attributes, id=unit.id, key=key), progress)
     columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in answer.arrays]
     person = None if unit.id is None else columns.pop().astype(np.int64)
-    return MemoryTable(Domain(wanted.attributes), tuple(columns), person, str(answer.result))
+    return MemoryRecords(Domain(wanted.attributes), tuple(columns), person, str(answer.result))
 
 
 def read_table(
     path: Path,
-    layout: Layout,
+    layout: ReadingLayout,
     attributes: tuple[Attribute, ...],
-    unit: Unit,
+    unit: ProtectedUnit,
     progress: Progress = SILENT,
-) -> MemoryTable:
+) -> MemoryRecords:
     """Return what `read_rows` does, for no ledger."""
-    return read_rows(Wanted(path, layout, attributes, unit), progress)
+    return read_rows(ReadRequest(path, layout, attributes, unit), progress)
 
 
 def _seen(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Return the fields that a glimpse and an inspection have in common."""
     return {
-        "layout": Layout(**facts["layout"]),
+        "layout": ReadingLayout(**facts["layout"]),
         "sheets": tuple(facts["sheets"]),
         "headers": tuple(facts["headers"]),
         "letters": tuple(facts["letters"]),
@@ -196,7 +196,7 @@ def _seen(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _request(
-    verb: str, path: Path, layout: Layout, attributes: Sequence[Attribute] = (), **more: str | None
+    verb: str, path: Path, layout: ReadingLayout, attributes: Sequence[Attribute] = (), **more: str | None
 ) -> dict[str, object]:
     return {
         "verb": verb,

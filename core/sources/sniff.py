@@ -52,7 +52,7 @@ def source_of(path: str, encoding: str | None = None) -> type[Source]:
     """
     start = _start(path)
     promised = by_suffix(path, Path(path).suffix)
-    # a document of Office is told for what it is: no text begins with its eight bytes, two of them control characters
+    # a plan of Office is told for what it is: no text begins with its eight bytes, two of them control characters
     if encoding is not None and promised.key == "text" and not start.startswith(OLE):
         return promised
     key, what = _content(path, start)

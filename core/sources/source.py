@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, ClassVar, NamedTuple
 
-from core.data.cells import Cell
-from core.domain.layout import Layout
+from core.data.raw_cells import Cell
+from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError, WrongFormatError
 from core.sources.letters import column_letter
 from core.words import N_
@@ -42,7 +42,7 @@ class Problem(NamedTuple):
         text: the sentence.
         row: of the file, where that is certain; 0: of none, or of all.
         columns: the letters of the columns that it is about; () for none, or all.
-        stops: whether the rows cannot be read before it is mended.
+        stops: whether the rows cannot be read before it is fixed.
     """
 
     text: str
@@ -72,7 +72,7 @@ class Source(ABC):
     blank_rows: ClassVar[bool] = True
     settings: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, path: str, layout: Layout, content: bytes | None = None) -> None:
+    def __init__(self, path: str, layout: ReadingLayout, content: bytes | None = None) -> None:
         """Open the file.
 
         Raises:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
-from core.data.cells import Cell, Marks, cell_text, is_blank
-from core.data.encode import LabelCodes, Misfit, MisfitError, PersonNumbers
-from core.data.profile import ColumnLook
+from core.data.column_profile import ColumnProfiler
+from core.data.label_codes import LabelCodes, Misfit, MisfitError, PersonNumbers
+from core.data.raw_cells import Cell, Marks, cell_text, is_blank
 from core.domain.attribute import Attribute
-from core.domain.layout import DateOrder, Layout
+from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import (
     AmbiguousDateError,
     BlankCellError,
@@ -22,8 +22,8 @@ from core.errors import (
     NotANumberError,
     OutsideEdgesError,
     SourceError,
-    StrangerError,
     UncertainIdentifierError,
+    UnknownCategoryError,
 )
 from core.sources.detect import dates_of, marks_of
 from core.sources.ending import n_strays
@@ -42,7 +42,7 @@ LOOKED_AT = 1000  # records that what the layout leaves open is detected from: m
 _DAY_FIRST = {DateOrder.DAY_FIRST: True, DateOrder.MONTH_FIRST: False}
 _ERRORS: dict[Misfit, type[CellError]] = {
     Misfit.BLANK: BlankCellError,
-    Misfit.STRANGER: StrangerError,
+    Misfit.STRANGER: UnknownCategoryError,
     Misfit.NOT_A_NUMBER: NotANumberError,
     Misfit.NOT_A_DATE: NotADateError,
     Misfit.AMBIGUOUS_DATE: AmbiguousDateError,
@@ -61,7 +61,7 @@ class Reading:
         marks: how numbers and dates are written in its texts.
     """
 
-    def __init__(self, path: str, layout: Layout, report: Report, content: bytes | None = None) -> None:
+    def __init__(self, path: str, layout: ReadingLayout, report: Report, content: bytes | None = None) -> None:
         """Open the file, or what stands in for it (see `Source.beginning`), and complete the layout.
 
         Raises:
@@ -78,7 +78,7 @@ class Reading:
         self.marks = replace(self.marks, day_first=_DAY_FIRST.get(DateOrder(order)) if order else None)
         self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands, dates=order)
 
-    def _marks(self, layout: Layout, columns: list[tuple[Cell, ...]]) -> Marks:
+    def _marks(self, layout: ReadingLayout, columns: list[tuple[Cell, ...]]) -> Marks:
         found, self._unclear = marks_of(columns, self.grid.source.layout.delimiter)
         decimal = layout.decimal or ("," if layout.thousands == "." else found.decimal)
         thousands = layout.thousands if layout.thousands is not None else found.thousands
@@ -121,7 +121,7 @@ class Reading:
         """
         self.grid.check_headers()
         wanted = [place for place, name in enumerate(self.grid.headers) if name]
-        looks = [ColumnLook(self.marks) for _ in wanted]
+        looks = [ColumnProfiler(self.marks) for _ in wanted]
         for block in self._blocks(wanted):
             for number, column in enumerate(block.columns):
                 looks[number].take(column)

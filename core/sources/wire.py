@@ -13,10 +13,10 @@ from datetime import date
 from typing import IO, Any
 
 from core import errors
+from core.data.column_profile import ColumnProfile
 from core.data.histogram import Histogram
-from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError
 from core.words import Words
 
@@ -62,7 +62,7 @@ def receive_bytes(stream: IO[bytes]) -> bytes:
     return content
 
 
-def layout_facts(layout: Layout) -> dict[str, Any]:
+def layout_facts(layout: ReadingLayout) -> dict[str, Any]:
     """Return a layout as JSON has it."""
     return asdict(layout)
 

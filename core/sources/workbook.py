@@ -7,7 +7,7 @@ from datetime import time, timedelta
 from itertools import chain, islice, repeat
 from typing import Any
 
-from core.data.cells import Cell
+from core.data.raw_cells import Cell
 from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
 from core.sources.opendocument import check_content, opendocument_errors
 from core.sources.package import ErrorCells, Package

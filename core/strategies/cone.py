@@ -13,15 +13,15 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
-from core.designs.cone_lot import MOST_MOMENTS, best_weights, entry, whole_grains
-from core.designs.design import Design, Lot
+from core.designs.cones import MOST_MOMENTS, best_weights, entry, whole_grains
+from core.designs.design import Design, NoiseGroup
 from core.designs.error_model import ErrorModel
-from core.designs.splitting import moments, plain_parts, split_by
+from core.designs.splitting import direct_parts, moments, split_by
 from core.domain.marginal import Marginal
 from core.linear.split_coefficients import SplitCoefficients
 from core.mechanisms.cone_noise import SECONDS_A_MOMENT, ConeNoise
-from core.privacy.budget import Norm
-from core.privacy.neighbours import ONE_HOT, Neighbours, Terms
+from core.privacy.neighbours import ONE_HOT, Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm
 from core.strategies.catalogue import register
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
@@ -32,7 +32,7 @@ Reals = NDArray[np.float64]
 
 @register
 class Cone(Strategy):
-    """One lot; pure privacy, adding or removing a record."""
+    """One noise group; pure privacy, adding or removing a record."""
 
     info = StrategyInfo(
         "cone",
@@ -41,11 +41,11 @@ class Cone(Strategy):
     )
     most_answers = MOST_MOMENTS
 
-    def applies(self, terms: Terms) -> bool:
+    def applies(self, terms: NoiseTerms) -> bool:
         """Return whether privacy is pure, and records come and go."""
         return terms.norm is Norm.L1 and terms.neighbours is Neighbours.ADD_REMOVE
 
-    def size(self, workload: Workload, terms: Terms) -> Size:
+    def size(self, workload: Workload, terms: NoiseTerms) -> Size:
         """Return the cells of split attributes with two more, and a moment for each of these and each pair."""
         split, others = split_by(workload, 2)
         values, d = workload.domain.n_cells(split), len(others) + 1
@@ -53,7 +53,7 @@ class Cone(Strategy):
         drawing = SECONDS_A_MOMENT * values * moments
         return Size(largest=4 * values, answers=values * moments, blocks=moments, drawing=drawing)
 
-    def design(self, workload: Workload, terms: Terms) -> Design:
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return one block per moment; the number of people is measured d times, once per entry of the diagonal."""
         split, others = split_by(workload, 2)
         place = {axis: number + 1 for number, axis in enumerate(others)}
@@ -62,10 +62,10 @@ class Cone(Strategy):
         sizes = workload.domain.sizes
         diagonal = [Marginal()] * len(others)
         blocks = tuple(SplitCoefficients(split, effect, sizes) for effect in [*effects, *diagonal])
-        plain = plain_parts(workload, split, effects)
-        weights = _weights(ErrorModel(workload, Design(blocks, (), plain)).plain_weights(), entries, len(others) + 1)
+        direct = direct_parts(workload, split, effects)
+        weights = _weights(ErrorModel(workload, Design(blocks, (), direct)).direct_weights(), entries, len(others) + 1)
         noise = ConeNoise(entries, weights, workload.domain.n_cells(split))
-        return Design(blocks, (Lot(tuple(range(len(blocks))), 1, ONE_HOT, noise),), plain)
+        return Design(blocks, (NoiseGroup(tuple(range(len(blocks))), 1, ONE_HOT, noise),), direct)
 
 
 def _weights(losses: Reals, entries: list[tuple[int, int]], d: int) -> tuple[Fraction, ...]:

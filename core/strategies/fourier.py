@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import math
 
-from core.designs.design import Design, Lot
+from core.designs.design import Design, NoiseGroup
 from core.linear.hadamard import HadamardCoefficients, padded
-from core.privacy.neighbours import SIGN, TOTAL, Terms
+from core.privacy.neighbours import SIGN, TOTAL, NoiseTerms
 from core.strategies.catalogue import register
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
@@ -28,18 +28,20 @@ class Fourier(Strategy):
         N_("Strategy", "What the tables share is measured once; best for many tables of yes/no attributes."),
     )
 
-    def size(self, workload: Workload, terms: Terms) -> Size:
+    def size(self, workload: Workload, terms: NoiseTerms) -> Size:
         """Return the padded cells of the largest effect, and the number of coefficients."""
         codes = [padded(n) for n in workload.domain.sizes]
         largest = max(math.prod(codes[axis] for axis in marginal) for marginal in workload.marginals)
         answers = sum(math.prod(codes[axis] - 1 for axis in effect) for effect in workload.closure())
         return Size(largest=largest, answers=answers, blocks=len(workload.closure()))
 
-    def design(self, workload: Workload, terms: Terms) -> Design:
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return one block per effect."""
-        blocks, plain = coefficients(workload)
-        lots = (Lot((number,), block.n_answers, SIGN if block.axes else TOTAL) for number, block in enumerate(blocks))
-        return Design(blocks, tuple(lots), plain)
+        blocks, direct = coefficients(workload)
+        noise_groups = (
+            NoiseGroup((number,), block.n_answers, SIGN if block.axes else TOTAL) for number, block in enumerate(blocks)
+        )
+        return Design(blocks, tuple(noise_groups), direct)
 
 
 def coefficients(workload: Workload) -> tuple[tuple[HadamardCoefficients, ...], tuple[tuple[int, ...], ...]]:

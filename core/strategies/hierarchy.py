@@ -13,8 +13,8 @@ from functools import lru_cache, partial
 from itertools import pairwise
 
 from core.designs.design import Design
-from core.designs.trees import Axes, Rung, best_of, tree_design
-from core.privacy.neighbours import Terms
+from core.designs.trees import Axes, TreeLevel, best_of, tree_design
+from core.privacy.neighbours import NoiseTerms
 from core.strategies.catalogue import register
 from core.strategies.strategy import Strategy, StrategyInfo
 from core.words import N_
@@ -39,29 +39,29 @@ class Hierarchy(Strategy):
         """Return whether some table asks for ranges or cumulative counts."""
         return workload.asks_for_ranges
 
-    def design(self, workload: Workload, terms: Terms) -> Design:
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return one block per product of the chosen levels of a table's trees."""
         return _design(workload, terms)
 
 
 @lru_cache(maxsize=16)
-def _design(workload: Workload, terms: Terms) -> Design:
+def _design(workload: Workload, terms: NoiseTerms) -> Design:
     return tree_design(workload, lambda queries, digits: _rungs(_chosen(queries, terms), queries, digits))
 
 
 @lru_cache(maxsize=64)
-def _chosen(queries: AxisQueries, terms: Terms) -> Levels:
+def _chosen(queries: AxisQueries, terms: NoiseTerms) -> Levels:
     """Return the levels of least loss among those with equal steps between them, less those of no use."""
     depth = len(queries.digits.sizes)
     ladders = {tuple(range(depth, top - 1, -step))[::-1] for step in range(1, depth + 1) for top in range(depth + 1)}
     options = sorted(ladders, key=lambda levels: (len(levels), levels))
-    designs = (partial(tree_design, rungs=partial(_rungs, levels)) for levels in options)
+    designs = (partial(tree_design, levels=partial(_rungs, levels)) for levels in options)
     number, used = best_of(designs, queries, terms)
     return tuple(options[number][place] for place in used)
 
 
-def _rungs(levels: Levels, queries: AxisQueries, digits: Axes) -> Iterator[Rung]:
+def _rungs(levels: Levels, queries: AxisQueries, digits: Axes) -> Iterator[TreeLevel]:
     del queries
-    yield Rung(digits[: levels[0]])
+    yield TreeLevel(digits[: levels[0]])
     for before, level in pairwise(levels):
-        yield Rung(digits[:level], step=digits[before:level])
+        yield TreeLevel(digits[:level], step=digits[before:level])

@@ -14,21 +14,21 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from core.designs.cluster_search import clusters
-from core.designs.design import Design, Lot
+from core.designs.design import Design, NoiseGroup
 from core.designs.error_model import ErrorModel
-from core.designs.joint_lots import Reals, joint_lots
-from core.designs.outlook import Outlook
-from core.designs.splitting import moments, plain_parts, split_by
+from core.designs.joint_groups import Reals, joint_groups
+from core.designs.predicted_loss import PredictedLoss
+from core.designs.splitting import direct_parts, moments, split_by
 from core.domain.marginal import Marginal, downward_closure
 from core.linear.hadamard import HadamardCoefficients
 from core.linear.linear_map import LinearMap
 from core.linear.marginal_cells import MarginalCells
 from core.linear.split_coefficients import SplitCoefficients
-from core.privacy.budget import Norm
-from core.privacy.neighbours import TOTAL, Neighbours, Terms
-from core.progress import heed
+from core.privacy.neighbours import TOTAL, Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm
+from core.progress import check_cancelled
 from core.strategies.catalogue import find, register
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from core.strategies.strategy import Search, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import WantedTable, Workload
@@ -42,15 +42,15 @@ SECONDS_A_PART = 8e-5
 SERIOUS = 3
 """How many of the candidates are refined."""
 ROUNDS = 3
-"""How often lots are cut again with the weights that least squares gives their blocks."""
+"""How often noise groups are cut again with the weights that least squares gives their blocks."""
 
 Measured = tuple[tuple[LinearMap, ...], tuple[tuple[int, ...], ...]]
-"""Blocks, and for every wanted table the blocks of its plain recovery."""
+"""Blocks, and for every wanted table the blocks of its direct recovery."""
 
 
 @register
 class Joint(Strategy):
-    """Lots of blocks; pure privacy only."""
+    """Noise groups of blocks; pure privacy only."""
 
     info = StrategyInfo(
         "joint",
@@ -60,24 +60,24 @@ class Joint(Strategy):
 
     most_tables = 10_000
 
-    def applies(self, terms: Terms) -> bool:
+    def applies(self, terms: NoiseTerms) -> bool:
         """Return whether privacy is pure."""
         return terms.norm is Norm.L1
 
-    def search(self, workload: Workload, terms: Terms) -> Search:
+    def search(self, workload: Workload, terms: NoiseTerms) -> Search:
         """Return what the candidates take, by the parts of their tables."""
         return Search(SECONDS_A_PART * sum(2 ** len(marginal) for marginal in workload.marginals))
 
-    def design(self, workload: Workload, terms: Terms) -> Design:
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return the design of least predicted loss among the candidates."""
         return _chosen(workload, terms)
 
 
 @lru_cache(maxsize=16)
-def _chosen(workload: Workload, terms: Terms) -> Design:
+def _chosen(workload: Workload, terms: NoiseTerms) -> Design:
     tables, *others = _candidates(workload)
     candidates = [tables, *(candidate for candidate in others if _is_small(candidate))]
-    drafts = [_Draft(workload, terms, *candidate) for candidate in candidates]
+    drafts = [_JointDraft(workload, terms, *candidate) for candidate in candidates]
     drafts.sort(key=lambda draft: draft.rough_loss())
     found = [draft.refined() for draft in drafts[:SERIOUS]]
     if len(candidates) <= len(others):
@@ -85,12 +85,12 @@ def _chosen(workload: Workload, terms: Terms) -> Design:
     return min(found, key=lambda end: end[0])[1]
 
 
-def _left_out(workload: Workload, terms: Terms) -> Iterator[tuple[float, Design]]:
+def _left_out(workload: Workload, terms: NoiseTerms) -> Iterator[tuple[float, Design]]:
     """Yield loss and design of coefficients that are too many to be drawn together: one by one, if they fit."""
-    plain = find("fourier")
-    if unfit(plain, workload, terms) is None:
-        design = plain.design(workload, terms)
-        yield Outlook(workload, design, terms).least_loss(), design
+    direct = find("fourier")
+    if why_unusable(direct, workload, terms) is None:
+        design = direct.design(workload, terms)
+        yield PredictedLoss(workload, design, terms).least_loss(), design
 
 
 def _is_small(measured: Measured) -> bool:
@@ -126,7 +126,7 @@ def _parted(workload: Workload) -> Iterator[Measured]:
         if split and others and workload.domain.n_cells(split) <= MOST_PARTS:
             effects = moments(workload, split)
             blocks = tuple(SplitCoefficients(split, effect, workload.domain.sizes) for effect in effects)
-            yield blocks, plain_parts(workload, split, effects)
+            yield blocks, direct_parts(workload, split, effects)
 
 
 def _mixed(workload: Workload, largest: int) -> Measured:
@@ -137,16 +137,16 @@ def _mixed(workload: Workload, largest: int) -> Measured:
     effects = [effect for effect in downward_closure(inner) if all(sizes[axis] > 1 for axis in effect)]
     blocks: list[LinearMap] = [HadamardCoefficients(effect, sizes) for effect in effects]
     place = {effect: number for number, effect in enumerate(effects)}
-    plain = [
+    direct = [
         tuple(place[e] for e in m.subsets() if e in place) if s else ()
         for m, s in zip(workload.marginals, small, strict=True)
     ]
     outside = [number for number, is_small in enumerate(small) if not is_small]
     for cluster, tables in _merged(workload, outside):
         for table in tables:
-            plain[outside[table]] = (len(blocks),)
+            direct[outside[table]] = (len(blocks),)
         blocks.append(MarginalCells(cluster, sizes))
-    return tuple(blocks), tuple(plain)
+    return tuple(blocks), tuple(direct)
 
 
 def _merged(workload: Workload, numbers: list[int]) -> tuple[tuple[Marginal, tuple[int, ...]], ...]:
@@ -154,40 +154,45 @@ def _merged(workload: Workload, numbers: list[int]) -> tuple[tuple[Marginal, tup
     return clusters(Workload(workload.domain, tables), Norm.L1) if tables else ()
 
 
-class _Draft:
-    """One choice of what to measure, in lots that are cut anew as the weights of the blocks become known."""
+class _JointDraft:
+    """One choice of what to measure, in noise groups that are cut anew as the weights of the blocks become known."""
 
     def __init__(
-        self, workload: Workload, terms: Terms, blocks: tuple[LinearMap, ...], plain: tuple[tuple[int, ...], ...]
+        self, workload: Workload, terms: NoiseTerms, blocks: tuple[LinearMap, ...], direct: tuple[tuple[int, ...], ...]
     ) -> None:
-        heed()
+        check_cancelled()
         known = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
         if known and all(block.axes for block in blocks):
             blocks = (*blocks, HadamardCoefficients(Marginal(), workload.domain.sizes))  # the total costs nothing
-        self._workload, self._terms, self._blocks, self._plain = workload, terms, blocks, plain
+        self._workload, self._terms, self._blocks, self._plain = workload, terms, blocks, direct
         self._own = [number for number, block in enumerate(blocks) if known and not block.axes]
         self._free = [number for number in range(len(blocks)) if number not in self._own]
-        self._model = ErrorModel(workload, Design(blocks, (), plain))
-        self._outlook = self._cut(self._model.plain_weights())
+        self._model = ErrorModel(workload, Design(blocks, (), direct))
+        self._predicted_loss = self._cut(self._model.direct_weights())
 
     def rough_loss(self) -> float:
         """Return the loss of the first cut."""
-        return self._outlook.least_loss()
+        return self._predicted_loss.least_loss()
 
     def refined(self) -> tuple[float, Design]:
         """Return loss and design after cutting again with the weights that least squares gives, while that helps."""
-        best, loss = self._outlook, self._outlook.least_loss()
+        best, loss = self._predicted_loss, self._predicted_loss.least_loss()
         for _ in range(ROUNDS):
-            again = self._cut(best.fitted_weights())
+            again = self._cut(best.least_squares_weights())
             now = again.least_loss()
             if not now < loss:
                 break
             best, loss = again, now
         return loss, best.design
 
-    def _cut(self, weights: Reals) -> Outlook:
-        lots = joint_lots([self._blocks[number] for number in self._free], weights[self._free]) if self._free else ()
-        moved = (Lot(tuple(self._free[b] for b in lot.blocks), 1, lot.sensitivity, lot.noise) for lot in lots)
-        own = (Lot((number,), 1, TOTAL) for number in self._own)
+    def _cut(self, weights: Reals) -> PredictedLoss:
+        noise_groups = (
+            joint_groups([self._blocks[number] for number in self._free], weights[self._free]) if self._free else ()
+        )
+        moved = (
+            NoiseGroup(tuple(self._free[b] for b in noise_group.blocks), 1, noise_group.sensitivity, noise_group.noise)
+            for noise_group in noise_groups
+        )
+        own = (NoiseGroup((number,), 1, TOTAL) for number in self._own)
         design = Design(self._blocks, (*own, *moved), self._plain)
-        return Outlook(self._workload, design, self._terms, self._model)
+        return PredictedLoss(self._workload, design, self._terms, self._model)

@@ -21,8 +21,8 @@ from core.designs.design import Design
 from core.designs.gram import workload_gram
 from core.designs.matrix_design import cover, matrix_design, no_matrix
 from core.linear.integer_matrix import inverse
-from core.privacy.budget import Norm
-from core.privacy.neighbours import Terms
+from core.privacy.neighbours import NoiseTerms
+from core.privacy.release_cost import Norm
 from core.strategies.catalogue import register
 from core.strategies.strategy import Search, Size, Strategy, StrategyInfo
 from core.words import N_
@@ -53,7 +53,7 @@ class Sketch(Strategy):
         ),
     )
 
-    def obstacle(self, workload: Workload, terms: Terms) -> str | None:
+    def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
         """Return that there are ranges or too many cells, where there are."""
         return no_matrix(workload)
 
@@ -61,17 +61,17 @@ class Sketch(Strategy):
         """Return whether cells are all that is asked for."""
         return not workload.asks_for_ranges
 
-    def size(self, workload: Workload, terms: Terms) -> Size:
+    def size(self, workload: Workload, terms: NoiseTerms) -> Size:
         """Return the cells, and a bound of the number of buckets."""
         cells = workload.domain.n_cells(cover(workload))
         return Size(largest=cells, answers=max(MORE_REPETITIONS) * cells)
 
-    def search(self, workload: Workload, terms: Terms) -> Search:
+    def search(self, workload: Workload, terms: NoiseTerms) -> Search:
         """Return what matrices of so many cells take."""
         cells = workload.domain.n_cells(cover(workload))
         return Search(SECONDS_A_CELL * cells, BYTES_A_PAIR * cells**2)
 
-    def design(self, workload: Workload, terms: Terms) -> Design:
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return the sketches of least predicted loss."""
         return _chosen(workload, terms.norm)
 

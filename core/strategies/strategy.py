@@ -9,7 +9,7 @@ from typing import ClassVar
 from core.designs.design import Design
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
-from core.privacy.neighbours import Terms
+from core.privacy.neighbours import NoiseTerms
 from core.words import N_
 from core.workload.workload import Workload
 
@@ -57,7 +57,7 @@ def size_of(design: Design, domain: Domain) -> Size:
         largest=max(domain.n_cells(block.axes) for block in blocks),
         answers=sum(block.n_answers for block in blocks),
         blocks=len(blocks),
-        drawing=sum(lot.noise.seconds for lot in design.lots if lot.noise is not None),
+        drawing=sum(noise_group.noise.seconds for noise_group in design.noise_groups if noise_group.noise is not None),
     )
 
 
@@ -74,11 +74,11 @@ class Strategy(ABC):
         """Return this strategy for an owner who names these marginals to be measured."""
         return self
 
-    def applies(self, terms: Terms) -> bool:
+    def applies(self, terms: NoiseTerms) -> bool:
         """Return whether there is such a strategy under these terms."""
         return True
 
-    def obstacle(self, workload: Workload, terms: Terms) -> str | None:
+    def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
         """Return why it cannot be used for these tables, whatever their cells, as a sentence; None if it can."""
         if self.most_tables is None or len(workload.tables) <= self.most_tables:
             return None
@@ -89,17 +89,17 @@ class Strategy(ABC):
         """Return whether it is made for such tables; where not, the comparison leaves it out."""
         return True
 
-    def size(self, workload: Workload, terms: Terms) -> Size:
+    def size(self, workload: Workload, terms: NoiseTerms) -> Size:
         """Return what `design` would need, or a bound of it; takes no memory to speak of.
 
         A strategy whose design is slow to make, or takes memory itself, tells its size without making it.
         """
         return size_of(self.design(workload, terms), workload.domain)
 
-    def search(self, workload: Workload, terms: Terms) -> Search:
+    def search(self, workload: Workload, terms: NoiseTerms) -> Search:
         """Return what a search for the design takes; of no strategy that has an obstacle is it asked."""
         return Search()
 
     @abstractmethod
-    def design(self, workload: Workload, terms: Terms) -> Design:
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return what to measure; a pure function of the workload and the terms."""

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from core.designs.design import Design
-from core.designs.trees import Axes, Rung, best_of, tree_design
-from core.privacy.neighbours import Terms
+from core.designs.trees import Axes, TreeLevel, best_of, tree_design
+from core.privacy.neighbours import NoiseTerms
 from core.strategies.catalogue import register
 from core.strategies.strategy import Strategy, StrategyInfo
 from core.words import N_
@@ -34,28 +34,28 @@ class Wavelet(Strategy):
         """Return whether some table asks for ranges or cumulative counts."""
         return workload.asks_for_ranges
 
-    def design(self, workload: Workload, terms: Terms) -> Design:
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return one block per product of the rungs of a table's trees."""
         return _design(workload, terms)
 
 
 @lru_cache(maxsize=16)
-def _design(workload: Workload, terms: Terms) -> Design:
+def _design(workload: Workload, terms: NoiseTerms) -> Design:
     return tree_design(workload, lambda queries, digits: _rungs(_chosen(queries, terms), queries, digits))
 
 
 @lru_cache(maxsize=64)
-def _chosen(queries: AxisQueries, terms: Terms) -> int:
+def _chosen(queries: AxisQueries, terms: NoiseTerms) -> int:
     """Return the number of digits told apart in the coarse cells; a first digit that is not yes/no always is."""
     sizes = queries.digits.sizes
     options = range(len(sizes), int(sizes[0] != 2) - 1, -1)
-    designs = (partial(tree_design, rungs=partial(_rungs, start)) for start in options)
+    designs = (partial(tree_design, levels=partial(_rungs, start)) for start in options)
     number, _ = best_of(designs, queries, terms)
     return options[number]
 
 
-def _rungs(start: int, queries: AxisQueries, digits: Axes) -> Iterator[Rung]:
+def _rungs(start: int, queries: AxisQueries, digits: Axes) -> Iterator[TreeLevel]:
     del queries
-    yield Rung(digits[:start])
+    yield TreeLevel(digits[:start])
     for place in range(start, len(digits)):
-        yield Rung(digits[:place], difference=digits[place : place + 1])
+        yield TreeLevel(digits[:place], difference=digits[place : place + 1])

@@ -15,14 +15,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from core.designs.design import Design
-from core.designs.outlook import Outlook
+from core.designs.predicted_loss import PredictedLoss
 from core.designs.star_design import design_of_stars
 from core.designs.star_search import search
-from core.privacy.budget import Norm
-from core.privacy.neighbours import Neighbours, Terms
-from core.progress import heed
+from core.privacy.neighbours import Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm
+from core.progress import check_cancelled
 from core.strategies.catalogue import every, find, register
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from core.strategies.strategy import Search, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
@@ -33,7 +33,7 @@ SECONDS_TO_SEARCH = 1.2
 
 @register
 class Weighted(Strategy):
-    """One lot per star, cone or marginal, or the lots of another strategy."""
+    """One noise group per star, cone or marginal, or the noise groups of another strategy."""
 
     info = StrategyInfo(
         "weighted",
@@ -43,24 +43,24 @@ class Weighted(Strategy):
 
     most_tables = 10_000
 
-    def search(self, workload: Workload, terms: Terms) -> Search:
+    def search(self, workload: Workload, terms: NoiseTerms) -> Search:
         """Return what the search takes, and those of the other strategies that fit."""
         others = [strategy.search(workload, terms) for strategy in _fitting(workload, terms)]
         seconds = SECONDS_TO_SEARCH + sum(other.seconds for other in others)
         return Search(seconds, max((other.bytes for other in others), default=0))
 
-    def design(self, workload: Workload, terms: Terms) -> Design:
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
         """Return the design of least predicted loss."""
         return _chosen(workload, terms)
 
 
 @lru_cache(maxsize=16)
-def _chosen(workload: Workload, terms: Terms) -> Design:
+def _chosen(workload: Workload, terms: NoiseTerms) -> Design:
     designs = [*_designs(workload, terms), *_searched(workload, terms)]
-    return min(designs, key=lambda design: Outlook(workload, design, terms).least_loss())
+    return min(designs, key=lambda design: PredictedLoss(workload, design, terms).least_loss())
 
 
-def _searched(workload: Workload, terms: Terms) -> Iterator[Design]:
+def _searched(workload: Workload, terms: NoiseTerms) -> Iterator[Design]:
     known = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
     cones = terms.neighbours is Neighbours.ADD_REMOVE  # their theorem is about no other
     found = search(workload, total_known=known, cones=cones) if terms.norm is Norm.L1 else None
@@ -68,13 +68,13 @@ def _searched(workload: Workload, terms: Terms) -> Iterator[Design]:
         yield design_of_stars(found, workload, total_known=known)
 
 
-def _designs(workload: Workload, terms: Terms) -> Iterator[Design]:
+def _designs(workload: Workload, terms: NoiseTerms) -> Iterator[Design]:
     """Yield the designs of the other strategies that fit; that of the tables themselves where none does."""
     for strategy in _fitting(workload, terms) or [find("marginals")]:
-        heed()
+        check_cancelled()
         yield strategy.design(workload, terms)
 
 
-def _fitting(workload: Workload, terms: Terms) -> list[Strategy]:
+def _fitting(workload: Workload, terms: NoiseTerms) -> list[Strategy]:
     others = (strategy for strategy in every() if not isinstance(strategy, Weighted))
-    return [strategy for strategy in others if unfit(strategy, workload, terms) is None]
+    return [strategy for strategy in others if why_unusable(strategy, workload, terms) is None]

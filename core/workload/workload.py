@@ -97,7 +97,7 @@ class Workload:
         TableTooLargeError: if a table has more than CELL_LIMIT cells.
         AmountError: if a weight lies outside WEIGHTS.
         UnorderedAttributeError: if a table asks for ranges of categories.
-        TooManyRangesError: if it asks for ranges of so many labels that their errors cannot be told.
+        TooManyRangesError: if it asks for ranges of so many labels that their errors cannot be known.
     """
 
     domain: Domain

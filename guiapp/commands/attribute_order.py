@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from core import Document, Family, TableChoice
+from core import Family, Plan, TableChoice
 from guiapp.commands.tables import wanted_rows
 from guiapp.desktop.language import words
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 from guiapp.state.workspace import Workspace
 
 
 def listed(workspace: Workspace) -> tuple[str, ...]:
     """Return every column by its header: those used in the order of the plan, the others where they stood before."""
-    used = dict.fromkeys(attribute.header for attribute in workspace.document.attributes)
+    used = dict.fromkeys(attribute.header for attribute in workspace.plan.attributes)
     present = dict.fromkeys((*(profile.header for profile in workspace.profiles), *used))
     rows = dict.fromkeys((*(header for header in workspace.listed if header in present), *present))
     in_order = iter(used)
     return tuple(next(in_order) if header in used else header for header in rows)
 
 
-def step(desk: Desk, headers: Iterable[str], *, up: bool) -> None:
+def step(context: AppContext, headers: Iterable[str], *, up: bool) -> None:
     """Move attributes by one place among the others; those at the end stay there, and all keep their order."""
-    order, chosen = _order_and_chosen(desk, headers)
+    order, chosen = _order_and_chosen(context, headers)
     if not up:
         order.reverse()
     for place in range(1, len(order)):
@@ -31,66 +31,66 @@ def step(desk: Desk, headers: Iterable[str], *, up: bool) -> None:
             order[place - 1], order[place] = order[place], order[place - 1]
     if not up:
         order.reverse()
-    _put(desk, order, chosen)
+    _put(context, order, chosen)
 
 
-def move_to(desk: Desk, headers: Iterable[str], gap: int) -> None:
+def move_to(context: AppContext, headers: Iterable[str], gap: int) -> None:
     """Move attributes side by side, their order kept.
 
     Args:
-        desk: with the plan.
+        context: with the plan.
         headers: of the columns; those that are not used have no place in the plan, and stay.
         gap: where to; the number of rows of `listed` above it.
     """
-    order, chosen = _order_and_chosen(desk, headers)
-    above = set(listed(desk.workspace)[:gap])
+    order, chosen = _order_and_chosen(context, headers)
+    above = set(listed(context.workspace)[:gap])
     stay = [header for header in order if header not in chosen]
     before = [header for header in stay if header in above]
     moved = [header for header in order if header in chosen]
-    _put(desk, [*before, *moved, *stay[len(before) :]], chosen)
+    _put(context, [*before, *moved, *stay[len(before) :]], chosen)
 
 
-def ends_reached(desk: Desk, headers: Iterable[str]) -> tuple[bool, bool]:
+def ends_reached(context: AppContext, headers: Iterable[str]) -> tuple[bool, bool]:
     """Return whether there is no way further up, and none further down, for attributes; of none there is no way."""
-    order, chosen = _order_and_chosen(desk, headers)
+    order, chosen = _order_and_chosen(context, headers)
     n = len(chosen)
     return set(order[:n]) == chosen, set(order[len(order) - n :]) == chosen
 
 
-def _order_and_chosen(desk: Desk, headers: Iterable[str]) -> tuple[list[str], set[str]]:
-    order = list(dict.fromkeys(attribute.header for attribute in desk.workspace.document.attributes))
+def _order_and_chosen(context: AppContext, headers: Iterable[str]) -> tuple[list[str], set[str]]:
+    order = list(dict.fromkeys(attribute.header for attribute in context.workspace.plan.attributes))
     return order, set(headers) & set(order)
 
 
-def _put(desk: Desk, order: Sequence[str], chosen: set[str]) -> None:
-    document = desk.workspace.document
+def _put(context: AppContext, order: Sequence[str], chosen: set[str]) -> None:
+    plan = context.workspace.plan
     place = {header: place for place, header in enumerate(order)}
-    attributes = tuple(sorted(document.attributes, key=lambda attribute: place[attribute.header]))
-    if attributes == document.attributes:
+    attributes = tuple(sorted(plan.attributes, key=lambda attribute: place[attribute.header]))
+    if attributes == plan.attributes:
         return
     moved = [attribute.name for attribute in attributes if attribute.header in chosen]
     name = words("Commands", "move of “{name}”").format(name=moved[0])
     if len(moved) > 1:
         name = words("Commands", "move of {n} attributes").format(n=len(moved))
-    desk.workspace.edit(_with_the_same_tables(replace(document, attributes=attributes), document), name)
+    context.workspace.edit(_with_the_same_tables(replace(plan, attributes=attributes), plan), name)
 
 
-def _with_the_same_tables(document: Document, before: Document) -> Document:
+def _with_the_same_tables(plan: Plan, before: Plan) -> Plan:
     """Return the plan with tables in place of those halves of families that would be other tables in another order."""
-    same = tuple(f for f in document.families if not f.first_half or _sets(f, document) == _sets(f, before))
-    if same == document.families:
-        return document
-    document = replace(document, families=same)
-    weights = {frozenset(row.names): row.weight for row in wanted_rows(document)}
-    place = {name: place for place, name in enumerate(document.domain.names)}
+    same = tuple(f for f in plan.families if not f.first_half or _sets(f, plan) == _sets(f, before))
+    if same == plan.families:
+        return plan
+    plan = replace(plan, families=same)
+    weights = {frozenset(row.names): row.weight for row in wanted_rows(plan)}
+    place = {name: place for place, name in enumerate(plan.domain.names)}
     named = tuple(
         TableChoice(tuple(sorted(row.names, key=place.__getitem__)), row.weight)
         for row in wanted_rows(before)
         if weights.get(frozenset(row.names)) != row.weight
     )
-    return replace(document, tables=(*document.tables, *named))
+    return replace(plan, tables=(*plan.tables, *named))
 
 
-def _sets(family: Family, document: Document) -> set[frozenset[str]]:
-    names = document.domain.names
-    return {frozenset(names[axis] for axis in axes) for axes in family.marginals(document.domain)}
+def _sets(family: Family, plan: Plan) -> set[frozenset[str]]:
+    names = plan.domain.names
+    return {frozenset(names[axis] for axis in axes) for axes in family.marginals(plan.domain)}

@@ -11,9 +11,9 @@ from pathlib import Path
 from core import (
     Attribute,
     ColumnProfile,
-    Document,
     Family,
     Kind,
+    Plan,
     Provenance,
     StrategyChoice,
     TableChoice,
@@ -27,124 +27,124 @@ from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.models.attribute_model import ColumnRow
-from guiapp.state.desk import Desk
-from guiapp.state.misfits import Misfits
+from guiapp.state.app_context import AppContext
+from guiapp.state.unmatched_rows import UnmatchedRows
 
 _EXAMPLES = 4
 CUSTOM = "custom"
 """The strategy that measures the marginals the owner names."""
 
 
-def column_rows(desk: Desk, misfits: Misfits) -> tuple[ColumnRow, ...]:
+def column_rows(context: AppContext, misfits: UnmatchedRows) -> tuple[ColumnRow, ...]:
     """Return every column of the file, and the plan's attributes that the file does not have, in their order."""
-    workspace = desk.workspace
-    by_header = {attribute.header: attribute for attribute in workspace.document.attributes}
+    workspace = context.workspace
+    by_header = {attribute.header: attribute for attribute in workspace.plan.attributes}
     profiles = {profile.header: profile for profile in workspace.profiles}
-    return tuple(_row(desk, misfits, h, by_header.get(h), profiles.get(h)) for h in listed(workspace))
+    return tuple(_row(context, misfits, h, by_header.get(h), profiles.get(h)) for h in listed(workspace))
 
 
-def use_columns(desk: Desk, headers: Sequence[str]) -> None:
+def use_columns(context: AppContext, headers: Sequence[str]) -> None:
     """Make attributes of columns, as proposed from the data, each at the place where it is listed."""
-    workspace = desk.workspace
-    present = {attribute.header for attribute in workspace.document.attributes}
+    workspace = context.workspace
+    present = {attribute.header for attribute in workspace.plan.attributes}
     profiles = {profile.header: profile for profile in workspace.profiles}
-    new = [proposed(desk, profiles[h]) for h in dict.fromkeys(headers) if h in profiles and h not in present]
+    new = [proposed(context, profiles[h]) for h in dict.fromkeys(headers) if h in profiles and h not in present]
     if not new:
         return
     places = {header: place for place, header in enumerate(listed(workspace))}
-    attributes = sorted((*workspace.document.attributes, *new), key=lambda attribute: places[attribute.header])
+    attributes = sorted((*workspace.plan.attributes, *new), key=lambda attribute: places[attribute.header])
     name = words("Commands", "using “{name}”").format(name=new[0].header)
     if len(new) > 1:
         name = words("Commands", "using {n} columns").format(n=len(new))
-    workspace.edit(replace(workspace.document, attributes=tuple(attributes)), name)
+    workspace.edit(replace(workspace.plan, attributes=tuple(attributes)), name)
 
 
-def leave_out(desk: Desk, headers: Sequence[str]) -> None:
+def leave_out(context: AppContext, headers: Sequence[str]) -> None:
     """Take columns out of the plan, and with them every table that needs them."""
-    document = desk.workspace.document
-    gone = [attribute for attribute in document.attributes if attribute.header in set(headers)]
+    plan = context.workspace.plan
+    gone = [attribute for attribute in plan.attributes if attribute.header in set(headers)]
     if not gone:
         return
     names = {attribute.name for attribute in gone}
-    left = tuple(attribute for attribute in document.attributes if attribute.name not in names)
-    tables = tuple(table for table in document.tables if not names & set(table.attributes))
-    families = tuple(f for f in document.families if f.with_attribute not in names and f.order <= len(left))
-    strategy = _without(document.strategy, names)
+    left = tuple(attribute for attribute in plan.attributes if attribute.name not in names)
+    tables = tuple(table for table in plan.tables if not names & set(table.attributes))
+    families = tuple(f for f in plan.families if f.with_attribute not in names and f.order <= len(left))
+    strategy = _without(plan.strategy, names)
     name = words("Commands", "leaving out “{name}”").format(name=gone[0].name)
     if len(gone) > 1:
         name = words("Commands", "leaving out {n} columns").format(n=len(gone))
-    desk.workspace.listed = listed(desk.workspace)
-    desk.workspace.edit(replace(document, attributes=left, tables=tables, families=families, strategy=strategy), name)
-    if (tables, families) != (document.tables, document.families):
-        desk.notices.say(
+    context.workspace.listed = listed(context.workspace)
+    context.workspace.edit(replace(plan, attributes=left, tables=tables, families=families, strategy=strategy), name)
+    if (tables, families) != (plan.tables, plan.families):
+        context.notices.say(
             words("Commands", "The tables that need what was left out are gone, too. Undo brings them back."),
             Tone.WARNING,
             words("Commands", "Undo"),
-            partial(desk.workspace.undo_to, desk.workspace.last_step),
+            partial(context.workspace.undo_to, context.workspace.last_step),
         )
 
 
-def put(desk: Desk, old_name: str, attribute: Attribute, edit_name: str) -> None:
+def put(context: AppContext, old_name: str, attribute: Attribute, edit_name: str) -> None:
     """Put `attribute` in place of the one called `old_name`; tables follow a new name."""
-    document = desk.workspace.document
-    taken = {other.name for other in document.attributes if other.name != old_name}
+    plan = context.workspace.plan
+    taken = {other.name for other in plan.attributes if other.name != old_name}
     if attribute.name in taken:
-        desk.notices.refuse(
+        context.notices.refuse(
             words("Commands", "There is an attribute called “{name}” already.").format(name=attribute.name)
         )
-        desk.workspace.repeat()
+        context.workspace.repeat()
         return
-    desk.workspace.edit(replaced(document, old_name, attribute), edit_name)
+    context.workspace.edit(replaced(plan, old_name, attribute), edit_name)
 
 
-def rename(desk: Desk, header: str, name: str) -> None:
+def rename(context: AppContext, header: str, name: str) -> None:
     """Call the attribute made of a column `name` in the tables; a name of spaces alone is taken back."""
-    attribute = next((a for a in desk.workspace.document.attributes if a.header == header), None)
+    attribute = next((a for a in context.workspace.plan.attributes if a.header == header), None)
     name = name.strip()
     if attribute is None or name == attribute.name:
         return
     if not name:
-        desk.workspace.repeat()
+        context.workspace.repeat()
         return
     renamed = replace(attribute, name=name, column=None if name == header else header)
-    put(desk, attribute.name, renamed, words("Commands", "renaming of an attribute"))
+    put(context, attribute.name, renamed, words("Commands", "renaming of an attribute"))
 
 
-def replaced(document: Document, old: str, attribute: Attribute) -> Document:
+def replaced(plan: Plan, old: str, attribute: Attribute) -> Plan:
     """Return the plan with `attribute` in place of the one called `old`; tables follow."""
     new = attribute.name
-    attributes = tuple(attribute if other.name == old else other for other in document.attributes)
+    attributes = tuple(attribute if other.name == old else other for other in plan.attributes)
     if not attribute.n_ordered:
-        document = replace(document, tables=tuple(_without_ranges(table, old) for table in document.tables))
+        plan = replace(plan, tables=tuple(_without_ranges(table, old) for table in plan.tables))
     if old == new:
-        return replace(document, attributes=attributes)
-    tables = tuple(_renamed_table(table, old, new) for table in document.tables)
-    families = tuple(_renamed_family(family, old, new) for family in document.families)
-    marginals = tuple(_renamed(names, old, new) for names in document.strategy.marginals)
-    strategy = replace(document.strategy, marginals=marginals)
-    return replace(document, attributes=attributes, tables=tables, families=families, strategy=strategy)
+        return replace(plan, attributes=attributes)
+    tables = tuple(_renamed_table(table, old, new) for table in plan.tables)
+    families = tuple(_renamed_family(family, old, new) for family in plan.families)
+    marginals = tuple(_renamed(names, old, new) for names in plan.strategy.marginals)
+    strategy = replace(plan.strategy, marginals=marginals)
+    return replace(plan, attributes=attributes, tables=tables, families=families, strategy=strategy)
 
 
-def give_list(desk: Desk, source: Attribute, names: Sequence[str]) -> None:
+def give_list(context: AppContext, source: Attribute, names: Sequence[str]) -> None:
     """Give other attributes the kind, the labels and their origin of `source`, and its buckets; names stay."""
-    document = desk.workspace.document
-    others = [a for a in document.attributes if a.name in names and a.name != source.name]
+    plan = context.workspace.plan
+    others = [a for a in plan.attributes if a.name in names and a.name != source.name]
     for other in others:
         given = replace(source, name=other.name, column=other.column)
         if not source.stated:
-            given = with_origin(other, given, source.provenance, _read(desk, other))
-        document = replaced(document, other.name, given)
+            given = with_origin(other, given, source.provenance, _read(context, other))
+        plan = replaced(plan, other.name, given)
     name = words("Commands", "giving {n} columns the list of “{name}”").format(n=len(others), name=source.name)
-    desk.workspace.edit(document, name)
+    context.workspace.edit(plan, name)
 
 
-def change_kind(desk: Desk, attribute: Attribute, kind: Kind) -> None:
+def change_kind(context: AppContext, attribute: Attribute, kind: Kind) -> None:
     """Make categories of bins or the other way round, with a list from the data where there is one."""
-    profile = profile_of(desk, attribute)
+    profile = profile_of(context, attribute)
     if profile is None or (kind is not Kind.CATEGORIES and not _has_range(profile, kind)):
         changed = _bare(attribute, kind)
     else:
-        proposal = proposed(desk, replace(profile, kind=kind, is_id_like=False))
+        proposal = proposed(context, replace(profile, kind=kind, is_id_like=False))
         changed = replace(
             proposal,
             name=attribute.name,
@@ -152,55 +152,55 @@ def change_kind(desk: Desk, attribute: Attribute, kind: Kind) -> None:
             other=attribute.other or proposal.other,
             missing=attribute.missing or proposal.missing,
         )
-    put(desk, attribute.name, changed, words("Commands", "change of kind of “{name}”").format(name=attribute.name))
+    put(context, attribute.name, changed, words("Commands", "change of kind of “{name}”").format(name=attribute.name))
 
 
-def set_provenance(desk: Desk, headers: Sequence[str], provenance: Provenance) -> None:
+def set_provenance(context: AppContext, headers: Sequence[str], provenance: Provenance) -> None:
     """Take the owner's word on where the lists of all attributes made of these columns come from.
 
     Of lists that were read from the data the word is kept, and the release will say whose it is.
     """
-    document = desk.workspace.document
-    changed = [a for a in document.attributes if a.header in headers and a.provenance is not provenance]
+    plan = context.workspace.plan
+    changed = [a for a in plan.attributes if a.header in headers and a.provenance is not provenance]
     if not changed:
         return
     for attribute in changed:
-        document = replaced(document, attribute.name, stated(attribute, provenance))
+        plan = replaced(plan, attribute.name, stated(attribute, provenance))
     name = words("Commands", "origin of a list")
     if len(changed) > 1:
         name = words("Commands", "origin of the lists of {n} attributes").format(n=len(changed))
-    desk.workspace.edit(document, name)
-    _say_stated(desk, [a.name for a in desk.workspace.document.attributes if a.stated and a.header in headers])
+    context.workspace.edit(plan, name)
+    _say_stated(context, [a.name for a in context.workspace.plan.attributes if a.stated and a.header in headers])
 
 
-def _say_stated(desk: Desk, names: Sequence[str]) -> None:
+def _say_stated(context: AppContext, names: Sequence[str]) -> None:
     """Say what was stated of several lists at once; of one, its panel does."""
     if len(names) > 1:
         said = words(
             "Commands", "The release will say that you state this of lists first taken from the data: {names}."
         )
-        undo = partial(desk.workspace.undo_to, desk.workspace.last_step)
-        desk.notices.say(said.format(names=", ".join(names)), Tone.WARNING, words("Commands", "Undo"), undo)
+        undo = partial(context.workspace.undo_to, context.workspace.last_step)
+        context.notices.say(said.format(names=", ".join(names)), Tone.WARNING, words("Commands", "Undo"), undo)
 
 
-def change_list(desk: Desk, attribute: Attribute, changed: Attribute, edit_name: str) -> None:
+def change_list(context: AppContext, attribute: Attribute, changed: Attribute, edit_name: str) -> None:
     """Put an attribute in place whose list was changed by hand; what was read from the data stays so."""
     if changed.kind is Kind.CATEGORIES and attribute.kind is Kind.CATEGORIES:
-        changed = with_origin(attribute, changed, attribute.provenance, _read(desk, attribute))
-    put(desk, attribute.name, changed, edit_name)
+        changed = with_origin(attribute, changed, attribute.provenance, _read(context, attribute))
+    put(context, attribute.name, changed, edit_name)
 
 
-def propose_again(desk: Desk, attribute: Attribute) -> None:
+def propose_again(context: AppContext, attribute: Attribute) -> None:
     """Take categories or edges from the data anew, and mark them so."""
-    profile = profile_of(desk, attribute)
+    profile = profile_of(context, attribute)
     if profile is None:
         return
-    proposal = proposed(desk, replace(profile, is_id_like=False))
+    proposal = proposed(context, replace(profile, is_id_like=False))
     if proposal.kind is not attribute.kind:
-        change_kind(desk, attribute, attribute.kind)
+        change_kind(context, attribute, attribute.kind)
         return
     fresh = replace(proposal, name=attribute.name, column=attribute.column)
-    put(desk, attribute.name, fresh, words("Commands", "taking the list from the data"))
+    put(context, attribute.name, fresh, words("Commands", "taking the list from the data"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,11 +218,11 @@ class ListWord:
     is_stated: bool = False
 
 
-def set_categories(desk: Desk, attribute: Attribute, texts: Sequence[str], *, stating: bool = False) -> None:
+def set_categories(context: AppContext, attribute: Attribute, texts: Sequence[str], *, stating: bool = False) -> None:
     """Put typed or pasted categories in place: declared, unless they are those read from the data.
 
     Args:
-        desk: with the plan.
+        context: with the plan.
         attribute: of kind CATEGORIES.
         texts: the categories, in order.
         stating: whether the owner states that the list is known without looking at the data.
@@ -230,74 +230,76 @@ def set_categories(desk: Desk, attribute: Attribute, texts: Sequence[str], *, st
     try:
         relisted = with_categories(attribute, texts)
     except ValueError:
-        _refuse_list(desk)
+        _refuse_list(context)
         return
-    _take_list(desk, attribute, relisted, _typed(stating=stating))
+    _take_list(context, attribute, relisted, _typed(stating=stating))
 
 
-def name_codes(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]], *, stating: bool = False) -> None:
+def name_codes(
+    context: AppContext, attribute: Attribute, pairs: Sequence[tuple[str, str]], *, stating: bool = False
+) -> None:
     """Put typed or pasted names of codes in place, as `take_code_list` does; `stating` as in `set_categories`."""
-    _take_list(desk, attribute, _renamed_codes(desk, attribute, pairs), _typed(stating=stating))
+    _take_list(context, attribute, _renamed_codes(context, attribute, pairs), _typed(stating=stating))
 
 
 def take_code_list(
-    desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]], *, stating: bool = False
+    context: AppContext, attribute: Attribute, pairs: Sequence[tuple[str, str]], *, stating: bool = False
 ) -> None:
     """Put the categories of a code list in place; codes read from the data stay so under other names, too.
 
     Args:
-        desk: with the plan.
+        context: with the plan.
         attribute: of kind CATEGORIES.
         pairs: (code as it stands in the data, name to be published); the same text twice where there are no names.
         stating: whether the owner states that the code list is published.
     """
     word = ListWord(Provenance.CODE_LIST, words("Commands", "loading of a code list"), stating)
-    _take_list(desk, attribute, _renamed_codes(desk, attribute, pairs), word)
+    _take_list(context, attribute, _renamed_codes(context, attribute, pairs), word)
 
 
 def _typed(*, stating: bool) -> ListWord:
     return ListWord(Provenance.DECLARED, words("Commands", "typing of categories"), stating)
 
 
-def read_code_list(desk: Desk, path: Path) -> Job:
+def read_code_list(context: AppContext, path: Path) -> Job:
     """Read all columns of a code list; the result is a tuple of (header, texts)."""
-    engine = desk.workspace.engine
+    engine = context.workspace.engine
     what = words("Commands", "reading {file}").format(file=path.name)
-    return desk.runner.read(what, lambda progress: engine.read_code_list(path, progress))
+    return context.runner.read(what, lambda progress: engine.read_code_list(path, progress))
 
 
-def profile_of(desk: Desk, attribute: Attribute) -> ColumnProfile | None:
+def profile_of(context: AppContext, attribute: Attribute) -> ColumnProfile | None:
     """Return what the attribute's column looks like; None while the data has not been read."""
-    return next((p for p in desk.workspace.profiles if p.header == attribute.header), None)
+    return next((p for p in context.workspace.profiles if p.header == attribute.header), None)
 
 
-def _renamed_codes(desk: Desk, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> Attribute | None:
+def _renamed_codes(context: AppContext, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> Attribute | None:
     """Return the attribute with the names of codes as categories; None, and words, where that is no list."""
     names = tuple(dict.fromkeys(name for _, name in pairs))
     merges = tuple((code, name) for code, name in dict(pairs).items() if code not in names)
     try:
         return replace(with_categories(replace(attribute, merges=()), names), merges=merges)
     except ValueError:
-        _refuse_list(desk)
+        _refuse_list(context)
         return None
 
 
-def _take_list(desk: Desk, attribute: Attribute, relisted: Attribute | None, word: ListWord) -> None:
+def _take_list(context: AppContext, attribute: Attribute, relisted: Attribute | None, word: ListWord) -> None:
     """Put a list in place with where it comes from: as its source says, unless it was read from the data."""
     if relisted is None:
         return
-    traced = with_origin(attribute, relisted, word.source, _read(desk, attribute))
-    put(desk, attribute.name, stated(traced, word.source) if word.is_stated else traced, word.edit_name)
+    traced = with_origin(attribute, relisted, word.source, _read(context, attribute))
+    put(context, attribute.name, stated(traced, word.source) if word.is_stated else traced, word.edit_name)
 
 
-def _read(desk: Desk, attribute: Attribute) -> Attribute | None:
+def _read(context: AppContext, attribute: Attribute) -> Attribute | None:
     """Return what is proposed from the data for the attribute's column; None while they have not been read."""
-    profile = profile_of(desk, attribute)
-    return None if profile is None else proposed(desk, replace(profile, kind=Kind.CATEGORIES))
+    profile = profile_of(context, attribute)
+    return None if profile is None else proposed(context, replace(profile, kind=Kind.CATEGORIES))
 
 
-def _refuse_list(desk: Desk) -> None:
-    desk.notices.refuse(
+def _refuse_list(context: AppContext) -> None:
+    context.notices.refuse(
         words("Commands", "A list needs at least one category, and none may be called like another label.")
     )
 
@@ -351,12 +353,12 @@ def _bare(attribute: Attribute, kind: Kind) -> Attribute:
 
 
 def _row(
-    desk: Desk, misfits: Misfits, header: str, attribute: Attribute | None, profile: ColumnProfile | None
+    context: AppContext, misfits: UnmatchedRows, header: str, attribute: Attribute | None, profile: ColumnProfile | None
 ) -> ColumnRow:
-    workspace = desk.workspace
+    workspace = context.workspace
     count = None
     if attribute is not None and workspace.data_path is not None:
-        count = misfits.count(workspace.data_path, workspace.document.layout, attribute)
+        count = misfits.count(workspace.data_path, workspace.plan.layout, attribute)
     kind = attribute.kind if attribute else profile.kind if profile else Kind.CATEGORIES
     return ColumnRow(
         header=header,

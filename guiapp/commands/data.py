@@ -9,12 +9,12 @@ from pathlib import Path
 from core import (
     Attribute,
     ColumnProfile,
-    Document,
-    Inspection,
-    Layout,
+    Plan,
+    Preview,
     Progress,
+    ProtectedUnit,
+    ReadingLayout,
     RowMeaning,
-    Unit,
     file_state,
     pinned,
     unpinned,
@@ -25,18 +25,18 @@ from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.resource_files import resource
 from guiapp.jobs.job import Job
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 from guiapp.state.workspace import OpenedData
 
 
-def look(desk: Desk, path: Path, layout: Layout, then: Callable[[Inspection], object]) -> Job:
+def look(context: AppContext, path: Path, layout: ReadingLayout, then: Callable[[Preview], object]) -> Job:
     """Look at a file for the import preview; the job shows a Glimpse first if it is large, the caller a failure."""
-    engine = desk.workspace.engine
+    engine = context.workspace.engine
     what = words("Commands", "looking at {file}").format(file=path.name)
-    return desk.runner.read(what, lambda progress: engine.inspect(path, layout, progress), then, quiet=True)
+    return context.runner.read(what, lambda progress: engine.inspect(path, layout, progress), then, quiet=True)
 
 
-def open_data(desk: Desk, path: Path, layout: Layout) -> Job:
+def open_data(context: AppContext, path: Path, layout: ReadingLayout) -> Job:
     """Read a file as `layout` says and put it, with a plan that fits it, in place.
 
     A plan whose columns are all there is kept: last month's plan on this month's file. Where the same file is read in
@@ -45,15 +45,15 @@ def open_data(desk: Desk, path: Path, layout: Layout) -> Job:
     """
 
     def show(opened: OpenedData) -> None:
-        workspace = desk.workspace
-        document, kept = _plan_for(desk, opened, layout)
-        lost = not kept and bool(workspace.document.attributes)
+        workspace = context.workspace
+        plan, kept = _plan_for(context, opened, layout)
+        lost = not kept and bool(workspace.plan.attributes)
         elsewhere = path != workspace.data_path
-        workspace.take_data(opened, document, words("Commands", "opening {file}").format(file=path.name))
-        desk.settings.add_recent(path)
-        desk.notices.clear()  # what was said of an attempt before this one
+        workspace.take_data(opened, plan, words("Commands", "opening {file}").format(file=path.name))
+        context.settings.add_recent(path)
+        context.notices.clear()  # what was said of an attempt before this one
         if lost:
-            desk.notices.say(
+            context.notices.say(
                 words(
                     "Commands",
                     "The columns of {file} are not those of the plan, so the attributes and tables were "
@@ -62,15 +62,15 @@ def open_data(desk: Desk, path: Path, layout: Layout) -> Job:
                 + (_still_charged(workspace.dataset) if elsewhere and workspace.dataset != path.stem else ""),
                 Tone.WARNING,
                 words("Commands", "Undo"),
-                lambda: _take_back(desk, opened),
+                lambda: _take_back(context, opened),
             )
 
-    return _read(desk, path, layout, show)
+    return _read(context, path, layout, show)
 
 
-def _take_back(desk: Desk, opened: OpenedData) -> None:
+def _take_back(context: AppContext, opened: OpenedData) -> None:
     """Undo the opening of a file, and with it what was done since."""
-    workspace = desk.workspace
+    workspace = context.workspace
     while workspace.opened is opened and workspace.undo_name:
         workspace.undo()
 
@@ -83,40 +83,40 @@ def _still_charged(dataset: str) -> str:
     ).format(dataset=dataset)
 
 
-def read_again(desk: Desk) -> Job | None:
+def read_again(context: AppContext) -> Job | None:
     """Read the data file of the plan, which stays as it is; None when the plan names none."""
-    path, layout = desk.workspace.data_path, desk.workspace.document.layout
+    path, layout = context.workspace.data_path, context.workspace.plan.layout
     if path is None:
         return None
     if not path.exists():
-        desk.notices.say(
+        context.notices.say(
             words("Commands", "The plan’s data file {file} is not there.").format(file=path.name),
             Tone.WARNING,
             words("Commands", "Find the file…"),
-            desk.notices.data_wanted.emit,
+            context.notices.data_wanted.emit,
         )
         return None
 
     def show(opened: OpenedData) -> None:
-        if desk.workspace.data_path == path:
-            desk.workspace.show_data(opened)
+        if context.workspace.data_path == path:
+            context.workspace.show_data(opened)
 
-    return _read(desk, path, layout, show)
+    return _read(context, path, layout, show)
 
 
-def open_settings(desk: Desk) -> tuple[str, ...]:
+def open_settings(context: AppContext) -> tuple[str, ...]:
     """Return the fields of the layout that a release needs and the plan leaves to be found in the rows."""
-    document = desk.workspace.document
-    return unpinned(document.source, document.layout, document.attributes)
+    plan = context.workspace.plan
+    return unpinned(plan.source, plan.layout, plan.attributes)
 
 
-def keep_layout(desk: Desk) -> None:
+def keep_layout(context: AppContext) -> None:
     """Write into the plan how its file was read, as far as a release needs that and the rows told it."""
-    workspace = desk.workspace
+    workspace = context.workspace
     if workspace.inspection is not None:
-        document = workspace.document
-        layout = pinned(document.layout, workspace.inspection.layout, open_settings(desk))
-        workspace.edit(replace(document, layout=layout), words("Commands", "how the file is read"))
+        plan = workspace.plan
+        layout = pinned(plan.layout, workspace.inspection.layout, open_settings(context))
+        workspace.edit(replace(plan, layout=layout), words("Commands", "how the file is read"))
 
 
 def sample_plan() -> Path:
@@ -124,58 +124,58 @@ def sample_plan() -> Path:
     return resource("examples", "sample.reticent")
 
 
-def set_unit(desk: Desk, unit: Unit) -> None:
+def set_unit(context: AppContext, unit: ProtectedUnit) -> None:
     """Say who is protected."""
-    document = replace(desk.workspace.document, unit=unit)
-    desk.workspace.edit(document, words("Commands", "what a row stands for"), together=True)
+    plan = replace(context.workspace.plan, unit=unit)
+    context.workspace.edit(plan, words("Commands", "what a row stands for"), together=True)
 
 
-def _read(desk: Desk, path: Path, layout: Layout, then: Callable[[OpenedData], object]) -> Job:
-    engine = desk.workspace.engine
+def _read(context: AppContext, path: Path, layout: ReadingLayout, then: Callable[[OpenedData], object]) -> Job:
+    engine = context.workspace.engine
 
     def work(progress: Progress) -> OpenedData:
         state = file_state(path)
         inspection = engine.inspect(path, layout, progress)
         return OpenedData(path, inspection, tuple(engine.profile(path, inspection.layout, progress)), state)
 
-    return desk.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then)
+    return context.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then)
 
 
-def _plan_for(desk: Desk, opened: OpenedData, layout: Layout) -> tuple[Document, bool]:
+def _plan_for(context: AppContext, opened: OpenedData, layout: ReadingLayout) -> tuple[Plan, bool]:
     """Return the plan to go with a file just read, and whether its attributes were kept."""
-    document = replace(desk.workspace.document, layout=layout)
+    plan = replace(context.workspace.plan, layout=layout)
     headers = set(opened.inspection.headers)
-    if document.attributes and all(attribute.header in headers for attribute in document.attributes):
-        unit = _unit_for(document.unit, opened)
-        return _reproposed(desk, opened, replace(document, unit=unit)), True
-    is_same = opened.path == desk.workspace.data_path
-    unit = _unit_for(document.unit if is_same else Unit(), opened)
-    attributes = _proposals(desk, opened.profiles)
-    return replace(document, unit=unit, attributes=attributes, tables=(), families=()), False
+    if plan.attributes and all(attribute.header in headers for attribute in plan.attributes):
+        unit = _unit_for(plan.unit, opened)
+        return _reproposed(context, opened, replace(plan, unit=unit)), True
+    is_same = opened.path == context.workspace.data_path
+    unit = _unit_for(plan.unit if is_same else ProtectedUnit(), opened)
+    attributes = _proposals(context, opened.profiles)
+    return replace(plan, unit=unit, attributes=attributes, tables=(), families=()), False
 
 
-def _unit_for(unit: Unit, opened: OpenedData) -> Unit:
+def _unit_for(unit: ProtectedUnit, opened: OpenedData) -> ProtectedUnit:
     """Return who is protected in a file just read: what was said before, as long as it can hold; else it is asked."""
     if unit.id is not None:
-        return unit if unit.id in opened.inspection.headers else Unit(rows=RowMeaning.UNANSWERED)
+        return unit if unit.id in opened.inspection.headers else ProtectedUnit(rows=RowMeaning.UNANSWERED)
     recurs = any(profile.recurs for profile in opened.profiles)
     if unit.rows is RowMeaning.UNSTATED and recurs:
-        return Unit(rows=RowMeaning.UNANSWERED)
-    return Unit() if unit.rows is RowMeaning.UNANSWERED and not recurs else unit
+        return ProtectedUnit(rows=RowMeaning.UNANSWERED)
+    return ProtectedUnit() if unit.rows is RowMeaning.UNANSWERED and not recurs else unit
 
 
-def _reproposed(desk: Desk, opened: OpenedData, document: Document) -> Document:
+def _reproposed(context: AppContext, opened: OpenedData, plan: Plan) -> Plan:
     """Return the plan with fresh proposals in place of those from the same file as it was read before."""
-    workspace = desk.workspace
+    workspace = context.workspace
     if opened.path != workspace.data_path:
-        return document
-    fresh = {profile.header: proposed(desk, profile) for profile in opened.profiles}
+        return plan
+    fresh = {profile.header: proposed(context, profile) for profile in opened.profiles}
     for profile in workspace.profiles:
-        proposal = proposed(desk, profile)
-        if proposal in document.attributes and profile.header in fresh:
-            document = replaced(document, proposal.name, fresh[profile.header])
-    return document
+        proposal = proposed(context, profile)
+        if proposal in plan.attributes and profile.header in fresh:
+            plan = replaced(plan, proposal.name, fresh[profile.header])
+    return plan
 
 
-def _proposals(desk: Desk, profiles: tuple[ColumnProfile, ...]) -> tuple[Attribute, ...]:
-    return tuple(proposed(desk, profile) for profile in profiles if not profile.is_id_like)
+def _proposals(context: AppContext, profiles: tuple[ColumnProfile, ...]) -> tuple[Attribute, ...]:
+    return tuple(proposed(context, profile) for profile in profiles if not profile.is_id_like)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from guiapp.desktop.language import words
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 
 
-def inputs(desk: Desk) -> dict[str, Path]:
+def inputs(context: AppContext) -> dict[str, Path]:
     """Return the plan, the file with the rows, and the ledger, as far as there are any, each with what it is."""
-    workspace = desk.workspace
+    workspace = context.workspace
     ledger = workspace.ledger
     named = {
         words("Commands", "the plan"): workspace.plan_path,

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from core import Cancelled, Comparison, Document, EngineError, estimated_at
+from core import Cancelled, Comparison, EngineError, Plan, estimated_at
 from guiapp.commands.compare import predict
 from guiapp.jobs.job import Job
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 
 PAUSE_MS = 30
 """Edits that come closer together than this are answered by one prediction."""
@@ -26,18 +26,18 @@ class Prediction:
     """A comparison and the plan that it was made from."""
 
     comparison: Comparison
-    document: Document
+    plan: Plan
 
-    def holds_for(self, document: Document) -> bool:
+    def holds_for(self, plan: Plan) -> bool:
         """Return whether it can be seen from another plan."""
-        before, after = self.document.privacy.budget, document.privacy.budget
-        return before.definition is after.definition and _same_but_amount(self.document, document)
+        before, after = self.plan.privacy.cost, plan.privacy.cost
+        return before.definition is after.definition and _same_but_amount(self.plan, plan)
 
-    def seen_from(self, document: Document) -> Comparison | None:
+    def seen_from(self, plan: Plan) -> Comparison | None:
         """Return it as it holds for another plan: as it is, estimated for another amount, or None."""
-        if not self.holds_for(document):
+        if not self.holds_for(plan):
             return None
-        before, after = self.document.privacy.budget, document.privacy.budget
+        before, after = self.plan.privacy.cost, plan.privacy.cost
         return self.comparison if before == after else estimated_at(self.comparison, before, after)
 
 
@@ -47,67 +47,67 @@ class LiveComparison(QObject):
     Signals:
         started: a prediction has begun.
         arrived: another strategy is there, while nothing else can be shown.
-        settled: the comparison belongs to the plan as it stands.
+        finished: the comparison belongs to the plan as it stands.
         failed: the plan cannot be predicted; carries the EngineError.
     """
 
     started = Signal()
     arrived = Signal()
-    settled = Signal()
+    finished = Signal()
     failed = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._job: Job | None = None
-        self._asked: Document | None = None
-        self._stopped: Document | None = None
+        self._asked: Plan | None = None
+        self._stopped: Plan | None = None
         self._answer: Prediction | None = None
         self._part: Prediction | None = None
         self._is_overtaken = False
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self._start)
         self._running = QElapsedTimer()
-        desk.workspace.left.connect(self._leave)
+        context.workspace.left.connect(self._leave)
 
     @property
     def comparison(self) -> Comparison | None:
         """What there is to show for the plan: predicted, or estimated, or as far as it has come; None: nothing yet."""
-        workspace = self._desk.workspace
+        workspace = self._context.workspace
         if workspace.comparison_is_current:
             return workspace.comparison
-        known = (each.seen_from(workspace.document) for each in (self._answer, self._part) if each is not None)
+        known = (each.seen_from(workspace.plan) for each in (self._answer, self._part) if each is not None)
         return next((each for each in known if each is not None), None)
 
     @property
     def knows_tables(self) -> bool:
         """Whether these tables have been predicted before, whatever was promised then."""
-        return self._answer is not None and _same_tables(self._answer.document, self._desk.workspace.document)
+        return self._answer is not None and _same_tables(self._answer.plan, self._context.workspace.plan)
 
     @property
     def is_exact(self) -> bool:
         """Whether that was predicted for the plan as it stands, every strategy of it."""
-        return self._answer is not None and _same_question(self._answer.document, self._desk.workspace.document)
+        return self._answer is not None and _same_question(self._answer.plan, self._context.workspace.plan)
 
     @property
     def is_stopped(self) -> bool:
         """Whether the user has stopped the prediction for the plan as it stands."""
-        return _same_question(self._stopped, self._desk.workspace.document)
+        return _same_question(self._stopped, self._context.workspace.plan)
 
     def follow(self) -> None:
         """Predict the plan as it stands, unless that is known already, or the user has stopped it."""
-        workspace = self._desk.workspace
-        document, answer = workspace.document, self._answer
-        can_estimate = answer is not None and answer.holds_for(document)
+        workspace = self._context.workspace
+        plan, answer = workspace.plan, self._answer
+        can_estimate = answer is not None and answer.holds_for(plan)
         if self._job is not None:
-            if (can_estimate or self._running.hasExpired(PATIENCE_MS)) and not _same_question(self._asked, document):
+            if (can_estimate or self._running.hasExpired(PATIENCE_MS)) and not _same_question(self._asked, plan):
                 self._is_overtaken = True
                 self._job.cancel()
         elif workspace.comparison_is_current:
-            self.settled.emit()
-        elif answer is not None and _same_question(answer.document, document):
-            workspace.set_comparison(answer.comparison, document)
-            self.settled.emit()
+            self.finished.emit()
+        elif answer is not None and _same_question(answer.plan, plan):
+            workspace.set_comparison(answer.comparison, plan)
+            self.finished.emit()
         elif not self.is_stopped:
             self._pause.start(REST_MS if can_estimate else PAUSE_MS)
 
@@ -119,24 +119,24 @@ class LiveComparison(QObject):
     def _start(self) -> None:
         if self._job is not None:
             return
-        document = self._desk.workspace.document
-        self._asked, self._part, self._is_overtaken = document, None, False
+        plan = self._context.workspace.plan
+        self._asked, self._part, self._is_overtaken = plan, None, False
         self._running.start()
-        self._job = predict(self._desk, document, lambda comparison: self._show(comparison, document))
-        self._job.shown.connect(lambda part: self._show_part(Prediction(part, document)))
+        self._job = predict(self._context, plan, lambda comparison: self._show(comparison, plan))
+        self._job.shown.connect(lambda part: self._show_part(Prediction(part, plan)))
         self._job.failed.connect(self._fail)
         self._job.cancelled.connect(self._stop)
         self._job.ended.connect(self._end)
         self.started.emit()
 
-    def _show(self, comparison: Comparison, document: Document) -> None:
-        if _same_tables(document, self._desk.workspace.document):
-            self._answer = Prediction(comparison, document)
-            self._desk.workspace.set_comparison(comparison, document)
+    def _show(self, comparison: Comparison, plan: Plan) -> None:
+        if _same_tables(plan, self._context.workspace.plan):
+            self._answer = Prediction(comparison, plan)
+            self._context.workspace.set_comparison(comparison, plan)
 
     def _show_part(self, part: Prediction) -> None:
         self._part = part
-        if self._answer is None or not self._answer.holds_for(self._desk.workspace.document):
+        if self._answer is None or not self._answer.holds_for(self._context.workspace.plan):
             self.arrived.emit()
 
     def _leave(self) -> None:
@@ -149,35 +149,35 @@ class LiveComparison(QObject):
             self._fail(Cancelled())
 
     def _fail(self, error: EngineError) -> None:
-        if _same_question(self._asked, self._desk.workspace.document):
+        if _same_question(self._asked, self._context.workspace.plan):
             self.failed.emit(error)
 
     def _end(self) -> None:
         self._job = None
-        if self.is_exact or self._is_overtaken or not _same_question(self._asked, self._desk.workspace.document):
+        if self.is_exact or self._is_overtaken or not _same_question(self._asked, self._context.workspace.plan):
             self.follow()
 
 
-def held_comparison(desk: Desk) -> Comparison | None:
+def held_comparison(context: AppContext) -> Comparison | None:
     """Return the comparison if it holds for the plan, of which names and looks may have changed; None: it does not."""
-    workspace = desk.workspace
-    return workspace.comparison if _same_question(workspace.compared, workspace.document) else None
+    workspace = context.workspace
+    return workspace.comparison if _same_question(workspace.compared, workspace.plan) else None
 
 
-def _same_tables(one: Document, other: Document) -> bool:
+def _same_tables(one: Plan, other: Plan) -> bool:
     """Return whether two plans ask for the same tables over the same attributes."""
     return (one.attributes, one.tables, one.families) == (other.attributes, other.tables, other.families)
 
 
-def _same_question(one: Document | None, other: Document) -> bool:
+def _same_question(one: Plan | None, other: Plan) -> bool:
     """Return whether the predictions for one plan hold for the other; which strategy is chosen does not matter."""
-    return one is not None and one.privacy.budget == other.privacy.budget and _same_but_amount(one, other)
+    return one is not None and one.privacy.cost == other.privacy.cost and _same_but_amount(one, other)
 
 
-def _same_but_amount(one: Document, other: Document) -> bool:
+def _same_but_amount(one: Plan, other: Plan) -> bool:
     """Return whether two plans ask the same of the engine, but for the budget."""
     mine, theirs = (
-        (plan.unit.at_most, plan.privacy.neighbours, plan.output.interval, plan.strategy.marginals)
-        for plan in (one, other)
+        (plan_file.unit.at_most, plan_file.privacy.neighbours, plan_file.output.interval, plan_file.strategy.marginals)
+        for plan_file in (one, other)
     )
     return _same_tables(one, other) and mine == theirs

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from core import Attribute, ColumnProfile
 from guiapp.desktop.language import words
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 
 
-def proposed(desk: Desk, profile: ColumnProfile) -> Attribute:
+def proposed(context: AppContext, profile: ColumnProfile) -> Attribute:
     """Return an attribute for a column; a label in another language may not be one of its categories."""
-    proposal = desk.workspace.engine.propose(profile)
+    proposal = context.workspace.engine.propose(profile)
     told = {"Anything else": words("Commands", "Anything else"), "Missing": words("Commands", "Missing")}
     other, missing = (told.get(label or "", label) for label in (proposal.other, proposal.missing))
     if {other, missing} & set(proposal.categories):

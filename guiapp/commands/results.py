@@ -13,19 +13,19 @@ from guiapp.commands.inputs import inputs
 from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 
 
-def export(desk: Desk, release: Release, path: Path, key: str, *, replace: bool) -> Job:
+def export(context: AppContext, release: Release, path: Path, key: str, *, replace: bool) -> Job:
     """Write `release` to `path` in one format and the language of the window, and tell where it is."""
-    engine, apart = desk.workspace.engine, inputs(desk)
+    engine, apart = context.workspace.engine, inputs(context)
 
     def write(_: Progress) -> Sequence[Path]:
         check_apart(path, apart)
         return engine.export(release, path, key, replace, told)
 
     def tell(_: Sequence[Path]) -> None:
-        desk.notices.say(
+        context.notices.say(
             words("Commands", "The tables are in {file}.").format(file=path),
             Tone.GOOD,
             words("Commands", "Show it"),
@@ -33,7 +33,7 @@ def export(desk: Desk, release: Release, path: Path, key: str, *, replace: bool)
         )
 
     what = words("Commands", "writing {file}").format(file=path.name)
-    return desk.runner.plan(what, write, tell, stays=True)
+    return context.runner.run_free(what, write, tell, stays=True)
 
 
 def _shows(folder: Path) -> Callable[[], object]:

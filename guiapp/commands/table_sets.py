@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from core import Document, Family, TableChoice
+from core import Family, Plan, TableChoice
 from guiapp.commands.tables import put_tables, too_many
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.table_sets import TableSet, TableSets, sets_file
 from guiapp.jobs.job import Job
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 
 Then = Callable[[tuple[TableSet, ...]], object]
 
@@ -19,47 +19,47 @@ _MOST_NAMED = 5
 """What is left out is named one by one up to here."""
 
 
-def read_sets(desk: Desk, then: Then) -> Job:
+def read_sets(context: AppContext, then: Then) -> Job:
     """Read the kept sets."""
-    return desk.runner.plan(
+    return context.runner.run_free(
         words("Commands", "reading the saved sets"), lambda _: TableSets(sets_file()).read(), then, stays=True
     )
 
 
-def keep_set(desk: Desk, wanted: TableSet, then: Then) -> Job:
+def keep_set(context: AppContext, wanted: TableSet, then: Then) -> Job:
     """Keep a set; `then` gets all of them."""
     what = words("Commands", "saving a set of tables")
-    return desk.runner.plan(what, lambda _: TableSets(sets_file()).put(wanted), then, stays=True)
+    return context.runner.run_free(what, lambda _: TableSets(sets_file()).put(wanted), then, stays=True)
 
 
-def remove_set(desk: Desk, name: str, then: Then) -> Job:
+def remove_set(context: AppContext, name: str, then: Then) -> Job:
     """Forget a set; `then` gets the others."""
     what = words("Commands", "deleting a set of tables")
-    return desk.runner.plan(what, lambda _: TableSets(sets_file()).remove(name), then, stays=True)
+    return context.runner.run_free(what, lambda _: TableSets(sets_file()).remove(name), then, stays=True)
 
 
-def present_set(desk: Desk) -> TableSet:
+def present_set(context: AppContext) -> TableSet:
     """Return the tables of the plan as a set without a name."""
-    document = desk.workspace.document
-    return TableSet("", document.tables, document.families)
+    plan = context.workspace.plan
+    return TableSet("", plan.tables, plan.families)
 
 
-def use_set(desk: Desk, kept: TableSet) -> None:
+def use_set(context: AppContext, kept: TableSet) -> None:
     """Put the tables of a set in place of the plan's, and say what had to be left out."""
-    workspace = desk.workspace
-    fit = fitted(kept, workspace.document)
+    workspace = context.workspace
+    fit = fitted(kept, workspace.plan)
     left_out = _left_out_words(fit.left_out)
     if fit.tables.is_empty:
         text = words("Commands", "Nothing of “{name}” fits this plan: {tables}.")
-        desk.notices.refuse(text.format(name=kept.name, tables=left_out))
+        context.notices.refuse(text.format(name=kept.name, tables=left_out))
         return
-    if too_many(desk, fit.tables.families):
+    if too_many(context, fit.tables.families):
         return
-    document = replace(workspace.document, tables=fit.tables.tables, families=fit.tables.families)
-    moved = put_tables(desk, document, words("Commands", "using the set “{name}”").format(name=kept.name))
+    plan = replace(workspace.plan, tables=fit.tables.tables, families=fit.tables.families)
+    moved = put_tables(context, plan, words("Commands", "using the set “{name}”").format(name=kept.name))
     if moved and fit.left_out:
         text = words("Commands", "“{name}” is in place, without what does not fit this plan: {tables}.")
-        desk.notices.say(
+        context.notices.say(
             text.format(name=kept.name, tables=left_out), Tone.WARNING, words("Commands", "Undo"), workspace.undo
         )
 
@@ -72,10 +72,10 @@ class Fit:
     left_out: tuple[str, ...]
 
 
-def fitted(kept: TableSet, document: Document) -> Fit:
+def fitted(kept: TableSet, plan: Plan) -> Fit:
     """Return what of a set fits the attributes of a plan."""
-    names = {attribute.name for attribute in document.attributes}
-    ordered = {attribute.name for attribute in document.attributes if attribute.n_ordered}
+    names = {attribute.name for attribute in plan.attributes}
+    ordered = {attribute.name for attribute in plan.attributes if attribute.n_ordered}
     tables = [table for table in kept.tables if names.issuperset(table.attributes)]
     families = [family for family in kept.families if _fits(family, names)]
     return Fit(

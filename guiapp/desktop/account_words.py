@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core import DatasetAccount, Total, exact_text
+from core import DatasetAccount, DatasetBudget, exact_text
 from guiapp.desktop.language import told, words
 
 
@@ -42,4 +42,4 @@ def counting_words(account: DatasetAccount) -> str:
 
 def _without_delta(account: DatasetAccount) -> DatasetAccount:
     """Return the account with amounts that leave the δ unsaid: it is one for all, and neither spent nor left."""
-    return replace(account, total=Total(account.total.epsilon))
+    return replace(account, total=DatasetBudget(account.total.epsilon))

@@ -13,7 +13,7 @@ from types import TracebackType
 
 from platformdirs import user_log_path
 
-from core import VERSION, EngineError, write_whole
+from core import VERSION, EngineError, write_atomically
 from guiapp.desktop.language import translate_error
 
 
@@ -23,14 +23,14 @@ def reports_folder() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CrashReport:
     """Where a report was to be written; `why` it could not be, as a sentence, or ""."""
 
     path: Path
     why: str = ""
 
 
-def write_report(fault: BaseException, folder: Path) -> Report:
+def write_report(fault: BaseException, folder: Path) -> CrashReport:
     """Write down where in the program the fault happened, if that can be written.
 
     The message of the exception and the values of its frames are left out: they may hold a cell of the spreadsheet.
@@ -45,12 +45,12 @@ def write_report(fault: BaseException, folder: Path) -> Report:
     path = folder / f"fault-{now:%Y%m%d-%H%M%S-%f}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        write_whole(path, ("\n".join(lines) + "\n").encode())
+        write_atomically(path, ("\n".join(lines) + "\n").encode())
     except OSError as error:
-        return Report(path, f"{folder}: {error.strerror or type(error).__name__}.")
+        return CrashReport(path, f"{folder}: {error.strerror or type(error).__name__}.")
     except EngineError as error:
-        return Report(path, translate_error(error))
-    return Report(path)
+        return CrashReport(path, translate_error(error))
+    return CrashReport(path)
 
 
 class CrashHook:
@@ -61,7 +61,7 @@ class CrashHook:
         folder: where to write reports.
     """
 
-    def __init__(self, tell: Callable[[Report], object], folder: Path | None = None) -> None:
+    def __init__(self, tell: Callable[[CrashReport], object], folder: Path | None = None) -> None:
         self._tell = tell
         self._folder = folder if folder is not None else reports_folder()
         self._telling = False

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_config_path
 
-from core import N_, EngineError, Family, TableChoice, write_whole
+from core import N_, EngineError, Family, TableChoice, write_atomically
 
 _FORMAT = "reticent-table-sets"
 _VERSION = 1
@@ -93,7 +93,7 @@ class TableSets:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise TableSetsError(str(self.path), str(error)) from error
-        write_whole(self.path, json.dumps(content, ensure_ascii=False, indent=1).encode())
+        write_atomically(self.path, json.dumps(content, ensure_ascii=False, indent=1).encode())
         return ordered
 
 

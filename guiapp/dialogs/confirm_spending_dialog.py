@@ -28,7 +28,7 @@ class ConfirmSpendingDialog(QDialog):
 
     Args:
         quote: what is asked for.
-        money: what it means for the budget, in words.
+        consequences: what it means for the budget, in words.
         said: what the owner has said, and stands by in agreeing; "" for nothing.
 
     Signals:
@@ -37,7 +37,7 @@ class ConfirmSpendingDialog(QDialog):
 
     ledger_wanted = Signal()
 
-    def __init__(self, quote: Quote, money: str, said: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, quote: Quote, consequences: str, said: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("confirm_spending_dialog")
         self.setWindowTitle(self.tr("Spend and release?"))
@@ -61,7 +61,7 @@ class ConfirmSpendingDialog(QDialog):
         no = self._buttons.addButton(ButtonBox.StandardButton.Cancel)
         no.setObjectName("decline_spending")
         no.setDefault(True)
-        self._lay_out(quote, money, said)
+        self._lay_out(quote, consequences, said)
         for tick in (self._again, self._agreed):
             tick.toggled.connect(self._weigh)
         self._buttons.accepted.connect(self.accept)
@@ -81,7 +81,7 @@ class ConfirmSpendingDialog(QDialog):
     def _weigh(self) -> None:
         self._yes.setEnabled(self._agreed.isChecked() and (self._again.isHidden() or self._again.isChecked()))
 
-    def _lay_out(self, quote: Quote, money: str, said: str) -> None:
+    def _lay_out(self, quote: Quote, consequences: str, said: str) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
@@ -90,7 +90,7 @@ class ConfirmSpendingDialog(QDialog):
         heading.setWordWrap(True)
         heading.setTextFormat(Qt.TextFormat.PlainText)  # it quotes a name
         column.addWidget(heading)
-        column.addWidget(muted_label(money, "quote_money"))
+        column.addWidget(muted_label(consequences, "quote_money"))
         if said:
             label = muted_label(said, "quote_said")
             label.setProperty("role", "warning")

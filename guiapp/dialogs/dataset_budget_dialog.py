@@ -10,7 +10,7 @@ from unicodedata import normalize
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from core import DatasetAccount, EngineError, PrivacyUnit, Total, exact_text, parse_delta
+from core import DatasetAccount, DatasetBudget, EngineError, PrivacyUnit, exact_text, parse_delta
 from guiapp.desktop.account_words import unit_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import typed_amount
@@ -27,11 +27,11 @@ _FAULT_LINES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class DatasetBudget:
+class BudgetAnswer:
     """A dataset's name, its total, and whom that protects; None: as it is, or as the first release does."""
 
     name: str
-    total: Total
+    total: DatasetBudget
     unit: PrivacyUnit | None = None
 
 
@@ -86,14 +86,14 @@ class DatasetBudgetDialog(QDialog):
         self.resize(width, self.heightForWidth(width))  # by itself it would get 2/3 of a low screen at most
 
     @property
-    def value(self) -> DatasetBudget:
+    def value(self) -> BudgetAnswer:
         """What is typed; raises EngineError where that is no amount."""
         epsilon, delta = (
             self._parse(typed_amount(self._epsilon.text()), "ε"),
             parse_delta(typed_amount(self._delta.text()).strip() or "0"),
         )
         unit = None if self._present else self._unit.value
-        return DatasetBudget(normalize("NFC", self._name.text().strip()), Total(epsilon, delta), unit)
+        return BudgetAnswer(normalize("NFC", self._name.text().strip()), DatasetBudget(epsilon, delta), unit)
 
     @property
     def is_raising(self) -> bool:
@@ -114,7 +114,7 @@ class DatasetBudgetDialog(QDialog):
         self._accept.setEnabled(not wrong and not missing)
         self._accept.setAccessibleDescription(wrong or missing)
 
-    def _wrong(self, value: DatasetBudget) -> str:
+    def _wrong(self, value: BudgetAnswer) -> str:
         """Return why these values are refused; "" where they are not."""
         present = self._present
         if present is None:
@@ -131,7 +131,7 @@ class DatasetBudgetDialog(QDialog):
         )
         return words.format(name, told(self._accounts[name].total_text))
 
-    def _missing(self, value: DatasetBudget) -> str:
+    def _missing(self, value: BudgetAnswer) -> str:
         """Return what is still to be typed; "" for nothing."""
         if not value.name:
             return self.tr("Give the dataset a name; the ledger keeps its budget under it.")

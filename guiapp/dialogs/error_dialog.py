@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from guiapp.desktop.crash import Report
+from guiapp.desktop.crash import CrashReport
 from guiapp.dialogs.icon_message import IconMessage
 
 
 class FaultDialog(IconMessage):
     """A fault of the program: where the report is, that nothing of the user's is in it, and a way to save the plan."""
 
-    def __init__(self, report: Report, parent: QWidget | None = None) -> None:
+    def __init__(self, report: CrashReport, parent: QWidget | None = None) -> None:
         super().__init__("danger", "danger", parent)
         self.setObjectName("fault_dialog")
         self.setWindowTitle("Reticent")

@@ -112,9 +112,9 @@ class HelpDialog(QDialog):
     def _text_of(self, page: HelpPage) -> str:
         """Return a page as it reads, letter by letter as the reader counts them; made when first needed."""
         if page.key not in self._texts:
-            document = QTextDocument()
-            document.setMarkdown(page.text)
-            self._texts[page.key] = document.toPlainText()
+            plan = QTextDocument()
+            plan.setMarkdown(page.text)
+            self._texts[page.key] = plan.toPlainText()
         return self._texts[page.key]
 
     # ------------------------------------------------------------ what is shown

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import EmptyFileError, EngineError, Glimpse, Inspection, Layout, MissingFileError, Words
+from core import EmptyFileError, EngineError, MissingFileError, Preview, QuickPreview, ReadingLayout, Words
 from guiapp.desktop.language import told, translate_error
 from guiapp.widgets.button_box import ButtonBox
 from guiapp.widgets.buttons import button
@@ -35,14 +35,14 @@ class OpenSourceDialog(QDialog):
 
     look_wanted = Signal(object)
 
-    def __init__(self, file: str, wishes: Layout, parent: QWidget | None = None) -> None:
+    def __init__(self, file: str, wishes: ReadingLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("open_source_dialog")
         self.setWindowTitle(self.tr("Open {file}").format(file=file))
         self.resize(1040, 640)
         self._is_text = Path(file).suffix.lower() in _TEXTS
-        self._inspection: Inspection | None = None
-        self._glimpse: Glimpse | None = None
+        self._inspection: Preview | None = None
+        self._glimpse: QuickPreview | None = None
         self._hint = muted_label()
         self._form = LayoutForm(wishes)
         self._preview = PreviewTable("import_preview")
@@ -71,7 +71,7 @@ class OpenSourceDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._wait()
 
-    def show_glimpse(self, glimpse: Glimpse) -> None:
+    def show_glimpse(self, glimpse: QuickPreview) -> None:
         """Show the first rows; the file can be read in another way already, but not opened before the rest is known."""
         self._detected()
         self._glimpse = glimpse
@@ -88,7 +88,7 @@ class OpenSourceDialog(QDialog):
         self._hint.setText(self.tr("This is what was detected. Change what is wrong."))
         self._preview.show()
 
-    def show_inspection(self, inspection: Inspection) -> None:
+    def show_inspection(self, inspection: Preview) -> None:
         """Show what was found."""
         self._detected()
         glimpse, self._glimpse, self._inspection = self._glimpse, None, inspection
@@ -104,7 +104,7 @@ class OpenSourceDialog(QDialog):
         self._open.setEnabled(not any(inspection.stops))
 
     def show_error(self, error: EngineError) -> None:
-        """Say why the file cannot be read like this; the fields stay, so that it can be mended."""
+        """Say why the file cannot be read like this; the fields stay, so that it can be fixed."""
         glimpse, self._glimpse = self._glimpse, None
         if glimpse is not None:
             self._preview.show_rows(None)
@@ -117,7 +117,7 @@ class OpenSourceDialog(QDialog):
         self._preview.setEnabled(False)
         self._open.setEnabled(False)
 
-    def chosen_layout(self) -> Layout:
+    def chosen_layout(self) -> ReadingLayout:
         """Return how to read the file: what was detected and what the user changed; the range only if given."""
         if self._inspection is None:
             return self._form.wishes()
@@ -166,7 +166,7 @@ class OpenSourceDialog(QDialog):
         whole.addWidget(self._buttons)
 
 
-def _faults_and_doubts(inspection: Inspection) -> tuple[str, str]:
+def _faults_and_doubts(inspection: Preview) -> tuple[str, str]:
     """Return what stops the reading, and what should be looked at."""
     told_of = list(zip(map(told, inspection.problems), inspection.stops, strict=True))
     faults = [text for text, stops in told_of if stops]
@@ -174,7 +174,7 @@ def _faults_and_doubts(inspection: Inspection) -> tuple[str, str]:
     return "\n".join(faults), "\n".join(doubts)
 
 
-def advised_range(inspection: Inspection) -> str:
+def advised_range(inspection: Preview) -> str:
     """Return the range that one of the problems advises, so that nobody has to copy it by hand; "" if none does."""
     facts = (problem.facts for problem in inspection.problems if isinstance(problem, Words))
     return next((str(known["range"]) for known in facts if known and "range" in known), "")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from guiapp.dialogs.icon_message import IconMessage
 
 
-class Place(Enum):
+class OverwriteAnswer(Enum):
     """Where the plan goes."""
 
     ANOTHER_NAME = auto()
@@ -40,10 +40,10 @@ class OverwritePlanDialog(IconMessage):
         self.setDefaultButton(self._rename)
         self.setEscapeButton(stay)
 
-    def ask(self) -> Place:
+    def ask(self) -> OverwriteAnswer:
         """Show the question and return the answer."""
         self.exec()
         clicked = self.clickedButton()
         if clicked is self._rename:
-            return Place.ANOTHER_NAME
-        return Place.SAME_FILE if clicked is self._overwrite else Place.NOWHERE
+            return OverwriteAnswer.ANOTHER_NAME
+        return OverwriteAnswer.SAME_FILE if clicked is self._overwrite else OverwriteAnswer.NOWHERE

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from guiapp.dialogs.icon_message import IconMessage
 
 
-class Answer(Enum):
+class UnsavedAnswer(Enum):
     """What to do with the changes."""
 
     SAVE = auto()
@@ -35,10 +35,10 @@ class UnsavedChangesDialog(IconMessage):
         self.setDefaultButton(self._save)
         self.setEscapeButton(stay)
 
-    def ask(self) -> Answer:
+    def ask(self) -> UnsavedAnswer:
         """Show the question and return the answer."""
         self.exec()
         clicked = self.clickedButton()
         if clicked is self._save:
-            return Answer.SAVE
-        return Answer.DISCARD if clicked is self._discard else Answer.STAY
+            return UnsavedAnswer.SAVE
+        return UnsavedAnswer.DISCARD if clicked is self._discard else UnsavedAnswer.STAY

@@ -71,13 +71,13 @@ class JobRunner(QObject):
         """
         return self._start(self._job(what, work, then, reads=True), quiet=quiet, stays=stays)
 
-    def plan(
+    def run_free(
         self, what: str, work: Work[T], then: Then[T] | None = None, *, quiet: bool = False, stays: bool = False
     ) -> Job:
         """Start a call that reads no record; arguments as for `read`."""
         return self._start(self._job(what, work, then, reads=False), quiet=quiet, stays=stays)
 
-    def drop_plan(self) -> None:
+    def drop_free(self) -> None:
         """Stop whatever was asked for the plan in place: another one comes, and must not get its answers."""
         for job in tuple(self._jobs):
             if not job.stays:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import Budget, Comparison, Definition, Outcome, uniform_amount
+from core import Comparison, Definition, Outcome, ReleaseCost, uniform_amount
 from guiapp.desktop.language import told
 from guiapp.desktop.number_words import bytes_text, number_text, percent_text, seconds_text
 from guiapp.models.rows_model import Column, RowsModel
@@ -44,8 +44,8 @@ def compared_rows(
 ) -> tuple[ComparedRow, ...]:
     """Return one row per outcome; `titles` maps keys of strategies to names, `chosen` is an outcome's key."""
     best = comparison.recommended
-    best_key = (best.strategy, best.budget, best.recovery)
-    uniform = {(each.strategy, each.recovery): each for each in comparison.outcomes if each.budget == "uniform"}
+    best_key = (best.strategy, best.split, best.recovery)
+    uniform = {(each.strategy, each.recovery): each for each in comparison.outcomes if each.split == "uniform"}
     return tuple(
         ComparedRow(
             outcome=outcome,
@@ -59,7 +59,7 @@ def compared_rows(
     )
 
 
-def equal_amount(budget: Budget, row: ComparedRow) -> str:
+def equal_amount(budget: ReleaseCost, row: ComparedRow) -> str:
     """Return the ε or ρ at which a uniform budget would be as exact as this outcome; "" where that says nothing."""
     found = uniform_amount(row.outcome, row.uniform, budget) if row.saving and row.uniform else None
     if found is None:
@@ -75,7 +75,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
         budget: at which the errors were predicted; to be set before the rows.
     """
 
-    budget = Budget.pure(1)
+    budget = ReleaseCost.pure(1)
 
     def make_columns(self) -> tuple[Column[ComparedRow], ...]:
         """Return the columns."""
@@ -94,7 +94,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
             Column(self.tr("Strategy"), lambda row: row.title),
             Column(
                 self.tr("Budget"),
-                lambda row: self.budget_words(row.outcome.budget),
+                lambda row: self.budget_words(row.outcome.split),
                 tip=self.tr(
                     "Uniform: all parts alike. Optimal: best for direct recovery. Tuned: best for least squares"
                 ),
@@ -178,12 +178,12 @@ class ComparisonModel(RowsModel[ComparedRow]):
     def name_of(self, row: ComparedRow) -> str:
         """Return the whole name of an outcome."""
         return self.tr("{0}, {1} budget, {2}").format(
-            row.title, self.budget_words(row.outcome.budget), self.recovery_words(row.outcome.recovery)
+            row.title, self.budget_words(row.outcome.split), self.recovery_words(row.outcome.recovery)
         )
 
     def short_name_of(self, row: ComparedRow) -> str:
         """Return the name of an outcome beside another of the same recovery."""
-        return self.tr("{0}, {1} budget").format(row.title, self.budget_words(row.outcome.budget))
+        return self.tr("{0}, {1} budget").format(row.title, self.budget_words(row.outcome.split))
 
     def budget_words(self, budget: str) -> str:
         """Return how the budget is split, in a word."""

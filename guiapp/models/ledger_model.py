@@ -13,13 +13,13 @@ from guiapp.desktop.language import told
 from guiapp.models.rows_model import Column, RowsModel
 
 if TYPE_CHECKING:
-    from core import Entry
+    from core import LedgerEntry
 
 BUDGET, CHARGE = "budget", "charge"
 """The kinds of a line that gives a budget or charges a release; those that keep what belongs to one are not shown."""
 
 
-class LedgerModel(RowsModel["Entry"]):
+class LedgerModel(RowsModel["LedgerEntry"]):
     """Every budget given and every release charged."""
 
     _kept: frozenset[int] = frozenset()
@@ -31,7 +31,7 @@ class LedgerModel(RowsModel["Entry"]):
         """Call strategies by their titles; the ledger itself keeps their keys."""
         self._titles = titles
 
-    def make_columns(self) -> tuple[Column[Entry], ...]:
+    def make_columns(self) -> tuple[Column[LedgerEntry], ...]:
         """Return the columns."""
         return (
             Column(self.tr("No."), lambda row: str(row.number), lambda row: float(row.number), numeric=True),
@@ -45,7 +45,7 @@ class LedgerModel(RowsModel["Entry"]):
 
     def set_history(
         self,
-        entries: Sequence[Entry],
+        entries: Sequence[LedgerEntry],
         kept: Iterable[int],
         pending: Iterable[int],
         counted: Mapping[int, str] = MappingProxyType({}),
@@ -62,21 +62,21 @@ class LedgerModel(RowsModel["Entry"]):
         self._kept, self._pending = frozenset(kept), frozenset(pending)
         self.set_rows([entry for entry in reversed(entries) if entry.kind in {BUDGET, CHARGE}])
 
-    def has_tables(self, entry: Entry) -> bool:
+    def has_tables(self, entry: LedgerEntry) -> bool:
         """Return whether the tables of a release are kept."""
         return entry.number in self._kept
 
-    def is_pending(self, entry: Entry) -> bool:
+    def is_pending(self, entry: LedgerEntry) -> bool:
         """Return whether a release was charged, and can be completed at no further cost."""
         return entry.number in self._pending
 
-    def _amount_words(self, entry: Entry) -> str:
+    def _amount_words(self, entry: LedgerEntry) -> str:
         amount = told(entry.cost_text)
         if entry.number not in self._counted:
             return amount
         return self.tr("{amount}, counts as {more}").format(amount=amount, more=told(self._counted[entry.number]))
 
-    def _tables_words(self, entry: Entry) -> str:
+    def _tables_words(self, entry: LedgerEntry) -> str:
         if self.is_pending(entry):
             return self.tr("pending")
         return self.tr("kept") if self.has_tables(entry) else ""
@@ -87,7 +87,7 @@ class LedgerModel(RowsModel["Entry"]):
         key = str(text.facts["strategy"])
         return told(Words(text, text.context, text.template, {**text.facts, "strategy": self._titles.get(key, key)}))
 
-    def _kind_words(self, row: Entry) -> str:
+    def _kind_words(self, row: LedgerEntry) -> str:
         """Return what an entry does, in a word or two."""
         if row.kind == BUDGET:
             what = told(row.purpose)

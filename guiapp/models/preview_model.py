@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from core import Glimpse, Inspection
+from core import Preview, QuickPreview
 from guiapp.desktop.icons import icon
 from guiapp.desktop.language import told
 from guiapp.desktop.style import colour
@@ -28,19 +28,19 @@ class PreviewModel(QAbstractTableModel):
         self._rows: list[tuple[str, Sequence[str]]] = []
         self._problems: dict[tuple[str, str], list[str]] = {}
 
-    def show(self, preview: Glimpse | Inspection | None) -> None:
+    def show(self, preview: QuickPreview | Preview | None) -> None:
         """Show what was found; None: nothing. Those of the last rows that are among the first are not shown twice."""
         self.beginResetModel()
         self._headers = preview.headers if preview is not None else ()
         self._letters = preview.letters if preview is not None else ()
         self._rows = list(self._told(preview)) if preview is not None else []
-        self._problems = _by_place(preview) if preview is not None and not isinstance(preview, Glimpse) else {}
+        self._problems = _by_place(preview) if preview is not None and not isinstance(preview, QuickPreview) else {}
         self.endResetModel()
 
-    def _told(self, preview: Glimpse | Inspection) -> Iterator[tuple[str, Sequence[str]]]:
+    def _told(self, preview: QuickPreview | Preview) -> Iterator[tuple[str, Sequence[str]]]:
         yield from zip(map(str, preview.first_rows), preview.first, strict=True)
         gap = _GAP, [_GAP] * len(preview.headers)
-        if isinstance(preview, Glimpse):
+        if isinstance(preview, QuickPreview):
             yield gap
             return
         rest = preview.n_rows - len(preview.first)
@@ -49,7 +49,7 @@ class PreviewModel(QAbstractTableModel):
             yield gap
         yield from list(zip(self._last_numbers(preview), preview.last, strict=True))[len(preview.last) - len(tail) :]
 
-    def _last_numbers(self, inspection: Inspection) -> Sequence[str]:
+    def _last_numbers(self, inspection: Preview) -> Sequence[str]:
         """Return the rows of the last ones, or how far they are from the end where nobody has counted so far."""
         if inspection.last_rows:
             return tuple(map(str, inspection.last_rows))
@@ -90,7 +90,7 @@ class PreviewModel(QAbstractTableModel):
         return "\n".join(self._problems.get((number, letter), ()))
 
 
-def _by_place(inspection: Inspection) -> dict[tuple[str, str], list[str]]:
+def _by_place(inspection: Preview) -> dict[tuple[str, str], list[str]]:
     """Return the problems by number of the row and letter of the column; "" stands for all columns of a row."""
     shown = {str(number) for number in (*inspection.first_rows, *inspection.last_rows)}
     found: dict[tuple[str, str], list[str]] = {}

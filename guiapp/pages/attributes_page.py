@@ -15,9 +15,9 @@ from guiapp.dialogs.file_dialogs import ask_code_list
 from guiapp.models.attribute_model import EXAMPLES, USE, AttributeModel, ColumnRow
 from guiapp.pages.listing import ask_categories, ask_code_columns
 from guiapp.pages.page import Page
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
-from guiapp.state.misfits import Misfits
+from guiapp.state.unmatched_rows import UnmatchedRows
 from guiapp.widgets.attribute_editor import AttributeEditor
 from guiapp.widgets.buttons import allow, button
 from guiapp.widgets.card import Card, muted_label
@@ -42,9 +42,9 @@ class AttributesPage(Page):
     key = "attributes"
     icon_name = "attributes"
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        self._misfits = Misfits(desk.workspace.engine, desk.runner, self)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._misfits = UnmatchedRows(context.workspace.engine, context.runner, self)
         self._check = QTimer(self)
         self._check.setSingleShot(True)
         self._check.setInterval(_CHECK_AFTER_MS)
@@ -84,8 +84,8 @@ class AttributesPage(Page):
 
     def locked_reason(self) -> str | None:
         """See Page."""
-        workspace = self.desk.workspace
-        if workspace.opened is None and not workspace.document.attributes:
+        workspace = self.context.workspace
+        if workspace.opened is None and not workspace.plan.attributes:
             return self.tr("First open a spreadsheet on the Data page: its columns become the attributes.")
         return None
 
@@ -95,7 +95,7 @@ class AttributesPage(Page):
             self._misfits.forget()
         if changes.data or changes.plan:
             self._check.start()
-        attributes = self.desk.workspace.document.attributes
+        attributes = self.context.workspace.plan.attributes
         self.header.set_primary(self.tr("Continue to tables") if attributes else "")
         self._show_rows()
         if self._columns.currentIndex().row() < 0 and self._model.rowCount():
@@ -105,7 +105,7 @@ class AttributesPage(Page):
     # ------------------------------------------------------------ what is shown
 
     def _show_rows(self) -> None:
-        self._model.show(commands.column_rows(self.desk, self._misfits))
+        self._model.show(commands.column_rows(self.context, self._misfits))
         self._find.narrow()
 
     def _narrow(self) -> None:
@@ -130,7 +130,7 @@ class AttributesPage(Page):
         self._show_movers(chosen)
 
     def _show_movers(self, chosen: list[ColumnRow]) -> None:
-        is_first, is_last = order.ends_reached(self.desk, [row.header for row in chosen])
+        is_first, is_last = order.ends_reached(self.context, [row.header for row in chosen])
         used = any(row.used for row in chosen)
         reason = "" if used else self.tr("Only columns that are used have a place in the plan.")
         if self._find.is_narrow:
@@ -188,7 +188,7 @@ class AttributesPage(Page):
             self._show_unused()
             self._sides.setCurrentWidget(self._unused)
             return
-        self._editor.show_attribute(attribute, commands.profile_of(self.desk, attribute))
+        self._editor.show_attribute(attribute, commands.profile_of(self.context, attribute))
         self._editor.show_selection(len(self._chosen()))
         self._show_misfits()
         self._sides.setCurrentWidget(self._editor)
@@ -204,48 +204,48 @@ class AttributesPage(Page):
         self._unused.set_words(title, words, action)
 
     def _show_misfits(self) -> None:
-        workspace, attribute = self.desk.workspace, self._current()
+        workspace, attribute = self.context.workspace, self._current()
         if attribute is not None and workspace.data_path is not None:
-            self._editor.show_misfits(self._misfits.count(workspace.data_path, workspace.document.layout, attribute))
+            self._editor.show_misfits(self._misfits.count(workspace.data_path, workspace.plan.layout, attribute))
 
     def _current(self) -> Attribute | None:
         row = self._first_chosen()
-        attributes = self.desk.workspace.document.attributes
+        attributes = self.context.workspace.plan.attributes
         return next((a for a in attributes if row is not None and a.header == row.header), None)
 
     def _count_misfits(self) -> None:
-        workspace, current = self.desk.workspace, self._current()
+        workspace, current = self.context.workspace, self._current()
         if workspace.opened is None:
             return
         headers = set(workspace.opened.inspection.headers)
-        attributes = [a for a in workspace.document.attributes if a.header in headers]
+        attributes = [a for a in workspace.plan.attributes if a.header in headers]
         attributes.sort(key=lambda attribute: attribute != current)  # the one in sight first
-        self._misfits.want(workspace.opened.path, workspace.document.layout, attributes)
+        self._misfits.want(workspace.opened.path, workspace.plan.layout, attributes)
 
     # ------------------------------------------------------------ what is asked
 
     def _put(self, attribute: Attribute, name: str) -> None:
         current = self._current()
         if current is not None:
-            commands.change_list(self.desk, current, attribute, name)
+            commands.change_list(self.context, current, attribute, name)
 
     def _rename(self, name: str) -> None:
         current = self._current()
         if current is not None:
-            commands.rename(self.desk, current.header, name)
+            commands.rename(self.context, current.header, name)
 
     def _change_kind(self, kind: Kind) -> None:
         current = self._current()
         if current is not None:
-            commands.change_kind(self.desk, current, kind)
+            commands.change_kind(self.context, current, kind)
 
     def _set_provenance(self, provenance: Provenance) -> None:
-        commands.set_provenance(self.desk, [row.header for row in self._chosen()], provenance)
+        commands.set_provenance(self.context, [row.header for row in self._chosen()], provenance)
 
     def _propose(self) -> None:
         current = self._current()
         if current is not None:
-            commands.propose_again(self.desk, current)
+            commands.propose_again(self.context, current)
 
     def _type(self) -> None:
         current = self._current()
@@ -253,7 +253,7 @@ class AttributesPage(Page):
             ask_categories(self, current)
 
     def _load_codes(self) -> None:
-        path = ask_code_list(self, self.desk.workspace.folder)
+        path = ask_code_list(self, self.context.workspace.folder)
         if path is not None:
             self.load_code_list(path)
 
@@ -270,16 +270,16 @@ class AttributesPage(Page):
 
     def _use_each(self, headers: list[str], *, on: bool) -> None:
         if on:
-            commands.use_columns(self.desk, headers)
+            commands.use_columns(self.context, headers)
         else:
-            commands.leave_out(self.desk, headers)
+            commands.leave_out(self.context, headers)
 
     def _use_current(self) -> None:
         self._use_each([row.header for row in self._chosen()], on=True)
 
     def _to_use(self) -> list[str]:
         chosen = [row.header for row in self._chosen()]
-        profiles = [p for p in self.desk.workspace.profiles if p.header in self._in_sight]
+        profiles = [p for p in self.context.workspace.profiles if p.header in self._in_sight]
         if len(chosen) > 1:
             return [p.header for p in profiles if p.header in chosen]
         return [p.header for p in profiles if not p.is_id_like]
@@ -289,11 +289,11 @@ class AttributesPage(Page):
         return chosen if len(chosen) > 1 else list(self._in_sight)
 
     def _move(self, *, up: bool) -> None:
-        order.step(self.desk, [row.header for row in self._chosen()], up=up)
+        order.step(self.context, [row.header for row in self._chosen()], up=up)
         self._follow(up=up)
 
     def _move_to(self, headers: list[str], gap: int) -> None:
-        order.move_to(self.desk, headers, gap)
+        order.move_to(self.context, headers, gap)
         self._follow(up=True)
 
     def _follow(self, *, up: bool) -> None:
@@ -317,10 +317,10 @@ class AttributesPage(Page):
     def _give_list(self) -> None:
         current = self._current()
         if current is not None:
-            commands.give_list(self.desk, current, [row.name for row in self._chosen() if row.used])
+            commands.give_list(self.context, current, [row.name for row in self._chosen() if row.used])
 
     def _refuse(self, words: str) -> None:
-        self.desk.notices.refuse(words)
+        self.context.notices.refuse(words)
 
     # ------------------------------------------------------------ building
 
@@ -372,7 +372,7 @@ class AttributesPage(Page):
         self._misfits.changed.connect(self._show_misfits)
         self._find.narrowed.connect(self._narrow)
         self._model.use_changed.connect(self._use)
-        self._model.rename_wanted.connect(lambda header, name: commands.rename(self.desk, header, name))
+        self._model.rename_wanted.connect(lambda header, name: commands.rename(self.context, header, name))
         self._model.move_wanted.connect(self._move_to)
         self._movers.wanted.connect(lambda by: self._move(up=by < 0))
         self._columns.selectionModel().selectionChanged.connect(lambda *_: self._moved())

@@ -17,11 +17,11 @@ from guiapp.models.shares_model import SharesModel
 from guiapp.models.table_errors_model import HIDDEN_COLUMNS, PinnedErrorsModel, table_errors, table_title
 from guiapp.pages.compared_dots import ComparedDots, Key, View
 from guiapp.pages.compared_goal import ComparedGoal
-from guiapp.pages.compared_words import judgement, unfit_words
+from guiapp.pages.compared_words import judgement, unusable_words
 from guiapp.pages.keeping import ask_keep
 from guiapp.pages.page import Page
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.widgets.budget_editor import BudgetEditor
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, muted_label
@@ -42,15 +42,15 @@ class ComparePage(Page):
     key = "compare"
     icon_name = "compare"
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        self._titles = {info.key: told(info.title) for info in desk.workspace.engine.strategies()}
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._titles = {info.key: told(info.title) for info in context.workspace.engine.strategies()}
         self._shown: Comparison | None = None
         self._selected: Key | None = None
         self._picked: Key | None = None
         self._pinned: tuple[Key, ...] = ()
         self._dots: ComparedDots | None = None
-        self._budget = BudgetEditor(desk.workspace.engine.parse_amount)
+        self._budget = BudgetEditor(context.workspace.engine.parse_amount)
         self._in_use = muted_label(name="strategy_in_use")
         self._recommended = button(self.tr("Always use the recommended one"), "use_recommended", link=True)
         self._rehearse = button(self.tr("Rehearse…"), "rehearse", "play")
@@ -62,8 +62,8 @@ class ComparePage(Page):
         self._details = OutcomeDetails(self._errors, self._shares, HIDDEN_COLUMNS)
         self._split = SharedHeight(self._chooser, self._details)
         self._nothing = EmptyState("compare")
-        self._live = LiveComparison(desk, self)
-        self._goal = ComparedGoal(desk, self._live, self._details.errors, self)
+        self._live = LiveComparison(context, self)
+        self._goal = ComparedGoal(context, self._live, self._details.errors, self)
         self._rehearsing: Job | None = None
         self._hindrance = ""
         self._is_short = False
@@ -83,20 +83,20 @@ class ComparePage(Page):
 
     def locked_reason(self) -> str | None:
         """See Page."""
-        document = self.desk.workspace.document
-        if not document.tables and not document.families:
+        plan = self.context.workspace.plan
+        if not plan.tables and not plan.families:
             return self.tr("First choose at least one table on the Tables page.")
         return None
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
-        workspace = self.desk.workspace
+        workspace = self.context.workspace
         self._say_ways_on()
         self._chooser.build_chart()
         if changes.plan:
-            self._budget.set_budget(workspace.document.privacy.budget)
-            self._budget.set_neighbours(workspace.document.privacy.neighbours)
-            self._budget.set_protected(person=workspace.document.unit.names_person)
+            self._budget.set_budget(workspace.plan.privacy.cost)
+            self._budget.set_neighbours(workspace.plan.privacy.neighbours)
+            self._budget.set_protected(person=workspace.plan.unit.names_person)
             self._live.follow()
         if changes.plan or changes.comparison:
             self._show()
@@ -140,8 +140,8 @@ class ComparePage(Page):
         self.body.addLayout(row, 1)
 
     def _connect(self) -> None:
-        self._budget.budget_changed.connect(lambda budget: commands.set_budget(self.desk, budget))
-        self._budget.neighbours_changed.connect(lambda choice: commands.set_neighbours(self.desk, choice))
+        self._budget.budget_changed.connect(lambda budget: commands.set_budget(self.context, budget))
+        self._budget.neighbours_changed.connect(lambda choice: commands.set_neighbours(self.context, choice))
         self._chooser.row_chosen.connect(lambda row: self._select(self._outcomes.row(row).outcome.key))
         self._chooser.mark_picked.connect(self._select_mark)
         self._chooser.view_changed.connect(self._draw)
@@ -151,9 +151,9 @@ class ComparePage(Page):
         self._details.keep_wanted.connect(self._keep_details)
         self._details.height_wanted.connect(lambda on: self._chooser.setVisible(not on))
         self._details.errors.row_chosen.connect(self._draw_table)
-        self._recommended.clicked.connect(lambda: commands.choose_recommended(self.desk))
+        self._recommended.clicked.connect(lambda: commands.choose_recommended(self.context))
         self._rehearse.clicked.connect(self._start_rehearsal)
-        self.desk.workspace.begun.connect(self._begin)
+        self.context.workspace.begun.connect(self._begin)
         self._live.failed.connect(self._show_failure)
         self._live.arrived.connect(self._show)
         self._nothing.clicked.connect(self._mend)
@@ -179,8 +179,8 @@ class ComparePage(Page):
             return
         self._shown = comparison
         self._stack.setCurrentIndex(0)
-        chosen = commands.chosen_key(self.desk.workspace.document, comparison)
-        self._outcomes.budget = self.desk.workspace.document.privacy.budget
+        chosen = commands.chosen_key(self.context.workspace.plan, comparison)
+        self._outcomes.budget = self.context.workspace.plan.privacy.cost
         self._outcomes.set_rows(compared_rows(comparison, self._titles, chosen))
         self._selected = chosen if self._row_of(self._picked) is None else self._picked
         self._say_in_use(chosen)
@@ -210,7 +210,7 @@ class ComparePage(Page):
         self._say_ways_on()
 
     def _say_ways_on(self) -> None:
-        self.header.set_locked(self._hindrance or locked_reason(self.desk))
+        self.header.set_locked(self._hindrance or locked_reason(self.context))
         self.header.primary.setEnabled(not self._hindrance)
         self._rehearse.setEnabled(not self._hindrance and self._rehearsing is None)
         self._rehearse.setToolTip(self._hindrance)
@@ -263,13 +263,13 @@ class ComparePage(Page):
         self._show()
 
     def _say_in_use(self, chosen: Key) -> None:
-        row, unfit = self._row_of(chosen), self._unfit(chosen)
-        always = self.desk.workspace.document.strategy.name == commands.RECOMMENDED
+        row, why_unusable = self._row_of(chosen), self._unfit(chosen)
+        always = self.context.workspace.plan.strategy.name == commands.RECOMMENDED
         words = [self._outcomes.name_of(row) if row else " · ".join(chosen)]
         if row is not None and row.why:
             words.append(row.why)
-        if unfit:
-            words += [unfit, self.tr("Nothing can be rehearsed or released with it.")]
+        if why_unusable:
+            words += [why_unusable, self.tr("Nothing can be rehearsed or released with it.")]
         if not always:
             words.append(self.tr("Chosen by you."))
         elif self._shown is not None and self._shown.pending:
@@ -278,14 +278,14 @@ class ComparePage(Page):
             words.append(self.tr("The recommended one is used, also when the plan changes."))
         self._in_use.setText("\n".join(words))
         self._recommended.setVisible(not always)
-        self._hinder(unfit)
+        self._hinder(why_unusable)
 
     def _unfit(self, key: Key) -> str:
         """Return why an outcome cannot be used; "" where it can, or where that is not known yet."""
         row = self._row_of(key)
         if row is None:
             return "" if self._shown is None or self._shown.pending else self.tr("This plan has no such strategy.")
-        return unfit_words(row)
+        return unusable_words(row)
 
     def _draw(self) -> None:
         if self._shown is None:
@@ -366,10 +366,10 @@ class ComparePage(Page):
 
     def _use(self) -> None:
         if self._selected is not None:
-            commands.choose(self.desk, self._selected)
+            commands.choose(self.context, self._selected)
 
     def _start_rehearsal(self) -> None:
-        self._rehearsing = commands.rehearse(self.desk, REHEARSALS, self._show_rehearsal)
+        self._rehearsing = commands.rehearse(self.context, REHEARSALS, self._show_rehearsal)
         self._rehearsing.ended.connect(self._end_rehearsal)
         self._say_ways_on()
 
@@ -378,6 +378,6 @@ class ComparePage(Page):
         self._say_ways_on()
 
     def _show_rehearsal(self, rehearsal: Rehearsal) -> None:
-        dialog = RehearsalDialog(rehearsal, self.desk.workspace.document.tables, self)
+        dialog = RehearsalDialog(rehearsal, self.context.workspace.plan.tables, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -11,7 +11,7 @@ from guiapp.models.table_errors_model import TableError
 from guiapp.pages.compared_dots import cost_words
 
 
-def unfit_words(row: ComparedRow) -> str:
+def unusable_words(row: ComparedRow) -> str:
     """Return why an outcome cannot be used; "" where it can."""
     if row.outcome.fits:
         return ""
@@ -30,7 +30,7 @@ def judgement(
         errors: of all tables, beside those of the pinned.
     """
     if not row.outcome.fits:
-        return unfit_words(row)
+        return unusable_words(row)
     if len(pinned) > 1:  # their names alone fill lines
         return _against(pinned[1], pinned[0], model, errors, shown=pinned[1] is row)
     said = [row.why] if row.recommended and not row.chosen else []  # else the card says it
@@ -59,7 +59,7 @@ def _against(
     same = row.outcome.recovery == pinned.outcome.recovery
     name_of = model.short_name_of if same and not shown else model.name_of
     changes = [each.change for each in errors if each.change is not None]
-    less = (
+    change = (
         words("ComparedWords", "a typical number is off by {0} less")
         if mine <= theirs
         else words("ComparedWords", "a typical number is off by {0} more")
@@ -75,7 +75,7 @@ def _against(
     return template.format(
         name=name_of(pinned),
         other=name_of(row),
-        less=less.format(percent_text(abs(mine / theirs - 1))),
+        less=change.format(percent_text(abs(mine / theirs - 1))),
         better=sum(change < 0 for change in changes),
         worse=sum(change > 0 for change in changes),
     )

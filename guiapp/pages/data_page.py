@@ -10,7 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from core import Inspection, Layout
+from core import Preview, ReadingLayout
 from guiapp.commands.data import keep_layout, look, open_data, open_settings, sample_plan, set_unit
 from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
@@ -18,8 +18,8 @@ from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog, advised_range
 from guiapp.jobs.job import Job
 from guiapp.pages.page import Page
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.empty_state import EmptyState
@@ -36,8 +36,8 @@ class DataPage(Page):
     key = "data"
     icon_name = "data"
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
         self._dialog: OpenSourceDialog | None = None
         self._looking: Job | None = None
         self._start = StartScreen()
@@ -79,7 +79,7 @@ class DataPage(Page):
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
-        workspace = self.desk.workspace
+        workspace = self.context.workspace
         if workspace.data_path is None and workspace.opened is None:
             self._show_recents()
             self._views.setCurrentIndex(0)
@@ -91,10 +91,10 @@ class DataPage(Page):
             self._show_source()
         self._show_open_settings()
         headers = workspace.inspection.headers if workspace.inspection else ()
-        unit = workspace.document.unit
+        unit = workspace.plan.unit
         self._unit.show_unit(unit, headers or ((unit.id,) if unit.id else ()), workspace.recurring)
 
-    def import_file(self, path: Path, layout: Layout | None = None) -> None:
+    def import_file(self, path: Path, layout: ReadingLayout | None = None) -> None:
         """Ask how to read a file, then open it.
 
         Args:
@@ -103,23 +103,23 @@ class DataPage(Page):
         """
         if self._dialog is not None:
             self._dialog.reject()
-        dialog = self._dialog = OpenSourceDialog(path.name, layout or Layout(), self)
+        dialog = self._dialog = OpenSourceDialog(path.name, layout or ReadingLayout(), self)
         dialog.look_wanted.connect(lambda wishes: self._look(dialog, path, wishes))
-        dialog.accepted.connect(lambda: open_data(self.desk, path, dialog.chosen_layout()))
+        dialog.accepted.connect(lambda: open_data(self.context, path, dialog.chosen_layout()))
         dialog.finished.connect(self._forget_dialog)
         dialog.open()
-        self._look(dialog, path, layout or Layout())
+        self._look(dialog, path, layout or ReadingLayout())
 
     # ------------------------------------------------------------ the import dialog
 
-    def _look(self, dialog: OpenSourceDialog, path: Path, layout: Layout) -> None:
+    def _look(self, dialog: OpenSourceDialog, path: Path, layout: ReadingLayout) -> None:
         if self._looking is not None:
             self._looking.cancel()
 
         def while_wanted(show: Callable[[T], object]) -> Callable[[T], object]:
             return lambda found: self._looking is job and self._dialog is dialog and show(found)
 
-        job = self._looking = look(self.desk, path, layout, while_wanted(dialog.show_inspection))
+        job = self._looking = look(self.context, path, layout, while_wanted(dialog.show_inspection))
         job.shown.connect(while_wanted(dialog.show_glimpse))
         job.failed.connect(while_wanted(dialog.show_error))
 
@@ -133,7 +133,7 @@ class DataPage(Page):
     # ------------------------------------------------------------ what is shown
 
     def _show_source(self) -> None:
-        workspace = self.desk.workspace
+        workspace = self.context.workspace
         path, inspection = workspace.data_path, workspace.inspection
         gone = path is not None and not path.exists()
         self._reread.setEnabled(not gone)
@@ -155,8 +155,8 @@ class DataPage(Page):
 
     def _show_open_settings(self) -> None:
         """Lead whoever has an older plan: a release needs the plan to say how the file is read."""
-        inspection = self.desk.workspace.inspection
-        fields = open_settings(self.desk) if inspection else ()
+        inspection = self.context.workspace.inspection
+        fields = open_settings(self.context) if inspection else ()
         told = [field for field in fields if getattr(inspection.layout, field) is not None] if inspection else []
         self._open_settings.setText(
             self.tr("The plan does not say how the file is read. A release needs that, so that no row decides it.")
@@ -174,7 +174,7 @@ class DataPage(Page):
         )
         self._rows.setCurrentWidget(self._unread)
 
-    def _fact_words(self, inspection: Inspection) -> str:
+    def _fact_words(self, inspection: Preview) -> str:
         layout = inspection.layout
         counts = (self.tr("%Ln rows", "", inspection.n_rows), self.tr("%Ln columns", "", inspection.n_columns))
         facts = [", ".join(counts)]
@@ -224,21 +224,21 @@ class DataPage(Page):
         recents.opened.connect(self._open_recent)
         recents.removed.connect(self._forget)
         recents.remember_wanted.connect(self._remember)
-        recents.reopen_wanted.connect(lambda on: setattr(self.desk.settings, "reopens_last", on))
+        recents.reopen_wanted.connect(lambda on: setattr(self.context.settings, "reopens_last", on))
         self._other.clicked.connect(self._ask_file)
         self._unread.clicked.connect(self._ask_file)
         self._reread.clicked.connect(self._change_layout)
         self._leave_out.clicked.connect(self._open_without_end)
-        self._keep.clicked.connect(lambda: keep_layout(self.desk))
-        self._unit.answered.connect(lambda unit: set_unit(self.desk, unit))
+        self._keep.clicked.connect(lambda: keep_layout(self.context))
+        self._unit.answered.connect(lambda unit: set_unit(self.context, unit))
 
     def _ask_file(self) -> None:
-        path = ask_data_file(self, self.desk.workspace.folder)
+        path = ask_data_file(self, self.context.workspace.folder)
         if path is not None:
             self.file_wanted.emit(path)
 
     def _ask_plan(self) -> None:
-        path = ask_plan_file(self, self.desk.workspace.folder)
+        path = ask_plan_file(self, self.context.workspace.folder)
         if path is not None:
             self.file_wanted.emit(path)
 
@@ -247,18 +247,18 @@ class DataPage(Page):
             self.file_wanted.emit(path)
         else:
             words = self.tr("{file} is not there any more.").format(file=path)
-            self.desk.notices.say(words, Tone.WARNING, self.tr("Take it off the list"), lambda: self._forget(path))
+            self.context.notices.say(words, Tone.WARNING, self.tr("Take it off the list"), lambda: self._forget(path))
 
     def _forget(self, path: Path) -> None:
-        self.desk.settings.remove_recent(path)
+        self.context.settings.remove_recent(path)
         self._show_recents()
 
     def _remember(self, on: bool) -> None:
-        self.desk.settings.remembers_recents = on
+        self.context.settings.remembers_recents = on
         self._show_recents()
 
     def _show_recents(self) -> None:
-        settings = self.desk.settings
+        settings = self.context.settings
         self._start.recents.show_recents(
             settings.recents, remembers=settings.remembers_recents, reopens=settings.reopens_last
         )
@@ -267,12 +267,12 @@ class DataPage(Page):
         self.file_wanted.emit(sample_plan())
 
     def _change_layout(self) -> None:
-        workspace = self.desk.workspace
+        workspace = self.context.workspace
         if workspace.data_path is not None:
-            self.import_file(workspace.data_path, workspace.document.layout)
+            self.import_file(workspace.data_path, workspace.plan.layout)
 
     def _open_without_end(self) -> None:
-        workspace = self.desk.workspace
+        workspace = self.context.workspace
         if workspace.data_path is not None and workspace.inspection is not None:
             shorter = replace(workspace.inspection.layout, range=advised_range(workspace.inspection))
-            open_data(self.desk, workspace.data_path, shorter)
+            open_data(self.context, workspace.data_path, shorter)

@@ -11,7 +11,7 @@ from guiapp.pages.page import Page
 
 def ask_export(page: Page, release: Release) -> None:
     """Open the dialog over `page`; when it is accepted, write the tables."""
-    workspace = page.desk.workspace
+    workspace = page.context.workspace
     dataset, number = release.statement.dataset, release.statement.reference
     name = words("Exporting", "{0}, release {1}").format(dataset, number).replace("/", "-").replace("\\", "-")
     about = words(
@@ -22,7 +22,7 @@ def ask_export(page: Page, release: Release) -> None:
 
     def write() -> None:
         choice = dialog.choice
-        commands.export(page.desk, release, choice.path, choice.key, replace=choice.replace)
+        commands.export(page.context, release, choice.path, choice.key, replace=choice.replace)
 
     dialog.accepted.connect(write)
     dialog.finished.connect(dialog.deleteLater)

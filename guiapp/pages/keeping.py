@@ -21,9 +21,9 @@ def ask_keep(page: Page, name: str, kinds: Sequence[str], content: Callable[[str
     """
     if not kinds:
         return
-    path = ask_kept_name(page, page.desk.workspace.writing_folder / _file_name(name), kinds)
+    path = ask_kept_name(page, page.context.workspace.writing_folder / _file_name(name), kinds)
     if path is not None:
-        keep(page.desk, path, content(path.suffix.removeprefix(".")))
+        keep(page.context, path, content(path.suffix.removeprefix(".")))
 
 
 def _file_name(name: str) -> str:

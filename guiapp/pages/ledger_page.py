@@ -22,8 +22,8 @@ from guiapp.models.ledger_model import CHARGE, LedgerModel
 from guiapp.pages.exporting import ask_export
 from guiapp.pages.other_ledger import ask_ledger
 from guiapp.pages.page import Page
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.widgets.budget_gauge import BudgetGauge
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, heading_label, muted_label
@@ -31,7 +31,7 @@ from guiapp.widgets.empty_state import EmptyState
 from guiapp.widgets.sortable_table import SortableTable
 
 if TYPE_CHECKING:
-    from core import DatasetAccount, Entry, Ledger, Release
+    from core import DatasetAccount, Ledger, LedgerEntry, Release
 
 
 class LedgerPage(Page):
@@ -40,11 +40,11 @@ class LedgerPage(Page):
     key = "ledger"
     icon_name = "ledger"
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
         self._accounts = AccountsModel(self)
         self._entries = LedgerModel(self)
-        self._entries.name_strategies({info.key: info.title for info in desk.workspace.engine.strategies()})
+        self._entries.name_strategies({info.key: info.title for info in context.workspace.engine.strategies()})
         self._datasets = SortableTable(self._accounts, "ledger_datasets", self.tr("Datasets and their budgets"))
         self._history = SortableTable(self._entries, "ledger_history", self.tr("Budgets and releases, newest first"))
         self._name = heading_label("")
@@ -76,7 +76,7 @@ class LedgerPage(Page):
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
-        ledger = self.desk.workspace.ledger
+        ledger = self.context.workspace.ledger
         if not (changes.ledger or changes.plan):
             return
         if ledger is None:
@@ -101,7 +101,7 @@ class LedgerPage(Page):
         self._stack.setCurrentIndex(0)
         names = [account.name for account in accounts]
         pending = [entry.dataset for entry in ledger.pending()]
-        wanted = self._chosen or next(iter(pending), self.desk.workspace.dataset)
+        wanted = self._chosen or next(iter(pending), self.context.workspace.dataset)
         self._datasets.choose(names.index(wanted) if wanted in names else 0)
         self._show_account(accounts[names.index(wanted) if wanted in names else 0])
 
@@ -115,7 +115,7 @@ class LedgerPage(Page):
             _allow(action, self.tr("The ledger cannot be used"))
 
     def _show_account(self, account: DatasetAccount) -> None:
-        ledger = self.desk.workspace.ledger
+        ledger = self.context.workspace.ledger
         if ledger is None:
             return
         self._name.setText(account.name)
@@ -187,9 +187,9 @@ class LedgerPage(Page):
         try:
             self._show_account(account)
         except EngineError as error:
-            self.desk.notices.error(error)
+            self.context.notices.error(error)
 
-    def _chosen_entry(self) -> Entry | None:
+    def _chosen_entry(self) -> LedgerEntry | None:
         row = self._history.chosen
         return self._entries.row(row) if 0 <= row < len(self._entries.rows) else None
 
@@ -218,7 +218,7 @@ class LedgerPage(Page):
     @property
     def _why_not_completed(self) -> str:
         """Why nothing can be completed; "" where it can."""
-        if self.desk.runner.spending is not None or self._completing is not None:
+        if self.context.runner.spending is not None or self._completing is not None:
             return self.tr("A release is running. Wait until it has ended.")
         if self._chosen_pending():
             return ""
@@ -238,10 +238,10 @@ class LedgerPage(Page):
         """Complete a release; `source`: the file with its rows, if it is not where it was."""
         if self._completing is not None:
             return
-        self._completing = job = commands.complete(self.desk, number, source, self._read_completed)
+        self._completing = job = commands.complete(self.context, number, source, self._read_completed)
         if job is not None:
             job.failed.connect(lambda error: self._say_not_completed(error, number))
-            job.cancelled.connect(lambda: self.desk.notices.say(self.tr("Stopped. The release is still pending.")))
+            job.cancelled.connect(lambda: self.context.notices.say(self.tr("Stopped. The release is still pending.")))
             job.ended.connect(self._end_completing)
         self._show_actions()
 
@@ -251,19 +251,21 @@ class LedgerPage(Page):
 
     def _read_completed(self, release: Release) -> None:
         self._read(release)
-        self.desk.notices.say(self.tr("Completed. Nothing more was spent. Read the tables or export them."), Tone.GOOD)
+        self.context.notices.say(
+            self.tr("Completed. Nothing more was spent. Read the tables or export them."), Tone.GOOD
+        )
 
     def _say_not_completed(self, error: EngineError, number: int) -> None:
         if not isinstance(error, MissingFileError):
-            self.desk.notices.error(error)
+            self.context.notices.error(error)
             return
         words = self.tr("The release is still pending. Say where the file with the rows is now.")
         act = self.tr("Choose the file…")
         text = f"{translate_error(error)} {words}"
-        self.desk.notices.say(text, Tone.DANGER, act, lambda: self._ask_source(number))
+        self.context.notices.say(text, Tone.DANGER, act, lambda: self._ask_source(number))
 
     def _ask_source(self, number: int) -> None:
-        source = ask_data_file(self, self.desk.workspace.folder)
+        source = ask_data_file(self, self.context.workspace.folder)
         if source is not None:
             self._complete_release(number, source)
 
@@ -278,15 +280,15 @@ class LedgerPage(Page):
 
     def _open_release(self) -> None:
         if number := self._chosen_release():
-            commands.find_release(self.desk, number, self._read)
+            commands.find_release(self.context, number, self._read)
 
     def _read(self, release: Release) -> None:
-        self.desk.workspace.set_release(release)
+        self.context.workspace.set_release(release)
         self.wanted.emit("results")
 
     def _export_release(self) -> None:
         if number := self._chosen_release():
-            commands.find_release(self.desk, number, lambda release: ask_export(self, release))
+            commands.find_release(self.context, number, lambda release: ask_export(self, release))
 
     def _raise_budget(self) -> None:
         account = self._accounts.row(self._datasets.chosen)
@@ -295,19 +297,19 @@ class LedgerPage(Page):
     @property
     def _columns(self) -> tuple[str, ...]:
         """Of the file that is open: the dataset may be about it, and most often is."""
-        inspection = self.desk.workspace.inspection
+        inspection = self.context.workspace.inspection
         return inspection.headers if inspection else ()
 
     def _ask_unit(self) -> None:
         account = self._accounts.row(self._datasets.chosen)
         dialog = UnitDialog(account.name, told(account.doubt), self._columns, self)
-        dialog.accepted.connect(lambda: commands.set_unit(self.desk, account.name, dialog.value))
+        dialog.accepted.connect(lambda: commands.set_unit(self.context, account.name, dialog.value))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _ask_budget(self, name: str) -> None:
         accounts = {account.name: account for account in self._accounts.rows}
-        parse = self.desk.workspace.engine.parse_amount
+        parse = self.context.workspace.engine.parse_amount
         dialog = DatasetBudgetDialog(parse, accounts, name, self._columns, self)
         dialog.accepted.connect(lambda: self._set_budget(dialog))
         dialog.finished.connect(dialog.deleteLater)
@@ -317,15 +319,15 @@ class LedgerPage(Page):
         budget = dialog.value
         self._chosen = budget.name
         if dialog.is_raising:
-            commands.raise_budget(self.desk, budget.name, budget.total)
+            commands.raise_budget(self.context, budget.name, budget.total)
         else:
-            commands.set_budget(self.desk, budget.name, budget.total, budget.unit)
+            commands.set_budget(self.context, budget.name, budget.total, budget.unit)
 
     def _ask_export(self) -> None:
-        start = str(self.desk.workspace.writing_folder / "ledger.csv")
+        start = str(self.context.workspace.writing_folder / "ledger.csv")
         text, _ = QFileDialog.getSaveFileName(self, self.tr("Export the ledger"), start, "CSV (*.csv)")
         if text:
-            commands.export(self.desk, Path(text))
+            commands.export(self.context, Path(text))
 
 
 def _allow(action: QAbstractButton, why_not: str = "") -> None:

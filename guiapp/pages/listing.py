@@ -18,9 +18,9 @@ def ask_categories(page: Page, attribute: Attribute) -> None:
 
     def take() -> None:
         if dialog.pairs():
-            commands.name_codes(page.desk, attribute, dialog.pairs(), stating=dialog.is_stated)
+            commands.name_codes(page.context, attribute, dialog.pairs(), stating=dialog.is_stated)
         else:
-            commands.set_categories(page.desk, attribute, dialog.categories(), stating=dialog.is_stated)
+            commands.set_categories(page.context, attribute, dialog.categories(), stating=dialog.is_stated)
 
     dialog.accepted.connect(take)
     dialog.finished.connect(dialog.deleteLater)
@@ -33,12 +33,12 @@ def ask_code_columns(page: Page, attribute: Attribute, path: Path) -> None:
     def ask(columns: object) -> None:
         dialog = CodeListDialog(cast(Columns, columns), page, read=_is_read(attribute))
         dialog.accepted.connect(
-            lambda: commands.take_code_list(page.desk, attribute, dialog.pairs(), stating=dialog.is_stated)
+            lambda: commands.take_code_list(page.context, attribute, dialog.pairs(), stating=dialog.is_stated)
         )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    commands.read_code_list(page.desk, path).done.connect(ask)
+    commands.read_code_list(page.context, path).done.connect(ask)
 
 
 def _is_read(attribute: Attribute) -> bool:

@@ -11,7 +11,7 @@ from guiapp.pages.page import Page
 
 def ask_ledger(page: Page) -> None:
     """Ask over `page` which file to use, beginning beside the one that cannot be used."""
-    ledger = page.desk.workspace.ledger
+    ledger = page.context.workspace.ledger
     path = ask_ledger_file(page, ledger.path.parent if ledger is not None else Path.home())
     if path is not None:
-        open_ledger(page.desk, path)
+        open_ledger(page.context, path)

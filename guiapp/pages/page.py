@@ -8,8 +8,8 @@ from typing import ClassVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.widgets.page_header import PageHeader
 
 
@@ -30,10 +30,10 @@ class Page(QWidget):
     wanted = Signal(str)
     file_wanted = Signal(Path)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(f"{self.key}_page")
-        self.desk = desk
+        self.context = context
         self.header = PageHeader(self.title, self.help_line)
         frame = QVBoxLayout(self)
         frame.setContentsMargins(24, 20, 24, 20)
@@ -58,7 +58,7 @@ class Page(QWidget):
         return None
 
     def mended_on(self) -> str:
-        """Return the key of the page where what locks this one is mended; "": the last open one before it."""
+        """Return the key of the page where what locks this one is fixed; "": the last open one before it."""
         return ""
 
     def refresh(self, changes: Changes) -> None:

@@ -11,6 +11,7 @@ from core import (
     Cancelled,
     CellError,
     DatasetAccount,
+    DatasetBudget,
     EngineError,
     LedgerFileError,
     NoDeltaError,
@@ -20,13 +21,12 @@ from core import (
     RivalReleaseError,
     SamePeopleError,
     SourceError,
-    Total,
 )
 from guiapp.commands import release as commands
 from guiapp.commands.compare import chosen_outcome
 from guiapp.commands.ledger import find_release
 from guiapp.commands.live_comparison import held_comparison
-from guiapp.commands.release import Others, Quoted
+from guiapp.commands.release import QuoteResult, SamePeopleQuestion
 from guiapp.commands.tables import wanted_rows
 from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, translate_error
@@ -37,8 +37,8 @@ from guiapp.models.quoted_tables_model import MARGIN, QuotedTable, QuotedTablesM
 from guiapp.models.table_errors_model import table_errors
 from guiapp.pages.other_ledger import ask_ledger
 from guiapp.pages.page import Page
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.widgets.account_editor import AccountEditor
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, heading_label, muted_label, points
@@ -56,14 +56,14 @@ class ReleasePage(Page):
     key = "release"
     icon_name = "release"
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        self._quoted: Quoted | None = None
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._quoted: QuoteResult | None = None
         self._quoting: Job | None = None
         self._known: dict[str, DatasetAccount] = {}
         self._running: Job | None = None
-        self._asked = desk.workspace.document, desk.workspace.dataset
-        self._others: Others | None = None
+        self._asked = context.workspace.plan, context.workspace.dataset
+        self._others: SamePeopleQuestion | None = None
         self._is_confirm_awaited = False
         self._cost = heading_label("")
         self._cost.setObjectName("quote_cost")
@@ -76,7 +76,7 @@ class ReleasePage(Page):
         )
         self._released = button(self.tr("Open that release"), "open_released", "results")
         self._released.hide()
-        self._account = AccountEditor(desk.workspace.engine.parse_amount)
+        self._account = AccountEditor(context.workspace.engine.parse_amount)
         self._output = OutputChoices()
         self._progress = ReleaseProgress()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -95,12 +95,12 @@ class ReleasePage(Page):
 
     def locked_reason(self) -> str | None:
         """See Page."""
-        return commands.locked_reason(self.desk)
+        return commands.locked_reason(self.context)
 
     def mended_on(self) -> str:
         """See Page."""
-        document = self.desk.workspace.document
-        return "data" if document.tables or document.families else ""
+        plan = self.context.workspace.plan
+        return "data" if plan.tables or plan.families else ""
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
@@ -109,7 +109,7 @@ class ReleasePage(Page):
         self._is_confirm_awaited &= not changes.plan
         if not (changes.plan or changes.ledger or changes.data):
             return
-        self._output.show_output(self.desk.workspace.document.output)
+        self._output.show_output(self.context.workspace.plan.output)
         self._show_names()
         self._ask_quote()
 
@@ -155,10 +155,10 @@ class ReleasePage(Page):
     def _connect(self) -> None:
         self.header.primary_clicked.connect(self._confirm)
         self._released.clicked.connect(self._open_released)
-        self._account.name_changed.connect(lambda name: commands.set_dataset(self.desk, name))
+        self._account.name_changed.connect(lambda name: commands.set_dataset(self.context, name))
         self._account.ledger_wanted.connect(lambda: ask_ledger(self))
-        self._output.changed.connect(lambda output: commands.set_output(self.desk, output))
-        self.desk.workspace.begun.connect(self._account.forget_total)
+        self._output.changed.connect(lambda output: commands.set_output(self.context, output))
+        self.context.workspace.begun.connect(self._account.forget_total)
         self._account.total_changed.connect(lambda _: self._ask_quote())
         self._pause.timeout.connect(self._quote)
         self._progress.stop_clicked.connect(self._stop)
@@ -166,12 +166,12 @@ class ReleasePage(Page):
     # ------------------------------------------------------------ the quote
 
     @property
-    def _total(self) -> Total | None:
+    def _total(self) -> DatasetBudget | None:
         amounts = self._account.total
-        return Total(*amounts) if amounts else None
+        return DatasetBudget(*amounts) if amounts else None
 
     def _show_names(self) -> None:
-        workspace = self.desk.workspace
+        workspace = self.context.workspace
         self._known, name = {}, workspace.dataset
         usable = workspace.ledger is not None
         if workspace.ledger is not None:
@@ -187,12 +187,12 @@ class ReleasePage(Page):
 
     def _show_tables(self) -> None:
         """List the tables, with the error to expect where that has been predicted."""
-        document, comparison = self.desk.workspace.document, held_comparison(self.desk)
-        outcome = chosen_outcome(document, comparison) if comparison is not None else None
+        plan, comparison = self.context.workspace.plan, held_comparison(self.context)
+        outcome = chosen_outcome(plan, comparison) if comparison is not None else None
         rows: Sequence[QuotedTable] = table_errors(comparison, outcome) if comparison and outcome else ()
         self._tables.setColumnHidden(MARGIN, not rows)
         self._unknown.setVisible(not rows)
-        self._quoted_tables.set_rows(rows or wanted_rows(document))
+        self._quoted_tables.set_rows(rows or wanted_rows(plan))
 
     def _ask_quote(self) -> None:
         self._quoted = None
@@ -200,16 +200,16 @@ class ReleasePage(Page):
         self._pause.start()
 
     def _quote(self) -> None:
-        if not self.desk.workspace.dataset:
+        if not self.context.workspace.dataset:
             self._account.show_fault(self.tr("Give the dataset a name; the ledger keeps its budget under it."))
             self._show_readiness()
             return
-        job = commands.quote(self.desk, self._total, lambda quoted: self._show_quote(job, quoted))
+        job = commands.quote(self.context, self._total, lambda quoted: self._show_quote(job, quoted))
         self._quoting = job
         if job is not None:
             job.failed.connect(lambda error: self._show_refusal(job, error))
 
-    def _show_quote(self, job: Job | None, quoted: Quoted) -> None:
+    def _show_quote(self, job: Job | None, quoted: QuoteResult) -> None:
         if job is not self._quoting:  # the plan has moved on
             return
         quote = quoted.quote
@@ -234,7 +234,7 @@ class ReleasePage(Page):
         self._released.setVisible(number is not None)
         self._released.setText(self.tr("Open release no. {0}").format(number))
 
-    def _money(self, quoted: Quoted) -> str:
+    def _money(self, quoted: QuoteResult) -> str:
         before, after = quoted.before, quoted.afterwards
         if before is None or after is None:
             return ""
@@ -272,7 +272,7 @@ class ReleasePage(Page):
 
     def _show_account(self) -> None:
         """Show what is known of the dataset where there is no quote."""
-        account = self._known.get(self.desk.workspace.dataset)
+        account = self._known.get(self.context.workspace.dataset)
         if account is None:
             self._account.show_account("", 0.0, 0.0)
             return
@@ -305,14 +305,14 @@ class ReleasePage(Page):
     def _confirm(self) -> None:
         if self._quoted is None:
             return
-        said = self._others.words if self._others and self._others.is_about(self.desk) else ""
+        said = self._others.words if self._others and self._others.is_about(self.context) else ""
         dialog = ConfirmSpendingDialog(self._quoted.quote, self._money(self._quoted), said, self)
         dialog.accepted.connect(lambda: self._release(other_people=bool(said)))
         dialog.ledger_wanted.connect(lambda: self.wanted.emit("ledger"))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _say_others(self, others: Others) -> None:
+    def _say_others(self, others: SamePeopleQuestion) -> None:
         """Take an answer, and ask for the release again: an answer is not yet an agreement to spend."""
         self._others = others
         self.wanted.emit("release")
@@ -324,18 +324,18 @@ class ReleasePage(Page):
     def _open_released(self) -> None:
         number = self._quoted.quote.released_as if self._quoted else None
         if number is not None:
-            find_release(self.desk, number, self._read)
+            find_release(self.context, number, self._read)
 
     def _read(self, release: Release) -> None:
-        self.desk.workspace.set_release(release)
+        self.context.workspace.set_release(release)
         self.wanted.emit("results")
 
     def _release(self, *, other_people: bool) -> None:
         charges: list[int] = []
-        job = commands.release(self.desk, self._total, charges.append, other_people=other_people)
+        job = commands.release(self.context, self._total, charges.append, other_people=other_people)
         if job is None:
             return
-        self._running, self._asked = job, (self.desk.workspace.document, self.desk.workspace.dataset)
+        self._running, self._asked = job, (self.context.workspace.plan, self.context.workspace.dataset)
         self._show_readiness()
         self._progress.begin(self.tr("releasing"))
         job.progressed.connect(self._progress.advance)
@@ -356,12 +356,12 @@ class ReleasePage(Page):
 
     def _end_well(self) -> None:
         self.wanted.emit("results")
-        self.desk.notices.say(self.tr("Released. The tables are yours to read and to export."), Tone.GOOD)
+        self.context.notices.say(self.tr("Released. The tables are yours to read and to export."), Tone.GOOD)
 
     def _end_badly(self, error: EngineError, charges: list[int]) -> None:
         words = " ".join(filter(None, (translate_error(error), self._account_of(error, charged=bool(charges)))))
         tone = Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER
-        self.desk.notices.say(words, tone, *self._way_out(error, charged=bool(charges)))
+        self.context.notices.say(words, tone, *self._way_out(error, charged=bool(charges)))
 
     def _account_of(self, error: EngineError, *, charged: bool) -> str:
         """Return what became of the money, where the error itself does not say so."""
@@ -377,12 +377,12 @@ class ReleasePage(Page):
         return "" if told_before or nothing in translate_error(error) else nothing
 
     def _way_out(self, error: EngineError, *, charged: bool) -> tuple[str, Callable[[], object] | None]:
-        """Return words and act of a button that leads to where it can be mended, or completed."""
+        """Return words and act of a button that leads to where it can be fixed, or completed."""
         if charged:
             return self.tr("Go to Ledger"), lambda: self.wanted.emit("ledger")
         if isinstance(error, SamePeopleError):
             words = self.tr("You say that these rows are about other people than {0}.").format(told(error.others))
-            others = Others(words, *self._asked)
+            others = SamePeopleQuestion(words, *self._asked)
             return self.tr("They are other people: release…"), lambda: self._say_others(others)
         if isinstance(error, CellError):
             return self.tr("Go to Attributes"), lambda: self.wanted.emit("attributes")

@@ -11,8 +11,8 @@ from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.pages.exporting import ask_export
 from guiapp.pages.keeping import ask_keep
 from guiapp.pages.page import Page
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.widgets.card import muted_label
 
 
@@ -22,13 +22,13 @@ class ResultsPage(Page):
     key = "results"
     icon_name = "results"
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
         self._claim = muted_label(name="release_claim")
         self._reader = ReleaseReader()
         self.header.set_primary(self.tr("Export…"), "export")
         self.header.primary_clicked.connect(self._export)
-        self._reader.copied.connect(lambda words: desk.notices.say(words, Tone.GOOD))
+        self._reader.copied.connect(lambda words: context.notices.say(words, Tone.GOOD))
         self._reader.keep_wanted.connect(self._keep)
         self.body.addWidget(self._claim)
         self.body.addWidget(self._reader, 1)
@@ -45,15 +45,15 @@ class ResultsPage(Page):
 
     def locked_reason(self) -> str | None:
         """See Page."""
-        if self.desk.workspace.release is None:
+        if self.context.workspace.release is None:
             return self.tr("Release the tables first; they appear here.")
         return None
 
     def refresh(self, changes: Changes) -> None:
         """See Page."""
-        release = self.desk.workspace.release
+        release = self.context.workspace.release
         if changes.release:
-            self._reader.show_release(release, self.desk.workspace.document.tables)
+            self._reader.show_release(release, self.context.workspace.plan.tables)
             self._claim.setText(self._words(release) if release is not None else "")
 
     def _words(self, release: Release) -> str:
@@ -63,7 +63,7 @@ class ResultsPage(Page):
         )
 
     def _export(self) -> None:
-        release = self.desk.workspace.release
+        release = self.context.workspace.release
         if release is not None:
             ask_export(self, release)
 

@@ -28,8 +28,8 @@ from guiapp.desktop.table_sets import sets_file
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.models.workload_model import TABLE, WEIGHT, WantedRow, WorkloadModel
 from guiapp.pages.page import Page
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.widgets.buttons import button
 from guiapp.widgets.card import Card, muted_label
 from guiapp.widgets.empty_state import EmptyState
@@ -52,11 +52,11 @@ class TablesPage(Page):
     key = "tables"
     icon_name = "tables"
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
         self._quick = QuickAdds()
         self._pairs = PairMatrix()
-        self._picker = TablePicker(lambda table: commands.refusal(desk, table))
+        self._picker = TablePicker(lambda table: commands.refusal(context, table))
         self._ways = QTabWidget()
         self._ways.setObjectName("ways_to_pick")
         self._ways.setAccessibleName(self.tr("Ways to choose tables"))
@@ -93,7 +93,7 @@ class TablesPage(Page):
 
     def locked_reason(self) -> str | None:
         """See Page."""
-        if not self.desk.workspace.document.attributes:
+        if not self.context.workspace.plan.attributes:
             return self.tr("First choose at least one attribute on the Attributes page.")
         return None
 
@@ -101,9 +101,9 @@ class TablesPage(Page):
         """See Page."""
         if not changes.plan:
             return
-        document = self.desk.workspace.document
-        rows = commands.wanted_rows(document)
-        sizes = {attribute.name: attribute.size for attribute in document.attributes}
+        plan = self.context.workspace.plan
+        rows = commands.wanted_rows(plan)
+        sizes = {attribute.name: attribute.size for attribute in plan.attributes}
         self._quick.show_attributes(tuple(sizes))
         self._pairs.show_tables(tuple(sizes), tuple(sizes.values()), [row.names for row in rows])
         if not rows:
@@ -159,7 +159,7 @@ class TablesPage(Page):
         """Select what was added, so that it can be weighed, and bring it into sight: it is below all others."""
         if not done:
             return
-        self.desk.notices.clear()  # what was said of an attempt before this one
+        self.context.notices.clear()  # what was said of an attempt before this one
         self._picker.clear_picked()
         self._choose({frozenset(table.attributes) for table in tables})
         self._scroll_to_chosen()
@@ -176,19 +176,19 @@ class TablesPage(Page):
 
     def _toggle(self, names: tuple[str, ...], on: bool) -> None:
         if on:
-            commands.add_table(self.desk, TableChoice(names))
+            commands.add_table(self.context, TableChoice(names))
         else:
-            commands.remove_tables(self.desk, [names])
+            commands.remove_tables(self.context, [names])
 
     def _remove_chosen(self) -> None:
-        commands.remove_tables(self.desk, self._chosen_names())
+        commands.remove_tables(self.context, self._chosen_names())
 
     def _weight_words(self, weight: float) -> str:
         words = self._model.importance_words(weight)
         return self.tr("{words} ({weight})").format(words=words, weight=plain_text(weight))
 
     def _weigh_chosen(self) -> None:
-        commands.weigh_tables(self.desk, self._chosen_names(), float(self._importance.currentData()))
+        commands.weigh_tables(self.context, self._chosen_names(), float(self._importance.currentData()))
 
     def _weigh_tools(self) -> None:
         chosen = self._chosen()
@@ -202,15 +202,15 @@ class TablesPage(Page):
         self._ranges.show_asks(asks, of_several=several and any(row.asks for row in chosen))
 
     def _ask(self, name: str, what: Ask) -> None:
-        commands.ask(self.desk, self._chosen()[0], name, what)
+        commands.ask(self.context, self._chosen()[0], name, what)
 
     def _ask_sets(self) -> None:
-        dialog = TableSetsDialog(sets.present_set(self.desk), sets_file(), self)
+        dialog = TableSetsDialog(sets.present_set(self.context), sets_file(), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.save_wanted.connect(lambda wanted: sets.keep_set(self.desk, wanted, dialog.show_sets))
-        dialog.delete_wanted.connect(lambda name: sets.remove_set(self.desk, name, dialog.show_sets))
-        dialog.use_wanted.connect(lambda kept: sets.use_set(self.desk, kept))
-        sets.read_sets(self.desk, dialog.show_sets).failed.connect(dialog.reject)
+        dialog.save_wanted.connect(lambda wanted: sets.keep_set(self.context, wanted, dialog.show_sets))
+        dialog.delete_wanted.connect(lambda name: sets.remove_set(self.context, name, dialog.show_sets))
+        dialog.use_wanted.connect(lambda kept: sets.use_set(self.context, kept))
+        sets.read_sets(self.context, dialog.show_sets).failed.connect(dialog.reject)
         dialog.open()
 
     # ------------------------------------------------------------ building
@@ -286,19 +286,19 @@ class TablesPage(Page):
 
     def _connect(self) -> None:
         self.header.primary_clicked.connect(lambda: self.wanted.emit("compare"))
-        self._quick.families_wanted.connect(lambda families, name: commands.add_families(self.desk, families, name))
+        self._quick.families_wanted.connect(lambda families, name: commands.add_families(self.context, families, name))
         self._pairs.toggled.connect(self._toggle)
-        self._picker.table_wanted.connect(lambda table: self._added([table], commands.add_table(self.desk, table)))
-        self._picker.crossings_wanted.connect(lambda some: self._added(some, commands.add_tables(self.desk, some)))
+        self._picker.table_wanted.connect(lambda table: self._added([table], commands.add_table(self.context, table)))
+        self._picker.crossings_wanted.connect(lambda some: self._added(some, commands.add_tables(self.context, some)))
         self._picker.present_picked.connect(self._show_table)
-        self._model.weighted.connect(lambda tables, weight: commands.weigh_tables(self.desk, tables, weight))
+        self._model.weighted.connect(lambda tables, weight: commands.weigh_tables(self.context, tables, weight))
         self._list.selectionModel().selectionChanged.connect(lambda *_: self._weigh_tools())
         self._importance.activated.connect(self._weigh_chosen)
         self._remove.clicked.connect(self._remove_chosen)
         self._ranges.asked.connect(self._ask)
         self._sets.clicked.connect(self._ask_sets)
         self._find.textChanged.connect(self._narrow)
-        self.desk.workspace.begun.connect(self._find.clear)
+        self.context.workspace.begun.connect(self._find.clear)
         remove = QShortcut(QKeySequence(Qt.Key.Key_Delete), self._list)
         remove.setWhatsThis(self.tr("Remove the selected tables"))
         remove.setContext(Qt.ShortcutContext.WidgetShortcut)

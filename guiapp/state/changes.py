@@ -12,7 +12,7 @@ class Changes:
 
     Attributes:
         data: the opened file, its layout or its profile.
-        plan: the document, or the file it is kept in.
+        plan: the plan, or the file it is kept in.
         comparison: the predicted errors.
         release: the released tables.
         ledger: budgets or charges.

@@ -9,59 +9,59 @@ from typing import Protocol
 
 from core import (
     Attribute,
-    Budget,
     ColumnProfile,
     Comparison,
-    Document,
+    DatasetBudget,
     ExporterInfo,
-    Inspection,
-    Layout,
     Ledger,
+    Plan,
+    Preview,
     Progress,
     Quote,
+    ReadingLayout,
     Rehearsal,
     Release,
+    ReleaseCost,
     ReleaseRequest,
     StrategyInfo,
     Tell,
-    Total,
 )
 
 
 class Engine(Protocol):
     """See `core.session` for what each verb does, costs and raises."""
 
-    def inspect(self, path: Path, layout: Layout, progress: Progress, /) -> Inspection:
+    def inspect(self, path: Path, layout: ReadingLayout, progress: Progress, /) -> Preview:
         """Look at a file; of a large one, show a Glimpse before."""
 
-    def profile(self, path: Path, layout: Layout, progress: Progress, /) -> Sequence[ColumnProfile]:
+    def profile(self, path: Path, layout: ReadingLayout, progress: Progress, /) -> Sequence[ColumnProfile]:
         """Say what each column looks like; for the owner's eyes only."""
 
     def propose(self, profile: ColumnProfile, /) -> Attribute:
         """Propose an attribute for a column."""
 
-    def check_attribute(self, path: Path, layout: Layout, attribute: Attribute, progress: Progress, /) -> int:
+    def check_attribute(self, path: Path, layout: ReadingLayout, attribute: Attribute, progress: Progress, /) -> int:
         """Count the rows that fit none of the labels; for the owner's eyes only."""
 
     def read_code_list(self, path: Path, progress: Progress, /) -> Sequence[tuple[str, Sequence[str]]]:
         """Read every column of a code list as (header, texts)."""
 
-    def load_document(self, path: Path, /) -> Document:
+    def load_plan(self, path: Path, /) -> Plan:
         """Read a plan file."""
 
-    def save_document(self, document: Document, path: Path, /) -> None:
+    def save_plan(self, plan: Plan, path: Path, /) -> None:
         """Write a plan file."""
 
-    def compare(self, document: Document, progress: Progress, /) -> Comparison:
+    def compare(self, plan: Plan, progress: Progress, /) -> Comparison:
         """Predict the error of every strategy; opens no data file."""
 
-    def seek(self, document: Document, goals: Mapping[int, float], progress: Progress, /) -> Budget:
+    def seek(self, plan: Plan, goals: Mapping[int, float], progress: Progress, /) -> ReleaseCost:
         """Find the least budget under which tables are as exact as wanted; opens no data file."""
 
     def open_ledger(self, path: Path | None, /) -> Ledger:
         """Open the ledger; None: the usual place."""
 
-    def quote(self, document: Document, ledger: Ledger, dataset: str, total: Total | None, /) -> Quote:
+    def quote(self, plan: Plan, ledger: Ledger, dataset: str, total: DatasetBudget | None, /) -> Quote:
         """Say what a release would publish and cost."""
 
     def release(
@@ -75,7 +75,7 @@ class Engine(Protocol):
     def kept_release(self, ledger: Ledger, number: int, /) -> Release:
         """Return the tables of an earlier release; costs nothing."""
 
-    def rehearse(self, document: Document, repeats: int, progress: Progress, /) -> Rehearsal:
+    def rehearse(self, plan: Plan, repeats: int, progress: Progress, /) -> Rehearsal:
         """Release made-up data, free of charge."""
 
     def exporters(self) -> Sequence[ExporterInfo]:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from core import (
     ColumnProfile,
     Comparison,
-    Document,
     EngineError,
     FileState,
-    Inspection,
     Ledger,
+    Plan,
+    Preview,
     Release,
     RowMeaning,
     dataset_name,
@@ -23,7 +23,7 @@ from guiapp.desktop.resource_files import resource
 from guiapp.state.changes import Changes
 from guiapp.state.engine import Engine
 from guiapp.state.history import History, Step
-from guiapp.state.places import resolved, source_text
+from guiapp.state.source_paths import resolved, source_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +34,16 @@ class OpenedData:
     """
 
     path: Path
-    inspection: Inspection
+    inspection: Preview
     profiles: tuple[ColumnProfile, ...]
     state: FileState | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class UndoState:
     """All that undo brings back."""
 
-    document: Document
+    plan: Plan
     data_path: Path | None
     opened: OpenedData | None
 
@@ -74,17 +74,17 @@ class Workspace(QObject):
         self.release: Release | None = None
         self.plan_path: Path | None = None
         self.listed: tuple[str, ...] = ()
-        self._moment = Moment(Document(), None, None)
-        self._saved: Document | None = Document()
-        self._compared: Document | None = None
-        self._history: History[Moment] = History()
+        self._moment = UndoState(Plan(), None, None)
+        self._saved: Plan | None = Plan()
+        self._compared: Plan | None = None
+        self._history: History[UndoState] = History()
 
     # ------------------------------------------------------------ what there is
 
     @property
-    def document(self) -> Document:
+    def plan(self) -> Plan:
         """The plan as it stands."""
-        return self._moment.document
+        return self._moment.plan
 
     @property
     def data_path(self) -> Path | None:
@@ -97,7 +97,7 @@ class Workspace(QObject):
         return self._moment.opened
 
     @property
-    def inspection(self) -> Inspection | None:
+    def inspection(self) -> Preview | None:
         """What the data file looks like; None while it has not been read."""
         return self.opened.inspection if self.opened else None
 
@@ -114,7 +114,7 @@ class Workspace(QObject):
     @property
     def is_unit_asked(self) -> bool:
         """Whether the owner has yet to say what a row stands for: the plan asks, or is silent and a column recurs."""
-        unit = self.document.unit
+        unit = self.plan.unit
         silent = unit.id is None and unit.rows is RowMeaning.UNSTATED
         return unit.rows is RowMeaning.UNANSWERED or (silent and self.recurring is not None)
 
@@ -134,7 +134,7 @@ class Workspace(QObject):
     @property
     def default_dataset(self) -> str:
         """The ledger's name for the data when the plan gives none: that of the data's file, as `dataset_name` says."""
-        name = dataset_name(self.document, self.plan_path, self._knows)
+        name = dataset_name(self.plan, self.plan_path, self._knows)
         return name or (self.data_path.stem if self.data_path else "")
 
     def _knows(self, name: str) -> bool:
@@ -149,27 +149,27 @@ class Workspace(QObject):
     @property
     def dataset(self) -> str:
         """The ledger's name for the data; "" while there is none."""
-        return self.document.privacy.dataset or self.default_dataset
+        return self.plan.privacy.dataset or self.default_dataset
 
     @property
     def dirty(self) -> bool:
         """Whether the plan differs from what is on disk."""
-        return self.document != self._saved
+        return self.plan != self._saved
 
     @property
     def would_overwrite(self) -> bool:
         """Whether the plan's file holds that of another data file, whose columns are not those of the present one."""
-        if self._saved is None or self.inspection is None or self._saved.source == self.document.source:
+        if self._saved is None or self.inspection is None or self._saved.source == self.plan.source:
             return False
         return not {attribute.header for attribute in self._saved.attributes}.issubset(self.inspection.headers)
 
     @property
     def comparison_is_current(self) -> bool:
         """Whether the comparison belongs to the plan as it stands."""
-        return self.comparison is not None and self._compared == self.document
+        return self.comparison is not None and self._compared == self.plan
 
     @property
-    def compared(self) -> Document | None:
+    def compared(self) -> Plan | None:
         """The plan that the comparison was made from; None without one."""
         return self._compared
 
@@ -179,7 +179,7 @@ class Workspace(QObject):
         return self._history.undo_name
 
     @property
-    def last_step(self) -> Step[Moment] | None:
+    def last_step(self) -> Step[UndoState] | None:
         """What undo would take back; None when there is nothing."""
         return self._history.last
 
@@ -190,26 +190,26 @@ class Workspace(QObject):
 
     # ------------------------------------------------------------ edits that undo takes back
 
-    def edit(self, document: Document, name: str, *, together: bool = False) -> None:
-        """Put `document` in place of the plan.
+    def edit(self, plan: Plan, name: str, *, together: bool = False) -> None:
+        """Put `plan` in place of the plan.
 
         Args:
-            document: the new plan.
+            plan: the new plan.
             name: completes the sentence "Undo …", such as "merge of 3 categories".
             together: join it with the edit before when that has the same name (a slider, typing).
         """
-        self._move(replace(self._moment, document=document), name, together=together)
+        self._move(replace(self._moment, plan=plan), name, together=together)
 
-    def take_data(self, opened: OpenedData, document: Document, name: str) -> None:
+    def take_data(self, opened: OpenedData, plan: Plan, name: str) -> None:
         """Put a data file just read, and the plan that goes with it, in place."""
         self.listed = ()
-        self._move(Moment(document, opened.path, opened), name)
+        self._move(UndoState(plan, opened.path, opened), name)
 
     def undo(self) -> None:
         """Take the last edit back."""
         self._show(self._history.undo())
 
-    def undo_to(self, step: Step[Moment] | None) -> None:
+    def undo_to(self, step: Step[UndoState] | None) -> None:
         """Take back whatever was done since a step, and the step itself; nothing if it is taken back already."""
         while self._history.has_done(step):
             self.undo()
@@ -220,13 +220,11 @@ class Workspace(QObject):
 
     # ------------------------------------------------------------ what no undo takes back
 
-    def start(
-        self, document: Document, plan_path: Path | None, data_path: Path | None = None, *, saved: bool = True
-    ) -> None:
+    def start(self, plan: Plan, plan_path: Path | None, data_path: Path | None = None, *, saved: bool = True) -> None:
         """Begin with a plan.
 
         Args:
-            document: the plan.
+            plan: the plan.
             plan_path: its file; None for a plan that has none yet.
             data_path: the data file; by default what the plan names, seen from its own folder.
             saved: whether it is on disk as it stands; if not, leaving it is asked about.
@@ -235,11 +233,11 @@ class Workspace(QObject):
         self.plan_path = plan_path
         self.listed = ()
         if data_path is None and plan_path is not None:
-            data_path = resolved(document.source, plan_path.parent)
-        self._moment = Moment(document, data_path, None)
+            data_path = resolved(plan.source, plan_path.parent)
+        self._moment = UndoState(plan, data_path, None)
         if not saved:
             self._moment = self._placed_in(self.folder)
-        self._saved = document if saved else None
+        self._saved = plan if saved else None
         self._history.clear()
         self.comparison = self._compared = self.release = None
         self.changed.emit(Changes.everything())
@@ -250,20 +248,20 @@ class Workspace(QObject):
         self._moment = replace(self._moment, opened=opened, data_path=opened.path)
         self.changed.emit(Changes(data=True))
 
-    def saved(self, document: Document, path: Path) -> None:
-        """Take note that `document` is on disk at `path`."""
+    def saved(self, plan: Plan, path: Path) -> None:
+        """Take note that `plan` is on disk at `path`."""
         self.plan_path = path
         self._moment = self._placed_in(path.parent)
-        self._saved = document
+        self._saved = plan
         self.changed.emit(Changes(plan=True))
 
-    def document_for(self, path: Path) -> Document:
+    def plan_for(self, path: Path) -> Plan:
         """Return the plan as it would be written to `path`: its source relative to that folder."""
-        return self._placed_in(path.parent).document
+        return self._placed_in(path.parent).plan
 
-    def set_comparison(self, comparison: Comparison, document: Document) -> None:
-        """Show the predictions made from `document`."""
-        self.comparison, self._compared = comparison, document
+    def set_comparison(self, comparison: Comparison, plan: Plan) -> None:
+        """Show the predictions made from `plan`."""
+        self.comparison, self._compared = comparison, plan
         self.changed.emit(Changes(comparison=True))
 
     def set_release(self, release: Release | None) -> None:
@@ -288,7 +286,7 @@ class Workspace(QObject):
 
     # ------------------------------------------------------------ inside
 
-    def _move(self, moment: Moment, name: str, *, together: bool = False) -> None:
+    def _move(self, moment: UndoState, name: str, *, together: bool = False) -> None:
         before, self._moment = self._moment, moment
         self._moment = self._placed_in(self.folder)
         if self._moment == before:
@@ -296,20 +294,20 @@ class Workspace(QObject):
         self._history.push(Step(name, before, self._moment), together=together)
         self.changed.emit(self._difference(before))
 
-    def _show(self, moment: Moment | None) -> None:
+    def _show(self, moment: UndoState | None) -> None:
         if moment is None:
             return
         before, self._moment = self._moment, moment
         self._moment = self._placed_in(self.folder)
         self.changed.emit(self._difference(before))
 
-    def _placed_in(self, folder: Path | None) -> Moment:
+    def _placed_in(self, folder: Path | None) -> UndoState:
         """Return the present moment with a source relative to `folder`."""
         path = self._moment.data_path
         if path is None or folder is None:
             return self._moment
-        return replace(self._moment, document=replace(self.document, source=source_text(path, folder)))
+        return replace(self._moment, plan=replace(self.plan, source=source_text(path, folder)))
 
-    def _difference(self, before: Moment) -> Changes:
+    def _difference(self, before: UndoState) -> Changes:
         moved = before.data_path != self.data_path or before.opened is not self.opened
-        return Changes(data=moved, plan=before.document != self.document)
+        return Changes(data=moved, plan=before.plan != self.plan)

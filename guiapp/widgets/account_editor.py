@@ -148,7 +148,7 @@ class AccountEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        for widget in (label, self._name, self._new, self._fault):  # what is wrong, beside where it can be mended
+        for widget in (label, self._name, self._new, self._fault):  # what is wrong, beside where it can be fixed
             column.addWidget(widget)
         column.addWidget(self._other, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self._gauge, self._words):

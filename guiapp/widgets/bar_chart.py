@@ -141,8 +141,8 @@ class BarChart(QWidget):
     def _room(self) -> QRectF:
         """Return the room for bars, between the labels and the numbers."""
         metrics = QFontMetricsF(self.font())
-        wish = max((metrics.horizontalAdvance(bar.label) for bar in self._bars), default=0.0)
-        left = min(wish, LABEL_PART * self.width()) + 2 * GAP
+        wanted = max((metrics.horizontalAdvance(bar.label) for bar in self._bars), default=0.0)
+        left = min(wanted, LABEL_PART * self.width()) + 2 * GAP
         right = max((metrics.horizontalAdvance(_marked(bar)) for bar in self._bars), default=0.0) + 2 * GAP
         height = len(self._lines) * self._line_height
         return QRectF(left, self._top, max(self.width() - left - right, 1.0), height)

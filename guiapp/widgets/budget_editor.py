@@ -10,7 +10,17 @@ from typing import cast
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSlider, QVBoxLayout, QWidget
 
-from core import AmountError, Budget, Definition, EngineError, Neighbours, Total, exact_text, parse_delta, surest_guess
+from core import (
+    AmountError,
+    DatasetBudget,
+    Definition,
+    EngineError,
+    Neighbours,
+    ReleaseCost,
+    exact_text,
+    parse_delta,
+    surest_guess,
+)
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import percent_text, typed_amount
 from guiapp.widgets.form_labels import level_labels
@@ -48,7 +58,7 @@ class BudgetEditor(QWidget):
     def __init__(self, parse: Parse, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parse = parse
-        self._budget = Budget.pure(1)
+        self._budget = ReleaseCost.pure(1)
         self._is_person = False
         self._build()
         self._lay_out()
@@ -59,11 +69,11 @@ class BudgetEditor(QWidget):
     # ------------------------------------------------------------ values
 
     @property
-    def budget(self) -> Budget:
+    def budget(self) -> ReleaseCost:
         """The last valid budget."""
         return self._budget
 
-    def set_budget(self, budget: Budget) -> None:
+    def set_budget(self, budget: ReleaseCost) -> None:
         """Show `budget` without signalling it."""
         self._budget = budget
         blockers = [QSignalBlocker(control) for control in (self._definition, self._slider)]
@@ -107,7 +117,7 @@ class BudgetEditor(QWidget):
         self._amount.selectAll()
 
     @staticmethod
-    def _main_amount(budget: Budget) -> Fraction:
+    def _main_amount(budget: ReleaseCost) -> Fraction:
         return budget.rho if budget.definition is Definition.CONCENTRATED else budget.epsilon
 
     def _write(self, edit: QLineEdit, amount: Fraction) -> None:
@@ -231,15 +241,15 @@ class BudgetEditor(QWidget):
             return True
         return False
 
-    def _read(self) -> Budget:
+    def _read(self) -> ReleaseCost:
         definition = self._definition.currentData()
         if definition == Definition.CONCENTRATED:
-            return Budget.concentrated(self._parse(typed_amount(self._amount.text()), "ρ"))
+            return ReleaseCost.concentrated(self._parse(typed_amount(self._amount.text()), "ρ"))
         epsilon = self._parse(typed_amount(self._amount.text()), "ε")
         if definition == Definition.PURE:
-            return Budget.pure(epsilon)
+            return ReleaseCost.pure(epsilon)
         text = typed_amount(self._delta.text())
-        return Budget.approximate(epsilon, parse_delta(text) or self._parse(text, _DELTA))  # a δ of 0 is none
+        return ReleaseCost.approximate(epsilon, parse_delta(text) or self._parse(text, _DELTA))  # a δ of 0 is none
 
     def _show_rows(self) -> None:
         definition = self._definition.currentData()
@@ -253,7 +263,7 @@ class BudgetEditor(QWidget):
     def _explain(self) -> None:
         self._meaning.setText(self._words(self._budget))
 
-    def _words(self, budget: Budget) -> str:
+    def _words(self, budget: ReleaseCost) -> str:
         if budget.definition is Definition.CONCENTRATED:
             return self.tr(
                 "ρ bounds the average gain of anybody who studies the tables. 0.005 is strict, 0.5 is usual."
@@ -285,11 +295,11 @@ class BudgetEditor(QWidget):
         return next((words for bound, words in levels if epsilon <= bound), self.tr("Hardly any protection"))
 
 
-def amount_words(budget: Budget) -> str:
+def amount_words(budget: ReleaseCost) -> str:
     """Return what a budget allows, such as "ε = 0.5"."""
     if budget.definition is Definition.CONCENTRATED:
         return f"ρ = {told(exact_text(budget.rho))}"
-    return told(str(Total(budget.epsilon, budget.delta)))
+    return told(str(DatasetBudget(budget.epsilon, budget.delta)))
 
 
 def _amount_edit(name: str, text: str = "") -> QLineEdit:

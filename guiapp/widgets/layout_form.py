@@ -7,7 +7,7 @@ import dataclasses
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
-from core import Layout
+from core import ReadingLayout
 from guiapp.widgets.form_labels import level_labels
 
 _ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250", "cp1251", "shift_jis", "gb18030")
@@ -23,7 +23,7 @@ class LayoutForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, wishes: Layout, parent: QWidget | None = None) -> None:
+    def __init__(self, wishes: ReadingLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("layout_form")
         self.setFixedWidth(_WIDTH)
@@ -53,7 +53,7 @@ class LayoutForm(QWidget):
         self._add_rows()
         self._connect()
 
-    def show_layout(self, layout: Layout, sheets: tuple[str, ...]) -> None:
+    def show_layout(self, layout: ReadingLayout, sheets: tuple[str, ...]) -> None:
         """Show how the file was read."""
         self._quietly(True)
         self._sheet.clear()
@@ -83,11 +83,11 @@ class LayoutForm(QWidget):
         self._range.setText(cells)
         self._wish_range()
 
-    def wishes(self) -> Layout:
+    def wishes(self) -> ReadingLayout:
         """Return what the user has set; None for everything that shall be detected."""
-        return Layout(**self._set)
+        return ReadingLayout(**self._set)
 
-    def _choices(self, layout: Layout) -> tuple[tuple[QComboBox, str | None], ...]:
+    def _choices(self, layout: ReadingLayout) -> tuple[tuple[QComboBox, str | None], ...]:
         return (
             (self._delimiter, layout.delimiter),
             (self._decimal, layout.decimal),
@@ -95,7 +95,7 @@ class LayoutForm(QWidget):
             (self._dates, layout.dates or ""),
         )
 
-    def _applying(self, layout: Layout) -> tuple[tuple[QWidget, bool], ...]:
+    def _applying(self, layout: ReadingLayout) -> tuple[tuple[QWidget, bool], ...]:
         text = layout.delimiter is not None
         return (
             (self._sheet, layout.sheet is not None),

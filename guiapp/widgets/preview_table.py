@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from core import Glimpse, Inspection
+from core import Preview, QuickPreview
 from guiapp.models.preview_model import PreviewModel
 
 _WIDEST = 240
@@ -28,7 +28,7 @@ class PreviewTable(QTableView):
         self._model.setParent(self)
         self.setModel(self._model)
 
-    def show_rows(self, preview: Glimpse | Inspection | None) -> None:
+    def show_rows(self, preview: QuickPreview | Preview | None) -> None:
         """Show the rows of what was found; None: nothing."""
         self._model.show(preview)
         self.resizeColumnsToContents()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QRadioButton, QSpinBox
 
-from core import RowMeaning, Unit
+from core import ProtectedUnit, RowMeaning
 from guiapp.widgets.card import Card, muted_label
 
 _MOST = 1000
@@ -41,7 +41,7 @@ class UnitQuestion(Card):
         self._lay_out()
         self._connect()
 
-    def show_unit(self, unit: Unit, headers: tuple[str, ...], recurring: str | None = None) -> None:
+    def show_unit(self, unit: ProtectedUnit, headers: tuple[str, ...], recurring: str | None = None) -> None:
         """Show an answer; none where the owner is asked.
 
         Args:
@@ -61,15 +61,15 @@ class UnitQuestion(Card):
         self._show_words()
         self._silent(False)
 
-    def unit(self) -> Unit:
+    def unit(self) -> ProtectedUnit:
         """Return the answer."""
         if self._several.isChecked():
-            return Unit(self._id.currentText(), self._most.value())
+            return ProtectedUnit(self._id.currentText(), self._most.value())
         if self._one.isChecked():
-            return Unit(rows=RowMeaning.ONE_EACH)
-        return Unit(rows=RowMeaning.RECORDS if self._records.isChecked() else RowMeaning.UNANSWERED)
+            return ProtectedUnit(rows=RowMeaning.ONE_EACH)
+        return ProtectedUnit(rows=RowMeaning.RECORDS if self._records.isChecked() else RowMeaning.UNANSWERED)
 
-    def _answer_of(self, unit: Unit) -> QRadioButton | None:
+    def _answer_of(self, unit: ProtectedUnit) -> QRadioButton | None:
         if unit.id is not None:
             return self._several
         silence = None if self._recurring else self._records

@@ -11,8 +11,8 @@ from core import EngineError
 from guiapp.commands.plan import keep_copy, recover_plan
 from guiapp.desktop.language import translate_error
 from guiapp.desktop.notices import Tone
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.state.safe_copies import SafeCopy, SafePlace, left_behind
 
 PAUSE_MS = 300
@@ -23,21 +23,21 @@ class Autosave(QObject):
     """Writes the copy a moment after each change, and removes it when there is nothing to lose.
 
     Args:
-        desk: whose plan is kept.
+        context: whose plan is kept.
         parent_folder: where the copies of all programs are.
         parent: the owner.
     """
 
-    def __init__(self, desk: Desk, parent_folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, context: AppContext, parent_folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._parent_folder = parent_folder
         self._place = self._make_place()
         self._writing = False
         self._told = False
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self._write)
-        desk.workspace.changed.connect(self._take_note)
+        context.workspace.changed.connect(self._take_note)
 
     def offer(self, leave: Callable[[Callable[[], object]], object]) -> bool:
         """Offer the newest plan that a program that died left behind; return whether there is one.
@@ -49,7 +49,7 @@ class Autosave(QObject):
         if lost is None:
             return False
         name = lost.origin.name if lost.origin else self.tr("a plan without a name")
-        self._desk.notices.say(
+        self._context.notices.say(
             self.tr("Reticent ended before {plan} was saved. The changes were kept.").format(plan=name),
             Tone.WARNING,
             self.tr("Bring them back"),
@@ -65,12 +65,12 @@ class Autosave(QObject):
             self._place = None
 
     def _recover(self, lost: SafeCopy) -> None:
-        recover_plan(self._desk, lost.plan, lost.origin).done.connect(lambda _: lost.remove())
+        recover_plan(self._context, lost.plan, lost.origin).done.connect(lambda _: lost.remove())
 
     def _take_note(self, changes: Changes) -> None:
         if not changes.plan or self._place is None:
             return
-        if self._desk.workspace.dirty:
+        if self._context.workspace.dirty:
             self._pause.start()
         else:
             self._pause.stop()
@@ -83,18 +83,18 @@ class Autosave(QObject):
             self._pause.start()
             return
         try:
-            self._place.note_origin(self._desk.workspace.plan_path)
+            self._place.note_origin(self._context.workspace.plan_path)
         except OSError as error:
             self._fail(error.strerror or type(error).__name__)
             return
         self._writing = True
-        job = keep_copy(self._desk, self._place.plan)
+        job = keep_copy(self._context, self._place.plan)
         job.failed.connect(self._refused)
         job.ended.connect(self._written)
 
     def _written(self) -> None:
         self._writing = False
-        if self._place is not None and not self._desk.workspace.dirty:
+        if self._place is not None and not self._context.workspace.dirty:
             self._place.clear()  # saved while the copy was being written
 
     def _refused(self, error: EngineError) -> None:
@@ -110,4 +110,4 @@ class Autosave(QObject):
         if not self._told:
             self._told = True
             words = self.tr("Changes cannot be kept safe before you save: {why} Save the plan now and then.")
-            self._desk.notices.say(words.format(why=why), Tone.WARNING)
+            self._context.notices.say(words.format(why=why), Tone.WARNING)

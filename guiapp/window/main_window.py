@@ -22,14 +22,14 @@ from guiapp.commands.plan import is_plan
 from guiapp.desktop.help_pages import HelpPage, help_pages
 from guiapp.desktop.licences import third_parties
 from guiapp.desktop.notices import Notice, Tone
-from guiapp.desktop.porter import open_another
+from guiapp.desktop.single_instance import open_another
 from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.command_palette import CommandPalette
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.pages import PAGES, DataPage, Page
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.widgets.banner import Banner
 from guiapp.widgets.call_outs import CallOuts
 from guiapp.widgets.empty_state import EmptyState
@@ -53,16 +53,16 @@ class MainWindow(QMainWindow):
     """Everything the user sees.
 
     Args:
-        desk: the workspace and what goes with it.
+        context: the workspace and what goes with it.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.setObjectName("main_window")
         frame = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)  # the frame itself is known later only
         self.resize(_WIDTH, min(_HEIGHT, self.screen().availableGeometry().height() - frame))
-        self.desk = desk
-        self.pages: list[Page] = [page(desk) for page in PAGES]
+        self.context = context
+        self.pages: list[Page] = [page(context) for page in PAGES]
         self._stale = [Changes.everything() for _ in PAGES]
         self._shown = -1
         self.rail = PageRail()
@@ -70,16 +70,16 @@ class MainWindow(QMainWindow):
         self.locked = EmptyState("lock")
         self.stack = QStackedWidget()
         self.stack.setObjectName("page_stack")
-        self.menus = Menus(self, desk.settings, [page.title for page in self.pages])
-        self.keeper = PlanKeeper(self, desk)
+        self.menus = Menus(self, context.settings, [page.title for page in self.pages])
+        self.keeper = PlanKeeper(self, context)
         self._lay_out()
-        self._status = Status(self.statusBar(), desk)
+        self._status = Status(self.statusBar(), context)
         application = cast(QApplication, QApplication.instance())
         self._drops = FileDrops(self, application)
         self._help_key = HelpKey(self, application)
         self._undo_keys = UndoKeys(self, application)
         self._connect()
-        self.restoreGeometry(desk.settings.geometry)
+        self.restoreGeometry(context.settings.geometry)
         self._take_note(Changes.everything())
         self.rail.choose(0)
 
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
     def take_tour(self) -> None:
         """Walk through the window; whoever has seen the first step is not shown the way unasked again."""
         if self.findChild(CallOuts) is None:
-            self.desk.settings.tour_taken = True
+            self.context.settings.tour_taken = True
             self.go_to("data")
             CallOuts(first_tour(self, self.rail, self.stack, self.menus.help), self).start()
 
@@ -129,15 +129,15 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
 
     def _connect(self) -> None:
-        desk, menus = self.desk, self.menus
-        desk.workspace.changed.connect(self._take_note)
-        desk.workspace.left.connect(desk.runner.drop_plan)
-        desk.workspace.begun.connect(self._show_where_left)
-        desk.workspace.begun.connect(self.banner.put_away)
-        desk.notices.said.connect(self._say)
-        desk.notices.cleared.connect(self.banner.put_away)
-        desk.notices.data_wanted.connect(self._ask_data)
-        desk.runner.failed.connect(desk.notices.error)
+        context, menus = self.context, self.menus
+        context.workspace.changed.connect(self._take_note)
+        context.workspace.left.connect(context.runner.drop_free)
+        context.workspace.begun.connect(self._show_where_left)
+        context.workspace.begun.connect(self.banner.put_away)
+        context.notices.said.connect(self._say)
+        context.notices.cleared.connect(self.banner.put_away)
+        context.notices.data_wanted.connect(self._ask_data)
+        context.runner.failed.connect(context.notices.error)
         self.rail.chosen.connect(self._show)
         self.stack.currentChanged.connect(self.banner.leave_page)
         self.locked.clicked.connect(self._unlock)
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)
 
     def _connect_menus(self, menus: Menus) -> None:
-        desk = self.desk
+        context = self.context
         menus.window_wanted.connect(self._open_another)
         menus.new_wanted.connect(self.keeper.new_plan)
         menus.open_data_wanted.connect(self._ask_data)
@@ -158,8 +158,8 @@ class MainWindow(QMainWindow):
         menus.path_wanted.connect(self.open_path)
         menus.save_wanted.connect(self.keeper.save)
         menus.save_as_wanted.connect(self.keeper.save_as)
-        menus.undo_wanted.connect(desk.workspace.undo)
-        menus.redo_wanted.connect(desk.workspace.redo)
+        menus.undo_wanted.connect(context.workspace.undo)
+        menus.redo_wanted.connect(context.workspace.redo)
         menus.find_wanted.connect(self._find)
         menus.page_wanted.connect(self.rail.choose)
         menus.next_wanted.connect(self._go_on)
@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
         self._stale = [stale | changes for stale in self._stale]
         for index, page in enumerate(self.pages):
             self.rail.set_locked(index, page.locked_reason())
-        workspace = self.desk.workspace
+        workspace = self.context.workspace
         self.menus.show_history(workspace.undo_name, workspace.redo_name)
         self.setWindowTitle(self.tr("{plan}[*] – Reticent").format(plan=self.keeper.plan_name))
         if self.isWindowModified() != workspace.dirty:  # Qt does all of it again
@@ -204,8 +204,8 @@ class MainWindow(QMainWindow):
 
     def _show_where_left(self) -> None:
         """Go to the page on which this plan was left when the program last ended; for any other plan, to the first."""
-        settings = self.desk.settings
-        key = settings.last_page if settings.last_plan == self.desk.workspace.plan_path else ""
+        settings = self.context.settings
+        key = settings.last_page if settings.last_plan == self.context.workspace.plan_path else ""
         reached = next((i for i, page in enumerate(self.pages) if page.key == key), 0)
         self.rail.choose(max(i for i in range(reached + 1) if self.pages[i].locked_reason() is None))
 
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         fields = self.stack.currentWidget().findChildren(SearchField)
         fields = [field for field in fields if field.isVisibleTo(self) and field.isEnabled()]
         if not fields:
-            self.desk.notices.say(self.tr("There is nothing to search on this page."))
+            self.context.notices.say(self.tr("There is nothing to search on this page."))
             return
         here = next((place for place, field in enumerate(fields) if field is self.focusWidget()), -1)
         field = fields[(here + 1) % len(fields)]
@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
         dialog = AboutDialog(self)
         what = self.tr("looking through the packages")
         dialog.licences_wanted.connect(
-            lambda: self.desk.runner.plan(what, lambda _: third_parties(), dialog.show_licences, stays=True)
+            lambda: self.context.runner.run_free(what, lambda _: third_parties(), dialog.show_licences, stays=True)
         )
         self._open(dialog)
 
@@ -284,15 +284,15 @@ class MainWindow(QMainWindow):
 
     def _open_another(self) -> None:
         if not open_another():
-            self.desk.notices.say(self.tr("The system refused to start another window."), Tone.DANGER)
+            self.context.notices.say(self.tr("The system refused to start another window."), Tone.DANGER)
 
     def _ask_data(self) -> None:
-        path = ask_data_file(self, self.desk.workspace.folder)
+        path = ask_data_file(self, self.context.workspace.folder)
         if path is not None:
             self.open_path(path)
 
     def _ask_plan(self) -> None:
-        path = ask_plan_file(self, self.desk.workspace.folder)
+        path = ask_plan_file(self, self.context.workspace.folder)
         if path is not None:
             self.open_path(path)
 
@@ -301,6 +301,6 @@ class MainWindow(QMainWindow):
         if not self.keeper.ready_to_close():
             event.ignore()
             return
-        self.desk.settings.geometry = self.saveGeometry()
-        self.desk.settings.leave(self.desk.workspace.plan_path, self.pages[self.rail.current].key)
+        self.context.settings.geometry = self.saveGeometry()
+        self.context.settings.leave(self.context.workspace.plan_path, self.pages[self.rail.current].key)
         event.accept()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def tell_pending(window: MainWindow) -> None:
     """Say how many releases are pending, once whatever is being opened is open; nothing if none is."""
-    runner = window.desk.runner
+    runner = window.context.runner
     if not runner.is_busy:
         _tell(window)
         return
@@ -27,7 +27,7 @@ def tell_pending(window: MainWindow) -> None:
 
 
 def _tell(window: MainWindow) -> None:
-    ledger = window.desk.workspace.ledger
+    ledger = window.context.workspace.ledger
     try:
         n_pending = len(ledger.pending()) if ledger is not None else 0
     except EngineError:  # the Ledger page says why
@@ -38,4 +38,4 @@ def _tell(window: MainWindow) -> None:
     if n_pending > 1:
         text = words("Window", "{0} releases were charged and not completed. Complete them at no further cost.")
     go = words("Window", "Go to Ledger")
-    window.desk.notices.say(text.format(n_pending), Tone.WARNING, go, lambda: window.go_to("ledger"))
+    window.context.notices.say(text.format(n_pending), Tone.WARNING, go, lambda: window.go_to("ledger"))

@@ -9,17 +9,17 @@ from core import DatasetAccount, EngineError
 from guiapp.desktop.account_words import left_words
 from guiapp.desktop.language import told
 from guiapp.jobs.job import Job
+from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.state.desk import Desk
 from guiapp.widgets.job_strip import JobStrip
 
 
 class Status(QObject):
     """Fills a status bar."""
 
-    def __init__(self, bar: QStatusBar, desk: Desk) -> None:
+    def __init__(self, bar: QStatusBar, context: AppContext) -> None:
         super().__init__(bar)
-        self._desk = desk
+        self._context = context
         self._jobs: list[Job] = []
         self._accounts: dict[str, DatasetAccount] | None = {}
         self._left = QLabel()
@@ -28,8 +28,8 @@ class Status(QObject):
         bar.setSizeGripEnabled(False)
         bar.addWidget(self._strip)
         bar.addPermanentWidget(self._left)
-        desk.workspace.changed.connect(self._show_left)
-        desk.runner.started.connect(self._begin)
+        context.workspace.changed.connect(self._show_left)
+        context.runner.started.connect(self._begin)
         self._strip.stop_clicked.connect(self._stop)
         self._show_left(Changes.everything())
 
@@ -39,14 +39,14 @@ class Status(QObject):
         self._left.setText(self._left_words())
 
     def _read_accounts(self) -> dict[str, DatasetAccount] | None:
-        ledger = self._desk.workspace.ledger
+        ledger = self._context.workspace.ledger
         try:
             return {} if ledger is None else {account.name: account for account in ledger.datasets()}
         except EngineError:  # the Ledger page says what is wrong; the status bar has no room for it
             return None
 
     def _left_words(self) -> str:
-        workspace = self._desk.workspace
+        workspace = self._context.workspace
         if workspace.ledger is None or not workspace.dataset:
             return ""
         if self._accounts is None:

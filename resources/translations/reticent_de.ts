@@ -4869,13 +4869,6 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
-    <name>Misfits</name>
-    <message>
-        <source>checking {name}</source>
-        <translation>Prüfen von {name}</translation>
-    </message>
-</context>
-<context>
     <name>Noise</name>
     <message>
         <source>difference of two Wishart matrices, rounded</source>
@@ -7002,6 +6995,13 @@ Lizenz: {licence}</translation>
     <message>
         <source>All rows of one person are protected together. If a person has more rows, this many of them are drawn at random. The more rows you count, the more noise is needed.</source>
         <translation>Alle Zeilen einer Person sind zusammen geschützt. Hat eine Person mehr Zeilen, werden so viele davon zufällig gezogen. Je mehr Zeilen Sie zählen, desto mehr Rauschen ist nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>UnmatchedRows</name>
+    <message>
+        <source>checking {name}</source>
+        <translation>Prüfen von {name}</translation>
     </message>
 </context>
 <context>

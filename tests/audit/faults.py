@@ -10,7 +10,7 @@ from fractions import Fraction
 import numpy as np
 
 from core.data import bound_rows
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.linear.effect_cells import EffectCells
 from core.measuring import measure as door
 from core.measuring.measurement import Measurement
@@ -21,9 +21,9 @@ from core.mechanisms.discrete_laplace import DiscreteLaplace
 from core.mechanisms.lattice_gaussian import LatticeGaussian
 from core.mechanisms.radius import RadiusLaw
 from core.mechanisms.randomness import SystemBits
-from core.planning import planner
-from core.privacy.budget import Budget
+from core.planning import noise_planner
 from core.privacy.neighbours import Neighbours, Sensitivity
+from core.privacy.release_cost import ReleaseCost
 from tests.audit import outcomes
 from tests.audit.roads import HALF, ONE, Road, partial_roads
 from tests.seeded_bits import SeededBits
@@ -76,8 +76,8 @@ def answered(patch, change):
     """Let `change` make the answers of each block of exact and noisy ones."""
     measure = door.measure
 
-    def changed(plan, table, *others):
-        made = measure(plan, table, *others)
+    def changed(noise_plan, table, *others):
+        made = measure(noise_plan, table, *others)
         pairs = [(each, each.queries.apply(table.count(each.queries.axes))) for each in made]
         return tuple(Measurement(m.queries, change(exact, m.answers), m.variance) for m, exact in pairs)
 
@@ -104,7 +104,7 @@ def the_noise_is_a_float_laplace(patch):
     drawn_by(patch, DiscreteLaplace, lambda draw, scale: chance.laplace(0, float(scale), len(draw(scale))))
 
 
-@fault(Road("effects", Budget.approximate(1, Fraction(1, 1000)), sizes=(2,), wanted=((0,),)), 10_000)
+@fault(Road("effects", ReleaseCost.approximate(1, Fraction(1, 1000)), sizes=(2,), wanted=((0,),)), 10_000)
 def the_noise_is_a_float_gaussian(patch):
     chance = floats()
     drawn_by(patch, DiscreteGaussian, lambda draw, scale: chance.normal(0, float(scale) ** 0.5, len(draw(scale))))
@@ -208,8 +208,8 @@ def cells_are_kept_beside_their_effect(patch):
 def a_group_without_a_share_is_answered_exactly(patch):
     measure = door.measure
 
-    def changed(plan, table, *others):
-        made = zip(plan.design.blocks, measure(plan, table, *others), strict=True)
+    def changed(noise_plan, table, *others):
+        made = zip(noise_plan.design.blocks, measure(noise_plan, table, *others), strict=True)
         return tuple(m or Measurement(block, block.apply(table.count(block.axes)), 0.0) for block, m in made)
 
     patch.setattr(door, "measure", changed)
@@ -228,20 +228,24 @@ def further_measurements_are_not_charged(patch):
 
 @fault(TABLES, 5000)
 def a_group_is_forgotten_in_the_budget(patch):
-    patch.setattr(planner, "uniform_shares", lambda money, n_groups, _: (money,) * len(n_groups))
+    patch.setattr(noise_planner, "uniform_shares", lambda noise_budget, n_charges, _: (noise_budget,) * len(n_charges))
 
 
 @fault(Road("fourier", ONE, sizes=(16,), wanted=((0,),)), 2500)
 def a_block_of_coefficients_is_charged_once(patch):
-    patch.setattr(planner, "uniform_shares", lambda money, n_groups, _: (money / len(n_groups),) * len(n_groups))
+    patch.setattr(
+        noise_planner,
+        "uniform_shares",
+        lambda noise_budget, n_charges, _: (noise_budget / len(n_charges),) * len(n_charges),
+    )
 
 
 @fault(COEFFICIENTS, 7000)
 def laplace_noise_is_charged_by_the_l2_norm(patch):
-    def shares(money, n_groups, used):
-        return (money / math.isqrt(sum(n_groups)),) * len(used)
+    def shares(noise_budget, n_charges, used):
+        return (noise_budget / math.isqrt(sum(n_charges)),) * len(used)
 
-    patch.setattr(planner, "uniform_shares", shares)
+    patch.setattr(noise_planner, "uniform_shares", shares)
 
 
 @fault(Road("marginals", ONE, Neighbours.REPLACE, sizes=(2,), wanted=((0,),)), 6000)
@@ -258,7 +262,7 @@ def the_rows_of_one_person_are_ignored(patch):
 
 @fault(Road("marginals", ONE, at_most=2, sizes=(2,), wanted=((0,),)), 4000)
 def the_rows_of_one_person_are_not_cut(patch):
-    patch.setattr(bound_rows, "bounded", lambda table, *_: MemoryTable(table.domain, table.codes))
+    patch.setattr(bound_rows, "bounded", lambda table, *_: MemoryRecords(table.domain, table.codes))
 
 
 @fault(Road("fourier", ONE), 400)
@@ -272,8 +276,8 @@ def the_exact_total_leaks_under_add_remove(patch):
 
 def counted(patch, change):
     """Let `change` make what is counted."""
-    count = MemoryTable.count
-    patch.setattr(MemoryTable, "count", lambda table, marginal: change(count(table, marginal)))
+    count = MemoryRecords.count
+    patch.setattr(MemoryRecords, "count", lambda table, marginal: change(count(table, marginal)))
 
 
 @fault(Road("marginals", ONE, sizes=(2,), wanted=((0,),), crowd=2, one=(0,)))
@@ -317,9 +321,9 @@ def a_refusal_tells_that_a_cell_is_empty(patch):
 def noise_is_drawn_again_until_the_total_is_nearly_right(patch):
     measure = door.measure
 
-    def again(plan, table, *others):
+    def again(noise_plan, table, *others):
         while True:
-            made = measure(plan, table, *others)
+            made = measure(noise_plan, table, *others)
             if abs(int(made[0].answers.sum()) - len(table.codes[0])) <= 1:
                 return made
 

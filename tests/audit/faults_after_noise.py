@@ -10,29 +10,29 @@ import numpy as np
 from core import pending
 from core.domain.marginal import Marginal
 from core.measuring import measure as door
-from core.privacy.budget import Budget
+from core.privacy.release_cost import ReleaseCost
 from core.recovery import pipeline
 from core.release import statement
 from core.sources import counted_rows
 from tests.audit.faults import CELLS, Fault, Road, fault
 from tests.audit.roads import ONE
 
-TENTH = Budget.pure(Fraction(1, 10))
+TENTH = ReleaseCost.pure(Fraction(1, 10))
 
 
 def published(patch, change):
     """Let `change` make each published table of its exact counts and what was to be published."""
     measure, recover, seen = door.measure, pipeline.recover, []
 
-    def watched(plan, table, *others):
-        seen[:] = [table.count(marginal) for marginal in plan.workload.marginals]
-        return measure(plan, table, *others)
+    def cancellable(noise_plan, table, *others):
+        seen[:] = [table.count(marginal) for marginal in noise_plan.workload.marginals]
+        return measure(noise_plan, table, *others)
 
     def changed(*everything):
         made = recover(*everything)
         return replace(made, published=tuple(map(change, seen, made.published)))
 
-    patch.setattr(door, "measure", watched)
+    patch.setattr(door, "measure", cancellable)
     patch.setattr(pipeline, "recover", changed)
 
 

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout, Unit
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.sources import wire
 from core.sources.read import read_table
 from tests.audit.faults import Fault
@@ -19,7 +19,7 @@ from tests.core.sources.written_files import write
 
 INCOME = Attribute("income", Kind.NUMBER, edges=(0.0, 10.0), other="no number")
 MARKS = {"decimal": ".", "thousands": ""}
-IN_A_TEXT = Layout(header_row=1, delimiter=",", encoding="utf-8", **MARKS)
+IN_A_TEXT = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", **MARKS)
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class FileRoad(Road):
     By the plan that row is no number, and says nothing about how the others are read.
     """
 
-    layout: Layout = IN_A_TEXT
+    layout: ReadingLayout = IN_A_TEXT
     suffix: str = "csv"
 
     def __str__(self) -> str:
@@ -42,18 +42,18 @@ class FileRoad(Road):
 
     def _read(self, folder, more):
         rows = [["income", "note"], *([text, "x"] for text in [*["1.500"] * self.crowd, *more])]
-        return read_table(write(folder / f"people.{self.suffix}", rows), self.layout, (INCOME,), Unit())
+        return read_table(write(folder / f"people.{self.suffix}", rows), self.layout, (INCOME,), ProtectedUnit())
 
 
 def file_roads() -> list[FileRoad]:
     """Return a road for each family of formats."""
-    in_a_sheet = Layout(sheet="Data", header_row=1, **MARKS)
+    in_a_sheet = ReadingLayout(sheet="Data", header_row=1, **MARKS)
     layouts = {
         "csv": IN_A_TEXT,
         "xlsx": in_a_sheet,
         "ods": in_a_sheet,
         "xls": in_a_sheet,
-        "parquet": Layout(**MARKS),
+        "parquet": ReadingLayout(**MARKS),
     }
     return [
         FileRoad("marginals", ONE, sizes=(2,), wanted=((0,),), crowd=20, layout=layout, suffix=suffix)

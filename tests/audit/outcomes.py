@@ -14,19 +14,19 @@ import numpy as np
 
 from core import session
 from core.data import bound_rows
-from core.domain.layout import Layout, Unit
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import EngineError
 from core.measuring import measure as door
 from core.mechanisms.randomness import SystemBits
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
 from core.progress import Progress
-from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.recovery import pipeline
-from core.recovery.pipeline import Shape
+from core.recovery.pipeline import OutputRules
 from core.sources import counted_rows
 from tests.paid import paid
 
-AS_THEY_ARE = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
+AS_THEY_ARE = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
 NOTHING_SEEN = -1e12
 """Stands where a run shows no number, because it was refused or shows fewer."""
 FRESH_LEDGER = 100
@@ -35,16 +35,16 @@ FRESH_LEDGER = 100
 
 def runs(road, table, times) -> np.ndarray:
     """Return measured answers and published numbers, one run per row."""
-    plan = road.plan
-    return as_rows([_run(road, plan, table) for _ in range(times)])
+    noise_plan = road.noise_plan
+    return as_rows([_run(road, noise_plan, table) for _ in range(times)])
 
 
-def _run(road, plan, table):
+def _run(road, noise_plan, table):
     try:
         bits = SystemBits()
         private = bound_rows.bounded(table, road.at_most, bits)
-        answers = door.measure(plan, private, paid, bits, Progress())
-        tables = pipeline.recover(plan, answers, road.recovery, AS_THEY_ARE, Progress()).published
+        answers = door.measure(noise_plan, private, paid, bits, Progress())
+        tables = pipeline.recover(noise_plan, answers, road.recovery, AS_THEY_ARE, Progress()).published
     except (EngineError, ArithmeticError, ValueError):
         return np.zeros(0)
     seen = [answer.answers for answer in answers if answer is not None]
@@ -63,7 +63,7 @@ def releases(road, table, times, folder) -> np.ndarray:
 
 def _release(road, ledger):
     request = session.ReleaseRequest(
-        document(road), ledger.path.parent, "audit", Total(Fraction(10**6), Fraction(1, 2))
+        plan(road), ledger.path.parent, "audit", DatasetBudget(Fraction(10**6), Fraction(1, 2))
     )
     try:
         made = session.release(request, ledger)
@@ -75,14 +75,14 @@ def _release(road, ledger):
     return np.concatenate([*(np.ravel(each) for each in shown), said])
 
 
-def document(road) -> Document:
+def plan(road) -> Plan:
     """The plan of a road, as its owner would write it."""
     attributes = road.workload.domain.attributes
     names = [attribute.name for attribute in attributes]
-    return Document(
+    return Plan(
         source="people.csv",
-        layout=Layout(header_row=1, delimiter=",", encoding="utf-8"),
-        unit=Unit("person", road.at_most) if road.at_most > 1 else Unit(),
+        layout=ReadingLayout(header_row=1, delimiter=",", encoding="utf-8"),
+        unit=ProtectedUnit("person", road.at_most) if road.at_most > 1 else ProtectedUnit(),
         attributes=attributes,
         tables=tuple(TableChoice(tuple(names[axis] for axis in table)) for table in road.wanted),
         privacy=PrivacyChoice(road.budget, "audit", road.neighbours),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.planning import planner
+from core.planning import noise_planner
 from tests.audit import faults, outcomes
 from tests.audit.events import Verdict, audited
 from tests.audit.faults_after_noise import TOLD
@@ -39,9 +39,9 @@ def _shown(rows):
 
 def audit_with(fault, patch) -> Verdict:
     """Return the verdict on a road with the fault planted by `patch`, a pytest.MonkeyPatch that is undone later."""
-    planner.draft.cache_clear()
+    noise_planner.priced_design.cache_clear()
     fault.plant(patch)
     try:
         return audited(fault.road, *(outcomes.runs(fault.road, table, fault.runs) for table in fault.road.tables()))
     finally:
-        planner.draft.cache_clear()
+        noise_planner.priced_design.cache_clear()

@@ -9,17 +9,17 @@ from itertools import product
 
 import numpy as np
 
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.domain.marginal import Marginal
 from core.mechanisms.cone_noise import ConeNoise
-from core.planning.allocation import Allocation
-from core.planning.plan import Plan, Recovery
-from core.planning.planner import as_seen, make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import NoisePlan, Recovery
+from core.planning.noise_planner import as_seen, make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import every, find
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from core.workload.refined import refined
 from tests.oracle.test_against_dense import workload_of
 
@@ -38,7 +38,7 @@ class Road:
     """
 
     strategy: str
-    budget: Budget
+    budget: ReleaseCost
     neighbours: Neighbours = Neighbours.ADD_REMOVE
     at_most: int = 1
     sizes: tuple[int, ...] = (2, 2)
@@ -46,11 +46,11 @@ class Road:
     crowd: int = 3
     one: tuple[int, ...] | None = None
     ranges: bool = False
-    split: Allocation = Allocation.UNIFORM
+    split: BudgetSplit = BudgetSplit.UNIFORM
 
     def __str__(self) -> str:
         rows = f", {self.at_most} rows" if self.at_most > 1 else ""
-        split = f", {self.split}" if self.split is not Allocation.UNIFORM else ""
+        split = f", {self.split}" if self.split is not BudgetSplit.UNIFORM else ""
         asked = "ranges" if self.ranges else len(self.wanted)
         return f"{self.strategy}, {self.budget}, {self.neighbours}{rows}, {asked} of {self.sizes}{split}"
 
@@ -64,29 +64,31 @@ class Road:
         return Marginal(range(len(self.sizes))), Marginal(self.wanted[0])
 
     @property
-    def price(self) -> Price:
-        return Price(self.budget, self.neighbours, self.at_most)
+    def privacy_terms(self) -> PrivacyTerms:
+        return PrivacyTerms(self.budget, self.neighbours, self.at_most)
 
     @property
     def fits(self) -> bool:
         """Whether there is such a strategy under this price, for these tables."""
         recipe = find(self.strategy).naming(as_seen(self.named, self.workload))
-        return any(unfit(recipe, refined(self.workload), kind.terms) is None for kind in self.price.kinds)
+        return any(
+            why_unusable(recipe, refined(self.workload), kind.noise_terms) is None for kind in self.privacy_terms.kinds
+        )
 
     @property
-    def plan(self) -> Plan:
+    def noise_plan(self) -> NoisePlan:
         """As it is shipped."""
-        return make_plan(self.workload, self.strategy, self.split, self.price, self.named)
+        return make_noise_plan(self.workload, self.strategy, self.split, self.privacy_terms, self.named)
 
     @property
     def recovery(self) -> Recovery:
         """The plain one; what is best for least squares may lack what that adds up."""
-        return Recovery.OPTIMAL if self.split is Allocation.BEST else Recovery.DIRECT
+        return Recovery.LEAST_SQUARES if self.split is BudgetSplit.LEAST_SQUARES_OPTIMAL else Recovery.DIRECT
 
     @property
     def matrix(self) -> np.ndarray | None:
         """Which number is which entry of the symmetric matrix that gets cone noise; None if not all are there."""
-        noise = self.plan.design.lots[0].noise
+        noise = self.noise_plan.design.noise_groups[0].noise
         if not isinstance(noise, ConeNoise) or noise._n_values > 1:
             return None
         numbers = np.full([len(noise._weights)] * 2, -1)
@@ -97,7 +99,7 @@ class Road:
     @cached_property
     def delta(self) -> float:
         """The δ that the plan claims: 0 where one is allowed and not needed."""
-        return float(self.plan.price.budget.delta)
+        return float(self.noise_plan.privacy_terms.cost.delta)
 
     @property
     def claimed(self) -> float:
@@ -115,21 +117,21 @@ class Road:
             return np.log(np.maximum(p - self.delta, TINY) / q)
         return np.where(p > q, _renyi(p, q), 0.0)
 
-    def tables(self) -> tuple[MemoryTable, MemoryTable]:
+    def tables(self) -> tuple[MemoryRecords, MemoryRecords]:
         """Return the neighbours."""
         first, last = (0,) * len(self.sizes), self.one or tuple(n - 1 for n in self.sizes)
         if self.neighbours is Neighbours.REPLACE:
             return self._table(first), self._table(last)
         return self._table(None), self._table(last)
 
-    def _table(self, one: tuple[int, ...] | None) -> MemoryTable:
+    def _table(self, one: tuple[int, ...] | None) -> MemoryRecords:
         rows = [(0,) * len(self.sizes)] * self.crowd
         person = list(range(self.crowd))
         if one is not None:
             times = self.at_most + EXTRA_ROWS if self.at_most > 1 else 1
             rows, person = rows + [one] * times, person + [self.crowd] * times
         codes = tuple(np.array(rows, dtype=np.uint8).T)
-        return MemoryTable(self.workload.domain, codes, np.array(person) if self.at_most > 1 else None)
+        return MemoryRecords(self.workload.domain, codes, np.array(person) if self.at_most > 1 else None)
 
 
 def _renyi(p, q):
@@ -140,32 +142,35 @@ def _renyi(p, q):
 
 
 TREES = ("hierarchy", "wavelet")
-ONE, HALF = Budget.pure(1), Budget.concentrated(Fraction(1, 2))
+ONE, HALF = ReleaseCost.pure(1), ReleaseCost.concentrated(Fraction(1, 2))
 
 
 def every_road() -> list[Road]:
     """Return each strategy × noise × neighbours, rows of one person, where the strategy goes with them."""
     keys = [strategy.info.key for strategy in every()]
     prices = list(product((ONE, HALF), Neighbours, (1, 3)))
-    roads = [Road(key, *price) for key, price in product(keys, prices)]
-    roads += [Road(key, *price, sizes=(16,), wanted=((0,),), ranges=True) for key, price in product(TREES, prices)]
+    roads = [Road(key, *privacy_terms) for key, privacy_terms in product(keys, prices)]
+    roads += [
+        Road(key, *privacy_terms, sizes=(16,), wanted=((0,),), ranges=True)
+        for key, privacy_terms in product(TREES, prices)
+    ]
     roads += [Road(key, ONE, sizes=(2, 2, 2), wanted=((0, 1), (1, 2))) for key in keys]
     stars = [Road("weighted", ONE, neighbours, sizes=(3, 3), wanted=((0,), (1,))) for neighbours in Neighbours]
     moments = [Road("cone", ONE, Neighbours.ADD_REMOVE, rows, sizes=(2,), wanted=((0,),)) for rows in (1, 3)]
-    allowed = Budget.approximate(1, Fraction(1, 1000))
+    allowed = ReleaseCost.approximate(1, Fraction(1, 1000))
     rest = [
         *(Road(key, allowed) for key in ("effects", "marginals", "joint")),  # the first needs the δ
-        Road("marginals", Budget.pure(3)),
-        Road("base", Budget.pure(Fraction(1, 4)), sizes=(5,), wanted=((0,),)),
+        Road("marginals", ReleaseCost.pure(3)),
+        Road("base", ReleaseCost.pure(Fraction(1, 4)), sizes=(5,), wanted=((0,),)),
     ]
     return [road for road in (*roads, *stars, *moments, *rest, *partial_roads()) if road.fits]
 
 
 def partial_roads() -> list[Road]:
     """Return roads whose plans leave groups without a share of the budget, which are not measured then."""
-    inside = {"wanted": ((0,), (0, 1)), "split": Allocation.BEST}
+    inside = {"wanted": ((0,), (0, 1)), "split": BudgetSplit.LEAST_SQUARES_OPTIMAL}
     ranges = {"sizes": (4, 2), "ranges": True}
     prices = list(product([ONE], Neighbours, (1, 3)))
-    roads = [Road("marginals", *price, **inside) for price in prices]
-    trees = [Road("hierarchy", *price, **ranges, **inside) for price in prices]
+    roads = [Road("marginals", *privacy_terms, **inside) for privacy_terms in prices]
+    trees = [Road("hierarchy", *privacy_terms, **ranges, **inside) for privacy_terms in prices]
     return [*roads, *trees, Road("wavelet", ONE, **ranges, **inside)]

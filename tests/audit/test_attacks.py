@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 from core import session
-from core.data.memory_table import MemoryTable
-from core.errors import StrangerError
+from core.data.memory_records import MemoryRecords
+from core.errors import UnknownCategoryError
 from core.measuring.measure import measure
 from core.mechanisms.power_law import PowerLaw
 from core.mechanisms.randomness import SystemBits
-from core.planning.allocation import Allocation
-from core.planning.planner import make_plan
-from core.privacy.budget import Budget
-from core.privacy.ledger import Ledger, Total
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_planner import make_noise_plan
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.recovery.pipeline import recover
 from tests.audit import outcomes
@@ -26,13 +26,13 @@ from tests.audit.events import grain
 from tests.audit.roads import Road, every_road
 from tests.paid import paid
 
-CELLS = Road("marginals", Budget.pure(1), sizes=(3, 2), wanted=((0, 1), (1,)))
+CELLS = Road("marginals", ReleaseCost.pure(1), sizes=(3, 2), wanted=((0, 1), (1,)))
 HEADERS = "a,b"
 
 
 def answers(road, table, bits=None):
-    plan = make_plan(road.workload, road.strategy, Allocation.UNIFORM, road.price, road.named)
-    return [m for m in measure(plan, table, paid, bits or SystemBits(), Progress()) if m is not None]
+    noise_plan = make_noise_plan(road.workload, road.strategy, BudgetSplit.UNIFORM, road.privacy_terms, road.named)
+    return [m for m in measure(noise_plan, table, paid, bits or SystemBits(), Progress()) if m is not None]
 
 
 @pytest.fixture
@@ -42,8 +42,10 @@ def released(tmp_path):
 
     def release(rows, **changes):
         (tmp_path / "people.csv").write_text("\n".join([HEADERS, *rows]) + "\n", encoding="utf-8")
-        plan = replace(outcomes.document(CELLS), **changes)
-        return session.release(session.ReleaseRequest(plan, tmp_path, "audit", Total(Fraction(100))), ledger)
+        noise_plan = replace(outcomes.plan(CELLS), **changes)
+        return session.release(
+            session.ReleaseRequest(noise_plan, tmp_path, "audit", DatasetBudget(Fraction(100))), ledger
+        )
 
     return release
 
@@ -80,7 +82,7 @@ def test_the_order_of_rows_changes_no_count():
     columns = [generator.integers(0, n, 5000).astype(np.uint8) for n in CELLS.sizes]
     order = generator.permutation(5000)
     domain = CELLS.workload.domain
-    first, second = (MemoryTable(domain, tuple(c[o] for c in columns)) for o in (slice(None), order))
+    first, second = (MemoryRecords(domain, tuple(c[o] for c in columns)) for o in (slice(None), order))
     for marginal in CELLS.workload.marginals:
         assert (first.count(marginal) == second.count(marginal)).all()
         assert first.count(marginal).dtype == np.int64
@@ -89,13 +91,13 @@ def test_the_order_of_rows_changes_no_count():
 @pytest.mark.parametrize("seen", [255, 256, 65_535, 65_536])
 def test_counts_do_not_overflow_with_the_type_of_the_codes(seen):
     """Casacuberta et al. (CCS 2022): a count that wraps around is off by far more than one."""
-    table = MemoryTable(CELLS.workload.domain, tuple(np.zeros(seen, dtype=np.uint8) for _ in CELLS.sizes))
+    table = MemoryRecords(CELLS.workload.domain, tuple(np.zeros(seen, dtype=np.uint8) for _ in CELLS.sizes))
     assert [table.count(marginal).max() for marginal in CELLS.workload.marginals] == [seen, seen]
 
 
 def test_two_releases_of_the_same_file_share_no_noise():
     """A process that is forked, or resumed from a snapshot, must not repeat its draws; see also `test_randomness`."""
-    road = replace(CELLS, budget=Budget.pure(Fraction(1, 10**6)))
+    road = replace(CELLS, budget=ReleaseCost.pure(Fraction(1, 10**6)))
     first, second = (np.concatenate([m.answers for m in answers(road, road.tables()[0])]) for _ in range(2))
     assert (first != second).all()
     assert not [name for name in vars(SystemBits()) if name]
@@ -103,8 +105,8 @@ def test_two_releases_of_the_same_file_share_no_noise():
 
 def test_empty_cells_get_noise_too():
     """At that ε an answer is 0 by chance once in 10⁸."""
-    nobody = MemoryTable(CELLS.workload.domain, tuple(np.zeros(0, dtype=np.uint8) for _ in CELLS.sizes))
-    road = replace(CELLS, budget=Budget.pure(Fraction(1, 10**8)))
+    nobody = MemoryRecords(CELLS.workload.domain, tuple(np.zeros(0, dtype=np.uint8) for _ in CELLS.sizes))
+    road = replace(CELLS, budget=ReleaseCost.pure(Fraction(1, 10**8)))
     assert all(each.answers.all() for each in answers(road, nobody))
 
 
@@ -114,7 +116,7 @@ def test_the_labels_published_are_those_of_the_plan(released):
 
 
 def test_a_label_that_the_plan_does_not_know_is_refused_before_the_charge(released, tmp_path):
-    with pytest.raises(StrangerError):
+    with pytest.raises(UnknownCategoryError):
         released(["a0,b0", "a7,b0"])
     assert not Ledger(tmp_path / "ledger.sqlite").history("audit")
 
@@ -141,7 +143,7 @@ def test_post_processing_sees_nothing_but_noisy_answers():
 
 def test_the_strategy_is_chosen_without_the_data(tmp_path):
     """Choosing by the records would have to be charged; there is no file, and the choice is made."""
-    plan = replace(outcomes.document(CELLS), source=str(tmp_path / "nowhere.csv"))
-    plan = replace(plan, strategy=replace(plan.strategy, name="recommended"))
-    assert session.choose(plan) == session.choose(plan)
-    assert session.compare(plan).recommended.strategy
+    noise_plan = replace(outcomes.plan(CELLS), source=str(tmp_path / "nowhere.csv"))
+    noise_plan = replace(noise_plan, strategy=replace(noise_plan.strategy, name="recommended"))
+    assert session.choose(noise_plan) == session.choose(noise_plan)
+    assert session.compare(noise_plan).recommended.strategy

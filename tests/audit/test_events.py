@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from scipy.stats import binom, norm
 
-from core.privacy.budget import Budget
+from core.privacy.release_cost import ReleaseCost
 from tests.audit.events import audited, clopper_pearson, grain
 from tests.audit.outcomes import as_rows
 from tests.audit.roads import Road
 
-PURE, GAUSSIAN = Road("base", Budget.pure(1)), Road("base", Budget.concentrated(Fraction(1, 2)))
+PURE, GAUSSIAN = Road("base", ReleaseCost.pure(1)), Road("base", ReleaseCost.concentrated(Fraction(1, 2)))
 
 
 @pytest.mark.parametrize("p", [0.01, 0.3, 0.9])
@@ -30,7 +30,7 @@ def test_bounds_miss_as_seldom_as_stated(p, risk):
 
 def test_pure_privacy_is_the_logarithm_of_the_quotient():
     assert PURE.spent(0.5, 0.5 / math.e) == pytest.approx(1)
-    delta = Road("effects", Budget.approximate(1, Fraction(1, 10)))
+    delta = Road("effects", ReleaseCost.approximate(1, Fraction(1, 10)))
     assert delta.spent(0.1 + math.e * 0.2, 0.2) == pytest.approx(1)
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.domain.domain import Domain
-from core.planning.allocation import Allocation
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import ReleaseCost
 from core.release.publish import publish
 from core.workload.workload import WantedTable, Workload
 from tests.audit.faults_after_noise import leave_out_lists_with_anything_else, unsaid
@@ -39,7 +39,7 @@ def from_the_data():
         for n, kept in enumerate(buckets)
     ]
     wanted = Workload(Domain(tuple(attributes)), tuple(WantedTable((n,)) for n in range(4)))
-    of = make_plan(wanted, "marginals", Allocation.UNIFORM, Price(Budget.pure(1)))
+    of = make_noise_plan(wanted, "marginals", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(1)))
     return publish(of, recovered_of(of), UNBIASED, occasion())
 
 

@@ -11,14 +11,14 @@ from fractions import Fraction
 import pytest
 
 from core.mechanisms.joint_noise import JointNoise
-from core.privacy.budget import Budget
+from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import every
 from tests.audit.file_roads import file_roads
 from tests.audit.planting import audit, audit_whole
 from tests.audit.roads import Road, every_road, partial_roads
 
 RUNS = 300
-CELLS = Road("marginals", Budget.pure(3), sizes=(2,), wanted=((0,),))
+CELLS = Road("marginals", ReleaseCost.pure(3), sizes=(2,), wanted=((0,),))
 
 
 @pytest.mark.parametrize("road", every_road(), ids=str)
@@ -36,13 +36,13 @@ def test_every_strategy_is_audited():
 
 
 def test_every_noise_is_audited():
-    noises = [lot.noise for road in every_road() for lot in road.plan.design.lots]
+    noises = [noise_group.noise for road in every_road() for noise_group in road.noise_plan.design.noise_groups]
     used = {name for noise in noises for name in (type(noise).__name__, type(getattr(noise, "_one", noise)).__name__)}
     assert used >= {noise.__name__ for noise in JointNoise.__subclasses__() if noise.__module__.startswith("core.")}
 
 
 def test_plans_that_leave_groups_unmeasured_are_audited():
-    assert all(None in road.plan.scales for road in partial_roads())
+    assert all(None in road.noise_plan.scales for road in partial_roads())
     assert set(partial_roads()) <= set(every_road())
 
 
@@ -55,9 +55,9 @@ def test_a_delta_is_audited_as_it_is_claimed():
 def test_most_of_a_claim_is_seen():
     """If the auditor saw nothing, passing it would mean nothing; 1,500 Gaussian audits imitated gave 0.249 ± 0.013."""
     assert audit(CELLS, 10_000).bound > 2.2
-    gaussian = replace(CELLS, budget=Budget.concentrated(Fraction(1, 2)))
+    gaussian = replace(CELLS, budget=ReleaseCost.concentrated(Fraction(1, 2)))
     assert audit(gaussian, 15_000).bound > 0.15
 
 
 def test_whole_releases_exceed_no_claim(tmp_path):
-    assert not audit_whole(replace(CELLS, budget=Budget.pure(Fraction(1, 10))), 40, tmp_path).broken
+    assert not audit_whole(replace(CELLS, budget=ReleaseCost.pure(Fraction(1, 10))), 40, tmp_path).broken

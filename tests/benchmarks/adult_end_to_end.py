@@ -20,7 +20,7 @@ from pathlib import Path
 
 import xlsxwriter
 
-from core import Family, save_document
+from core import Family, save_plan
 from tests.evaluation_data import document_of, path_of
 
 LIMITS = {"compare": 2.0, "release, csv": 10.0, "release, xlsx": 20.0}
@@ -36,15 +36,17 @@ def main() -> None:
         _report("python -c pass", [_run(["-c", "pass"]) for _ in range(runs)], None)
         compare = ["-m", "guiapp", "compare", str(plans["csv"]), "--json"]
         _report("compare", [_run(compare) for _ in range(runs)], LIMITS["compare"])
-        for kind, plan in plans.items():
-            measured = [_run(_release(plan, folder / f"{kind}{i}.xlsx", folder / f"{kind}{i}.db")) for i in range(runs)]
+        for kind, plan_file in plans.items():
+            measured = [
+                _run(_release(plan_file, folder / f"{kind}{i}.xlsx", folder / f"{kind}{i}.db")) for i in range(runs)
+            ]
             _report(f"release, {kind}", measured, LIMITS[f"release, {kind}"])
 
 
 def _plan(folder: Path, source: Path, kind: str) -> Path:
-    document = replace(document_of("adult.csv"), source=str(source), families=(Family(2),))
+    plan = replace(document_of("adult.csv"), source=str(source), families=(Family(2),))
     path = folder / f"adult-{kind}.reticent"
-    save_document(document, path)
+    save_plan(plan, path)
     return path
 
 
@@ -59,8 +61,8 @@ def _workbook(folder: Path) -> Path:
     return path
 
 
-def _release(plan: Path, output: Path, ledger: Path) -> list[str]:
-    words = ["release", str(plan), "-o", str(output), "--ledger", str(ledger), "--budget", "1", "--yes", "--again"]
+def _release(plan_file: Path, output: Path, ledger: Path) -> list[str]:
+    words = ["release", str(plan_file), "-o", str(output), "--ledger", str(ledger), "--budget", "1", "--yes", "--again"]
     return ["-m", "guiapp", *words]
 
 

@@ -18,11 +18,11 @@ import numpy as np
 
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
-from core.planning.allocation import Allocation
-from core.planning.plan import Plan, Recovery
-from core.planning.planner import make_plan
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import NoisePlan, Recovery
+from core.planning.noise_planner import make_noise_plan
 from core.progress import Progress
-from core.recovery.pipeline import Shape, recover
+from core.recovery.pipeline import OutputRules, recover
 from core.workload.workload import Workload
 from tests.benchmarks.made_up_workloads import GAUSSIAN, all_tables_up_to, domain_of, megabytes, people
 from tests.benchmarks.residual_planner import ResidualPlanner
@@ -57,7 +57,7 @@ def main() -> None:
     planned = _spawn("plan", *ONLY_PLANNED)
     n_attributes, order = ONLY_PLANNED
     print(f"{n_attributes} attributes of {LABELS} labels, up to {order}-way: {planned['tables']:.0f} tables")
-    print(f"  ours      plan {planned['plan']:5.2f} s  {planned['megabytes']:4.0f} MB")
+    print(f"  ours      plan {planned['noise_plan']:5.2f} s  {planned['megabytes']:4.0f} MB")
 
 
 def _spawn(who: str, n_attributes: int, order: int) -> Figures:
@@ -82,9 +82,9 @@ def _child(who: str, n_attributes: int, order: int) -> Figures:
     return ways[who](all_tables_up_to(domain_of(n_attributes, LABELS), order))
 
 
-def _planned(workload: Workload) -> tuple[Plan, float]:
-    plan = make_plan(workload, "effects", Allocation.OPTIMAL, GAUSSIAN)
-    return plan, plan.total_variance(plan.cell_variances(Recovery.OPTIMAL))
+def _planned(workload: Workload) -> tuple[NoisePlan, float]:
+    noise_plan = make_noise_plan(workload, "effects", BudgetSplit.DIRECT_OPTIMAL, GAUSSIAN)
+    return noise_plan, noise_plan.total_variance(noise_plan.cell_variances(Recovery.LEAST_SQUARES))
 
 
 def _plan_only(workload: Workload) -> Figures:
@@ -96,11 +96,11 @@ def _plan_only(workload: Workload) -> Figures:
 
 def _ours(workload: Workload) -> Figures:
     table, marks = people(workload.domain), [time.process_time()]
-    plan, variance = _planned(workload)
+    noise_plan, variance = _planned(workload)
     marks.append(time.process_time())
-    measured = measure(plan, table, paid, SystemBits(), Progress())
+    measured = measure(noise_plan, table, paid, SystemBits(), Progress())
     marks.append(time.process_time())
-    recover(plan, measured, Recovery.OPTIMAL, Shape(False, False, 0.95), Progress())
+    recover(noise_plan, measured, Recovery.LEAST_SQUARES, OutputRules(False, False, 0.95), Progress())
     return _figures(marks, variance, len(workload.tables))
 
 

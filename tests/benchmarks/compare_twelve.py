@@ -23,9 +23,9 @@ from fractions import Fraction
 from itertools import product
 from pathlib import Path
 
-from core import Budget, Comparison, Document, Family, compare, save_document
-from core.planning.compare import ROUNDING
-from core.privacy.convert import rho_for
+from core import Comparison, Family, Plan, ReleaseCost, compare, save_plan
+from core.planning.strategy_ranking import ROUNDING
+from core.privacy.zcdp_conversion import rho_for
 from tests.evaluation_data import document_of
 
 LIMIT = 5.0
@@ -33,9 +33,9 @@ EPSILONS = (Fraction(1, 10), Fraction(1), Fraction(10))
 DELTAS = (Fraction(1, 10**9), Fraction(1, 10**6))
 
 
-def workloads(document: Document) -> dict[str, tuple[Family, ...]]:
+def workloads(plan: Plan) -> dict[str, tuple[Family, ...]]:
     """The six workloads of the paper's section V."""
-    first = document.attributes[0].name
+    first = plan.attributes[0].name
     return {
         f"Q{k}{mark}": families
         for k in (1, 2)
@@ -61,34 +61,34 @@ def recommended_at_delta() -> int:
     """Print one line per workload, ε and δ; 1 if one of them is above 1, else 0."""
     worse = 0
     for data in ("nltcs", "adult"):
-        document = document_of(f"{data}.csv")
-        for title, families in workloads(document).items():
-            for words, part in _parts(replace(document, families=families)):
+        plan = document_of(f"{data}.csv")
+        for title, families in workloads(plan).items():
+            for words, part in _parts(replace(plan, families=families)):
                 worse += part > 1 + ROUNDING
                 print(f"{data:5} {title:3} {words}  {part:.9f}{' WORSE' if part > 1 + ROUNDING else ''}", flush=True)
     print(f"{worse} recommendations are worse than pure alone or Gaussian alone")
     return min(worse, 1)
 
 
-def _parts(document: Document) -> Iterator[tuple[str, float]]:
+def _parts(plan: Plan) -> Iterator[tuple[str, float]]:
     for epsilon, delta in product(EPSILONS, DELTAS):
         both, pure, gaussian = (
-            compare(replace(document, privacy=replace(document.privacy, budget=budget)))
+            compare(replace(plan, privacy=replace(plan.privacy, cost=budget)))
             for budget in (
-                Budget.approximate(epsilon, delta),
-                Budget.pure(epsilon),
-                Budget.concentrated(rho_for(epsilon, delta)),
+                ReleaseCost.approximate(epsilon, delta),
+                ReleaseCost.pure(epsilon),
+                ReleaseCost.concentrated(rho_for(epsilon, delta)),
             )
         )
         losses = f"pure {_loss(pure):12.6g}, Gaussian {_loss(gaussian):12.6g}, recommended {_loss(both):12.6g}"
         chosen = both.recommended
-        words = f"ε {float(epsilon):<4g} δ {float(delta):g}: {losses} ({chosen.strategy}, {chosen.budget})"
+        words = f"ε {float(epsilon):<4g} δ {float(delta):g}: {losses} ({chosen.strategy}, {chosen.split})"
         yield words, _loss(both) / min(_loss(pure), _loss(gaussian))
 
 
 def _loss(comparison: Comparison) -> float:
     best = comparison.recommended
-    loss = comparison.find(best.strategy, best.budget, best.recovery).total_variance
+    loss = comparison.find(best.strategy, best.split, best.recovery).total_variance
     assert loss is not None  # what does not fit is not recommended
     return loss
 
@@ -97,21 +97,21 @@ def time_commands() -> None:
     """Print one line per workload, and one for the release."""
     with tempfile.TemporaryDirectory() as name:
         for data in ("nltcs", "adult"):
-            document = document_of(f"{data}.csv")
-            for title, families in workloads(document).items():
-                plan = Path(name) / f"{data}.reticent"
-                save_document(replace(document, families=families), plan)
-                printed, wall, cpu = _run("compare", str(plan), "--json")
+            plan = document_of(f"{data}.csv")
+            for title, families in workloads(plan).items():
+                plan_file = Path(name) / f"{data}.reticent"
+                save_plan(replace(plan, families=families), plan_file)
+                printed, wall, cpu = _run("compare", str(plan_file), "--json")
                 advised = json.loads(printed)["recommended"]
                 print(
                     f"compare {data:5} {title:3} {_line(wall, cpu)}  {advised['strategy']}, {advised['budget']}",
                     flush=True,
                 )
-        document = document_of("nltcs.csv")
-        plan = Path(name) / "nltcs-q2a.reticent"
-        save_document(replace(document, families=workloads(document)["Q2a"]), plan)
+        plan = document_of("nltcs.csv")
+        plan_file = Path(name) / "nltcs-q2a.reticent"
+        save_plan(replace(plan, families=workloads(plan)["Q2a"]), plan_file)
         words = ("-o", f"{name}/tables.xlsx", "--ledger", f"{name}/ledger", "--budget", "1", "--yes")
-        _, wall, cpu = _run("release", str(plan), *words)
+        _, wall, cpu = _run("release", str(plan_file), *words)
         print(f"release nltcs Q2a {_line(wall, cpu)}")
 
 

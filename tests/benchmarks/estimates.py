@@ -23,7 +23,7 @@ import numpy as np
 
 from core.exports.room import Outlet
 from core.exports.write import export
-from core.privacy.accounting import Total
+from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.session import ReleaseRequest, forecast_release, release
 from tests.benchmarks.made_up_workloads import megabytes, timed
@@ -35,7 +35,7 @@ BASE = 50.0
 """Megabytes of a process that has started."""
 PACE = 0.055
 """Seconds that `_pace` took where the constants were measured."""
-TOTAL = Total(Fraction(10**6), Fraction(1, 1000))
+TOTAL = DatasetBudget(Fraction(10**6), Fraction(1, 1000))
 LINE = (
     "{title:26} says {said:6.2f} s {bytes:5.0f} MB took {took:6.2f} s {peak:5.0f} MB  pace {pace:4.2f}"
     "  ratios {time:4.2f} {memory:4.2f}  {verdict}"
@@ -49,14 +49,14 @@ def main() -> None:
         print(json.dumps(_measured(plans[int(sys.argv[1])], Path(sys.argv[2]))))
         return
     close = 0
-    for number, plan in enumerate(plans):
+    for number, noise_plan in enumerate(plans):
         with tempfile.TemporaryDirectory() as folder:
-            Path(folder, FILE).write_text(rows(plan.document), encoding="utf-8")
+            Path(folder, FILE).write_text(rows(noise_plan.plan), encoding="utf-8")
             words = [sys.executable, "-m", __spec__.name, str(number), folder]
             shipped = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}  # as the program sets it at its start
             taken = json.loads(subprocess.run(words, check=True, capture_output=True, text=True, env=shipped).stdout)
-        said = dict(zip(("said", "bytes"), _said(plan), strict=True))
-        close += _shown(plan.title, said | taken)
+        said = dict(zip(("said", "bytes"), _said(noise_plan), strict=True))
+        close += _shown(noise_plan.title, said | taken)
     print(f"{close} of {len(plans)} within a factor of 2, or {TOLERANCE} s and {ROOM:.0f} MB")
 
 
@@ -74,22 +74,22 @@ def _close(said: float, took: float, tolerance: float) -> bool:
     return took / 2 <= said <= 2 * took or abs(said - took) <= tolerance
 
 
-def _said(plan: WholePlan) -> tuple[float, float]:
+def _said(noise_plan: WholePlan) -> tuple[float, float]:
     """Return the estimates: seconds, and megabytes beyond those of a started process."""
-    whole = forecast_release(plan.document, plan.export)
+    whole = forecast_release(noise_plan.plan, noise_plan.export)
     return whole.seconds, whole.bytes / 1e6 - BASE
 
 
-def _measured(plan: WholePlan, folder: Path) -> dict[str, float]:
+def _measured(noise_plan: WholePlan, folder: Path) -> dict[str, float]:
     before = megabytes()
-    _release(plan, folder)
+    _release(noise_plan, folder)
     took, peak = time.process_time(), megabytes() - before  # the start included
     return {"took": took, "peak": peak, "pace": timed(_pace, time.process_time) / PACE}
 
 
-def _release(plan: WholePlan, folder: Path) -> None:
-    request = ReleaseRequest(plan.document, folder, "people", TOTAL)
-    outlet = Outlet(folder / f"out.{plan.export}", plan.export) if plan.export else None
+def _release(noise_plan: WholePlan, folder: Path) -> None:
+    request = ReleaseRequest(noise_plan.plan, folder, "people", TOTAL)
+    outlet = Outlet(folder / f"out.{noise_plan.export}", noise_plan.export) if noise_plan.export else None
     published = release(request, Ledger(folder / "ledger.sqlite"), into=outlet)
     if outlet is not None:
         export(published, outlet.path, outlet.key)

@@ -20,11 +20,11 @@ from core.measuring.measure import measure
 from core.mechanisms.discrete_gaussian import DiscreteGaussian
 from core.mechanisms.discrete_laplace import DiscreteLaplace
 from core.mechanisms.randomness import SystemBits
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
 from core.progress import Progress
-from core.recovery.pipeline import Shape, recover
+from core.recovery.pipeline import OutputRules, recover
 from tests.benchmarks.made_up_workloads import GAUSSIAN, all_tables, domain_of, megabytes, people, timed
 from tests.paid import paid
 
@@ -55,12 +55,12 @@ def main() -> None:
 def _measured(n_tables: int) -> dict[str, float]:
     domain = domain_of(ATTRIBUTES, LABELS)
     workload, table, marks = all_tables(domain, ORDER, n_tables), people(domain), [time.process_time()]
-    plan = make_plan(workload, "effects", Allocation.OPTIMAL, GAUSSIAN)
-    plan.cell_variances(Recovery.OPTIMAL)
+    noise_plan = make_noise_plan(workload, "effects", BudgetSplit.DIRECT_OPTIMAL, GAUSSIAN)
+    noise_plan.cell_variances(Recovery.LEAST_SQUARES)
     marks.append(time.process_time())
-    measured = measure(plan, table, paid, SystemBits(), Progress())
+    measured = measure(noise_plan, table, paid, SystemBits(), Progress())
     marks.append(time.process_time())
-    recover(plan, measured, Recovery.OPTIMAL, Shape(False, False, 0.95), Progress())
+    recover(noise_plan, measured, Recovery.LEAST_SQUARES, OutputRules(False, False, 0.95), Progress())
     marks.append(time.process_time())
     spent = dict(zip(("plan", "measure", "recover"), np.diff(marks).tolist(), strict=True))
     return spent | {"cells": sum(workload.cells), "megabytes": megabytes()}

@@ -25,7 +25,7 @@ from pathlib import Path
 import xlsxwriter
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout, Unit
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import Cancelled
 from core.progress import Progress
 from core.sources.read import inspect, profile, read_table
@@ -55,7 +55,7 @@ class _First(Progress):
 def _glimpse(path: Path) -> None:
     first = _First()
     with contextlib.suppress(Cancelled):
-        inspect(path, Layout(), first)
+        inspect(path, ReadingLayout(), first)
     if first.part is None:
         raise SystemExit(f"{path.name} is read at once: there is no glimpse of it")
 
@@ -64,7 +64,7 @@ VERBS = {
     "glimpse": _glimpse,
     "preview": inspect,
     "profile": profile,
-    "read": lambda path: read_table(path, Layout(), ATTRIBUTES, Unit("id")),
+    "read": lambda path: read_table(path, ReadingLayout(), ATTRIBUTES, ProtectedUnit("id")),
 }
 LINE = "{format:8} {rows:>9,} rows {size:4.0f} MB  {verb:8} {seconds:6.2f} s ({work:5.2f} s work) {megabytes:5.0f} MB"
 

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import numpy as np
 
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import ReleaseCost
 from core.workload.workload import Workload, of_marginals
 
 ROWS = 10_000
-GAUSSIAN = Price(Budget.concentrated(Fraction(1, 2)))
-PURE = Price(Budget.pure(1))
+GAUSSIAN = PrivacyTerms(ReleaseCost.concentrated(Fraction(1, 2)))
+PURE = PrivacyTerms(ReleaseCost.pure(1))
 
 
 def domain_of(n_attributes: int, n_labels: int) -> Domain:
@@ -38,10 +38,10 @@ def all_tables_up_to(domain: Domain, order: int) -> Workload:
     return of_marginals(domain, chain.from_iterable(combinations(axes, k) for k in range(order + 1)))
 
 
-def people(domain: Domain) -> MemoryTable:
+def people(domain: Domain) -> MemoryRecords:
     """Ten thousand records, uniformly made up."""
     chance = np.random.default_rng(1)
-    return MemoryTable(domain, tuple(chance.integers(0, n, ROWS).astype(np.uint8) for n in domain.sizes))
+    return MemoryRecords(domain, tuple(chance.integers(0, n, ROWS).astype(np.uint8) for n in domain.sizes))
 
 
 def megabytes() -> float:

@@ -8,15 +8,15 @@ from time import perf_counter
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import ReleaseCost
 from core.workload.workload import WantedTable, Workload
 
 KEYS = ("marginals", "hierarchy", "wavelet", "weighted")
-BUDGETS = (Budget.pure(1), Budget.concentrated(Fraction(1, 2)))
+BUDGETS = (ReleaseCost.pure(1), ReleaseCost.concentrated(Fraction(1, 2)))
 LABELS = (16, 75, 256, 1024)
 
 
@@ -28,14 +28,16 @@ def workload_of(n: int, asked: str) -> Workload:
 
 def main() -> None:
     """Print one line per case: least squares with each split of the budget."""
-    print(f"{'labels':>6} {'asked':9} {'budget':8} {'strategy':9}", *(f"{each:>10}" for each in Allocation), "seconds")
+    print(f"{'labels':>6} {'asked':9} {'budget':8} {'strategy':9}", *(f"{each:>10}" for each in BudgetSplit), "seconds")
     for n in map(int, sys.argv[1:] or LABELS):
         for asked in ("ranges", "prefixes"):
             for budget in BUDGETS:
                 for key in KEYS:
                     start = perf_counter()
-                    plans = [make_plan(workload_of(n, asked), key, each, Price(budget)) for each in Allocation]
-                    found = [plan.query_variances(Recovery.OPTIMAL)[0] for plan in plans]
+                    plans = [
+                        make_noise_plan(workload_of(n, asked), key, each, PrivacyTerms(budget)) for each in BudgetSplit
+                    ]
+                    found = [noise_plan.query_variances(Recovery.LEAST_SQUARES)[0] for noise_plan in plans]
                     figures = (f"{variance:10.1f}" for variance in found)
                     print(f"{n:6} {asked:9} {budget.definition:8} {key:9}", *figures, f"{perf_counter() - start:6.2f}")
 

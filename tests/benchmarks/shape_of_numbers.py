@@ -19,23 +19,23 @@ from operator import add
 
 import numpy as np
 
-from core import Budget, Document, Family, Progress
-from core.data.table import Table
-from core.domain.layout import Unit
+from core import Family, Plan, Progress, ReleaseCost
+from core.data.private_records import PrivateRecords
+from core.domain.reading_layout import ProtectedUnit
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.recovery.pipeline import Shape, recover
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.recovery.pipeline import OutputRules, recover
 from core.session import choose
 from core.sources.read import read_table
 from tests.evaluation_data import document_of, path_of
 from tests.paid import paid
 
 SHAPES = {
-    "raw": Shape(non_negative=False, whole_numbers=False, coverage=0.95),
-    "rounded": Shape(non_negative=True, whole_numbers=True, coverage=0.95),
-    "adds up": Shape(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True),
+    "raw": OutputRules(non_negative=False, whole_numbers=False, coverage=0.95),
+    "rounded": OutputRules(non_negative=True, whole_numbers=True, coverage=0.95),
+    "adds up": OutputRules(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True),
 }
 BUDGETS = (Fraction(1), Fraction(1, 10))
 
@@ -66,19 +66,19 @@ def main() -> None:
     columns = (f"{name:>9} {'s':>5}" for name in SHAPES)
     print(f"{'data':6} {'tables':6} {'ε':>4} {'strategy':10}", *columns, " gain of adding up")
     for name in ("nltcs.csv", "adult.csv"):
-        document = document_of(name)
-        table = read_table(path_of(name), document.layout, document.attributes, Unit(), Progress())
+        plan = document_of(name)
+        table = read_table(path_of(name), plan.layout, plan.attributes, ProtectedUnit(), Progress())
         for epsilon in BUDGETS:
-            privacy, found = replace(document.privacy, budget=Budget.pure(epsilon)), []
-            for key, families in _workloads(document).items():
+            privacy, found = replace(plan.privacy, cost=ReleaseCost.pure(epsilon)), []
+            for key, families in _workloads(plan).items():
                 if not wanted or key in wanted:
-                    found.append(_measured(replace(document, families=families, privacy=privacy), table, repeats))
+                    found.append(_measured(replace(plan, families=families, privacy=privacy), table, repeats))
                     print(f"{name[:5]:6} {key:6} {float(epsilon):4g} {found[-1]}", flush=True)
             print(f"{name[:5]:6} {'all':6} {float(epsilon):4g} {reduce(add, found)}", flush=True)
 
 
-def _workloads(document: Document) -> dict[str, tuple[Family, ...]]:
-    first = document.attributes[0].name
+def _workloads(plan: Plan) -> dict[str, tuple[Family, ...]]:
+    first = plan.attributes[0].name
     return {
         "Q1": (Family(1),),
         "Q1*": (Family(1), Family(2, first_half=True)),
@@ -89,16 +89,16 @@ def _workloads(document: Document) -> dict[str, tuple[Family, ...]]:
     }
 
 
-def _measured(document: Document, table: Table, repeats: int) -> Measured:
-    strategy, allocation, recovery = choose(document)
-    plan = make_plan(document.workload(), strategy, allocation, Price(document.privacy.budget))
-    truth = [table.count(marginal) for marginal in plan.workload.marginals]
+def _measured(plan: Plan, table: PrivateRecords, repeats: int) -> Measured:
+    strategy, split, recovery = choose(plan)
+    noise_plan = make_noise_plan(plan.workload(), strategy, split, PrivacyTerms(plan.privacy.cost))
+    truth = [table.count(marginal) for marginal in noise_plan.workload.marginals]
     errors, seconds = np.zeros((repeats, len(SHAPES))), np.zeros(len(SHAPES))
     for repeat in range(repeats):
-        drawn = measure(plan, table, paid, SystemBits(), Progress())
+        drawn = measure(noise_plan, table, paid, SystemBits(), Progress())
         for place, shape in enumerate(SHAPES.values()):
             started = time.perf_counter()
-            tables = recover(plan, drawn, recovery, shape, Progress()).published
+            tables = recover(noise_plan, drawn, recovery, shape, Progress()).published
             seconds[place] += (time.perf_counter() - started) / repeats
             errors[repeat, place] = sum(float(np.abs(a - b).sum()) for a, b in zip(tables, truth, strict=True))
     return Measured(strategy, sum(each.size for each in truth), errors, seconds)

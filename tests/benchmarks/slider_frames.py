@@ -23,8 +23,8 @@ from statistics import median
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QTableView
 
-from core import Budget, Document, PrivacyChoice, TableChoice
-from guiapp.app import build_desk, build_window, name_application
+from core import Plan, PrivacyChoice, ReleaseCost, TableChoice
+from guiapp.app import build_context, build_window, name_application
 from guiapp.desktop.settings import Settings
 from guiapp.models.workload_model import WEIGHT
 from tests.benchmarks.made_up_workloads import domain_of
@@ -37,32 +37,32 @@ MARGIN = 3
 """Column of the ± per cell."""
 
 
-def plan_of(n_tables: int) -> Document:
+def plan_of(n_tables: int) -> Plan:
     """A plan with that many tables of two attributes."""
     n_attributes = next(n for n in range(2, n_tables + 2) if n * (n - 1) // 2 >= n_tables)
     attributes = domain_of(n_attributes, N_LABELS).attributes
     pairs = islice(combinations([each.name for each in attributes], 2), n_tables)
-    return Document(
+    return Plan(
         source="nobody.csv",
         attributes=attributes,
         tables=tuple(map(TableChoice, pairs)),
-        privacy=PrivacyChoice(Budget.pure(1), "Nobody"),
+        privacy=PrivacyChoice(ReleaseCost.pure(1), "Nobody"),
     )
 
 
 class Frames:
     """The window, and a clock for its frames."""
 
-    def __init__(self, home: Path, document: Document) -> None:
+    def __init__(self, home: Path, plan: Plan) -> None:
         self.app = QApplication.instance() or QApplication(["reticent"])
         name_application(self.app)
         settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
-        self.desk = build_desk(OwnLedger(home / "ledger.sqlite"), settings)
-        self.window = build_window(self.app, self.desk)
+        self.context = build_context(OwnLedger(home / "ledger.sqlite"), settings)
+        self.window = build_window(self.app, self.context)
         self.window.resize(1280, 800)
         self.window.show()
         gc.freeze()  # as the program does
-        self.desk.workspace.start(document, None)
+        self.context.workspace.start(plan, None)
 
     def rest(self, seconds: float) -> None:
         """Let the window do what is waiting."""
@@ -73,7 +73,7 @@ class Frames:
 
     def settle(self, until: Callable[[], bool]) -> None:
         """Wait, then until no job is left."""
-        while not until() or self.desk.runner.is_busy:
+        while not until() or self.context.runner.is_busy:
             self.rest(0.05)
         self.rest(0.5)
 
@@ -131,13 +131,13 @@ def main(n_tables: int) -> None:
         frames.leaf("tables", "workload_table")
         frames.edit()
         frames.time("first sight of compare", [lambda: frames.window.go_to("compare")])
-        frames.settle(lambda: frames.desk.workspace.comparison_is_current)
+        frames.settle(lambda: frames.context.workspace.comparison_is_current)
         frames.slide("slider")
-        frames.settle(lambda: frames.desk.workspace.comparison_is_current)
+        frames.settle(lambda: frames.context.workspace.comparison_is_current)
         frames.leaf("compare", "table_errors")
         frames.sort_and_find()
         frames.slide("slider, list sorted")
-        frames.desk.runner.shut_down()
+        frames.context.runner.shut_down()
 
 
 if __name__ == "__main__":

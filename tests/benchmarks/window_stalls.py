@@ -32,7 +32,7 @@ from guiapp import app
 from guiapp.desktop.settings import Settings
 application = QApplication(["reticent"])
 app.name_application(application)
-window = app.build_window(application, app.build_desk(core, Settings()))
+window = app.build_window(application, app.build_context(core, Settings()))
 window.show()
 application.processEvents()
 """

@@ -7,17 +7,17 @@ from fractions import Fraction
 
 import pytest
 
-from core.domain.layout import RowMeaning, Unit
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.errors import Cancelled, CrowdedPersonError, ForeignRequestError, SamePeopleError, UnansweredUnitError
 from core.privacy.fingerprint import OTHER_PEOPLE, Fingerprint
 from core.privacy.privacy_unit import PrivacyUnit
 from core.progress import Progress
-from core.project.document import StrategyChoice, TableChoice
+from core.project.plan import StrategyChoice, TableChoice
 from core.project.request import ChargedRequest
 from core.session import complete, release
 from core.sources.counted_rows import RowSource
 from tests.core.test_pending import NUMBER, stopped
-from tests.core.visits import TOTAL, document, request
+from tests.core.visits import TOTAL, plan, request
 
 
 class Button(Progress):
@@ -38,10 +38,10 @@ def charges(ledger, dataset):
     [((TableChoice(("sex",)),), "One table by "), ((TableChoice(("sex",)), TableChoice(("age",))), "2 tables by ")],
 )
 def test_a_charge_says_how_many_tables_it_is_for_and_by_which_strategy(folder, ledger, tables, what):
-    made = release(request(document(tables=tables), folder), ledger)
+    made = release(request(plan(tables=tables), folder), ledger)
     (charge,) = charges(ledger, "visits")
     assert charge.what == what + made.statement.strategy
-    assert PrivacyUnit.of(charge.facts) == PrivacyUnit(None, 1, document().privacy.neighbours)
+    assert PrivacyUnit.of(charge.facts) == PrivacyUnit(None, 1, plan().privacy.neighbours)
 
 
 def test_the_number_of_a_charge_is_told_while_nothing_is_drawn(folder, ledger):
@@ -50,12 +50,12 @@ def test_the_number_of_a_charge_is_told_while_nothing_is_drawn(folder, ledger):
     def charged(number):
         told.append((number, [line.kind for line in ledger.history()]))
 
-    release(request(document(), folder), ledger, charged=charged)
+    release(request(plan(), folder), ledger, charged=charged)
     assert told == [(NUMBER, ["budget", "charge"])]
 
 
 def test_a_button_that_nobody_presses_stops_nothing(folder, ledger, monkeypatch):
-    assert release(request(document(), folder), ledger, Button()).tables
+    assert release(request(plan(), folder), ledger, Button()).tables
     stopped(monkeypatch, folder, ledger, "measure")
     assert complete(ledger, ledger.pending()[0].number, progress=Button()).tables
 
@@ -69,14 +69,14 @@ def test_who_stops_as_soon_as_the_rows_are_read_pays_nothing(folder, ledger, mon
 
     monkeypatch.setattr(RowSource, "counted", press)
     with pytest.raises(Cancelled):
-        release(request(document(), folder), ledger, button)
+        release(request(plan(), folder), ledger, button)
     assert ledger.history() == ()
 
 
 def test_nothing_is_released_for_persons_that_nobody_spoke_of(tmp_path, ledger):
     """The file is not even opened: there is none."""
     with pytest.raises(UnansweredUnitError):
-        release(request(document(unit=Unit(rows=RowMeaning.UNANSWERED)), tmp_path), ledger)
+        release(request(plan(unit=ProtectedUnit(rows=RowMeaning.UNANSWERED)), tmp_path), ledger)
     assert ledger.history() == ()
 
 
@@ -84,21 +84,21 @@ def test_nothing_is_released_for_persons_that_nobody_spoke_of(tmp_path, ledger):
 
 
 def test_a_release_by_rows_counts_against_persons_where_nobody_has_too_many(folder, ledger):
-    ledger.set_budget("visits", TOTAL, PrivacyUnit("patient", 5, document().privacy.neighbours))
-    assert release(request(document(), folder, None), ledger).tables
+    ledger.set_budget("visits", TOTAL, PrivacyUnit("patient", 5, plan().privacy.neighbours))
+    assert release(request(plan(), folder, None), ledger).tables
     (charge,) = charges(ledger, "visits")
     assert (charge.facts["persons-by"], charge.facts["nobody-above"]) == ("patient", "5")
 
 
 def test_a_release_that_somebody_has_too_many_rows_for_costs_nothing(folder, ledger):
-    ledger.set_budget("visits", TOTAL, PrivacyUnit("patient", 4, document().privacy.neighbours))
+    ledger.set_budget("visits", TOTAL, PrivacyUnit("patient", 4, plan().privacy.neighbours))
     with pytest.raises(CrowdedPersonError):
-        release(request(document(), folder, None), ledger)
+        release(request(plan(), folder, None), ledger)
     assert charges(ledger, "visits") == []
 
 
 def test_it_is_completed_only_with_rows_of_which_nobody_has_too_many(folder, ledger, monkeypatch):
-    ledger.set_budget("visits", TOTAL, PrivacyUnit("patient", 5, document().privacy.neighbours))
+    ledger.set_budget("visits", TOTAL, PrivacyUnit("patient", 5, plan().privacy.neighbours))
     stopped(monkeypatch, folder, ledger, "measure")
     more = folder / "more.csv"
     rows = (folder / "visits.csv").read_text(encoding="utf-8")
@@ -112,7 +112,7 @@ def test_it_is_completed_only_with_rows_of_which_nobody_has_too_many(folder, led
 
 
 def named(name, folder, **more):
-    return replace(request(document(Fraction(1, 10)), folder), dataset=name, **more)
+    return replace(request(plan(Fraction(1, 10)), folder), dataset=name, **more)
 
 
 def test_the_first_charge_keeps_the_key_of_all_fingerprints(folder, ledger):
@@ -147,7 +147,7 @@ def test_a_pending_charge_does_not_pay_for_the_rows_of_other_datasets(folder, le
     other.write_text("patient,sex,age\n" + "p001,F,30\np002,M,70\n" * 9, encoding="utf-8")
     stopped(monkeypatch, folder, ledger, "measure")
     for name in ("one", "two"):
-        asked = replace(document(Fraction(1, 10)), source="other.csv")
+        asked = replace(plan(Fraction(1, 10)), source="other.csv")
         release(replace(request(asked, folder), dataset=name, other_people=True), ledger)
     with pytest.raises(
         ForeignRequestError, match="look like those of “one”, “two”, which did not pay for it"
@@ -162,7 +162,7 @@ def test_a_pending_charge_does_not_pay_for_the_rows_of_other_datasets(folder, le
 def test_a_pending_charge_of_a_version_that_took_no_fingerprints_takes_any_rows(folder, ledger):
     release(named("one", folder), ledger)
     ledger.set_budget("visits", TOTAL)
-    settled = document(strategy=StrategyChoice("marginals"))
-    asked = ChargedRequest(settled, folder / "visits.csv", "0.1").pack()
-    number = ledger.charge("visits", settled.privacy.budget, "", request=asked).number
+    planned = plan(strategy=StrategyChoice("marginals"))
+    asked = ChargedRequest(planned, folder / "visits.csv", "0.1").pack()
+    number = ledger.charge("visits", planned.privacy.cost, "", request=asked).number
     assert complete(ledger, number).statement.dataset == "visits"

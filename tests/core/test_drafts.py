@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from core.atomic_write import write_atomically
 from core.drafts import clear_drafts
-from core.durable import write_whole
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_schema import make_ledger
 
@@ -19,15 +19,15 @@ ROOT = Path(__file__).parents[2]
 WRITER = """
 import os, sys
 from pathlib import Path
-from core import durable
+from core import atomic_write
 from core.privacy import ledger_schema
 def stop(*_):
     print("there", flush=True)
     sys.stdin.readline()
 target = Path(sys.argv[1])
 if sys.argv[2] == "plan":
-    durable._keep_mode = stop
-    durable.write_whole(target, b"half")
+    atomic_write._keep_mode = stop
+    atomic_write.write_atomically(target, b"half")
 elif sys.argv[2] == "ledger with its name":
     put = ledger_schema._put
     ledger_schema._put = lambda draft, path: stop(put(draft, path))
@@ -71,7 +71,7 @@ def litter(folder):
     return sorted(each.name for each in folder.iterdir() if ".part" in each.name)
 
 
-@pytest.mark.parametrize("make", [lambda path: write_whole(path, b"new"), make_ledger], ids=["save", "ledger"])
+@pytest.mark.parametrize("make", [lambda path: write_atomically(path, b"new"), make_ledger], ids=["save", "ledger"])
 @pytest.mark.parametrize("how", HOW)
 def test_what_a_killed_writer_left_goes_with_the_next(tmp_path, writer, how, make):
     process = writer(how)
@@ -95,7 +95,7 @@ def test_what_is_not_a_draft_of_this_file_stays(tmp_path, writer):
     (tmp_path / ".a file.folder.part").mkdir()
     (tmp_path / ".a file.link.part").symlink_to(tmp_path / "a file.b.part")
     kept = sorted(each.name for each in tmp_path.iterdir())
-    write_whole(tmp_path / "a file", b"new")
+    write_atomically(tmp_path / "a file", b"new")
     assert sorted(each.name for each in tmp_path.iterdir()) == sorted([*kept, "a file"])
     assert (tmp_path / "a file.b.part").read_text() == "somebody’s"
 

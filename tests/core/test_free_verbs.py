@@ -13,10 +13,10 @@ import platformdirs.windows
 import pytest
 
 from core import session
-from core.data.cells import Marks
-from core.data.profile import ColumnLook
+from core.data.column_profile import ColumnProfiler
+from core.data.raw_cells import Marks
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import RowMeaning, Unit
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.errors import (
     BudgetRecoveryError,
     Cancelled,
@@ -24,15 +24,15 @@ from core.errors import (
     MissingLedgerError,
     UnansweredUnitError,
 )
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.privacy.accounting import Total
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
-from core.project.document import OutputChoice, StrategyChoice
+from core.project.plan import OutputChoice, StrategyChoice
 from core.release.kept import pack
 from core.release.quote import RELEASED_BEFORE
 from core.session import (
@@ -48,7 +48,7 @@ from core.session import (
     strategies,
 )
 from core.workload.presets import Family
-from tests.core.visits import TOTAL, UNBIASED, document, request
+from tests.core.visits import TOTAL, UNBIASED, plan, request
 
 
 class Stopped(Progress):
@@ -96,10 +96,10 @@ def test_on_windows_the_folder_is_within_no_other_of_its_name(tmp_path, monkeypa
 
 def test_opening_a_ledger_reads_whom_releases_of_older_versions_protect(folder, ledger, tmp_path):
     """Their charges say nothing of it; their statements, kept with them, do."""
-    made = release(request(document(), folder), ledger)
+    made = release(request(plan(), folder), ledger)
     old = Ledger(tmp_path / "old.sqlite")
     old.set_budget("visits", TOTAL)
-    old.keep(old.charge("visits", Budget.pure(1), "").number, pack(made))
+    old.keep(old.charge("visits", ReleaseCost.pure(1), "").number, pack(made))
     assert old.account("visits").unit is None
     assert open_ledger(old.path).account("visits").unit == PrivacyUnit(None, 1, Neighbours.ADD_REMOVE)
 
@@ -108,7 +108,7 @@ def test_opening_a_ledger_reads_whom_releases_of_older_versions_protect(folder, 
 
 
 def test_a_column_is_proposed_as_an_attribute():
-    look = ColumnLook(Marks())
+    look = ColumnProfiler(Marks())
     look.take(["F", "M", "F"])
     assert (propose(look.profile("sex")).name, propose(look.profile("sex")).labels) == ("sex", ("F", "M"))
 
@@ -118,16 +118,16 @@ def test_a_column_is_proposed_as_an_attribute():
 
 def test_who_compares_is_told_of_each_strategy_and_can_stop():
     watch = Told()
-    compare(document(), watch)
+    compare(plan(), watch)
     titles = {str(info.title) for info in strategies()}
     assert len(titles & set(watch.steps)) > 1
     with pytest.raises(Cancelled):
-        compare(document(), Stopped())
+        compare(plan(), Stopped())
 
 
 def test_a_split_that_is_for_the_other_recovery_is_named():
     with pytest.raises(BudgetRecoveryError) as caught:
-        choose(document(strategy=StrategyChoice("marginals", "best", "direct")))
+        choose(plan(strategy=StrategyChoice("marginals", "best", "direct")))
     assert vars(caught.value) == {"budget": "best", "recovery": "direct"}
 
 
@@ -135,21 +135,21 @@ def test_what_starts_from_plain_tables_is_not_recommended_a_split_that_may_leave
     """“Best” is the most exact here, and may leave tables without measurements of their own."""
     letters = tuple("ABCDEF")
     attributes = tuple(Attribute(name, Kind.CATEGORIES, letters) for name in "xyz")
-    doc = document(attributes=attributes, tables=(), families=(Family(2), Family(1)))
-    assert choose(doc) == ("weighted", Allocation.BEST, Recovery.OPTIMAL)
+    doc = plan(attributes=attributes, tables=(), families=(Family(2), Family(1)))
+    assert choose(doc) == ("weighted", BudgetSplit.LEAST_SQUARES_OPTIMAL, Recovery.LEAST_SQUARES)
     nearest = replace(doc, output=OutputChoice(consistency="least-absolute"))
-    assert choose(nearest) == ("weighted", Allocation.OPTIMAL, Recovery.OPTIMAL)
+    assert choose(nearest) == ("weighted", BudgetSplit.DIRECT_OPTIMAL, Recovery.LEAST_SQUARES)
 
 
 def test_tables_that_are_not_made_to_agree_cannot_be_near_to_plain_ones(ledger):
-    doc = document(strategy=StrategyChoice("marginals", "optimal", "direct"))
+    doc = plan(strategy=StrategyChoice("marginals", "optimal", "direct"))
     with pytest.raises(ConsistencyUnfitError, match="least-absolute"):
         quote(replace(doc, output=OutputChoice(consistency="least-absolute")), ledger, "visits", TOTAL)
 
 
 @pytest.mark.parametrize(("whole", "records"), [(True, True), (False, False)])
 def test_records_are_made_where_the_numbers_are_counts(whole, records):
-    assert makes_records(document(output=OutputChoice(whole_numbers=whole))) is records
+    assert makes_records(plan(output=OutputChoice(whole_numbers=whole))) is records
 
 
 # ------------------------------------------------------------------ seeking a budget
@@ -158,20 +158,20 @@ def test_records_are_made_where_the_numbers_are_counts(whole, records):
 @pytest.mark.parametrize("strategy", [StrategyChoice(), StrategyChoice("marginals", "optimal", "direct")], ids=str)
 @pytest.mark.parametrize("interval", [0.8, 0.99])
 def test_a_budget_is_sought_at_the_coverage_of_the_plan(strategy, interval):
-    doc = document(strategy=strategy, output=replace(UNBIASED, interval=interval))
+    doc = plan(strategy=strategy, output=replace(UNBIASED, interval=interval))
     found = seek(doc, {0: 2.0})
-    way = choose(replace(doc, privacy=replace(doc.privacy, budget=found)))
-    assert compare(replace(doc, privacy=replace(doc.privacy, budget=found))).find(*way).half_widths[0] <= 2
-    less = Budget.pure(found.epsilon * Fraction(99, 100))
-    assert compare(replace(doc, privacy=replace(doc.privacy, budget=less))).find(*way).half_widths[0] > 2
+    way = choose(replace(doc, privacy=replace(doc.privacy, cost=found)))
+    assert compare(replace(doc, privacy=replace(doc.privacy, cost=found))).find(*way).half_widths[0] <= 2
+    less = ReleaseCost.pure(found.epsilon * Fraction(99, 100))
+    assert compare(replace(doc, privacy=replace(doc.privacy, cost=less))).find(*way).half_widths[0] > 2
 
 
 def test_who_seeks_is_told_of_each_trial_and_can_stop():
     watch = Told()
-    seek(document(), {0: 2.0}, watch)
+    seek(plan(), {0: 2.0}, watch)
     assert "Looking for the amount" in watch.steps
     with pytest.raises(Cancelled):
-        seek(document(), {0: 2.0}, Stopped())
+        seek(plan(), {0: 2.0}, Stopped())
 
 
 # ------------------------------------------------------------------ a quote
@@ -179,28 +179,28 @@ def test_who_seeks_is_told_of_each_trial_and_can_stop():
 
 def test_nothing_is_quoted_for_persons_that_nobody_spoke_of(ledger):
     with pytest.raises(UnansweredUnitError):
-        quote(document(unit=Unit(rows=RowMeaning.UNANSWERED)), ledger, "visits", TOTAL)
+        quote(plan(unit=ProtectedUnit(rows=RowMeaning.UNANSWERED)), ledger, "visits", TOTAL)
 
 
 def test_a_quote_without_a_budget_names_what_it_costs_and_no_amount_left(ledger):
-    made = quote(document(), ledger, "visits")
-    assert (made.dataset, made.cost, made.cost_text) == ("visits", Budget.pure(1), "ε = 1")
+    made = quote(plan(), ledger, "visits")
+    assert (made.dataset, made.cost, made.cost_text) == ("visits", ReleaseCost.pure(1), "ε = 1")
     assert (made.budget_text, made.spent_text, made.left_text) == (None, "", "")
     assert (made.spent_after_text, made.after_text, made.enough) == ("", "", False)
-    assert (made.strategy, made.budget, made.recovery) == choose(document())
+    assert (made.strategy, made.split, made.recovery) == choose(plan())
 
 
 def test_a_quote_that_is_too_dear_says_what_is_left_and_nothing_of_afterwards(ledger):
-    made = quote(document(), ledger, "visits", Total(Fraction(1, 2)))
+    made = quote(plan(), ledger, "visits", DatasetBudget(Fraction(1, 2)))
     assert (made.budget_text, made.spent_text, made.left_text) == ("ε = 0.5", "ε = 0", "ε = 0.5")
     assert (made.spent_after_text, made.after_text, made.enough) == ("", "", False)
 
 
 def test_a_quote_names_the_release_of_the_same_plan_and_its_day(folder, ledger):
     source = str(folder / "visits.csv")
-    assert quote(document(source=source), ledger, "visits", TOTAL).released_as is None
-    made = release(request(document(source=source), folder), ledger)
-    again = quote(document(source=source), ledger, "visits")
+    assert quote(plan(source=source), ledger, "visits", TOTAL).released_as is None
+    made = release(request(plan(source=source), folder), ledger)
+    again = quote(plan(source=source), ledger, "visits")
     assert again.released_as == int(made.statement.reference)
     day = made.statement.date.partition("T")[0]
     assert again.lines[0] == RELEASED_BEFORE.format(date=day, number=2)
@@ -210,7 +210,7 @@ def test_a_quote_names_the_release_of_the_same_plan_and_its_day(folder, ledger):
 
 
 def test_a_rehearsal_is_one_release_of_no_dataset_made_now():
-    made = rehearse(document())
+    made = rehearse(plan())
     said = made.release.statement
     assert (made.repeats, said.dataset, said.reference, said.seal) == (1, "", "", "")
     now = datetime.now(UTC)
@@ -227,17 +227,17 @@ def test_a_rehearsal_shows_its_last_release(monkeypatch):
         return runs[-1]
 
     monkeypatch.setattr(session, "recover", remembered)
-    shown = rehearse(document(Fraction(1, 1000), output=UNBIASED), repeats=3).release.tables[1].published.values
+    shown = rehearse(plan(Fraction(1, 1000), output=UNBIASED), repeats=3).release.tables[1].published.values
     assert [np.array_equal(shown, run.published[1]) for run in runs] == [False, False, True]
 
 
 def test_who_rehearses_is_told_of_each_release_and_can_stop():
     watch = Told()
-    rehearse(document(), 2, watch)
+    rehearse(plan(), 2, watch)
     assert [step for step in watch.steps if step == "Rehearsing"] == ["Rehearsing"] * 2
     with pytest.raises(Cancelled):
-        rehearse(document(), 1, Stopped())
+        rehearse(plan(), 1, Stopped())
 
 
 def test_one_rehearsal_is_what_is_asked_for_if_nothing_else_is():
-    assert rehearse(document()).repeats == 1
+    assert rehearse(plan()).repeats == 1

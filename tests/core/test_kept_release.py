@@ -6,18 +6,18 @@ import numpy as np
 import pytest
 
 from core.errors import LedgerFileError, ReleaseNotKeptError, StrangeReleaseError
-from core.privacy.budget import Budget
 from core.privacy.ledger import Ledger
-from core.project.document import OutputChoice, TableChoice
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import OutputChoice, TableChoice
 from core.release.kept import pack
 from core.session import kept_release, release
-from tests.core.visits import TOTAL, UNBIASED, document, request
+from tests.core.visits import TOTAL, UNBIASED, plan, request
 
 
 @pytest.mark.parametrize("tables", [(TableChoice(("age", "sex")),), (TableChoice(("sex",)), TableChoice(("age",)))])
 @pytest.mark.parametrize("output", [UNBIASED, OutputChoice()], ids=["unbiased", "usual"])
 def test_a_release_comes_out_of_the_ledger_as_it_went_in(folder, ledger, tables, output):
-    made = release(request(document(tables=tables, output=output), folder), ledger)
+    made = release(request(plan(tables=tables, output=output), folder), ledger)
     again = kept_release(ledger, int(made.statement.reference))
     assert pack(again) == pack(made)
     assert again.statement == made.statement
@@ -30,7 +30,7 @@ def test_a_release_comes_out_of_the_ledger_as_it_went_in(folder, ledger, tables,
 
 def test_tables_that_a_newer_version_kept_are_refused_in_words(ledger):
     ledger.set_budget("visits", TOTAL)
-    number = ledger.charge("visits", Budget.pure(1), "").number
+    number = ledger.charge("visits", ReleaseCost.pure(1), "").number
     ledger.keep(number, b"in a future format")
     with pytest.raises(StrangeReleaseError, match=f"release no. {number} were kept by a newer version"):
         kept_release(ledger, number)
@@ -44,7 +44,7 @@ def test_what_the_ledger_cannot_keep_is_not_handed_over(folder, ledger, monkeypa
     with monkeypatch.context() as patch:
         patch.setattr(Ledger, step, full)
         with pytest.raises(ReleaseNotKeptError, match=r"Make room, and try again\. Then complete it") as caught:
-            release(request(document(), folder), ledger)
+            release(request(plan(), folder), ledger)
     assert vars(caught.value) == {"number": 2, "why": "the disk is full", "cure": "Make room, and try again."}
     assert ledger.account("visits").spent == 1
     assert [entry.number for entry in ledger.pending()] == [2]

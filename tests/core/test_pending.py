@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from core import pending, session
-from core.domain.layout import Unit
+from core.domain.reading_layout import ProtectedUnit
 from core.errors import (
     Cancelled,
     ForeignRequestError,
@@ -20,17 +20,17 @@ from core.errors import (
     ReleaseNotKeptError,
     RivalReleaseError,
 )
-from core.privacy.budget import Budget
-from core.privacy.facts import NO_FACTS
+from core.privacy.entry_facts import NO_FACTS
 from core.privacy.fingerprint import Fingerprint
 from core.privacy.ledger import Ledger
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.request import ChargedRequest
 from core.release.quote import PENDING
 from core.session import complete, kept_release, quote, release
-from tests.core.visits import TOTAL, UNBIASED, document, request
+from tests.core.visits import TOTAL, UNBIASED, plan, request
 
 NUMBER = 2
 
@@ -47,11 +47,11 @@ def stopped(monkeypatch, folder, ledger, step, doc=None):
 
     real = session.measure
 
-    def charge_and_stop(plan, table, charge, *rest):
+    def charge_and_stop(plan_file, table, charge, *rest):
         receipt = charge()
         if receipt.charge:
             raise Stop
-        return real(plan, table, lambda: receipt, *rest)  # the trial on made-up rows
+        return real(plan_file, table, lambda: receipt, *rest)  # the trial on made-up rows
 
     with monkeypatch.context() as patch:
         if step == "measure":
@@ -61,7 +61,7 @@ def stopped(monkeypatch, folder, ledger, step, doc=None):
         else:
             patch.setattr(pending, step, stop)
         with pytest.raises(Stop):
-            release(request(doc or document(), folder), ledger)
+            release(request(doc or plan(), folder), ledger)
 
 
 STEPS = ["measure", "draw", "recover", "publish", "keep"]
@@ -86,7 +86,7 @@ def test_stopped_anywhere_it_is_completed_at_no_further_cost(folder, ledger, mon
 @pytest.mark.parametrize("step", ["recover", "publish", "keep"])
 def test_what_was_drawn_is_used_and_nothing_is_drawn_or_read_again(folder, ledger, monkeypatch, step):
     """Here a fault may depend on the numbers: a second draw would be biased by the first."""
-    stopped(monkeypatch, folder, ledger, step, document(output=UNBIASED))
+    stopped(monkeypatch, folder, ledger, step, plan(output=UNBIASED))
     (folder / "visits.csv").unlink()
     monkeypatch.setattr(session, "measure", None)
     drawn = ledger.drawn(NUMBER)
@@ -97,7 +97,7 @@ def test_what_was_drawn_is_used_and_nothing_is_drawn_or_read_again(folder, ledge
 
 def test_the_tables_are_those_of_the_kept_draw(folder, ledger, monkeypatch):
     """Completed twice from one draw, were that possible, the numbers would be the same."""
-    stopped(monkeypatch, folder, ledger, "recover", document(output=UNBIASED))
+    stopped(monkeypatch, folder, ledger, "recover", plan(output=UNBIASED))
     made = []
     with monkeypatch.context() as patch:
         patch.setattr(Ledger, "keep", lambda *_: None)
@@ -119,14 +119,14 @@ def test_it_is_what_was_charged_whatever_the_plan_says_now(folder, ledger, monke
     """Strategy, split and recovery are settled with the charge."""
     stopped(monkeypatch, folder, ledger, "measure")
     asked = ChargedRequest.unpack(ledger.request(ledger.pending_charge(NUMBER)))
-    assert asked.document.strategy.name != "recommended"
+    assert asked.plan.strategy.name != "recommended"
     made = complete(ledger, NUMBER).statement
-    choice = asked.document.strategy
-    assert (made.strategy, made.budget, made.recovery) == (choice.name, choice.budget, choice.recovery)
+    choice = asked.plan.strategy
+    assert (made.strategy, made.budget, made.recovery) == (choice.name, choice.split, choice.recovery)
 
 
 def test_a_dataset_may_be_spelled_in_more_than_one_way(folder, ledger, monkeypatch):
-    named = replace(request(document(), folder), dataset=" Cafe\u0301 ")
+    named = replace(request(plan(), folder), dataset=" Cafe\u0301 ")
     with monkeypatch.context() as patch:
         patch.setattr(pending, "recover", None)
         with pytest.raises(TypeError):
@@ -140,22 +140,22 @@ def test_a_quote_names_a_pending_release_of_the_same_plan_only(folder, ledger, m
     def pending_lines(doc, dataset="visits"):
         return [line for line in quote(doc, ledger, dataset, TOTAL).lines if "pending" in line]
 
-    assert pending_lines(document()) == [PENDING.format(number=NUMBER)]
-    assert pending_lines(document(Fraction(1, 2))) == []
-    assert pending_lines(document(unit=Unit("patient", 3))) == []
-    assert pending_lines(document(), "others") == []
+    assert pending_lines(plan()) == [PENDING.format(number=NUMBER)]
+    assert pending_lines(plan(Fraction(1, 2))) == []
+    assert pending_lines(plan(unit=ProtectedUnit("patient", 3))) == []
+    assert pending_lines(plan(), "others") == []
     complete(ledger, NUMBER)
-    assert pending_lines(document()) == []
+    assert pending_lines(plan()) == []
 
 
 def test_a_quote_offers_to_complete_what_no_program_is_at_work_on(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "recover")
     (charge,) = ledger.pending()
     with pending.at_work(ledger, ledger.request(charge)):
-        assert quote(document(), ledger, "visits", TOTAL).pending_as is None
-    assert quote(document(), ledger, "visits", TOTAL).pending_as == NUMBER
+        assert quote(plan(), ledger, "visits", TOTAL).pending_as is None
+    assert quote(plan(), ledger, "visits", TOTAL).pending_as == NUMBER
     complete(ledger, NUMBER)
-    assert quote(document(), ledger, "visits", TOTAL).pending_as is None
+    assert quote(plan(), ledger, "visits", TOTAL).pending_as is None
 
 
 def test_a_mark_of_a_process_that_died_goes_with_the_completed_release(folder, ledger, monkeypatch):
@@ -193,14 +193,14 @@ def test_a_full_disk_while_completing_it_stays_pending(folder, ledger, monkeypat
 
 
 def test_a_release_that_is_complete_is_not_completed_again(folder, ledger):
-    release(request(document(), folder), ledger)
+    release(request(plan(), folder), ledger)
     with pytest.raises(NotPendingError, match=r"no pending release no\. 2"):
         complete(ledger, NUMBER)
 
 
 def test_a_charge_of_an_older_ledger_has_no_request(ledger):
     ledger.set_budget("visits", TOTAL)
-    number = ledger.charge("visits", Budget.pure(1), "3 tables by marginals").number
+    number = ledger.charge("visits", ReleaseCost.pure(1), "3 tables by marginals").number
     assert ledger.pending() == ()
     with pytest.raises(NotPendingError):
         complete(ledger, number)
@@ -232,13 +232,13 @@ def test_of_two_that_race_one_is_kept_and_the_other_shows_nothing(folder, ledger
         stopped(monkeypatch, folder, ledger, "measure")
     rival(monkeypatch, ledger, step)
     with pytest.raises(RivalReleaseError) as caught:
-        complete(ledger, NUMBER) if act == "complete" else release(request(document(), folder), ledger)
+        complete(ledger, NUMBER) if act == "complete" else release(request(plan(), folder), ledger)
     assert vars(caught.value) == {"number": NUMBER}
     assert [entry.kind for entry in ledger.verify()] == ["budget", "charge", "drawn", "kept"]
 
 
 def test_the_ledger_refuses_a_second_draw_and_a_second_release(folder, ledger):
-    release(request(document(), folder), ledger)
+    release(request(plan(), folder), ledger)
     before = ledger.verify()
     with pytest.raises(RivalReleaseError):
         ledger.draw(NUMBER, b"other")
@@ -250,12 +250,12 @@ def test_the_ledger_refuses_a_second_draw_and_a_second_release(folder, ledger):
 def forged(ledger, asked):
     """Charge for another plan than the request says, as no program of ours would."""
     ledger.set_budget("visits", TOTAL)
-    return ledger.charge("visits", Budget.pure(Fraction(1, 2)), "", request=asked.pack()).number
+    return ledger.charge("visits", ReleaseCost.pure(Fraction(1, 2)), "", request=asked.pack()).number
 
 
-@pytest.mark.parametrize("budget", [Budget.pure(1), Budget.concentrated(Fraction(1, 2))])
+@pytest.mark.parametrize("budget", [ReleaseCost.pure(1), ReleaseCost.concentrated(Fraction(1, 2))])
 def test_a_plan_of_another_price_than_was_charged_is_refused(folder, ledger, budget):
-    number = forged(ledger, ChargedRequest(document(budget=budget), folder / "visits.csv", "1"))
+    number = forged(ledger, ChargedRequest(plan(budget=budget), folder / "visits.csv", "1"))
     with pytest.raises(ForeignRequestError, match="another cost than was charged"):
         complete(ledger, number)
     assert ledger.drawn(number) is None
@@ -263,24 +263,24 @@ def test_a_plan_of_another_price_than_was_charged_is_refused(folder, ledger, bud
 
 def test_a_plan_of_another_unit_than_was_charged_is_refused(folder, ledger):
     ledger.set_budget("visits", TOTAL)
-    asked = ChargedRequest(document(unit=Unit("patient", 3)), folder / "visits.csv", "1").pack()
+    asked = ChargedRequest(plan(unit=ProtectedUnit("patient", 3)), folder / "visits.csv", "1").pack()
     facts = PrivacyUnit(None, 1, Neighbours.ADD_REMOVE).facts
-    number = ledger.charge("visits", Budget.pure(1), "", facts, asked).number
+    number = ledger.charge("visits", ReleaseCost.pure(1), "", facts, asked).number
     with pytest.raises(ForeignRequestError, match="another unit"):
         complete(ledger, number)
 
 
 def test_a_request_of_another_version_is_refused(ledger):
     ledger.set_budget("visits", TOTAL)
-    number = ledger.charge("visits", Budget.pure(1), "", request=b'{"format": 99}').number
+    number = ledger.charge("visits", ReleaseCost.pure(1), "", request=b'{"format": 99}').number
     with pytest.raises(ForeignRequestError, match="another version of this program"):
         complete(ledger, number)
 
 
 def test_a_draw_of_another_noise_plan_is_refused(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "recover")
-    real = session.make_plan
-    more = "core.session.make_plan"
+    real = session.make_noise_plan
+    more = "core.session.make_noise_plan"
     monkeypatch.setattr(more, lambda *given: replace(real(*given), scales=(Fraction(99),) * len(real(*given).scales)))
     with pytest.raises(ForeignRequestError, match="Complete it with the version"):
         complete(ledger, NUMBER)

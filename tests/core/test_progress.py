@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from core.errors import Cancelled
-from core.progress import Progress, heed, watched
+from core.progress import Progress, cancellable, check_cancelled
 
 
 def test_nobody_listening_changes_nothing():
@@ -28,14 +28,14 @@ class Impatient(Progress):
 
 
 def test_a_loop_that_knows_of_no_progress_heeds_the_one_that_waits_in_its_thread():
-    heed()
-    with pytest.raises(Cancelled), watched(Impatient()):
-        heed()
-    heed()
-    with watched(Impatient()), watched(Progress()):
-        heed()
+    check_cancelled()
+    with pytest.raises(Cancelled), cancellable(Impatient()):
+        check_cancelled()
+    check_cancelled()
+    with cancellable(Impatient()), cancellable(Progress()):
+        check_cancelled()
 
 
 def test_another_thread_is_not_stopped():
-    with watched(Impatient()), ThreadPoolExecutor(1) as other:
-        other.submit(heed).result()
+    with cancellable(Impatient()), ThreadPoolExecutor(1) as other:
+        other.submit(check_cancelled).result()

@@ -10,18 +10,18 @@ from fractions import Fraction
 import pytest
 
 from core.errors import ForeignRequestError
-from core.privacy.accounting import Total
-from core.privacy.budget import Budget
+from core.privacy.dataset_account import DatasetBudget
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
-from core.project.document import StrategyChoice
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import StrategyChoice
 from core.project.request import ChargedRequest
 from core.release.quote import PENDING
 from core.session import complete, quote, release
 from tests.core.test_pending import NUMBER, stopped
-from tests.core.visits import TOTAL, document, request
+from tests.core.visits import TOTAL, plan, request
 
-PLAIN = document(strategy=StrategyChoice("marginals"))
+PLAIN = plan(strategy=StrategyChoice("marginals"))
 
 
 def told(ledger, doc=PLAIN):
@@ -59,22 +59,24 @@ def test_what_is_pending_is_no_release_yet(folder, ledger, monkeypatch):
 def test_a_release_of_a_version_that_kept_no_plan_is_not_told(ledger):
     ledger.set_budget("visits", TOTAL)
     unit = PrivacyUnit(None, 1, Neighbours.ADD_REMOVE)
-    ledger.keep(ledger.charge("visits", Budget.pure(1), "", unit.facts).number, b"tables")
+    ledger.keep(ledger.charge("visits", ReleaseCost.pure(1), "", unit.facts).number, b"tables")
     assert told(ledger) is None
 
 
 def test_what_is_charged_is_completed_also_where_it_is_less_than_the_plan_allows(folder, ledger, monkeypatch):
     """The plan allows a δ that its strategy does not need."""
-    doc = replace(document(budget=Budget.approximate(Fraction(1), Fraction(1, 10**9))), strategy=StrategyChoice("base"))
+    doc = replace(
+        plan(budget=ReleaseCost.approximate(Fraction(1), Fraction(1, 10**9))), strategy=StrategyChoice("base")
+    )
     stopped(monkeypatch, folder, ledger, "measure", doc)
     assert complete(ledger, NUMBER).statement.definition == "pure"
 
 
 def test_a_pending_charge_that_would_cost_something_else_here_is_refused(folder, ledger):
     """This version claims no δ that the strategy does not need; one that did has charged it."""
-    budget = Budget.approximate(Fraction(1), Fraction(1, 10**9))
-    asked = ChargedRequest(document(budget=budget, strategy=StrategyChoice("base")), folder / "visits.csv", "0.1")
-    ledger.set_budget("visits", Total(Fraction(10), Fraction(1, 10**6)))
+    budget = ReleaseCost.approximate(Fraction(1), Fraction(1, 10**9))
+    asked = ChargedRequest(plan(budget=budget, strategy=StrategyChoice("base")), folder / "visits.csv", "0.1")
+    ledger.set_budget("visits", DatasetBudget(Fraction(10), Fraction(1, 10**6)))
     number = ledger.charge("visits", budget, "", request=asked.pack()).number
     with pytest.raises(ForeignRequestError, match="would draw other noise than was charged") as caught:
         complete(ledger, number)

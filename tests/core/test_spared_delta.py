@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from core.privacy.accounting import Total
-from core.privacy.budget import Budget
+from core.privacy.dataset_account import DatasetBudget
+from core.privacy.release_cost import ReleaseCost
 from core.session import quote, release
-from tests.core.visits import document, request
+from tests.core.visits import plan, request
 
 
 def test_a_delta_that_is_not_needed_is_neither_claimed_nor_charged(folder, ledger):
-    doc = document(budget=Budget.approximate(Fraction(1), Fraction(1, 10**9)))
-    quoted = quote(doc, ledger, "visits", Total(Fraction(2)))  # a dataset without any δ will do
-    assert quoted.cost == Budget.pure(1)
+    doc = plan(budget=ReleaseCost.approximate(Fraction(1), Fraction(1, 10**9)))
+    quoted = quote(doc, ledger, "visits", DatasetBudget(Fraction(2)))  # a dataset without any δ will do
+    assert quoted.cost == ReleaseCost.pure(1)
     assert any("δ is not needed: this strategy keeps ε = 1" in line for line in quoted.lines)
-    made = release(request(doc, folder, Total(Fraction(2))), ledger)
+    made = release(request(doc, folder, DatasetBudget(Fraction(2))), ledger)
     assert (made.statement.epsilon, made.statement.delta, made.statement.definition) == ("1", "0", "pure")
     assert "ε-differential privacy with ε = 1" in made.statement.claim
     assert ledger.account("visits").spent == 1

@@ -7,16 +7,16 @@ from typing import ClassVar
 import pytest
 
 from core import session
-from core.domain.layout import RowMeaning, Unit
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.errors import Cancelled, MayBeTooManyRecordsError, TrialError
 from core.exports import made_up_records
 from core.exports.exporter import find
 from core.exports.room import Outlet
 from core.progress import Progress
-from core.project.document import OutputChoice
+from core.project.plan import OutputChoice
 from core.release import trial
 from core.session import choose, compare, forecast_release, release
-from tests.core.visits import StopAt, document, request, visits
+from tests.core.visits import StopAt, plan, request, visits
 
 
 def fail(*_):
@@ -26,7 +26,7 @@ def fail(*_):
 @pytest.mark.parametrize("step", ["measure", "recover", "publish", "pack"])
 def test_a_fault_of_the_program_is_found_before_the_charge(tmp_path, ledger, monkeypatch, step):
     monkeypatch.setattr(session, step, fail)
-    doc = document(source="nowhere.csv")  # nobody comes as far as the rows
+    doc = plan(source="nowhere.csv")  # nobody comes as far as the rows
     with pytest.raises(TrialError, match=r"TypeError in test_trial\.py, line \d+.*nothing was charged") as caught:
         release(request(doc, tmp_path), ledger)
     assert isinstance(caught.value.__cause__, TypeError)
@@ -37,17 +37,17 @@ def test_a_fault_of_the_program_is_found_before_the_charge(tmp_path, ledger, mon
 def test_what_would_take_long_is_not_tried(folder, ledger, monkeypatch):
     """A trial takes as long as noise and tables do: who waits for minutes is not made to wait twice."""
     monkeypatch.setattr(session, "made_up_table", fail)
-    monkeypatch.setattr(trial, "MOST_SECONDS", chosen(document()).work * 0.99)
-    assert release(request(document(), folder), ledger).tables
-    monkeypatch.setattr(trial, "MOST_SECONDS", chosen(document()).work * 1.01)
+    monkeypatch.setattr(trial, "MOST_SECONDS", chosen(plan()).work * 0.99)
+    assert release(request(plan(), folder), ledger).tables
+    monkeypatch.setattr(trial, "MOST_SECONDS", chosen(plan()).work * 1.01)
     with pytest.raises(TrialError):
-        release(request(document(), folder), ledger)
+        release(request(plan(), folder), ledger)
 
 
 def test_a_forecast_holds_the_trial_where_there_is_one(monkeypatch):
-    tried = chosen(document())
+    tried = chosen(plan())
     monkeypatch.setattr(trial, "MOST_SECONDS", tried.work * 0.99)
-    untried = chosen(document())
+    untried = chosen(plan())
     assert tried.work == untried.work > 0
     assert tried.seconds == pytest.approx(untried.seconds + untried.work)
 
@@ -66,7 +66,7 @@ def test_a_trial_can_be_stopped_and_counts_nothing_for_the_user(folder, ledger):
             super().report(done, total, what)
 
     with pytest.raises(Cancelled):
-        release(request(document(), folder), ledger, Watch("Trying"))
+        release(request(plan(), folder), ledger, Watch("Trying"))
     assert ledger.account("visits") is None
     assert "Trying the plan on made-up rows" in Watch.told
     assert not [what for what in Watch.told if "noise" in what]
@@ -74,7 +74,7 @@ def test_a_trial_can_be_stopped_and_counts_nothing_for_the_user(folder, ledger):
 
 @pytest.mark.parametrize("key", ["csv", "xlsx"])
 def test_with_an_export_a_release_takes_longer(key):
-    plain, whole = forecast_release(document()), forecast_release(document(), key)
+    plain, whole = forecast_release(plan()), forecast_release(plan(), key)
     assert 0 < plain.seconds < whole.seconds
     assert 0 < plain.bytes <= whole.bytes
 
@@ -83,7 +83,7 @@ def test_a_fault_of_an_export_is_found_before_the_charge(tmp_path, ledger, monke
     """The release of made-up rows is written as the real one would be, and leaves nothing behind."""
     monkeypatch.setattr(type(find("json")), "write", fail)
     with pytest.raises(TrialError, match="nothing was charged"):
-        release(request(document(source="nowhere.csv"), tmp_path), ledger, into=Outlet(tmp_path / "out", "json"))
+        release(request(plan(source="nowhere.csv"), tmp_path), ledger, into=Outlet(tmp_path / "out", "json"))
     assert ledger.history("visits") == ()
     assert not (tmp_path / "out").exists()
 
@@ -91,8 +91,8 @@ def test_a_fault_of_an_export_is_found_before_the_charge(tmp_path, ledger, monke
 @pytest.mark.parametrize("enough", [True, False])
 def test_records_are_bounded_with_those_of_the_rows_before_the_charge(folder, ledger, monkeypatch, enough):
     """How many rows there are is known once they are read; each may make a record more."""
-    doc = document(output=OutputChoice(), unit=Unit(rows=RowMeaning.ONE_EACH))
-    size = session._settled(doc, Progress()).size
+    doc = plan(output=OutputChoice(), unit=ProtectedUnit(rows=RowMeaning.ONE_EACH))
+    size = session._planned(doc, Progress()).size
     assert size.records is not None
     monkeypatch.setattr(made_up_records, "MOST_RECORDS", size.records + (len(visits()) if enough else 0))
     monkeypatch.setattr(trial, "MOST_SECONDS", -1.0)

@@ -6,12 +6,12 @@ from dataclasses import replace
 from fractions import Fraction
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout, Unit
-from core.privacy.accounting import Total
-from core.privacy.budget import Budget
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
+from core.privacy.dataset_account import DatasetBudget
 from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
-from core.project.document import Document, OutputChoice, PrivacyChoice, TableChoice
+from core.project.plan import OutputChoice, Plan, PrivacyChoice, TableChoice
 from core.session import ReleaseRequest
 
 SEXES, AGES = ("F", "M"), (17, 30, 70)
@@ -20,8 +20,8 @@ ATTRIBUTES = (
     Attribute("age", Kind.NUMBER, edges=(0, 18, 65, 120)),
 )
 UNBIASED = OutputChoice(non_negative=False, whole_numbers=False, interval=0.95)
-TOTAL = Total(Fraction(10))
-LAYOUT = Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
+TOTAL = DatasetBudget(Fraction(10))
+LAYOUT = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
 
 
 def visits():
@@ -29,15 +29,15 @@ def visits():
     return [(patient, SEXES[patient % 2], AGES[patient % 3]) for patient in range(20) for _ in range(1 + patient % 5)]
 
 
-def document(epsilon=1, *, neighbours=Neighbours.ADD_REMOVE, unit=None, budget=None, **others):
+def plan(epsilon=1, *, neighbours=Neighbours.ADD_REMOVE, unit=None, budget=None, **others):
     return replace(
-        Document(
+        Plan(
             source="visits.csv",
             layout=LAYOUT,
             attributes=ATTRIBUTES,
             tables=(TableChoice(("age", "sex")), TableChoice(("sex",), 2.0)),
-            privacy=PrivacyChoice(budget or Budget.pure(Fraction(epsilon)), "visits", neighbours),
-            unit=unit or Unit(),
+            privacy=PrivacyChoice(budget or ReleaseCost.pure(Fraction(epsilon)), "visits", neighbours),
+            unit=unit or ProtectedUnit(),
         ),
         **others,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout, Unit
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import SourceError
 from core.sources.read import inspect, profile, read_table
 
@@ -34,7 +34,7 @@ def release(path, case, names):
     )
     # neither a blank nor an error is a person
     whole = not case.rows or all(texts[0] and not texts[0].startswith("#N/A") for texts in case.rows)
-    table = read_table(path, Layout(), attributes, Unit(names[0]) if whole else Unit())
+    table = read_table(path, ReadingLayout(), attributes, ProtectedUnit(names[0]) if whole else ProtectedUnit())
     labels = [(*attribute.labels[:-1], "") for attribute in attributes]
     codes = zip(*(column.tolist() for column in table.codes), strict=True)
     return [tuple(words[code] for words, code in zip(labels, row, strict=True)) for row in codes]

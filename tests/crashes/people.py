@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
 from tests.core.commandline.reticent import PLAN, ROWS
 
 PRICE = Fraction(1)
@@ -17,7 +17,7 @@ def prepare(folder: Path, budget: Fraction) -> Ledger:
     (folder / "people.csv").write_text("\n".join(ROWS) + "\n", encoding="utf-8")
     (folder / "people.reticent").write_text(PLAN, encoding="utf-8")
     ledger = Ledger(folder / "ledger.sqlite")
-    ledger.set_budget("People", Total(budget))
+    ledger.set_budget("People", DatasetBudget(budget))
     return ledger
 
 

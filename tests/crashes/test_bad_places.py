@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from core.exports.write import exporters
-from core.privacy import ledger_file
+from core.privacy import ledger_storage
 from core.privacy.ledger import Ledger
 from tests.crashes.people import prepare, words
 
@@ -202,7 +202,7 @@ def test_a_new_ledger_where_none_can_be_made(folder):
 def test_a_ledger_that_another_program_holds(tmp_path, monkeypatch, capsys):
     from core.commandline.program import main  # noqa: PLC0415  only here within this process
 
-    monkeypatch.setattr(ledger_file, "PATIENCE", 0.1)
+    monkeypatch.setattr(ledger_storage, "PATIENCE", 0.1)
     ledger = prepare(tmp_path, Fraction(10))
     with closing(sqlite3.connect(ledger.path, isolation_level=None)) as rival:
         rival.execute("BEGIN EXCLUSIVE")

@@ -7,16 +7,16 @@ from fractions import Fraction
 import pytest
 
 from core.errors import LedgerFileError
-from core.privacy.budget import Budget
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.release_cost import ReleaseCost
 
 
 @pytest.fixture(scope="module")
 def ledger(tmp_path_factory):
     made = Ledger(tmp_path_factory.mktemp("ledger") / "ledger.db")
-    made.set_budget("Adult", Total(Fraction(9), Fraction(1, 10**9)))
-    made.keep(made.charge("Adult", Budget.pure(1), "3 tables").number, bytes(range(256)) * 3)
-    made.charge("Adult", Budget.concentrated(Fraction(1, 10)), "3 tables")
+    made.set_budget("Adult", DatasetBudget(Fraction(9), Fraction(1, 10**9)))
+    made.keep(made.charge("Adult", ReleaseCost.pure(1), "3 tables").number, bytes(range(256)) * 3)
+    made.charge("Adult", ReleaseCost.concentrated(Fraction(1, 10)), "3 tables")
     return made
 
 
@@ -27,7 +27,7 @@ def fate(raw, path, lines):
         found = Ledger(path, make=False)
         assert found.verify() == lines, "a change went unnoticed"
         assert found.kept(2) == bytes(range(256)) * 3
-        assert found.charge("Adult", Budget.pure(Fraction(1, 2)), "after").number == len(lines) + 1
+        assert found.charge("Adult", ReleaseCost.pure(Fraction(1, 2)), "after").number == len(lines) + 1
         assert found.verify()[:-1] == lines
     except LedgerFileError:
         return "named"

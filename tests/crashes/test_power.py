@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
 from tests.crashes.disk import Disk, recorded
 
 ROOT = Path(__file__).parents[2]
@@ -19,11 +19,11 @@ ROOT = Path(__file__).parents[2]
 SPENDER = """
 import os, sys
 from pathlib import Path
-from core.privacy.budget import Budget
+from core.privacy.release_cost import ReleaseCost
 from core.privacy.ledger import Ledger
 ledger = Ledger(Path(sys.argv[1]))
 os.write(2, b"begin")
-number = ledger.charge("Adult", Budget.pure(1), "3 tables").number
+number = ledger.charge("Adult", ReleaseCost.pure(1), "3 tables").number
 os.write(2, b"charged")
 ledger.keep(number, bytes(range(256)) * 40)
 os.write(2, b"kept")
@@ -35,7 +35,7 @@ CALLS = "trace=openat,pwrite64,fsync,fdatasync,unlink,write"
 @pytest.fixture
 def ledger(tmp_path):
     made = Ledger(tmp_path / "ledger.db")
-    made.set_budget("Adult", Total(Fraction(3)))
+    made.set_budget("Adult", DatasetBudget(Fraction(3)))
     return made
 
 

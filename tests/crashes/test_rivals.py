@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,11 +18,11 @@ SPENDER = """
 import sys
 from fractions import Fraction
 from pathlib import Path
-from core.privacy.budget import Budget
+from core.privacy.release_cost import ReleaseCost
 from core.privacy.ledger import Ledger
 ledger = Ledger(Path(sys.argv[1]))
 for _ in range(int(sys.argv[2])):
-    ledger.charge("Adult", Budget.pure(Fraction(1, 7)), "tables")
+    ledger.charge("Adult", ReleaseCost.pure(Fraction(1, 7)), "tables")
 """
 
 
@@ -44,7 +44,7 @@ def test_two_programs_release_from_one_budget(releases, budget):
 @pytest.mark.parametrize("charges", [20, pytest.param(500, marks=[pytest.mark.slow, pytest.mark.timeout(3600)])])
 def test_four_programs_charge_at_once(tmp_path, charges):
     ledger = Ledger(tmp_path / "ledger.db")
-    ledger.set_budget("Adult", Total(Fraction(10**6)))
+    ledger.set_budget("Adult", DatasetBudget(Fraction(10**6)))
     command = [sys.executable, "-c", SPENDER, str(ledger.path), str(charges)]
     rivals = [subprocess.Popen(command, cwd=ROOT) for _ in range(4)]
     assert [rival.wait() for rival in rivals] == [0] * 4

@@ -34,7 +34,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from core.strategies.catalogue import every
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from tests.evaluation import figures, summary
 from tests.evaluation.advice import recommended
 from tests.evaluation.releases import DATA, Task, price_of, released, workload_of
@@ -47,17 +47,17 @@ ENDS = GRID[:1] + GRID[-1:]
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the evaluation."""
-    wish = _parsed(arguments)
-    wish.out.mkdir(parents=True, exist_ok=True)
-    if not wish.draw:
-        _evaluate(wish)
-    rows = summary.releases_in(wish.out / "releases.csv")
+    proportions = _parsed(arguments)
+    proportions.out.mkdir(parents=True, exist_ok=True)
+    if not proportions.draw:
+        _evaluate(proportions)
+    rows = summary.releases_in(proportions.out / "releases.csv")
     agreement = list(summary.agreement(rows))
-    summary.write(wish.out / "errors.csv", list(summary.errors(rows)))
-    summary.write(wish.out / "agreement.csv", agreement)
-    summary.write(wish.out / "times.csv", list(summary.times(rows)))
-    figures.draw(wish.out)
-    print(f"{len(rows)} lines on {len(agreement)} roads are in {wish.out}")
+    summary.write(proportions.out / "errors.csv", list(summary.errors(rows)))
+    summary.write(proportions.out / "agreement.csv", agreement)
+    summary.write(proportions.out / "times.csv", list(summary.times(rows)))
+    figures.draw(proportions.out)
+    print(f"{len(rows)} lines on {len(agreement)} roads are in {proportions.out}")
     if judged := [fact for fact in agreement if not math.isnan(fact["t"])]:
         print("Farthest from the prediction, in standard errors:", max(judged, key=lambda fact: abs(fact["t"])))
 
@@ -78,30 +78,33 @@ def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _evaluate(wish: argparse.Namespace) -> None:
-    epsilons, cases = ENDS if wish.quick else GRID, list(itertools.product(wish.data, wish.workloads))
+def _evaluate(proportions: argparse.Namespace) -> None:
+    epsilons, cases = (
+        ENDS if proportions.quick else GRID,
+        list(itertools.product(proportions.data, proportions.workloads)),
+    )
     tasks, left_out = [], []
     for data, name in cases:
-        for strategy, reason in _candidates(data, name, wish.delta):
+        for strategy, reason in _candidates(data, name, proportions.delta):
             if reason:
                 left_out.append({"data": data, "workload": name, "strategy": strategy, "reason": reason})
             else:
-                repeats = 1 if wish.quick else wish.repeats
-                tasks.append(Task(data, name, strategy, epsilons, wish.delta, repeats, wish.patience))
-    summary.write(wish.out / "left_out.csv", left_out)
-    with ProcessPoolExecutor(wish.jobs, get_context("spawn")) as pool:
-        advice = [pool.submit(recommended, *case, epsilons, wish.delta) for case in cases]
+                repeats = 1 if proportions.quick else proportions.repeats
+                tasks.append(Task(data, name, strategy, epsilons, proportions.delta, repeats, proportions.patience))
+    summary.write(proportions.out / "left_out.csv", left_out)
+    with ProcessPoolExecutor(proportions.jobs, get_context("spawn")) as pool:
+        advice = [pool.submit(recommended, *case, epsilons, proportions.delta) for case in cases]
         lines = pool.submit(table_one)
-        summary.write(wish.out / "recommended.csv", [fact for job in advice for fact in job.result()])
-        summary.write(wish.out / "table_I.csv", [asdict(line) for line in lines.result()])
-        _release(pool, tasks, wish.out / "releases.csv")
+        summary.write(proportions.out / "recommended.csv", [fact for job in advice for fact in job.result()])
+        summary.write(proportions.out / "table_I.csv", [asdict(line) for line in lines.result()])
+        _release(pool, tasks, proportions.out / "releases.csv")
 
 
 def _candidates(data: str, name: str, delta: Fraction) -> Iterator[tuple[str, str | None]]:
-    workload, terms = workload_of(data, name), price_of(Fraction(1), delta).terms
+    workload, terms = workload_of(data, name), price_of(Fraction(1), delta).noise_terms
     for strategy in every():
         if strategy.serves(workload) and strategy.applies(terms):
-            yield strategy.info.key, unfit(strategy, workload, terms)
+            yield strategy.info.key, why_unusable(strategy, workload, terms)
 
 
 def _release(pool: ProcessPoolExecutor, tasks: Sequence[Task], path: Path) -> None:

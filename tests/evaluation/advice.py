@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from fractions import Fraction
 
-from core.planning.compare import compare_strategies
+from core.planning.strategy_ranking import compare_strategies
 from core.progress import Progress
 from tests.evaluation.releases import price_of, workload_of
 from tests.evaluation.summary import Facts

@@ -15,24 +15,24 @@ from functools import _lru_cache_wrapper, lru_cache
 
 import numpy as np
 
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
-from core.planning.allocation import Allocation
-from core.planning.compare import ROADS
-from core.planning.plan import Plan, Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import NoisePlan, Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
-from core.recovery.pipeline import Shape, recover
+from core.recovery.pipeline import OutputRules, recover
 from core.workload.workload import Workload
 from tests.evaluation_data import document_of, records_of, section_v
 from tests.paid import paid
 
 DATA = {"nltcs": "a1", "adult": "workclass"}
 """Each dataset with the fixed attribute of Q1a and Q2a: its first."""
-UNBIASED = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
+UNBIASED = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
 NORMAL = np.sqrt(2 / np.pi)
 """Mean absolute value of a normal number in standard deviations; a single Laplace number has 0.707, sums come near."""
 
@@ -104,7 +104,7 @@ class Row:
 class CountedOnce:
     """A table that remembers its counts, and how long it took to count."""
 
-    def __init__(self, table: MemoryTable) -> None:
+    def __init__(self, table: MemoryRecords) -> None:
         self._table, self._known = table, {}
         self.domain, self.seconds = table.domain, 0.0
 
@@ -121,7 +121,7 @@ class CountedOnce:
 class Truth:
     """The true tables of a workload, and how errors are summed up."""
 
-    def __init__(self, table: MemoryTable, workload: Workload) -> None:
+    def __init__(self, table: MemoryRecords, workload: Workload) -> None:
         self.tables = [table.count(marginal).astype(np.float64) for marginal in workload.marginals]
         self._cells = np.array(workload.cells)
         self._means = np.array([table.mean() for table in self.tables])
@@ -154,14 +154,14 @@ def workload_of(data: str, workload: str) -> Workload:
 
 
 @lru_cache
-def records(data: str) -> MemoryTable:
+def records(data: str) -> MemoryRecords:
     """Return the records of a dataset; kept."""
     return records_of(f"{data}.csv")
 
 
-def price_of(epsilon: Fraction, delta: Fraction) -> Price:
+def price_of(epsilon: Fraction, delta: Fraction) -> PrivacyTerms:
     """Return pure ε, or (ε, δ), for neighbours with one record more or less."""
-    return Price(Budget.approximate(epsilon, delta) if delta else Budget.pure(epsilon))
+    return PrivacyTerms(ReleaseCost.approximate(epsilon, delta) if delta else ReleaseCost.pure(epsilon))
 
 
 def released(task: Task) -> list[Row]:
@@ -175,46 +175,46 @@ def rows_of(task: Task, workload: Workload, table: CountedOnce, truth: Truth) ->
 
     Budgets that come to the same noise share their releases.
     """
-    planning = {allocation: _planning_time(task, workload, allocation) for allocation in Allocation}
+    planning = {split: _planning_time(task, workload, split) for split in BudgetSplit}
     started = time.process_time()
     for epsilon in task.epsilons:
         drawn = {}
-        for allocation in Allocation:
-            plan = make_plan(workload, task.strategy, allocation, price_of(epsilon, task.delta))
-            recoveries = [recovery for budget, recovery in ROADS if budget is allocation]
-            if plan.scales not in drawn:
+        for split in BudgetSplit:
+            noise_plan = make_noise_plan(workload, task.strategy, split, price_of(epsilon, task.delta))
+            recoveries = [recovery for budget, recovery in SPLIT_RECOVERY_PAIRS if budget is split]
+            if noise_plan.scales not in drawn:
                 repeats = task.repeats if time.process_time() - started < task.patience else 1
-                drawn[plan.scales] = [_release(plan, table, truth, recoveries) for _ in range(repeats)]
-            own = {"budget": str(allocation), "epsilon": float(epsilon), "plan": planning[allocation]}
-            for repeat, run in enumerate(drawn[plan.scales]):
+                drawn[noise_plan.scales] = [_release(noise_plan, table, truth, recoveries) for _ in range(repeats)]
+            own = {"budget": str(split), "epsilon": float(epsilon), "plan": planning[split]}
+            for repeat, run in enumerate(drawn[noise_plan.scales]):
                 for recovery in recoveries:
-                    facts = run[recovery] | own | truth.predicted(plan.cell_variances(recovery))
+                    facts = run[recovery] | own | truth.predicted(noise_plan.cell_variances(recovery))
                     names = task.data, task.workload, task.strategy
                     yield Row(*names, recovery=str(recovery), repeat=repeat, **facts)
 
 
-def _planning_time(task: Task, workload: Workload, allocation: Allocation) -> float:
+def _planning_time(task: Task, workload: Workload, split: BudgetSplit) -> float:
     """Return how long it takes a program that has planned nothing before."""
     gc.unfreeze()  # what is frozen is not told
     for each in gc.get_objects():
         if isinstance(each, _lru_cache_wrapper) and each.__module__.startswith("core."):
             each.cache_clear()
     started = time.process_time()
-    make_plan(workload, task.strategy, allocation, price_of(task.epsilons[0], task.delta))
+    make_noise_plan(workload, task.strategy, split, price_of(task.epsilons[0], task.delta))
     return time.process_time() - started
 
 
 def _release(
-    plan: Plan, table: CountedOnce, truth: Truth, recoveries: Sequence[Recovery]
+    noise_plan: NoisePlan, table: CountedOnce, truth: Truth, recoveries: Sequence[Recovery]
 ) -> dict[Recovery, dict[str, float]]:
     """Draw the noise once, and return errors and times under each recovery."""
     counting, started = table.seconds, time.process_time()
-    measurements = measure(plan, table, paid, SystemBits(), Progress())
+    measurements = measure(noise_plan, table, paid, SystemBits(), Progress())
     noise = time.process_time() - started - (table.seconds - counting)
     found = {}
     for recovery in recoveries:
         started = time.process_time()
-        tables = recover(plan, measurements, recovery, UNBIASED, Progress()).unbiased
+        tables = recover(noise_plan, measurements, recovery, UNBIASED, Progress()).unbiased
         times = {"count": table.seconds, "noise": noise, "recover": time.process_time() - started}
         found[recovery] = truth.errors(tables) | times
     return found

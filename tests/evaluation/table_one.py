@@ -33,14 +33,14 @@ from itertools import combinations
 
 import numpy as np
 
-from core.designs.lots import continuous_variances
+from core.designs.noise_groups import continuous_variances
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import draft, price_draft
-from core.privacy.budget import Norm
-from core.privacy.convert import noise_money
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import priced_design, split_priced_design
+from core.privacy.release_cost import Norm
+from core.privacy.zcdp_conversion import noise_budget_of
 from core.strategies.catalogue import find
 from core.workload.workload import Workload, of_marginals
 from tests.evaluation.releases import price_of
@@ -48,10 +48,10 @@ from tests.evaluation.releases import price_of
 CASES = tuple((d, k) for k in range(1, 5) for d in range(2 * k + 1, 13))
 """All d <= 12 and k <= 4 with k < d/2, as in the paper."""
 LINES = (
-    ("base", Allocation.UNIFORM),
-    ("marginals", Allocation.UNIFORM),
-    ("fourier", Allocation.UNIFORM),
-    ("fourier", Allocation.OPTIMAL),
+    ("base", BudgetSplit.UNIFORM),
+    ("marginals", BudgetSplit.UNIFORM),
+    ("fourier", BudgetSplit.UNIFORM),
+    ("fourier", BudgetSplit.DIRECT_OPTIMAL),
 )
 """The lines of the table."""
 DELTA = Fraction(1, 10**6)
@@ -92,35 +92,39 @@ def k_way(d: int, k: int) -> Workload:
     return of_marginals(Domain(tuple(attributes)), combinations(range(d), k))
 
 
-def line(case: tuple[int, int], strategy: str, allocation: Allocation, delta: Fraction = Fraction(0)) -> Line:
+def line(case: tuple[int, int], strategy: str, split: BudgetSplit, delta: Fraction = Fraction(0)) -> Line:
     """Return one line of Table I, for ε = 1."""
     d, k = case
-    price = price_of(Fraction(1), delta)
+    privacy_terms = price_of(Fraction(1), delta)
     # with the noise that the line is about: at so small a case, pure noise may keep the δ with less error
-    plan = price_draft(draft(k_way(d, k), find(strategy), price.terms), allocation, price)
-    cells = plan.predicted(Recovery.DIRECT, continuous_variances(plan.design, plan.scales, price.norm))
+    noise_plan = split_priced_design(
+        priced_design(k_way(d, k), find(strategy), privacy_terms.noise_terms), split, privacy_terms
+    )
+    cells = noise_plan.predicted(
+        Recovery.DIRECT, continuous_variances(noise_plan.design, noise_plan.scales, privacy_terms.norm)
+    )
     assert np.ptp(cells) <= 1e-9 * cells.max()  # by symmetry
-    unit = math.sqrt(2) if price.norm is Norm.L1 else 1 / math.sqrt(2 * noise_money(price.budget))
-    road = strategy, allocation
+    unit = math.sqrt(2) if privacy_terms.norm is Norm.L1 else 1 / math.sqrt(2 * noise_budget_of(privacy_terms.cost))
+    road = strategy, split
     return Line(
         d=d,
         k=k,
         delta=float(delta),
         strategy=strategy,
-        budget=str(allocation),
+        budget=str(split),
         noise=2**k * math.sqrt(cells.max()),
-        exact=unit * closed_form(case, road, price.norm),
+        exact=unit * closed_form(case, road, privacy_terms.norm),
         bound=bound(case, road, delta),
         constant=constant(k, strategy, delta),
         lower_bound=math.sqrt(math.comb(d, k)) * (1 - float(delta)),
     )
 
 
-def closed_form(case: tuple[int, int], road: tuple[str, Allocation], norm: Norm) -> float:
+def closed_form(case: tuple[int, int], road: tuple[str, BudgetSplit], norm: Norm) -> float:
     """Return 2^k σ exactly, in units of √2/ε (Laplace) or 1/√(2ρ) (Gaussian)."""
     d, k = case
     laplace, tables, binomials = norm is Norm.L1, math.comb(d, k), [math.comb(d, i) for i in range(k + 1)]
-    if road == ("fourier", Allocation.OPTIMAL):
+    if road == ("fourier", BudgetSplit.DIRECT_OPTIMAL):
         pairs = [(n, math.comb(k, i)) for i, n in enumerate(binomials)]
         if laplace:
             return sum(n ** (2 / 3) * c ** (1 / 3) for n, c in pairs) ** 1.5
@@ -133,15 +137,15 @@ def closed_form(case: tuple[int, int], road: tuple[str, Allocation], norm: Norm)
     return spread * (groups if laplace else math.sqrt(groups))
 
 
-def bound(case: tuple[int, int], road: tuple[str, Allocation], delta: Fraction) -> float:
+def bound(case: tuple[int, int], road: tuple[str, BudgetSplit], delta: Fraction) -> float:
     """Return what stands between the brackets of O(·) in Table I, for ε = 1; Fourier lines as in Lemma 4.2."""
     d, k = case
     tables, effects = math.comb(d, k), math.comb(d + k, k)
     pure, approximate = {
-        ("base", Allocation.UNIFORM): (2 ** ((d + k) / 2), 2 ** ((d + k) / 2)),
-        ("marginals", Allocation.UNIFORM): (2**k * tables, 2**k * math.sqrt(tables)),
-        ("fourier", Allocation.UNIFORM): (k * tables * math.sqrt(2**k), math.sqrt(k * 2**k * tables)),
-        ("fourier", Allocation.OPTIMAL): (k * math.sqrt(tables * effects), math.sqrt(k * effects)),
+        ("base", BudgetSplit.UNIFORM): (2 ** ((d + k) / 2), 2 ** ((d + k) / 2)),
+        ("marginals", BudgetSplit.UNIFORM): (2**k * tables, 2**k * math.sqrt(tables)),
+        ("fourier", BudgetSplit.UNIFORM): (k * tables * math.sqrt(2**k), math.sqrt(k * 2**k * tables)),
+        ("fourier", BudgetSplit.DIRECT_OPTIMAL): (k * math.sqrt(tables * effects), math.sqrt(k * effects)),
     }[road]
     return approximate * math.sqrt(math.log(1 / delta)) if delta else pure
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from core.strategies.catalogue import every
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from tests.evaluation.releases import DATA, Task, price_of, released, workload_of
 from tests.evaluation.summary import agreement
 
@@ -26,7 +26,7 @@ by chance."""
 @pytest.mark.parametrize("delta", [Fraction(0), Fraction(1, 10**6)], ids=["pure", "approximate"])
 def test_observed_is_predicted(data, workload, strategy, delta):
     (recipe,) = (each for each in every() if each.info.key == strategy)
-    reason = unfit(recipe, workload_of(data, workload), price_of(Fraction(1), delta).terms)
+    reason = why_unusable(recipe, workload_of(data, workload), price_of(Fraction(1), delta).noise_terms)
     if reason is not None:
         pytest.skip(f"{strategy} does not fit: {reason}")
     rows = released(Task(data, workload, strategy, (Fraction(1),), delta, DRAWS[data], math.inf))

@@ -7,12 +7,12 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.domain.marginal import Marginal
-from core.planning.compare import ROADS
-from core.planning.planner import draft
+from core.planning.noise_planner import priced_design
+from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS
 from core.strategies.catalogue import every, find
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from tests.evaluation.releases import DATA, CountedOnce, Task, Truth, price_of, records, rows_of, workload_of
 from tests.evaluation_data import section_v
 from tests.oracle.test_against_dense import workload_of as small_workload
@@ -25,7 +25,7 @@ PURE, APPROXIMATE = Fraction(0), Fraction(1, 10**6)
 def table():
     generator = np.random.default_rng(3)
     codes = tuple(generator.integers(0, n, 500).astype(np.uint8) for n in SIZES)
-    return CountedOnce(MemoryTable(small_workload(SIZES, WANTED).domain, codes))
+    return CountedOnce(MemoryRecords(small_workload(SIZES, WANTED).domain, codes))
 
 
 def made(table, strategy, delta=PURE, repeats=2, patience=60.0, epsilons=(Fraction(1, 2), Fraction(1))):
@@ -65,11 +65,13 @@ def test_predictions_are_of_the_same_things(table):
 @pytest.mark.parametrize("delta", [PURE, APPROXIMATE])
 def test_every_strategy_takes_every_road(table, delta):
     for strategy in every():
-        if unfit(strategy, small_workload(SIZES, WANTED), price_of(Fraction(1), delta).terms):
+        if why_unusable(strategy, small_workload(SIZES, WANTED), price_of(Fraction(1), delta).noise_terms):
             continue
         rows = made(table, strategy.info.key, delta)
         roads = [(row.epsilon, row.budget, row.recovery, row.repeat) for row in rows]
-        assert sorted(roads) == sorted((e, *road, n) for e in (0.5, 1.0) for road in ROADS for n in range(2))
+        assert sorted(roads) == sorted(
+            (e, *road, n) for e in (0.5, 1.0) for road in SPLIT_RECOVERY_PAIRS for n in range(2)
+        )
         for row in rows:
             assert row.variance > 0
             assert 0 < row.relative_error < 100 * row.relative_error_predicted
@@ -79,7 +81,7 @@ def test_every_strategy_takes_every_road(table, delta):
 def test_budgets_that_come_to_the_same_noise_share_their_releases(table):
     rows = made(table, "base")
     released = {(row.epsilon, row.repeat, row.recovery, row.variance) for row in rows}
-    assert len(rows) == 2 * 2 * len(ROADS)
+    assert len(rows) == 2 * 2 * len(SPLIT_RECOVERY_PAIRS)
     assert len(released) == 2 * 2 * 2
 
 
@@ -107,8 +109,8 @@ def test_the_records_are_those_of_the_paper(data, people):
 
 
 def test_planning_is_timed_from_nothing(table):
-    workload, price = small_workload(SIZES, WANTED), price_of(Fraction(1), PURE)
+    workload, privacy_terms = small_workload(SIZES, WANTED), price_of(Fraction(1), PURE)
     recipe = find("clusters")
-    first = draft(workload, recipe, price.terms)
+    first = priced_design(workload, recipe, privacy_terms.noise_terms)
     made(table, "clusters")
-    assert draft(workload, recipe, price.terms) is not first
+    assert priced_design(workload, recipe, privacy_terms.noise_terms) is not first

@@ -7,24 +7,24 @@ from fractions import Fraction
 
 import pytest
 
-from core.planning.allocation import Allocation
-from core.privacy.convert import rho_for
+from core.planning.budget_split import BudgetSplit
+from core.privacy.zcdp_conversion import rho_for
 from tests.evaluation.table_one import CASES, DELTA, LINES, constant, line
 
 
 @pytest.mark.parametrize("delta", [Fraction(0), DELTA], ids=["pure", "approximate"])
-@pytest.mark.parametrize(("strategy", "allocation"), LINES)
-def test_the_noise_is_the_closed_form_and_within_the_bound(strategy, allocation, delta):
+@pytest.mark.parametrize(("strategy", "split"), LINES)
+def test_the_noise_is_the_closed_form_and_within_the_bound(strategy, split, delta):
     for case in CASES:
-        found = line(case, strategy, allocation, delta)
+        found = line(case, strategy, split, delta)
         assert found.noise == pytest.approx(found.exact, rel=1e-9)
         assert found.exact <= found.constant * found.bound * (1 + 1e-12)
 
 
 def test_constants_are_not_larger_than_needed():
     """Base counts and tables reach them; the others come to more than a third, so a lost factor k would be noticed."""
-    for strategy, allocation in LINES:
-        worst = max(_tightness(line(case, strategy, allocation)) for case in CASES)
+    for strategy, split in LINES:
+        worst = max(_tightness(line(case, strategy, split)) for case in CASES)
         assert worst <= 1 + 1e-9
         assert worst >= (1 / 3 if strategy == "fourier" else 1 - 1e-9)
 
@@ -35,7 +35,7 @@ def _tightness(found):
 
 def test_optimal_budgets_improve_on_uniform_ones_in_every_case():
     for d, k in CASES:
-        uniform, optimal = (line((d, k), "fourier", each) for each in (Allocation.UNIFORM, Allocation.OPTIMAL))
+        uniform, optimal = (line((d, k), "fourier", each) for each in (BudgetSplit.UNIFORM, BudgetSplit.DIRECT_OPTIMAL))
         assert optimal.noise < uniform.noise
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from tests.core.sources.written_files import Error
 from tests.file_neighbours.books import WAYS
 
@@ -90,7 +90,7 @@ class Case:
     """
 
     suffix: str
-    layout: Layout
+    layout: ReadingLayout
     attributes: tuple[Attribute, ...]
     identifier: str | None
     above: tuple[tuple[object, ...], ...] = ()
@@ -113,7 +113,7 @@ def any_case(chance) -> Case:
     identifier = chance.choice([None, "who" if has_header else letters["who"]])
     marks = {"decimal": chance.choice(".,"), "dates": chance.choice(["day-first", "month-first", "year-first"])}
     marks["thousands"] = chance.choice([mark for mark in ("", " ", ".", ",") if mark != marks["decimal"]])
-    layout = Layout(header_row=len(above) + 1 if has_header else 0, **marks, **_of_format(chance, suffix))
+    layout = ReadingLayout(header_row=len(above) + 1 if has_header else 0, **marks, **_of_format(chance, suffix))
     if has_header and suffix != "parquet" and chance.random() < 0.2:
         layout = _in_a_range(chance, layout, left)
     style = chance.choice(["\n", "\r\n", "\r"]), chance.random() < 0.3, chance.random() < 0.8
@@ -157,7 +157,10 @@ def _in_a_range(chance, layout, left):
     first, last = "ABCDEFGH"[left], "ABCDEFGH"[left + len(NAMES) - 1]
     row = layout.header_row
     return chance.choice(
-        [Layout(**{**_facts(layout), "header_row": each, "range": f"{first}{row}:{last}"}) for each in (None, row)]
+        [
+            ReadingLayout(**{**_facts(layout), "header_row": each, "range": f"{first}{row}:{last}"})
+            for each in (None, row)
+        ]
     )
 
 

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from core.domain.layout import Unit
+from core.domain.reading_layout import ProtectedUnit
 from core.errors import EngineError
 from core.sources.read import read_table
 from tests.core.sources.written_files import reading
@@ -138,7 +138,7 @@ def detecting(*fields):
 
 def as_shipped(path, case):
     """Read as a release does, in a process of its own."""
-    table = read_table(path, case.layout, case.attributes, Unit(case.identifier, 3 if case.identifier else 1))
+    table = read_table(path, case.layout, case.attributes, ProtectedUnit(case.identifier, 3 if case.identifier else 1))
     if table.person is None:  # equal rows are kept once, without their order
         return in_this_process(path, case)
     return [column.tolist() for column in table.codes], table.person.tolist()

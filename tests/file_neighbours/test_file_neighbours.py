@@ -9,7 +9,7 @@ from datetime import date
 import pytest
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import MissingHeaderError, UnequalRowsError, UnreadableFileError
 from tests.core.sources.written_files import codes, write, write_text
 from tests.file_neighbours.books import FROM_1904, HIDDEN, MERGED, REPEATED, WAYS, write_book
@@ -27,7 +27,7 @@ from tests.file_neighbours.pairs import (
 )
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"), other="?", missing="none")
-PINNED = Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="", dates="year-first")
+PINNED = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="", dates="year-first")
 
 
 def test_no_row_changes_another(chance, tmp_path):
@@ -72,27 +72,31 @@ def test_a_character_that_is_none_does_not_make_a_file_something_else(tmp_path):
 def test_a_cell_below_an_empty_header_is_told_with_its_row(tmp_path):
     path = write(tmp_path / "a.xlsx", [["sex", None], ["f", None], ["m", "beside"]])
     with pytest.raises(MissingHeaderError, match="in row 3"):
-        codes(path, [SEX], Layout(sheet="Data", header_row=1))
+        codes(path, [SEX], ReadingLayout(sheet="Data", header_row=1))
 
 
 def test_rows_without_a_header_are_compared_with_the_first(tmp_path):
     path = write_text(tmp_path / "a.csv", "f\nm,2\n")
     with pytest.raises(UnequalRowsError, match="row 2, column B: the row has 2 cells, but row 1, the first, 1"):
         codes(
-            path, [Attribute("A", Kind.CATEGORIES, ("f", "m"))], Layout(header_row=0, delimiter=",", encoding="utf-8")
+            path,
+            [Attribute("A", Kind.CATEGORIES, ("f", "m"))],
+            ReadingLayout(header_row=0, delimiter=",", encoding="utf-8"),
         )
 
 
 def test_without_a_header_a_column_is_there_whether_a_row_fills_it_or_not(tmp_path):
     third = Attribute("C", Kind.CATEGORIES, ("x",), missing="none")
-    layout = Layout(sheet="Data", header_row=0)
+    layout = ReadingLayout(sheet="Data", header_row=0)
     assert codes(write(tmp_path / "a.xlsx", [["a", "b"], ["a", "b"]]), [third], layout) == [[1, 1]]
     assert codes(write(tmp_path / "a.xlsx", [["a", "b"], ["a", "b", "x"]]), [third], layout) == [[1, 0]]
 
 
 def test_blank_rows_do_not_hide_what_comes_below(tmp_path):
     path = write(tmp_path / "a.xlsx", [*[[]] * 300, ["f"], ["m"]])
-    assert codes(path, [Attribute("A", Kind.CATEGORIES, ("f", "m"))], Layout(sheet="Data", header_row=0)) == [[0, 1]]
+    assert codes(path, [Attribute("A", Kind.CATEGORIES, ("f", "m"))], ReadingLayout(sheet="Data", header_row=0)) == [
+        [0, 1]
+    ]
 
 
 def test_accents_in_two_forms_are_one_person_and_case_is_two(tmp_path):
@@ -125,4 +129,7 @@ def test_what_a_spreadsheet_program_does_to_rows_changes_none(tmp_path, suffix, 
     path = write_book(tmp_path / f"a.{suffix}", lines, 1, (way,))
     with zipfile.ZipFile(path) as parts:
         assert any(_WRITTEN[way] in parts.read(name) for name in parts.namelist())
-    assert codes(path, [SEX, day], Layout(sheet="Data", header_row=1)) == [[0, 1, 1, 0, 0, 1], [0, 3, 3, 1, 1, 2]]
+    assert codes(path, [SEX, day], ReadingLayout(sheet="Data", header_row=1)) == [
+        [0, 1, 1, 0, 0, 1],
+        [0, 3, 3, 1, 1, 2],
+    ]

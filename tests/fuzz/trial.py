@@ -12,13 +12,13 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.data.profile import SHOWN
-from core.domain.layout import Layout
+from core.data.column_profile import SHOWN
+from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError, SourceError
-from core.project.document import Document
-from core.project.plan_file import load_document
+from core.project.plan import Plan
+from core.project.plan_file import load_plan
 from core.project.plan_text import PlanText
-from core.project.reader import read_document
+from core.project.reader import read_plan
 from core.project.starter import starter_text
 from core.sources.glimpse import first_look
 from tests.core.sources.written_files import reading
@@ -73,7 +73,7 @@ def digest(profile):
 
 def _table(path):
     try:
-        glimpse = first_look(str(path), Layout())
+        glimpse = first_look(str(path), ReadingLayout())
     except SourceError:  # which says nothing: the inspection is to refuse it, or to read it
         glimpse = None
     asked = reading(path)
@@ -123,11 +123,11 @@ def _nothing_lost(path, source):
 
 
 def _plan(path):
-    plan = load_document(path)
-    again = read_document(PlanText("again", starter_text(plan).encode()))
-    if again != plan:
+    plan_file = load_plan(path)
+    again = read_plan(PlanText("again", starter_text(plan_file).encode()))
+    if again != plan_file:
         raise ChangedError("a plan written again says something else")
-    return digest(repr(plan)) if plan != Document() else ""
+    return digest(repr(plan_file)) if plan_file != Plan() else ""
 
 
 def _place(fault):

@@ -16,7 +16,7 @@ from guiapp.desktop.notices import Notices
 from guiapp.desktop.settings import Settings
 from guiapp.desktop.style import Style
 from guiapp.jobs.runner import JobRunner
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 from guiapp.state.workspace import Workspace
 from tests.guiapp.fake_engine import FakeEngine
 
@@ -110,11 +110,11 @@ def engine():
 
 
 @pytest.fixture
-def desk(engine, tmp_path):
+def context(engine, tmp_path):
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    desk = Desk(Workspace(engine), JobRunner(), Notices(), settings)
-    yield desk
-    desk.runner.shut_down()
+    context = AppContext(Workspace(engine), JobRunner(), Notices(), settings)
+    yield context
+    context.runner.shut_down()
 
 
 @pytest.fixture
@@ -125,11 +125,11 @@ def people(tmp_path):
 
 
 @pytest.fixture
-def settled(qtbot, desk):
+def settled(qtbot, context):
     """Wait until no job is running."""
 
     def wait():
-        if desk.runner.is_busy:
-            qtbot.waitUntil(lambda: not desk.runner.is_busy)
+        if context.runner.is_busy:
+            qtbot.waitUntil(lambda: not context.runner.is_busy)
 
     return wait

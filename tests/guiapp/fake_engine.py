@@ -7,21 +7,21 @@ from dataclasses import dataclass, replace
 from threading import Event
 
 from core import session
-from core.data.cells import Marks
-from core.data.profile import ColumnLook
-from core.data.propose import propose
+from core.data.column_profile import ColumnProfiler
+from core.data.propose_attribute import propose
+from core.data.raw_cells import Marks
 from core.domain.attribute import Kind
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import MissingFileError, MissingSheetError
-from core.privacy.amounts import parse_amount
-from core.project.document import Document
+from core.privacy.amount_text import parse_amount
+from core.project.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)
 class FakeInspection:
     """The same fields as the engine's."""
 
-    layout: Layout
+    layout: ReadingLayout
     sheets: tuple[str, ...]
     headers: tuple[str, ...]
     letters: tuple[str, ...]
@@ -59,7 +59,7 @@ class FakeEngine:
         if layout.sheet not in (None, "Sheet1"):
             raise MissingSheetError(file=path.name, sheet=layout.sheet, sheets="Sheet1")
         found = replace(
-            Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""), range=layout.range
+            ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""), range=layout.range
         )
         letters = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[: len(headers)])
         numbers = tuple(range(2, len(rows) + 2))
@@ -71,7 +71,7 @@ class FakeEngine:
         headers, rows = self._read(path)
         profiles = []
         for header, column in zip(headers, zip(*rows, strict=True), strict=True):
-            look = ColumnLook(Marks())
+            look = ColumnProfiler(Marks())
             look.take(column)
             profiles.append(look.profile(header))
         return tuple(profiles)
@@ -88,13 +88,13 @@ class FakeEngine:
         known = {*attribute.categories, *dict(attribute.merges)}
         return sum(1 for value in values if (value and value not in known) or (not value and not attribute.missing))
 
-    def load_document(self, path):
-        self._ask("load_document", path)
+    def load_plan(self, path):
+        self._ask("load_plan", path)
         return self.files[path]
 
-    def save_document(self, document, path):
-        self._ask("save_document", document, path)
-        self.files[path] = document
+    def save_plan(self, plan, path):
+        self._ask("save_plan", plan, path)
+        self.files[path] = plan
         path.write_text("reticent = 1\n", encoding="utf-8")
 
     def open_ledger(self, path):
@@ -106,13 +106,13 @@ class FakeEngine:
     def parse_amount(self, text, what):
         return parse_amount(text, what)
 
-    def compare(self, document, progress):
-        self._ask("compare", document)
-        return session.compare(document, progress)
+    def compare(self, plan, progress):
+        self._ask("compare", plan)
+        return session.compare(plan, progress)
 
-    def seek(self, document, goals, progress):
-        self._ask("seek", document, goals)
-        return session.seek(document, goals, progress)
+    def seek(self, plan, goals, progress):
+        self._ask("seek", plan, goals)
+        return session.seek(plan, goals, progress)
 
     def exporters(self):
         return ()
@@ -136,4 +136,4 @@ class FakeEngine:
         return [arguments for name, *arguments in self.asked if name == verb]
 
 
-EMPTY = Document()
+EMPTY = Plan()

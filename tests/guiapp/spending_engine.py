@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import core
-from core import Budget, Document, Family, Layout, PrivacyChoice
+from core import Family, Plan, PrivacyChoice, ReadingLayout, ReleaseCost
 from core.domain.attribute import Attribute, Kind
 from core.privacy.ledger import Ledger
 from core.strategies import catalogue
@@ -27,9 +27,9 @@ class SpendingEngine(FakeEngine):
     def strategies(self):
         return tuple(strategy.info for strategy in catalogue.every())
 
-    def quote(self, document, ledger, dataset, total):
-        self._ask("quote", document, dataset, total)
-        return core.quote(document, ledger, dataset, total)
+    def quote(self, plan, ledger, dataset, total):
+        self._ask("quote", plan, dataset, total)
+        return core.quote(plan, ledger, dataset, total)
 
     def release(self, request, ledger, progress, charged):
         self._ask("release", request)
@@ -46,9 +46,9 @@ class SpendingEngine(FakeEngine):
         self._ask("kept_release", number)
         return core.kept_release(ledger, number)
 
-    def rehearse(self, document, repeats, progress):
-        self._ask("rehearse", document, repeats)
-        return core.rehearse(document, repeats, progress)
+    def rehearse(self, plan, repeats, progress):
+        self._ask("rehearse", plan, repeats)
+        return core.rehearse(plan, repeats, progress)
 
     def exporters(self):
         return core.exporters()
@@ -65,10 +65,10 @@ def people_plan(epsilon=1):
         Attribute("age", Kind.NUMBER, edges=(0.0, 30.0, 50.0, 120.0)),
         Attribute("city", Kind.CATEGORIES, ("Leeds", "York", "Hull"), missing="Missing"),
     )
-    return Document(
+    return Plan(
         source="people.csv",
-        layout=Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""),
+        layout=ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""),
         attributes=attributes,
         families=(Family(2),),
-        privacy=PrivacyChoice(Budget.pure(epsilon), "People"),
+        privacy=PrivacyChoice(ReleaseCost.pure(epsilon), "People"),
     )

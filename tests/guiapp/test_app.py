@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from guiapp import app
 from guiapp.desktop.language import LANGUAGES, install
-from guiapp.desktop.porter import Porter, running_folder
 from guiapp.desktop.settings import Settings, Theme
+from guiapp.desktop.single_instance import SingleInstance, running_folder
 from guiapp.desktop.style import tokens, tokens_of
 from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.widgets.call_outs import CallOuts
@@ -65,28 +65,28 @@ def test_run_opens_the_file_it_is_given_and_returns(qapp, people, window_made, m
 
 
 @pytest.mark.parametrize(("wished", "there"), [(True, True), (True, False), (False, True)])
-def test_the_program_goes_on_where_it_was_left_if_that_is_wished(qapp, desk, tmp_path, monkeypatch, wished, there):
+def test_the_program_goes_on_where_it_was_left_if_that_is_wished(qapp, context, tmp_path, monkeypatch, wished, there):
     opened = []
     monkeypatch.setattr(MainWindow, "open_path", lambda window, path: opened.append(path))
     plan = tmp_path / "a.reticent"
     if there:
         plan.touch()
-    desk.settings.leave(plan, "tables")
-    desk.settings.reopens_last = wished
-    window = app.build_window(qapp, desk)
-    keeper = Autosave(desk, tmp_path / "unsaved")
+    context.settings.leave(plan, "tables")
+    context.settings.reopens_last = wished
+    window = app.build_window(qapp, context)
+    keeper = Autosave(context, tmp_path / "unsaved")
     app.begin(window, keeper, [])
     assert opened == ([plan] if wished and there else [])
     keeper.end()
     window.deleteLater()
 
 
-def test_what_was_lost_goes_before_what_was_left(qapp, desk, tmp_path, monkeypatch):
+def test_what_was_lost_goes_before_what_was_left(qapp, context, tmp_path, monkeypatch):
     monkeypatch.setattr(MainWindow, "open_path", lambda window, path: pytest.fail("opened"))
-    desk.settings.leave(tmp_path, "tables")
-    desk.settings.reopens_last = True
-    window = app.build_window(qapp, desk)
-    keeper = Autosave(desk, tmp_path / "unsaved")
+    context.settings.leave(tmp_path, "tables")
+    context.settings.reopens_last = True
+    window = app.build_window(qapp, context)
+    keeper = Autosave(context, tmp_path / "unsaved")
     monkeypatch.setattr(keeper, "offer", lambda _: True)
     app.begin(window, keeper, [])
     keeper.end()
@@ -104,7 +104,7 @@ def test_the_window_is_explained_at_the_first_start_only(qapp, window_made):
 
 def test_a_second_start_is_none(qapp, window_made, monkeypatch):
     handed = []
-    monkeypatch.setattr(app.Porter, "hand_over", lambda porter, path: handed.append(path) or True)
+    monkeypatch.setattr(app.SingleInstance, "hand_over", lambda single_instance, path: handed.append(path) or True)
     assert app.run(["a.csv"]) == 0
     assert app.run([]) == 0
     assert handed == [Path("a.csv").absolute(), None]
@@ -115,7 +115,7 @@ def test_what_a_second_start_brings_is_opened_in_the_first(qapp, window_made, mo
     opened = []
     monkeypatch.setattr(MainWindow, "open_path", lambda window, path: opened.append(path) or qapp.quit())
     running_folder().mkdir(parents=True, exist_ok=True)
-    brought = Porter(running_folder().parent / "another")._ask(people)
+    brought = SingleInstance(running_folder().parent / "another")._ask(people)
     brought.rename(running_folder() / "x.request")
     QTimer.singleShot(10_000, qapp.quit)
     assert app.run([]) == 0
@@ -123,14 +123,14 @@ def test_what_a_second_start_brings_is_opened_in_the_first(qapp, window_made, mo
 
 
 def test_a_window_of_its_own_stands_aside_and_opens_nothing_by_itself(qapp, window_made, monkeypatch, tmp_path):
-    monkeypatch.setattr(app.Porter, "hand_over", lambda *_: pytest.fail("asked another program"))
+    monkeypatch.setattr(app.SingleInstance, "hand_over", lambda *_: pytest.fail("asked another program"))
     monkeypatch.setattr(MainWindow, "open_path", lambda *_: pytest.fail("opened"))
     settings = Settings()
     settings.reopens_last = True
     settings.leave(tmp_path, "data")
     QTimer.singleShot(0, qapp.quit)
     assert app.run([], alone=True) == 0
-    monkeypatch.setattr(app.Porter, "hand_over", lambda *_: False)
+    monkeypatch.setattr(app.SingleInstance, "hand_over", lambda *_: False)
     settings.reopens_last = False
     QTimer.singleShot(0, qapp.quit)
     assert app.run([]) == 0
@@ -181,10 +181,10 @@ def test_the_side_of_the_comparison_is_not_cut_off_where_it_scrolls(qapp, window
     assert side.minimumSizeHint().width() <= area.width() - area.verticalScrollBar().sizeHint().width()
 
 
-def test_a_look_chosen_in_the_menu_is_kept(qapp, desk, monkeypatch, engine):
-    window = app.build_window(qapp, desk)
+def test_a_look_chosen_in_the_menu_is_kept(qapp, context, monkeypatch, engine):
+    window = app.build_window(qapp, context)
     window.menus.theme_wanted.emit(Theme.DARK)
-    assert desk.settings.theme is Theme.DARK
+    assert context.settings.theme is Theme.DARK
     assert tokens() is tokens_of("dark")
     window.menus.theme_wanted.emit(Theme.LIGHT)
     assert tokens() is tokens_of("light")

@@ -18,7 +18,7 @@ UNFREEZING = {"read_pickle", "to_pickle", "allow_pickle"}
 BUDGETS = ("core/privacy", "core/planning", "core/mechanisms", "core/designs")
 REAL_FOR_A_REASON = {
     "rho_for",  # searches the best order with floats, and is exact at whichever it finds
-    "optimal_shares",  # wishes are floats; what is given is in whole grains of the budget
+    "direct_optimal_shares",  # wishes are floats; what is given is in whole grains of the budget
     "exact_shares",  # the same
     "least_budget",  # searches for an amount to propose; whichever is agreed to is exact
 }
@@ -90,9 +90,9 @@ def test_no_float_in_a_budget():
 
 
 def is_money(function):
-    """Return whether a function gives back an amount: its annotation says Fraction, Budget or Scale."""
+    """Return whether a function gives back an amount: its annotation says Fraction, cost, budget or Scale."""
     words = ast.unparse(function.returns) if function.returns else ""
-    return any(word in words for word in ("Fraction", "Budget", "Scale"))
+    return any(word in words for word in ("Fraction", "Cost", "Budget", "Scale"))
 
 
 def is_real(node):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from core.project.plan_file import load_document
+from core.project.plan_file import load_plan
 from core.session import open_ledger, quote
 
 ROOT = Path(__file__).parents[2]
@@ -62,11 +62,11 @@ def test_planning_opens_no_data_file_and_starts_no_process(watched, world, verb)
 
 
 def test_a_quote_opens_no_data_file(world):
-    document = load_document(world.work / "plan.reticent")
+    plan = load_plan(world.work / "plan.reticent")
     ledger = open_ledger(world.root / "ledger.sqlite")
-    before = quote(document, ledger, "Trial")
+    before = quote(plan, ledger, "Trial")
     world.workbook.unlink()
-    assert quote(document, ledger, "Trial") == before
+    assert quote(plan, ledger, "Trial") == before
 
 
 @pytest.mark.parametrize("words", [RELEASE, []], ids=["release", "window"])

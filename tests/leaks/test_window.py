@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 import core
-from guiapp.app import build_desk, build_window
+from guiapp.app import build_context, build_window
 from guiapp.desktop.crash import CrashHook, reports_folder
 from guiapp.desktop.settings import Settings
 from guiapp.state.safe_copies import copies_folder
@@ -26,17 +26,17 @@ WORDS = [RARE, FOLDER, HEADER, *SECRETS.values()]
 def clerk(qapp, world):
     """The window as `guiapp.app.run` builds it: autosave, crash hook, ledger in its usual place."""
     store = QSettings(str(world.root / "home" / "settings.ini"), QSettings.Format.IniFormat)
-    desk = build_desk(core, Settings(store))
-    window = build_window(qapp, desk)
-    keeper = Autosave(desk, copies_folder(), window)
+    context = build_context(core, Settings(store))
+    window = build_window(qapp, context)
+    keeper = Autosave(context, copies_folder(), window)
     hook = CrashHook(lambda report: None)
     hook.install()
     window.show()
     yield Clerk(WatchedBot(StallWatch(qapp)), window)
     hook.remove()
     keeper.end()
-    desk.runner.shut_down()
-    desk.workspace.blockSignals(True)
+    context.runner.shut_down()
+    context.workspace.blockSignals(True)
     window.hide()
     window.deleteLater()
     QApplication.sendPostedEvents()

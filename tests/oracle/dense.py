@@ -134,7 +134,7 @@ def sensitivity(dense: Dense, group: int, neighbours: str, norm: str) -> float:
     return max(float(np.abs(c).sum() if norm == "L1" else (c**2).sum()) for c in changes)
 
 
-def budgets(dense: Dense, weights, money: float, neighbours: str, norm: str, *, optimal: bool) -> np.ndarray:
+def budgets(dense: Dense, weights, noise_budget: float, neighbours: str, norm: str, *, optimal: bool) -> np.ndarray:
     """The share of each group, from the textbook solution of min Σ s_r v_r subject to Σ share_r = money."""
     groups = range(dense.group.max() + 1)
     delta = np.array([sensitivity(dense, g, neighbours, norm) for g in groups])
@@ -142,10 +142,10 @@ def budgets(dense: Dense, weights, money: float, neighbours: str, norm: str, *, 
     unit = [dense.covariance((dense.group == g).astype(float)) for g in groups]
     pull = np.array([(cell_weight * np.diag(dense.r @ part @ dense.r.T)).sum() for part in unit])
     if norm == "L1":
-        wish = (pull * delta**2) ** (1 / 3) if optimal else (delta > 0).astype(float)
+        proportions = (pull * delta**2) ** (1 / 3) if optimal else (delta > 0).astype(float)
     else:
-        wish = (pull * delta) ** (1 / 2) if optimal else (delta > 0).astype(float)
-    return money * wish / wish.sum()
+        proportions = (pull * delta) ** (1 / 2) if optimal else (delta > 0).astype(float)
+    return noise_budget * proportions / proportions.sum()
 
 
 def noise_variances(dense: Dense, shares: np.ndarray, neighbours: str, norm: str) -> np.ndarray:

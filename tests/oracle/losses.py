@@ -118,11 +118,11 @@ def _differences(shape) -> np.ndarray:
     return out
 
 
-def losses(lot, scale, parts, sizes, blocks, is_gaussian) -> np.ndarray:
+def losses(noise_group, scale, parts, sizes, blocks, is_gaussian) -> np.ndarray:
     """Return the loss of a lot for each of some changes, shape (changes,), dtype object: exact fractions.
 
     Args:
-        lot: its blocks, and its law (a joint one, or None).
+        noise_group: its blocks, and its law (a joint one, or None).
         scale: b or σ²; None: it is answered exactly.
         parts: what the change does to each of its blocks: whole numbers, shape (changes, answers).
         sizes: values of every digit.
@@ -132,14 +132,14 @@ def losses(lot, scale, parts, sizes, blocks, is_gaussian) -> np.ndarray:
     if scale is None:
         moved = np.any([part.any(axis=1) for part in parts], axis=0)
         return np.where(moved, IMPOSSIBLE, Fraction(0))
-    kind = type(lot.noise).__name__
+    kind = type(noise_group.noise).__name__
     if kind == "LatticeGaussian":
         return _over(_effect_squares(blocks[0], parts[0], sizes), 2 * scale)
     if kind == "NoneType" and is_gaussian:
         return _over((parts[0].astype(object) ** 2).sum(axis=1), 2 * scale)
     if kind == "NoneType":
         return _over(np.abs(parts[0]).sum(axis=1), scale)
-    return _over(_joint(lot.noise, parts), scale)
+    return _over(_joint(noise_group.noise, parts), scale)
 
 
 def _over(numbers, scale) -> np.ndarray:

@@ -71,5 +71,5 @@ def overlap(one, other, sizes) -> np.ndarray:
 
 def shares_of(rows: Sequence[Rows], epsilon: float, *, optimal: bool) -> np.ndarray:
     """The budget of each group: min Σ pull × 2 / share², Σ share = ε (the paper, section IV), or equal ones."""
-    wish = np.array([part.pull for part in rows]) ** (1 / 3) if optimal else np.ones(len(rows))
-    return epsilon * wish / wish.sum()
+    proportions = np.array([part.pull for part in rows]) ** (1 / 3) if optimal else np.ones(len(rows))
+    return epsilon * proportions / proportions.sum()

@@ -11,12 +11,12 @@ import pytest
 from core.designs.noise_scale import Exact
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import find
 from core.workload.workload import WantedTable, Workload
 from tests.oracle import dense
@@ -36,8 +36,8 @@ CASES = {
     "seven by two": ((7, 2), [(0,), (0, 1)]),
 }
 BUDGETS = {
-    "pure": Budget.pure(Fraction(4, 5)),
-    "concentrated": Budget.concentrated(Fraction(1, 3)),
+    "pure": ReleaseCost.pure(Fraction(4, 5)),
+    "concentrated": ReleaseCost.concentrated(Fraction(1, 3)),
 }
 
 
@@ -68,11 +68,11 @@ def workload_of(sizes, wanted, asked=()) -> Workload:
 @pytest.mark.parametrize("neighbours", list(Neighbours))
 def test_variances(case, strategy, budget, neighbours):
     sizes, wanted = CASES[case]
-    workload, price = workload_of(sizes, wanted), Price(BUDGETS[budget], neighbours)
-    if not find(strategy).applies(price.terms):
+    workload, privacy_terms = workload_of(sizes, wanted), PrivacyTerms(BUDGETS[budget], neighbours)
+    if not find(strategy).applies(privacy_terms.noise_terms):
         return
     referee = dense.STRATEGIES[strategy](sizes, wanted)
-    agrees(referee, workload, strategy, price)
+    agrees(referee, workload, strategy, privacy_terms)
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -80,26 +80,30 @@ def test_variances(case, strategy, budget, neighbours):
 @pytest.mark.parametrize("neighbours", list(Neighbours))
 def test_variances_of_clusters(case, budget, neighbours):
     sizes, wanted = CASES[case]
-    workload, price = workload_of(sizes, wanted), Price(BUDGETS[budget], neighbours)
-    plan = make_plan(workload, "clusters", Allocation.UNIFORM, price)
-    measured = [tuple(block.axes) for block in plan.design.blocks]
-    referee = dense.cells(sizes, wanted, measured, [home for (home,) in plan.design.plain])
-    agrees(referee, workload, "clusters", price)
+    workload, privacy_terms = workload_of(sizes, wanted), PrivacyTerms(BUDGETS[budget], neighbours)
+    noise_plan = make_noise_plan(workload, "clusters", BudgetSplit.UNIFORM, privacy_terms)
+    measured = [tuple(block.axes) for block in noise_plan.design.blocks]
+    referee = dense.cells(sizes, wanted, measured, [home for (home,) in noise_plan.design.direct])
+    agrees(referee, workload, "clusters", privacy_terms)
 
 
-def agrees(referee, workload, strategy, price):
+def agrees(referee, workload, strategy, privacy_terms):
     """Fail unless every predicted variance is the referee's."""
-    neighbours, norm, money = price.neighbours, price.norm, float(price.budget.epsilon or price.budget.rho)
-    for allocation, recovery in itertools.product((Allocation.UNIFORM, Allocation.OPTIMAL), Recovery):
-        plan = make_plan(workload, strategy, allocation, price)
-        if any(isinstance(scale, Exact) for scale in plan.scales) and len(plan.scales) == 1:
-            assert plan.cell_variances(recovery).max() == 0.0
+    neighbours, norm, noise_budget = (
+        privacy_terms.neighbours,
+        privacy_terms.norm,
+        float(privacy_terms.cost.epsilon or privacy_terms.cost.rho),
+    )
+    for split, recovery in itertools.product((BudgetSplit.UNIFORM, BudgetSplit.DIRECT_OPTIMAL), Recovery):
+        noise_plan = make_noise_plan(workload, strategy, split, privacy_terms)
+        if any(isinstance(scale, Exact) for scale in noise_plan.scales) and len(noise_plan.scales) == 1:
+            assert noise_plan.cell_variances(recovery).max() == 0.0
             continue
-        optimal = allocation is Allocation.OPTIMAL
-        shares = dense.budgets(referee, workload.weights, money, neighbours, norm, optimal=optimal)
+        optimal = split is BudgetSplit.DIRECT_OPTIMAL
+        shares = dense.budgets(referee, workload.weights, noise_budget, neighbours, norm, optimal=optimal)
         noise = dense.noise_variances(referee, shares, neighbours, norm)
-        expected = referee.variances(noise, fitted=recovery is Recovery.OPTIMAL)
-        for number, variance in enumerate(plan.cell_variances(recovery)):
+        expected = referee.variances(noise, fitted=recovery is Recovery.LEAST_SQUARES)
+        for number, variance in enumerate(noise_plan.cell_variances(recovery)):
             cells = expected[referee.table == number]
             assert cells == pytest.approx(np.full(len(cells), variance), rel=2e-5, abs=1e-5)
 
@@ -112,10 +116,12 @@ WHOLE = ["base", "marginals", "fourier"]
 def test_answers_are_the_strategy_matrix_applied(case, strategy):
     sizes, wanted = CASES[case]
     referee = dense.STRATEGIES[strategy](sizes, wanted)
-    plan = make_plan(workload_of(sizes, wanted), strategy, Allocation.UNIFORM, Price(Budget.pure(1)))
+    noise_plan = make_noise_plan(
+        workload_of(sizes, wanted), strategy, BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(1))
+    )
     x = np.random.default_rng(5).integers(0, 50, sizes)
     answers = []
-    for block in plan.design.blocks:
+    for block in noise_plan.design.blocks:
         axes = block.axes
         counts = x.sum(axis=tuple(a for a in range(len(sizes)) if a not in axes))
         answers.extend(block.apply(np.asarray(counts)).tolist())
@@ -128,10 +134,14 @@ def test_answers_are_the_strategy_matrix_applied(case, strategy):
 @pytest.mark.parametrize("neighbours", list(Neighbours))
 def test_sensitivities_by_brute_force(case, strategy, neighbours):
     sizes, wanted = CASES[case]
-    plan = make_plan(workload_of(sizes, wanted), strategy, Allocation.UNIFORM, Price(Budget.pure(1)))
-    for lot in plan.design.lots:
-        (block,) = (plan.design.blocks[number] for number in lot.blocks)
-        groups = [np.arange(block.n_answers)] if lot.n_groups == 1 else np.arange(lot.n_groups)[:, None]
+    noise_plan = make_noise_plan(
+        workload_of(sizes, wanted), strategy, BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(1))
+    )
+    for noise_group in noise_plan.design.noise_groups:
+        (block,) = (noise_plan.design.blocks[number] for number in noise_group.blocks)
+        groups = (
+            [np.arange(block.n_answers)] if noise_group.n_charges == 1 else np.arange(noise_group.n_charges)[:, None]
+        )
         columns = []
         for record in itertools.product(*map(range, block.shape)):
             counts = np.zeros(block.shape, np.int64)
@@ -143,7 +153,7 @@ def test_sensitivities_by_brute_force(case, strategy, neighbours):
         for group in groups:
             l1 = max(int(np.abs(change[group]).sum()) for change in changes)
             l2 = max(int((change[group] ** 2).sum()) for change in changes)
-            claimed = lot.sensitivity
+            claimed = noise_group.sensitivity
             assert l1 <= claimed.l1_under(neighbours, 1)
             assert l2 <= claimed.l2_squared_under(neighbours, 1)
             if len(columns) > 1 or neighbours is Neighbours.ADD_REMOVE:

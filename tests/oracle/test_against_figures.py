@@ -10,18 +10,18 @@ from fractions import Fraction
 
 import pytest
 
-from core import Attribute, Budget, Document, Kind, PrivacyChoice, TableChoice, save_document
+from core import Attribute, Kind, Plan, PrivacyChoice, ReleaseCost, TableChoice, save_plan
 from tests.evaluation_data import document_of, section_v
 from tests.oracle.published_figures import FIGURE_1, MEAN_VARIANCES
 
 FAMILIES = section_v("a1")
 
 
-def compared(document: Document, folder) -> dict:
+def compared(plan: Plan, folder) -> dict:
     """What `reticent compare --json` prints for a plan, by strategy, budget and recovery."""
-    plan = folder / "figures.reticent"
-    save_document(document, plan)
-    command = [sys.executable, "-m", "guiapp", "compare", str(plan), "--json"]
+    noise_plan = folder / "figures.reticent"
+    save_plan(plan, noise_plan)
+    command = [sys.executable, "-m", "guiapp", "compare", str(noise_plan), "--json"]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
     answer = json.loads(done.stdout)
     cells = sum(table["cells"] for table in answer["tables"])
@@ -32,11 +32,11 @@ def compared(document: Document, folder) -> dict:
     }
 
 
-def three_attributes(epsilon: Fraction) -> Document:
+def three_attributes(epsilon: Fraction) -> Plan:
     """The paper's first example: tables A and A × B."""
     attributes = tuple(Attribute(name, Kind.CATEGORIES, ("0", "1")) for name in "ABC")
     tables = (TableChoice(("A",)), TableChoice(("A", "B")))
-    return Document(attributes=attributes, tables=tables, privacy=PrivacyChoice(Budget.pure(epsilon)))
+    return Plan(attributes=attributes, tables=tables, privacy=PrivacyChoice(ReleaseCost.pure(epsilon)))
 
 
 def test_figure_1_with_the_noise_of_the_paper(tmp_path):
@@ -54,8 +54,8 @@ def test_figure_1_where_whole_numbers_are_as_good_as_real_ones(tmp_path):
 
 @pytest.mark.parametrize("workload", MEAN_VARIANCES)
 def test_mean_variance_per_cell_on_nltcs(workload, tmp_path):
-    document = replace(document_of("nltcs.csv"), families=FAMILIES[workload])
-    results = compared(document, tmp_path)
+    plan = replace(document_of("nltcs.csv"), families=FAMILIES[workload])
+    results = compared(plan, tmp_path)
     keys = [("marginals", "uniform"), ("marginals", "optimal"), ("fourier", "uniform"), ("fourier", "optimal")]
     for (strategy, budget), figure in zip(keys, MEAN_VARIANCES[workload], strict=True):
         assert results[strategy, budget, "direct"]["mean"] == pytest.approx(figure, rel=6e-4)

@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 from scipy.optimize import minimize
 
-from core.designs.lots import continuous_variances
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget, Norm
+from core.designs.noise_groups import continuous_variances
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import Norm, ReleaseCost
 from tests.oracle import dense
 from tests.oracle.test_against_dense import CASES, workload_of
 
@@ -27,16 +27,20 @@ WITHOUT_TOTAL = [case for case in CASES if case != "the total alone"]
 
 def optimum(strategy, losses):
     """The least Σ losses_i / ε_i² under |S|ᵀ ε <= MONEY, by sequential quadratic programming."""
-    columns, money = np.unique(np.abs(strategy).T, axis=0), float(MONEY)
-    start = np.full(len(losses), money / columns.sum(axis=1).max())
+    columns, noise_budget = np.unique(np.abs(strategy).T, axis=0), float(MONEY)
+    start = np.full(len(losses), noise_budget / columns.sum(axis=1).max())
     scale = (losses / start**2).sum()
     found = minimize(
         lambda budgets: (losses / budgets**2).sum() / scale,
         start,
         jac=lambda budgets: -2 * losses / budgets**3 / scale,
         method="SLSQP",
-        bounds=[(1e-4 * money, money)] * len(losses),
-        constraints={"type": "ineq", "fun": lambda budgets: money - columns @ budgets, "jac": lambda _: -columns},
+        bounds=[(1e-4 * noise_budget, noise_budget)] * len(losses),
+        constraints={
+            "type": "ineq",
+            "fun": lambda budgets: noise_budget - columns @ budgets,
+            "jac": lambda _: -columns,
+        },
         options={"maxiter": 500, "ftol": 1e-12},
     )
     assert found.success, found.message
@@ -51,9 +55,9 @@ def test_no_budget_per_query_does_better_than_the_closed_form_per_group(case, st
     weights = np.array(workload.weights)[referee.table]
     losses = 2 * (weights[:, None] * referee.r**2).sum(axis=0)
     used = losses > 0
-    plan = make_plan(workload, strategy, Allocation.OPTIMAL, Price(Budget.pure(MONEY)))
-    smooth = continuous_variances(plan.design, plan.scales, Norm.L1)
-    ours = plan.total_variance(plan.predicted(Recovery.DIRECT, smooth))
+    noise_plan = make_noise_plan(workload, strategy, BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(MONEY)))
+    smooth = continuous_variances(noise_plan.design, noise_plan.scales, Norm.L1)
+    ours = noise_plan.total_variance(noise_plan.predicted(Recovery.DIRECT, smooth))
     least, budgets = optimum(referee.s[used], losses[used])
     assert ours == pytest.approx(least, rel=1e-5)
     for group in np.unique(referee.group[used]):

@@ -13,19 +13,19 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.data.memory_table import MemoryTable
-from core.domain.layout import Unit
+from core.data.memory_records import MemoryRecords
 from core.domain.marginal import Marginal
+from core.domain.reading_layout import ProtectedUnit
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
-from core.recovery.pipeline import Shape, recover
+from core.recovery.pipeline import OutputRules, recover
 from core.release.publish import publish
 from core.release.statement import Occasion
 from core.strategies.catalogue import every
@@ -36,40 +36,40 @@ DRAWS = 1500
 SIZES, WANTED = (2, 3, 5), [(0, 1), (2,), (1, 2)]
 NAMED = (Marginal((0, 1)), Marginal((1, 2)))
 BUDGETS = {
-    "laplace": Budget.pure(Fraction(3, 2)),
-    "gaussian": Budget.concentrated(Fraction(1, 4)),
-    "approximate": Budget.approximate(Fraction(1), Fraction(1, 10**6)),
+    "laplace": ReleaseCost.pure(Fraction(3, 2)),
+    "gaussian": ReleaseCost.concentrated(Fraction(1, 4)),
+    "approximate": ReleaseCost.approximate(Fraction(1), Fraction(1, 10**6)),
 }
-UNBIASED = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
+UNBIASED = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
 
 
-def people(sizes) -> MemoryTable:
+def people(sizes) -> MemoryRecords:
     """Two hundred people, anyhow."""
     generator = np.random.default_rng(11)
     codes = tuple(generator.integers(0, n, 200).astype(np.uint8) for n in sizes)
-    return MemoryTable(workload_of(sizes, WANTED).domain, codes)
+    return MemoryRecords(workload_of(sizes, WANTED).domain, codes)
 
 
-ROADS = [
+SPLIT_RECOVERY_PAIRS = [
     (strategy.info.key, budget, neighbours)
     for strategy in every()
     for budget in BUDGETS
     for neighbours in Neighbours
-    if strategy.naming(NAMED).applies(Price(BUDGETS[budget], neighbours).terms)
+    if strategy.naming(NAMED).applies(PrivacyTerms(BUDGETS[budget], neighbours).noise_terms)
     if strategy.serves(workload_of(SIZES, WANTED))
 ]
 
 
-@pytest.mark.parametrize(("strategy", "budget", "neighbours"), ROADS)
-@pytest.mark.parametrize("allocation", [Allocation.UNIFORM, Allocation.BEST])
-def test_every_road(strategy, allocation, budget, neighbours):
+@pytest.mark.parametrize(("strategy", "budget", "neighbours"), SPLIT_RECOVERY_PAIRS)
+@pytest.mark.parametrize("split", [BudgetSplit.UNIFORM, BudgetSplit.LEAST_SQUARES_OPTIMAL])
+def test_every_road(strategy, split, budget, neighbours):
     workload, table = workload_of(SIZES, WANTED), people(SIZES)
-    plan = make_plan(workload, strategy, allocation, Price(BUDGETS[budget], neighbours), NAMED)
+    noise_plan = make_noise_plan(workload, strategy, split, PrivacyTerms(BUDGETS[budget], neighbours), NAMED)
     truth = [table.count(marginal) for marginal in workload.marginals]
-    draws = [measure(plan, table, paid, SystemBits(), Progress()) for _ in range(DRAWS)]
-    for recovery in [Recovery.OPTIMAL, Recovery.DIRECT][: 2 if allocation is Allocation.UNIFORM else 1]:
-        runs = [recover(plan, draw, recovery, UNBIASED, Progress()).unbiased for draw in draws]
-        for number, variance in enumerate(plan.cell_variances(recovery)):
+    draws = [measure(noise_plan, table, paid, SystemBits(), Progress()) for _ in range(DRAWS)]
+    for recovery in [Recovery.LEAST_SQUARES, Recovery.DIRECT][: 2 if split is BudgetSplit.UNIFORM else 1]:
+        runs = [recover(noise_plan, draw, recovery, UNBIASED, Progress()).unbiased for draw in draws]
+        for number, variance in enumerate(noise_plan.cell_variances(recovery)):
             errors = np.array([run[number] - truth[number] for run in runs]).reshape(DRAWS, -1)
             agree(errors.mean(axis=1), 0.0)
             agree((errors**2).mean(axis=1), variance)
@@ -85,9 +85,11 @@ def agree(observed, expected) -> None:
 
 def test_a_scale_ten_percent_off_is_noticed():
     workload, table = workload_of(SIZES, WANTED), people(SIZES)
-    price = Price(BUDGETS["laplace"])
-    plan = make_plan(workload, "marginals", Allocation.UNIFORM, price)
-    louder = make_plan(workload, "marginals", Allocation.UNIFORM, Price(Budget.pure(Fraction(27, 20))))
+    privacy_terms = PrivacyTerms(BUDGETS["laplace"])
+    noise_plan = make_noise_plan(workload, "marginals", BudgetSplit.UNIFORM, privacy_terms)
+    louder = make_noise_plan(
+        workload, "marginals", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(Fraction(27, 20)))
+    )
     truth = table.count(workload.marginals[2])
     errors = []
     for _ in range(DRAWS):
@@ -95,27 +97,27 @@ def test_a_scale_ten_percent_off_is_noticed():
         errors.append(recover(louder, draw, Recovery.DIRECT, UNBIASED, Progress()).unbiased[2] - truth)
     squares = (np.array(errors).reshape(DRAWS, -1) ** 2).mean(axis=1)
     with pytest.raises(AssertionError):
-        agree(squares, plan.cell_variances(Recovery.DIRECT)[2])
+        agree(squares, noise_plan.cell_variances(Recovery.DIRECT)[2])
 
 
-@pytest.mark.parametrize(("strategy", "budget"), dict.fromkeys(road[:2] for road in ROADS))
+@pytest.mark.parametrize(("strategy", "budget"), dict.fromkeys(road[:2] for road in SPLIT_RECOVERY_PAIRS))
 def test_intervals_hold_at_least_what_they_claim(strategy, budget):
     workload, table = workload_of(SIZES, WANTED), people(SIZES)
-    plan = make_plan(workload, strategy, Allocation.OPTIMAL, Price(BUDGETS[budget]), NAMED)
+    noise_plan = make_noise_plan(workload, strategy, BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(BUDGETS[budget]), NAMED)
     truth = [table.count(marginal) for marginal in workload.marginals]
-    held, shape = [], Shape(non_negative=True, whole_numbers=True, coverage=0.9)
+    held, shape = [], OutputRules(non_negative=True, whole_numbers=True, coverage=0.9)
     for _ in range(300):
-        draw = measure(plan, table, paid, SystemBits(), Progress())
-        made = release_of(plan, draw, shape)
+        draw = measure(noise_plan, table, paid, SystemBits(), Progress())
+        made = release_of(noise_plan, draw, shape)
         held.append(np.mean([_part_inside(made.tables[i], exact) for i, exact in enumerate(truth)]))
     error = np.std(held, ddof=1) / np.sqrt(len(held))
     assert np.mean(held) >= 0.9 - 5 * error
 
 
-def release_of(plan, draw, shape):
+def release_of(noise_plan, draw, shape):
     """The release as the program would make it."""
-    occasion = Occasion("test", Unit(), "2026-01-01T00:00:00+00:00", "0", "1", rehearsal=False)
-    return publish(plan, recover(plan, draw, Recovery.OPTIMAL, shape, Progress()), shape, occasion)
+    occasion = Occasion("test", ProtectedUnit(), "2026-01-01T00:00:00+00:00", "0", "1", rehearsal=False)
+    return publish(noise_plan, recover(noise_plan, draw, Recovery.LEAST_SQUARES, shape, Progress()), shape, occasion)
 
 
 def _part_inside(table, exact) -> float:

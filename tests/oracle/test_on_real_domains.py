@@ -9,11 +9,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import ReleaseCost
 from tests.evaluation_data import document_of, section_v
 from tests.oracle import overlaps
 
@@ -39,27 +39,27 @@ CASES = [
 
 
 @pytest.mark.parametrize(("data", "key", "strategy"), CASES)
-@pytest.mark.parametrize("allocation", [Allocation.UNIFORM, Allocation.OPTIMAL])
-def test_least_squares(data, key, strategy, allocation):
+@pytest.mark.parametrize("split", [BudgetSplit.UNIFORM, BudgetSplit.DIRECT_OPTIMAL])
+def test_least_squares(data, key, strategy, split):
     workload = replace(document_of(data), families=section_v(DATA[data][0])[key]).workload()
     sizes = workload.domain.sizes
-    plan = make_plan(workload, strategy, allocation, Price(Budget.pure(EPSILON)))
+    noise_plan = make_noise_plan(workload, strategy, split, PrivacyTerms(ReleaseCost.pure(EPSILON)))
     tables = [tuple(marginal) for marginal in workload.marginals]
-    rows = rows_of(strategy, plan, tables, sizes)
-    shares = overlaps.shares_of(rows, float(EPSILON), optimal=allocation is Allocation.OPTIMAL)
+    rows = rows_of(strategy, noise_plan, tables, sizes)
+    shares = overlaps.shares_of(rows, float(EPSILON), optimal=split is BudgetSplit.DIRECT_OPTIMAL)
     expected = overlaps.least_squares_variances(rows, tables, sizes, shares)
-    for cells, variance in zip(expected, plan.cell_variances(Recovery.OPTIMAL), strict=True):
+    for cells, variance in zip(expected, noise_plan.cell_variances(Recovery.LEAST_SQUARES), strict=True):
         assert cells == pytest.approx(np.full(len(cells), variance), rel=1e-4)
 
 
-def rows_of(strategy, plan, tables, sizes):
+def rows_of(strategy, noise_plan, tables, sizes):
     """What the strategy measures; of clusters only which they are is taken from the engine."""
-    weights = plan.workload.weights
+    weights = noise_plan.workload.weights
     if strategy == "fourier":
         inside = {sub for table in tables for k in range(len(table) + 1) for sub in itertools.combinations(table, k)}
         return [overlaps.character(axes, tables, weights) for axes in sorted(inside)]
-    measured = [tuple(block.axes) for block in plan.design.blocks]
-    homes = [home for (home,) in plan.design.plain]
+    measured = [tuple(block.axes) for block in noise_plan.design.blocks]
+    homes = [home for (home,) in noise_plan.design.direct]
     if strategy == "marginals":
         measured, homes = tables, list(range(len(tables)))
     pulls = np.zeros(len(measured))

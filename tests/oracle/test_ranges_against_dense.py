@@ -14,16 +14,16 @@ import numpy as np
 import pytest
 
 from core.linear.effect_cells import EffectCells
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
-from core.recovery.pipeline import Shape
+from core.privacy.release_cost import ReleaseCost
+from core.recovery.pipeline import OutputRules
 from core.release.accuracy import Accuracy
 from core.strategies.catalogue import every
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from core.workload.refined import refined
 from tests.oracle.dense import Dense
 from tests.oracle.test_against_dense import workload_of
@@ -36,16 +36,21 @@ CASES = {
     "two tables over the same eleven": ((11, 2), [(0,), (0, 1)], [((), ()), ((0,), ())]),
 }
 PRICES = [
-    Price(Budget.pure(1)),
-    Price(Budget.pure(Fraction(1, 2)), Neighbours.REPLACE),
-    Price(Budget.concentrated(Fraction(1, 2))),
+    PrivacyTerms(ReleaseCost.pure(1)),
+    PrivacyTerms(ReleaseCost.pure(Fraction(1, 2)), Neighbours.REPLACE),
+    PrivacyTerms(ReleaseCost.concentrated(Fraction(1, 2))),
 ]
-EXACT = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
+EXACT = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
 
-ROADS = [
-    pytest.param(strategy.info.key, case, price, id=f"{strategy.info.key}-{case}-{price.norm}-{price.neighbours}")
-    for strategy, case, price in itertools.product(every(), CASES, PRICES)
-    if unfit(strategy, refined(workload_of(*CASES[case])), price.terms) is None
+SPLIT_RECOVERY_PAIRS = [
+    pytest.param(
+        strategy.info.key,
+        case,
+        privacy_terms,
+        id=f"{strategy.info.key}-{case}-{privacy_terms.norm}-{privacy_terms.neighbours}",
+    )
+    for strategy, case, privacy_terms in itertools.product(every(), CASES, PRICES)
+    if why_unusable(strategy, refined(workload_of(*CASES[case])), privacy_terms.noise_terms) is None
 ]
 
 
@@ -69,10 +74,10 @@ def product(parts):
     return out
 
 
-def strategy_matrix(plan):
+def strategy_matrix(noise_plan):
     """Of all blocks: the rows of the answers kept, over the cells of all digits; and the covariance of their noise."""
-    sizes, rows, covariances = plan.refined.domain.sizes, [], []
-    for block, variance in zip(plan.design.blocks, plan.variances, strict=True):
+    sizes, rows, covariances = noise_plan.refined.domain.sizes, [], []
+    for block, variance in zip(noise_plan.design.blocks, noise_plan.variances, strict=True):
         units = np.eye(math.prod(sizes), dtype=np.int64).reshape(-1, *sizes)
         away = tuple(1 + axis for axis in range(len(sizes)) if axis not in block.axes)
         kept = np.array([block.finish(block.apply(np.asarray(unit))) for unit in units.sum(axis=away)])
@@ -87,25 +92,25 @@ def strategy_matrix(plan):
     return np.vstack(rows).astype(float), covariance
 
 
-def plain_matrix(plan, number):
+def plain_matrix(noise_plan, number):
     """The table over the digits that the plain recovery makes of each single answer."""
-    target, sizes = plan.refined.marginals[number], plan.refined.domain.sizes
+    target, sizes = noise_plan.refined.marginals[number], noise_plan.refined.domain.sizes
     shape, columns = [sizes[axis] for axis in target], []
-    for place, block in enumerate(plan.design.blocks):
+    for place, block in enumerate(noise_plan.design.blocks):
         n_kept = len(block.finish(np.zeros(block.n_answers, dtype=np.int64)))
         for answer in np.eye(n_kept):
-            used = place in plan.design.plain[number]
+            used = place in noise_plan.design.direct[number]
             table = block.decode(answer, target, sizes) if used else np.zeros(shape)
             columns.append(np.broadcast_to(table, shape).ravel())
     return np.array(columns).T
 
 
-def estimates(plan, number, recovery):
+def estimates(noise_plan, number, recovery):
     """Covariance of the estimated table over the digits."""
-    s, covariance = strategy_matrix(plan)
-    sizes, target = plan.refined.domain.sizes, plan.refined.marginals[number]
+    s, covariance = strategy_matrix(noise_plan)
+    sizes, target = noise_plan.refined.domain.sizes, noise_plan.refined.marginals[number]
     if recovery is Recovery.DIRECT:
-        r = plain_matrix(plan, number)
+        r = plain_matrix(noise_plan, number)
         return r @ covariance @ r.T
     q = product([np.eye(n) if axis in target else np.ones((1, n)) for axis, n in enumerate(sizes)])
     exact = np.diag(covariance) == 0
@@ -116,26 +121,28 @@ def estimates(plan, number, recovery):
     return referee.q @ middle @ referee.q.T
 
 
-@pytest.mark.parametrize(("key", "case", "price"), ROADS)
+@pytest.mark.parametrize(("key", "case", "privacy_terms"), SPLIT_RECOVERY_PAIRS)
 @pytest.mark.parametrize("recovery", list(Recovery))
-def test_every_query_has_the_error_of_the_referee(key, case, price, recovery):
+def test_every_query_has_the_error_of_the_referee(key, case, privacy_terms, recovery):
     workload = workload_of(*CASES[case])
-    allocation = Allocation.OPTIMAL if recovery is Recovery.DIRECT else Allocation.UNIFORM
-    plan = make_plan(workload, key, allocation, price)
-    accuracy = Accuracy(plan, recovery, 0.95)
+    split = BudgetSplit.DIRECT_OPTIMAL if recovery is Recovery.DIRECT else BudgetSplit.UNIFORM
+    noise_plan = make_noise_plan(workload, key, split, privacy_terms)
+    accuracy = Accuracy(noise_plan, recovery, 0.95)
     for number, table in enumerate(workload.tables):
         asks = [
             "ranges" if a in table.ranges else "prefixes" if a in table.prefixes else "cells" for a in table.marginal
         ]
-        covariance = estimates(plan, number, recovery)
-        labels = product(cut(plan.refined.digits[axis]) for axis in table.marginal)
+        covariance = estimates(noise_plan, number, recovery)
+        labels = product(cut(noise_plan.refined.digits[axis]) for axis in table.marginal)
         covariance = labels @ covariance @ labels.T
         w = product(queries(ask, workload.domain.sizes[axis]) for ask, axis in zip(asks, table.marginal, strict=True))
         typical = np.diag(w @ covariance @ w.T)
-        assert len(typical) == plan.refined.queries[number]
-        assert plan.query_variances(recovery)[number] == pytest.approx(typical.mean(), rel=1e-5, abs=1e-4)
+        assert len(typical) == noise_plan.refined.queries[number]
+        assert noise_plan.query_variances(recovery)[number] == pytest.approx(typical.mean(), rel=1e-5, abs=1e-4)
         shape = workload.domain.shape(table.marginal)
-        assert plan.cell_variances(recovery)[number] == pytest.approx(np.diag(covariance).mean(), rel=1e-5, abs=1e-4)
+        assert noise_plan.cell_variances(recovery)[number] == pytest.approx(
+            np.diag(covariance).mean(), rel=1e-5, abs=1e-4
+        )
         made = accuracy.released(number, np.zeros(shape), np.zeros(shape), EXACT)
         order = [table.marginal.index(axis) for axis in table.axes]
         cells = np.diag(covariance).reshape(shape).transpose(order)
@@ -155,11 +162,11 @@ def test_every_query_has_the_error_of_the_referee(key, case, price, recovery):
 @pytest.mark.parametrize("key", ["hierarchy", "wavelet", "marginals"])
 def test_any_range_has_its_own_error(key):
     workload = workload_of((2, 11), [(1, 0)], [((1,), ())])
-    plan = make_plan(workload, key, Allocation.OPTIMAL, PRICES[2])
-    labels = product(cut(plan.refined.digits[axis]) for axis in (0, 1))
-    covariance = labels @ estimates(plan, 0, Recovery.OPTIMAL) @ labels.T
+    noise_plan = make_noise_plan(workload, key, BudgetSplit.DIRECT_OPTIMAL, PRICES[2])
+    labels = product(cut(noise_plan.refined.digits[axis]) for axis in (0, 1))
+    covariance = labels @ estimates(noise_plan, 0, Recovery.LEAST_SQUARES) @ labels.T
     values = np.arange(22.0).reshape(2, 11)
-    made = Accuracy(plan, Recovery.OPTIMAL, 0.95).released(0, values, values, EXACT)
+    made = Accuracy(noise_plan, Recovery.LEAST_SQUARES, 0.95).released(0, values, values, EXACT)
     for first, last in itertools.combinations_with_replacement(range(11), 2):
         for span in ({"a": (1, 1)}, {}):
             found = made.range_sum({"b": (first, last)} | span)

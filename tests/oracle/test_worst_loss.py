@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 
 from core import session
-from core.data.encode import LabelCodes
+from core.data.label_codes import LabelCodes
 from core.designs.noise_scale import Exact
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import CrossPolytope, Cube
 from core.mechanisms.parted_noise import PartedNoise
 from core.mechanisms.star_noise import StarNoise
-from core.planning.plan import Plan
-from core.privacy.budget import Norm
-from core.privacy.convert import epsilon_for
-from core.privacy.neighbours import TOTAL, Neighbours, Sensitivity, Terms
+from core.planning.noise_plan import NoisePlan
+from core.privacy.neighbours import TOTAL, Neighbours, NoiseTerms, Sensitivity
+from core.privacy.release_cost import Norm
+from core.privacy.zcdp_conversion import epsilon_for
 from core.release import publish
 from tests.oracle import losses
 from tests.oracle.worst_loss import Referee, run
@@ -69,9 +69,9 @@ def seen(folder, n=40):
 def test_half_the_sensitivity_is_seen(tmp_path, monkeypatch):
     under = Sensitivity.under
     monkeypatch.setattr(Sensitivity, "under", lambda *terms: under(*terms) / 2)
-    session.make_plan.__globals__["draft"].cache_clear()
+    session.make_noise_plan.__globals__["draft"].cache_clear()
     assert seen(tmp_path)
-    session.make_plan.__globals__["draft"].cache_clear()
+    session.make_noise_plan.__globals__["draft"].cache_clear()
 
 
 def test_a_bin_further_up_is_seen(tmp_path, monkeypatch):
@@ -99,16 +99,16 @@ def test_a_group_left_out_of_the_statement_is_seen(tmp_path, monkeypatch):
 
 def test_an_exact_answer_without_a_proof_is_seen(tmp_path, monkeypatch):
     """Even if plans would take it."""
-    forged = Exact(TOTAL, Terms(Norm.L1, Neighbours.REPLACE))
-    make = session.make_plan
+    forged = Exact(TOTAL, NoiseTerms(Norm.L1, Neighbours.REPLACE))
+    make = session.make_noise_plan
 
     def unproved(*everything):
-        plan = make(*everything)
+        noise_plan = make(*everything)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Plan, "__post_init__", lambda _: None)
-            return replace(plan, scales=(forged, *plan.scales[1:]))
+            patch.setattr(NoisePlan, "__post_init__", lambda _: None)
+            return replace(noise_plan, scales=(forged, *noise_plan.scales[1:]))
 
-    monkeypatch.setattr(session, "make_plan", unproved)
+    monkeypatch.setattr(session, "make_noise_plan", unproved)
     assert seen(tmp_path)
 
 
@@ -116,10 +116,10 @@ def test_an_exact_answer_without_a_proof_is_seen(tmp_path, monkeypatch):
 
 
 def one(lot_noise, parts, scale=Fraction(2)):
-    class Lot:
+    class NoiseGroup:
         noise = lot_noise
 
-    return losses.losses(Lot, scale, [np.array([part]) for part in parts], (), (), is_gaussian=False).tolist()
+    return losses.losses(NoiseGroup, scale, [np.array([part]) for part in parts], (), (), is_gaussian=False).tolist()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Random whole plans as their text, random files for them, and the files read again: shares no code with the engine.
 
-What a cell means is programmed here a second time, from what `resources/help/plan-file.md` says.
+What a cell means is programmed here a second time, from what `resources/help/noise_plan-file.md` says.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class Attribute:
     missing: bool = False
 
     @property
-    def plain(self) -> int:
+    def direct(self) -> int:
         """The number of categories or bins."""
         return len(self.categories) or len(self.edges) - 1
 
     @property
     def size(self) -> int:
         """The number of labels."""
-        return self.plain + self.other + self.missing
+        return self.direct + self.other + self.missing
 
     def lines(self) -> list[str]:
         """Return what the plan says of it."""
@@ -129,17 +129,17 @@ class WholePlan:
             return attribute.size - 1
         if attribute.kind == "categories":
             text = attribute.merge.get(text, text)
-            return attribute.categories.index(text) if text in attribute.categories else attribute.plain
+            return attribute.categories.index(text) if text in attribute.categories else attribute.direct
         value = self._number(text) if attribute.kind == "number" else self._date(text)
         low, high = attribute.edges[0], attribute.edges[-1]
         if value is None or not low <= value <= high:
-            return attribute.plain
+            return attribute.direct
         return sum(value >= edge for edge in attribute.edges[1:-1])
 
     def _number(self, text):
-        plain = text.replace(self.thousands, "") if self.thousands else text
+        direct = text.replace(self.thousands, "") if self.thousands else text
         try:
-            return float(plain.replace(self.decimal, "."))
+            return float(direct.replace(self.decimal, "."))
         except ValueError:
             return None
 
@@ -156,17 +156,17 @@ class WholePlan:
         if attribute.missing and code == attribute.size - 1:
             return chance.choice(["", "  "])
         if attribute.kind == "categories":
-            if code == attribute.plain:
+            if code == attribute.direct:
                 return chance.choice(["zzz", "strange, very", "7"])
             label = attribute.categories[code]
             return chance.choice(
                 [label, f" {label} ", *(raw for raw, kept in attribute.merge.items() if kept == label)]
             )
-        if code == attribute.plain:
+        if code == attribute.direct:
             return chance.choice(["who knows", "-99999" if attribute.kind == "number" else "1/1/1800"])
         low, high = attribute.edges[code : code + 2]
         if attribute.kind == "number":
-            last = code == attribute.plain - 1
+            last = code == attribute.direct - 1
             return self._written(chance.choice([low, low + (high - low) / 2, high - 0.125] + [high] * last))
         day = chance.choice([low, low + timedelta(days=chance.randrange((high - low).days))])
         return chance.choice([day.isoformat(), day.strftime("%d.%m.%Y"), day.strftime(DATES[self.dates])])

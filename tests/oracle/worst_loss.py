@@ -26,19 +26,19 @@ import numpy as np
 import pytest
 
 from core import session
-from core.data.made_up import MadeUpTable
+from core.data.made_up import MadeUpRecordsTable
 from core.designs.noise_scale import Exact
 from core.errors import EngineError
 from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.mechanism import Mechanism
-from core.privacy.ledger import Ledger, Total
-from core.project.plan_file import load_document
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.project.plan_file import load_plan
 from core.sources import child, process, read
 from core.strategies.catalogue import every
 from tests.oracle import losses
 from tests.oracle.whole_plans import random_plan
 
-TOTAL = Total(Fraction(10**6), Fraction(1, 2))
+TOTAL = DatasetBudget(Fraction(10**6), Fraction(1, 2))
 FRESH_LEDGER = 50
 """Plans after which another ledger is begun: each charge reads those before."""
 PAIRS = 200
@@ -77,29 +77,29 @@ class Referee:
         chance = random.Random(seed)
         whole = random_plan(chance, self._keys)
         (self._folder / "plan.reticent").write_text(whole.text(), encoding="utf-8")
-        document = load_document(self._folder / "plan.reticent")
+        plan = load_plan(self._folder / "plan.reticent")
         people = _people(chance, whole)
         try:
-            used, made, entry = self._release(document, whole, people)
+            used, made, entry = self._release(plan, whole, people)
         except EngineError as error:
             return Found(type(error).__name__)
-        plan = used[0]
-        _statement_agrees(plan, made)
-        dense = _Dense(plan, whole)
+        noise_plan = used[0]
+        _statement_agrees(noise_plan, made)
+        dense = _Dense(noise_plan, whole)
         for crowd in (people, _neighbour(chance, whole, people)):
             with silent():
-                (plan_again, answers), still, _ = self._release(document, whole, crowd)
-            assert plan_again.scales == plan.scales
+                (plan_again, answers), still, _ = self._release(plan, whole, crowd)
+            assert plan_again.scales == noise_plan.scales
             _counts_agree(dense, whole, answers, still, whole.read(self._folder / "people.csv"))
         changes = _changes(chance, whole)
         loss = max(dense.losses(changes))
-        assert loss <= _charged(plan, entry), (seed, float(loss))
-        unmeasured = sum(scale is None for scale in plan.scales)
-        exact = sum(isinstance(scale, Exact) for scale in plan.scales)
-        key = plan.strategy, entry.definition, whole.neighbours, "rows" if whole.rows > 1 else "row"
-        return Found("", key, float(loss / _charged(plan, entry)), unmeasured, exact)
+        assert loss <= _charged(noise_plan, entry), (seed, float(loss))
+        unmeasured = sum(scale is None for scale in noise_plan.scales)
+        exact = sum(isinstance(scale, Exact) for scale in noise_plan.scales)
+        key = noise_plan.strategy, entry.definition, whole.neighbours, "rows" if whole.rows > 1 else "row"
+        return Found("", key, float(loss / _charged(noise_plan, entry)), unmeasured, exact)
 
-    def _release(self, document, whole, people):
+    def _release(self, plan, whole, people):
         """Return the plan used with its answers, what was released, and the charge."""
         whole.write(self._folder / "people.csv", people)
         ledger = Ledger(self._folder / f"{self._n // FRESH_LEDGER}.sqlite")
@@ -110,7 +110,7 @@ class Referee:
             if not self._reader_process:
                 patch.setattr(read, "ask", _answer)
             made = session.release(
-                session.ReleaseRequest(document, self._folder, dataset, TOTAL, other_people=True), ledger
+                session.ReleaseRequest(plan, self._folder, dataset, TOTAL, other_people=True), ledger
             )
         (used,) = seen
         (charge,) = (line for line in ledger.history(dataset) if str(line.number) == made.statement.reference)
@@ -118,19 +118,19 @@ class Referee:
 
 
 def _watched(measure, seen):
-    def watched(plan, table, *others):
-        answers = measure(plan, table, *others)
-        if not isinstance(table, MadeUpTable):  # the program tries the plan on these first
-            seen.append((plan, answers))
+    def cancellable(noise_plan, table, *others):
+        answers = measure(noise_plan, table, *others)
+        if not isinstance(table, MadeUpRecordsTable):  # the program tries the plan on these first
+            seen.append((noise_plan, answers))
         return answers
 
-    return watched
+    return cancellable
 
 
 def _answer(request, *_):
     """Read in this process what usually a process of its own reads."""
     answer, arrays = child.respond(request, io.BytesIO())
-    return process.Answer(answer["result"], tuple((each.typecode, each.tobytes()) for each in arrays))
+    return process.ReaderAnswer(answer["result"], tuple((each.typecode, each.tobytes()) for each in arrays))
 
 
 @contextmanager
@@ -204,29 +204,29 @@ def _changes(chance, whole) -> np.ndarray:
 class _Dense:
     """What a plan measured, as matrices over all combinations of labels."""
 
-    def __init__(self, plan, whole) -> None:
-        self.plan = plan
-        written = getattr(plan.refined, "digits", None)
+    def __init__(self, noise_plan, whole) -> None:
+        self.noise_plan = noise_plan
+        written = getattr(noise_plan.refined, "digits", None)
         own = [digits.sizes for digits in written] if written else [(n,) for n in whole.sizes]
         self.sizes = [n for sizes in own for n in sizes]
         cells = losses.cells_of(whole.sizes, own)
-        self.rows = [losses.rows_of(block, cells, self.sizes) for block in plan.design.blocks]
+        self.rows = [losses.rows_of(block, cells, self.sizes) for block in noise_plan.design.blocks]
 
     def losses(self, changes) -> np.ndarray:
         """Return the loss of each change, over all lots."""
-        plan, total = self.plan, np.zeros(len(changes), dtype=object)
-        gaussian = plan.price.norm.value == "L2"
-        for lot, scale in zip(plan.design.lots, plan.scales, strict=True):
+        noise_plan, total = self.noise_plan, np.zeros(len(changes), dtype=object)
+        gaussian = noise_plan.privacy_terms.norm.value == "L2"
+        for noise_group, scale in zip(noise_plan.design.noise_groups, noise_plan.scales, strict=True):
             if scale is not None:
-                parts = [changes @ self.rows[number].T for number in lot.blocks]
-                blocks = [plan.design.blocks[number] for number in lot.blocks]
+                parts = [changes @ self.rows[number].T for number in noise_group.blocks]
+                blocks = [noise_plan.design.blocks[number] for number in noise_group.blocks]
                 b = None if isinstance(scale, Exact) else scale
-                total = total + losses.losses(lot, b, parts, self.sizes, blocks, gaussian)
+                total = total + losses.losses(noise_group, b, parts, self.sizes, blocks, gaussian)
         return total
 
     def kept(self, counts):
         """Return what is kept of the exact answers of every block."""
-        for block, rows in zip(self.plan.design.blocks, self.rows, strict=True):
+        for block, rows in zip(self.noise_plan.design.blocks, self.rows, strict=True):
             yield losses.kept_of(block, rows, self.sizes) @ counts
 
 
@@ -235,7 +235,7 @@ def _counts_agree(dense, whole, answers, made, records) -> None:
     counts = np.zeros(whole.sizes, dtype=np.int64)
     for record in records:
         counts[record] += 1
-    measured = {number for lot, scale in _measured(dense.plan) for number in lot.blocks}
+    measured = {number for noise_group, scale in _measured(dense.noise_plan) for number in noise_group.blocks}
     for number, (answer, kept) in enumerate(zip(answers, dense.kept(counts.ravel()), strict=True)):
         assert (answer is not None) == (number in measured)
         assert answer is None or answer.answers.tolist() == kept.tolist()
@@ -246,19 +246,25 @@ def _counts_agree(dense, whole, answers, made, records) -> None:
         assert table.published.values == pytest.approx(expected, abs=NEAR)
 
 
-def _measured(plan):
-    return [(lot, scale) for lot, scale in zip(plan.design.lots, plan.scales, strict=True) if scale is not None]
+def _measured(noise_plan):
+    return [
+        (noise_group, scale)
+        for noise_group, scale in zip(noise_plan.design.noise_groups, noise_plan.scales, strict=True)
+        if scale is not None
+    ]
 
 
-def _statement_agrees(plan, made) -> None:
+def _statement_agrees(noise_plan, made) -> None:
     """The statement names every group that was measured, with its scale; exact ones with 0."""
     said = [(Fraction(scale), n) for _, scale, n in made.statement.groups]
-    assert said == [(Fraction(0) if isinstance(s, Exact) else s, lot.n_groups) for lot, s in _measured(plan)]
+    assert said == [
+        (Fraction(0) if isinstance(s, Exact) else s, noise_group.n_charges) for noise_group, s in _measured(noise_plan)
+    ]
 
 
-def _charged(plan, entry) -> Fraction:
+def _charged(noise_plan, entry) -> Fraction:
     """Return the ε or ρ that the ledger was charged, after looking at whether that ρ gives the ε and δ charged."""
-    if plan.price.norm.value == "L1":
+    if noise_plan.privacy_terms.norm.value == "L1":
         return entry.epsilon
     if entry.delta:
         assert losses.delta_of(float(entry.rho), float(entry.epsilon)) <= float(entry.delta) * (1 + NEAR)

@@ -9,8 +9,8 @@ from core.strategies.catalogue import every
 from tests.random_plans.columns import Column, column
 
 CONSISTENCIES = ("least-squares", "least-absolute", "least-largest")
-ROADS = (("optimal", "optimal"), ("optimal", "direct"), ("uniform", "optimal"), ("uniform", "direct"))
-ROADS = ROADS * 4 + (("best", "optimal"),) * 12 + (("best", "direct"),)
+SPLIT_RECOVERY_PAIRS = (("optimal", "optimal"), ("optimal", "direct"), ("uniform", "optimal"), ("uniform", "direct"))
+SPLIT_RECOVERY_PAIRS = SPLIT_RECOVERY_PAIRS * 4 + (("best", "optimal"),) * 12 + (("best", "direct"),)
 PURE = ("1", "0.1", "1/3", "10", "0.01", "3e-4", "1e-12", "1000", "1e60")
 RHO = ("0.5", "1/8", "50", "1e-3", "1e5")
 DELTAS = ("1e-9", "1e-6", "0.01", "0.7", "1e-40")
@@ -174,7 +174,7 @@ def _privacy(chance):
 def _strategy(chance, names):
     keys = [strategy.info.key for strategy in every()]
     says = {"name": chance.choice(["recommended", *keys, *keys])}
-    says["budget"], says["recovery"] = chance.choice(ROADS)
+    says["budget"], says["recovery"] = chance.choice(SPLIT_RECOVERY_PAIRS)
     if says["name"] == "custom" or chance.random() < 0.1:
         several = [tuple(chance.sample(names, chance.randint(1, len(names)))) for _ in range(chance.randint(0, 2))]
         wanted = [tuple(names), *several]

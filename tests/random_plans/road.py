@@ -14,8 +14,8 @@ import numpy as np
 
 from core.errors import EngineError, TrialError
 from core.exports.write import export, exporters
-from core.privacy.ledger import Ledger, Total
-from core.project.plan_file import load_document
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.project.plan_file import load_plan
 from core.release.kept import pack
 from core.session import ReleaseRequest, kept_release, rehearse, release
 
@@ -39,17 +39,17 @@ class UnsoundError(AssertionError):
     """What came out cannot be."""
 
 
-def travel(plan, tellers):
-    """Return how the plan in the file `plan` ends: refused before the charge, released with all exports, or a fault.
+def travel(plan_file, tellers):
+    """Return how the plan in a file ends: refused before the charge, released with all exports, or a fault.
 
     Args:
-        plan: the plan file; the rows are beside it.
+        plan_file: the plan file; the rows are beside it.
         tellers: languages of the exports, by code.
     """
-    ledger = Ledger(plan.parent / "ledger.sqlite")
+    ledger = Ledger(plan_file.parent / "ledger.sqlite")
     try:
         with strict(), limited():
-            _travel(plan, ledger, tellers)
+            _travel(plan_file, ledger, tellers)
     except TrialError as error:
         return Outcome(FAULT, f"{error.fault} in {error.place}")
     except EngineError as error:
@@ -85,14 +85,14 @@ def strict():
         yield
 
 
-def _travel(plan, ledger, tellers):
-    document = load_document(plan)
-    rehearsal = rehearse(document)
-    _check(document, rehearsal.release)
-    name = document.privacy.dataset or plan.stem
-    delta = document.privacy.budget.delta or Fraction(1, 10**6)
-    made = release(ReleaseRequest(document, plan.parent, name, Total(TOTAL, delta)), ledger)
-    _check(document, made)
+def _travel(plan_file, ledger, tellers):
+    plan = load_plan(plan_file)
+    rehearsal = rehearse(plan)
+    _check(plan, rehearsal.release)
+    name = plan.privacy.dataset or plan_file.stem
+    delta = plan.privacy.cost.delta or Fraction(1, 10**6)
+    made = release(ReleaseRequest(plan, plan_file.parent, name, DatasetBudget(TOTAL, delta)), ledger)
+    _check(plan, made)
     kept = kept_release(ledger, int(made.statement.reference))
     if pack(kept) != pack(made):
         raise UnsoundError("what was kept is not what was made")
@@ -100,16 +100,16 @@ def _travel(plan, ledger, tellers):
         for info in exporters():
             if info.needs_records and (kept.records is None or kept.records.counts.sum() > LINES):
                 continue
-            export(kept, plan.parent / f"{code}-{info.key}{info.suffix}", info.key, tell=tell)
+            export(kept, plan_file.parent / f"{code}-{info.key}{info.suffix}", info.key, tell=tell)
 
 
 def _is_spent(ledger):
     return any(account.spent for account in ledger.datasets())
 
 
-def _check(document, made):
+def _check(plan, made):
     """Raise UnsoundError unless the numbers are such as the plan asks for."""
-    output = document.output
+    output = plan.output
     for table in made.tables:
         values = table.published.values
         arrays = (values, table.low, table.high, table.standard_deviation)
@@ -122,12 +122,12 @@ def _check(document, made):
         }
         if not all(sound.values()):
             raise UnsoundError(f"{table.title} is not {[what for what, held in sound.items() if not held]}")
-    _check_totals(document, made)
+    _check_totals(plan, made)
 
 
-def _check_totals(document, made):
+def _check_totals(plan, made):
     """Where tables agree, they have one total."""
-    shaped = document.output.non_negative or document.output.whole_numbers
+    shaped = plan.output.non_negative or plan.output.whole_numbers
     if made.records is None and (shaped or made.statement.recovery == "direct"):
         return
     totals = [float(table.published.values.sum()) for table in made.tables]

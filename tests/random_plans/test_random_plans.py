@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from core import session
-from core.project.plan_file import load_document
+from core.project.plan_file import load_plan
 from core.project.reader import KEYS
 from core.strategies.catalogue import every
 from tests.house.project_files import ROOT
@@ -61,7 +61,7 @@ def test_most_random_plans_can_be_read(tmp_path):
     path = tmp_path / "plan.reticent"
     for seed in range(40):
         path.write_text(random_plan(random.Random(seed)).text, encoding="utf-8")
-        load_document(path)
+        load_plan(path)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import importlib.util
 import openpyxl
 import pytest
 
-from core.project.plan_file import load_document
+from core.project.plan_file import load_plan
 from tests.house.project_files import ROOT
 
 EXAMPLES = ROOT / "resources" / "examples"
@@ -49,9 +49,9 @@ def test_the_register_is_as_untidy_as_real_ones(script):
 
 
 def test_the_plan_reads_the_workbook():
-    document = load_document(EXAMPLES / "sample.reticent")
-    assert (EXAMPLES / document.source).is_file()
-    assert len(document.workload().tables) == 5
+    plan = load_plan(EXAMPLES / "sample.reticent")
+    assert (EXAMPLES / plan.source).is_file()
+    assert len(plan.workload().tables) == 5
 
 
 def test_the_program_uses_no_chance_of_the_system(script):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QTabWidget
 
 from guiapp.commands.plan import keep_copy
-from guiapp.desktop.crash import Report
+from guiapp.desktop.crash import CrashReport
 from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
@@ -89,8 +89,8 @@ def questions(hands):
     for name, question in (
         ("overwrite", OverwritePlanDialog("people.reticent", "visits.csv", hands.window)),
         ("unsaved", UnsavedChangesDialog("people.reticent", hands.window)),
-        ("fault", FaultDialog(Report(report), hands.window)),
-        ("fault-unreported", FaultDialog(Report(report, f"{report.parent}: Permission denied."), hands.window)),
+        ("fault", FaultDialog(CrashReport(report), hands.window)),
+        ("fault-unreported", FaultDialog(CrashReport(report, f"{report.parent}: Permission denied."), hands.window)),
     ):
         question.show()
         hands.rest()
@@ -109,7 +109,7 @@ def running(hands):
         progress.report(3, 5, "reading health-check-2025.xlsx")
         done.wait()
 
-    hands.desk.runner.read("reading health-check-2025.xlsx", work)
+    hands.context.runner.read("reading health-check-2025.xlsx", work)
     hands.rest(1)
     hands.shoot("job-under-way")
     hands.click("job_stop")
@@ -122,10 +122,10 @@ def brought_back(hands):
     """Leave a plan behind, as a program that dies does, and offer it."""
     folder = hands.home / "unsaved"
     place = SafePlace(folder)
-    keep_copy(hands.desk, place.plan)
+    keep_copy(hands.context, place.plan)
     hands.idle()
     place._lock.unlock()
-    keeper = Autosave(hands.desk, folder, hands.window)
+    keeper = Autosave(hands.context, folder, hands.window)
     keeper.offer(hands.window.keeper.leave)
     hands.shoot("left-behind")
     hands.click("banner_action")

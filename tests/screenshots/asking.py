@@ -19,7 +19,7 @@ def released_before(hands):
     hands.write("new_total_epsilon", "3")
     hands.idle()
     confirm(hands)
-    hands.wait(lambda: hands.desk.workspace.release is not None)
+    hands.wait(lambda: hands.context.workspace.release is not None)
     hands.idle()
     hands.go("release")
     hands.shoot("released-before")

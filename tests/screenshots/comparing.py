@@ -26,7 +26,7 @@ def walk(hands, _data):
 
 def settle(hands):
     hands.idle()
-    hands.wait(lambda: hands.desk.workspace.comparison_is_current)
+    hands.wait(lambda: hands.context.workspace.comparison_is_current)
 
 
 def details(hands):
@@ -116,7 +116,7 @@ def pins(hands):
 
 def stopped(hands):
     held = Held(hands.engine)
-    hands.desk.workspace.engine = held
+    hands.context.workspace.engine = held
     hands.forget()
     hands.window.open_path(odd_files.wide_plan(hands.home))
     hands.rest(1)

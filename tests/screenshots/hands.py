@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
 )
 
-from guiapp.app import build_desk, build_window
+from guiapp.app import build_context, build_window
 from guiapp.commands.data import sample_plan
 from guiapp.commands.plan import new_plan
 from guiapp.desktop.settings import Settings, Theme
@@ -53,20 +53,20 @@ class Hands:
         settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
         settings.theme = Theme.LIGHT
         self.engine = OwnLedger(home / "ledger.sqlite")
-        self.desk = build_desk(self.engine, settings)
-        self.window = build_window(self.app, self.desk)
+        self.context = build_context(self.engine, settings)
+        self.window = build_window(self.app, self.context)
         self.style = self.app.findChildren(Style)[-1]
         self.number = 0
         self.faults = []
         self.clipped = {}
-        self.desk.runner.failed.connect(lambda error: self.faults.append(str(error)))
+        self.context.runner.failed.connect(lambda error: self.faults.append(str(error)))
         self.window.show()
         self.rest()
 
     def leave(self):
         """Close the window; what it was refused and nobody expected is a fault."""
-        self.desk.runner.shut_down()
-        self.desk.workspace.blockSignals(True)
+        self.context.runner.shut_down()
+        self.context.workspace.blockSignals(True)
         self.window.hide()
         for done in (self.window, self.style):
             done.deleteLater()
@@ -95,7 +95,7 @@ class Hands:
 
     def idle(self):
         self.rest()
-        self.wait(lambda: not self.desk.runner.is_busy)
+        self.wait(lambda: not self.context.runner.is_busy)
 
     def refused(self):
         """Wait until the window has been refused something, as was expected."""
@@ -198,7 +198,7 @@ class Hands:
 
     def forget(self):
         """Begin afresh; of what was not saved nobody is asked."""
-        new_plan(self.desk)
+        new_plan(self.context)
         self.rest()
 
     def import_file(self, path):
@@ -206,5 +206,5 @@ class Hands:
         self.window.open_path(path)
         self.idle()
         self.click("import_open", self.dialog("open_source_dialog"))
-        self.wait(lambda: self.desk.workspace.opened is not None and self.desk.workspace.opened.path == path)
+        self.wait(lambda: self.context.workspace.opened is not None and self.context.workspace.opened.path == path)
         self.idle()

@@ -17,8 +17,8 @@ class Held:
     def __getattr__(self, name):
         return getattr(self._engine, name)
 
-    def compare(self, document, progress):
-        return self._engine.compare(document, Halting(progress, self.go_on))
+    def compare(self, plan, progress):
+        return self._engine.compare(plan, Halting(progress, self.go_on))
 
     def release(self, request, ledger, progress, charged):
         return self._engine.release(request, ledger, Halting(progress, self.go_on), charged)

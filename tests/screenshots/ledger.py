@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from core import Total
+from core import DatasetBudget
 from tests.screenshots.releasing import confirm
 
 RIVERSIDE = "Riverside health check 2025 (made up)"
@@ -32,15 +32,17 @@ def new_dataset(hands):
 
 
 def entries(hands):
-    ledger = hands.desk.workspace.ledger
-    ledger.set_budget("A survey with a very long name that was never meant for a ledger 2023", Total(Fraction(1)))
-    ledger.set_budget("Tenants", Total(Fraction(2), Fraction(1, 10**6)))
+    ledger = hands.context.workspace.ledger
+    ledger.set_budget(
+        "A survey with a very long name that was never meant for a ledger 2023", DatasetBudget(Fraction(1))
+    )
+    ledger.set_budget("Tenants", DatasetBudget(Fraction(2), Fraction(1, 10**6)))
     hands.open_sample()
     hands.go("release")
     hands.write("new_total_epsilon", "1.5")
     hands.idle()
     confirm(hands)
-    hands.wait(lambda: hands.desk.workspace.release is not None)
+    hands.wait(lambda: hands.context.workspace.release is not None)
     hands.idle()
     hands.click("banner_close")
     hands.go("ledger")
@@ -70,10 +72,10 @@ def again(hands):
 
 
 def damaged(hands):
-    path = hands.desk.workspace.ledger.path
+    path = hands.context.workspace.ledger.path
     path.write_bytes(b"no ledger any more" * 100)
     hands.go("ledger")
-    hands.desk.workspace.ledger_moved()
+    hands.context.workspace.ledger_moved()
     hands.shoot("damaged")
     hands.go("release")
     hands.shoot("damaged-release")

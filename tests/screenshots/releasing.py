@@ -36,7 +36,7 @@ def budgets(hands):
 
 def stopped(hands):
     held = Held(hands.engine)
-    hands.desk.workspace.engine = held
+    hands.context.workspace.engine = held
     confirm(hands)
     hands.rest(1)
     hands.shoot("under-way")
@@ -45,7 +45,7 @@ def stopped(hands):
     held.go_on.set()
     hands.idle()
     hands.shoot("stopped")
-    hands.desk.workspace.engine = hands.engine
+    hands.context.workspace.engine = hands.engine
 
 
 def confirm(hands):

@@ -31,7 +31,7 @@ def released(hands):
     hands.write("new_total_epsilon", "2")
     hands.idle()
     confirm(hands)
-    hands.wait(lambda: hands.desk.workspace.release is not None)
+    hands.wait(lambda: hands.context.workspace.release is not None)
     hands.idle()
     hands.shoot("released")
     hands.click("banner_close")

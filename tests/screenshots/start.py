@@ -21,8 +21,8 @@ def walk(hands, _data):
 
 def recents(hands):
     for name in RECENT:
-        hands.desk.settings.add_recent(Path.home() / "registers" / "2025" / name)
-    hands.desk.workspace.ledger_moved()
+        hands.context.settings.add_recent(Path.home() / "registers" / "2025" / name)
+    hands.context.workspace.ledger_moved()
     hands.shoot("recents")
     hands.click("recent_0")
     hands.shoot("recent-gone")

@@ -23,7 +23,7 @@ def read(hands, data):
     dialog = hands.dialog("open_source_dialog")
     hands.shoot("import", dialog)
     hands.click("import_open", dialog)
-    hands.wait(lambda: hands.desk.workspace.opened is not None)
+    hands.wait(lambda: hands.context.workspace.opened is not None)
     hands.idle()
     hands.shoot("data")
 
@@ -39,7 +39,7 @@ def plan(hands):
 
 def compare(hands):
     hands.window.go_to("compare")
-    hands.wait(lambda: hands.desk.workspace.comparison_is_current)
+    hands.wait(lambda: hands.context.workspace.comparison_is_current)
     hands.shoot("compare")
     hands.click("pin_outcome")
     chart = hands.find(QWidget, "error_chart_plot")
@@ -74,7 +74,7 @@ def release(hands):
     hands.tick("agree_spending", dialog)
     hands.shoot("release-agreed", dialog)
     hands.click("confirm_spending", dialog)
-    hands.wait(lambda: hands.desk.workspace.release is not None)
+    hands.wait(lambda: hands.context.workspace.release is not None)
     hands.idle()
 
 

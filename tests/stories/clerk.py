@@ -17,7 +17,7 @@ class Clerk:
     def __init__(self, qtbot, window):
         self.qtbot = qtbot
         self.window = window
-        self.workspace = window.desk.workspace
+        self.workspace = window.context.workspace
         self.compare = CompareDriver(qtbot, window.page("compare"))
         self.release = ReleaseDriver(qtbot, window.page("release"))
         self.results = ResultsDriver(qtbot, window.page("results"))
@@ -26,7 +26,7 @@ class Clerk:
     # ------------------------------------------------------------ around
 
     def settle(self, until=lambda: True):
-        self.qtbot.waitUntil(lambda: not self.window.desk.runner.is_busy and until(), timeout=PATIENCE)
+        self.qtbot.waitUntil(lambda: not self.window.context.runner.is_busy and until(), timeout=PATIENCE)
 
     def goes_to(self, key):
         self.qtbot.do(f"go to {key}", self.window.go_to, key)

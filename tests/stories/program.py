@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
-from guiapp.app import build_desk, build_window
+from guiapp.app import build_context, build_window
 from guiapp.desktop.settings import Settings
 from tests.own_ledger import OwnLedger
 
@@ -16,12 +16,12 @@ from tests.own_ledger import OwnLedger
 def running(qapp, home):
     """Show the window until the end of the block; all that it keeps is in the folder `home`."""
     settings = Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat))
-    desk = build_desk(OwnLedger(home / "ledger.sqlite"), settings)
-    window = build_window(qapp, desk)
+    context = build_context(OwnLedger(home / "ledger.sqlite"), settings)
+    window = build_window(qapp, context)
     window.show()
     yield window
-    desk.runner.shut_down()
-    desk.workspace.blockSignals(True)
+    context.runner.shut_down()
+    context.workspace.blockSignals(True)
     window.hide()
     window.deleteLater()
     QApplication.sendPostedEvents()

@@ -51,10 +51,10 @@ def test_decimal_commas_and_semicolons_are_detected(clerk, data, home):
     rows = "\n".join(f"{'Köln' if i % 2 else 'Ulm'};{i},5" for i in range(30))
     path.write_bytes(f"Ort;Umsatz\n{rows}\n".encode("cp1252"))
     clerk.imports(path)
-    sales = clerk.workspace.document.attributes[1]
+    sales = clerk.workspace.plan.attributes[1]
     assert str(sales.kind) == "number"
     assert sales.edges[-1] < 100  # a decimal comma never becomes a factor of ten
-    assert clerk.workspace.document.attributes[0].categories == ("Köln", "Ulm")
+    assert clerk.workspace.plan.attributes[0].categories == ("Köln", "Ulm")
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_the_error_on_the_compare_page_is_the_error_of_the_release(clerk, survey
     clerk.asks_for_all_pairs()
     clerk.compares()
     best = clerk.workspace.comparison.recommended
-    promised = clerk.workspace.comparison.find(best.strategy, best.budget, best.recovery).half_widths
+    promised = clerk.workspace.comparison.find(best.strategy, best.split, best.recovery).half_widths
     clerk.gives_budget("2")
     clerk.releases()
     kept = [table.half_width for table in clerk.workspace.release.tables]

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QAction
 
 from guiapp.desktop.resource_files import resource
-from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog, Place
-from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
+from guiapp.dialogs.overwrite_plan_dialog import OverwriteAnswer, OverwritePlanDialog
+from guiapp.dialogs.unsaved_changes_dialog import UnsavedAnswer, UnsavedChangesDialog
 
 
 @pytest.fixture
@@ -31,46 +31,46 @@ def trigger(clerk, name):
 
 
 def test_a_saved_plan_holds_no_row_and_opens_as_it_was(planned, home, save_as):
-    plan = home / "survey.reticent"
-    save_as(plan)
-    before = planned.workspace.document
+    plan_file = home / "survey.reticent"
+    save_as(plan_file)
+    before = planned.workspace.plan
     trigger(planned, "save_plan")
     assert not planned.window.isWindowModified()
-    text = plan.read_text(encoding="utf-8")
+    text = plan_file.read_text(encoding="utf-8")
     assert 'source = "survey.csv"' in text
     assert "90" not in text  # the number of rows
     trigger(planned, "new_plan")
-    assert planned.workspace.document.attributes == ()
-    planned.drops(plan)
+    assert planned.workspace.plan.attributes == ()
+    planned.drops(plan_file)
     planned.settle(lambda: planned.workspace.opened is not None)
-    assert planned.workspace.document == before
+    assert planned.workspace.plan == before
     assert planned.sees_locked("compare") is None
 
 
 def test_comments_of_the_owner_survive(planned, home, save_as):
-    plan = home / "survey.reticent"
-    save_as(plan)
+    plan_file = home / "survey.reticent"
+    save_as(plan_file)
     trigger(planned, "save_plan")
-    plan.write_text("# agreed with the board in May\n" + plan.read_text(encoding="utf-8"), encoding="utf-8")
-    planned.drops(plan)
+    plan_file.write_text("# agreed with the board in May\n" + plan_file.read_text(encoding="utf-8"), encoding="utf-8")
+    planned.drops(plan_file)
     planned.settle(lambda: not planned.workspace.dirty and planned.workspace.opened is not None)
-    planned.workspace.edit(planned.workspace.document.__class__(), "emptying")
+    planned.workspace.edit(planned.workspace.plan.__class__(), "emptying")
     planned.workspace.undo()
     planned.goes_to("attributes")
     planned.window.page("attributes")._use("smokes", on=False)
     trigger(planned, "save_plan")
-    assert plan.read_text(encoding="utf-8").startswith("# agreed with the board in May\n")
-    assert "smokes" not in plan.read_text(encoding="utf-8")
+    assert plan_file.read_text(encoding="utf-8").startswith("# agreed with the board in May\n")
+    assert "smokes" not in plan_file.read_text(encoding="utf-8")
 
 
 def test_a_plan_saved_elsewhere_still_finds_its_data(planned, home, save_as):
     (home / "plans").mkdir()
-    plan = home / "plans" / "monthly.reticent"
-    save_as(plan)
+    plan_file = home / "plans" / "monthly.reticent"
+    save_as(plan_file)
     trigger(planned, "save_plan")
-    assert 'source = "../survey.csv"' in plan.read_text(encoding="utf-8")
+    assert 'source = "../survey.csv"' in plan_file.read_text(encoding="utf-8")
     trigger(planned, "new_plan")
-    planned.drops(plan)
+    planned.drops(plan_file)
     planned.settle(lambda: planned.workspace.opened is not None)
     assert planned.workspace.data_path == home / "survey.csv"
 
@@ -80,11 +80,11 @@ def test_a_broken_plan_is_refused_by_line_and_column_and_the_present_one_stays(p
     trigger(planned, "save_plan")
     bad = home / "bad.reticent"
     bad.write_text('reticent = 1\n[data]\nsource = "survey.csv\n', encoding="utf-8")
-    before = planned.workspace.document
+    before = planned.workspace.plan
     planned.drops(bad)
     planned.settle()
     assert "bad.reticent, line 3" in planned.banner
-    assert planned.workspace.document is before
+    assert planned.workspace.plan is before
 
 
 def test_a_plan_that_cannot_be_written_says_so_and_stays_unsaved(planned, home, save_as):
@@ -96,7 +96,7 @@ def test_a_plan_that_cannot_be_written_says_so_and_stays_unsaved(planned, home, 
 
 
 def test_leaving_with_unsaved_changes_is_asked_about(planned, monkeypatch, home, save_as):
-    answers = [Answer.STAY, Answer.SAVE]
+    answers = [UnsavedAnswer.STAY, UnsavedAnswer.SAVE]
     monkeypatch.setattr(UnsavedChangesDialog, "ask", lambda dialog: answers.pop(0))
     save_as(home / "late.reticent")
     planned.window.close()
@@ -111,7 +111,7 @@ def test_the_example_is_never_overwritten(clerk, home, save_as):
     before = sample.read_bytes()
     clerk.drops(sample)
     clerk.settle(lambda: clerk.workspace.opened is not None)
-    clerk.window.page("attributes")._use(clerk.workspace.document.attributes[0].header, on=False)
+    clerk.window.page("attributes")._use(clerk.workspace.plan.attributes[0].header, on=False)
     save_as(home / "copy.reticent")
     trigger(clerk, "save_plan")
     assert (home / "copy.reticent").exists()
@@ -145,17 +145,17 @@ def asked(monkeypatch):
 
 def test_the_plan_of_another_file_is_overwritten_only_after_a_question_and_asked_once(foreign, home, asked):
     given, texts = asked
-    plan = home / "survey.reticent"
-    before = plan.read_bytes()
-    given[:] = [Place.NOWHERE]
+    plan_file = home / "survey.reticent"
+    before = plan_file.read_bytes()
+    given[:] = [OverwriteAnswer.NOWHERE]
     trigger(foreign, "save_plan")
-    assert plan.read_bytes() == before
+    assert plan_file.read_bytes() == before
     assert foreign.workspace.dirty
     assert "survey.reticent" in texts[0]
     assert "visits.csv" in texts[0]
-    given[:] = [Place.SAME_FILE]
+    given[:] = [OverwriteAnswer.SAME_FILE]
     trigger(foreign, "save_plan")
-    assert 'source = "visits.csv"' in plan.read_text(encoding="utf-8")
+    assert 'source = "visits.csv"' in plan_file.read_text(encoding="utf-8")
     foreign.asks_for_all_pairs()
     trigger(foreign, "save_plan")
     assert len(texts) == 2
@@ -163,7 +163,7 @@ def test_the_plan_of_another_file_is_overwritten_only_after_a_question_and_asked
 
 
 def test_the_plan_of_another_file_can_stay_beside_a_new_one(foreign, home, asked, monkeypatch):
-    asked[0][:] = [Place.ANOTHER_NAME]
+    asked[0][:] = [OverwriteAnswer.ANOTHER_NAME]
     before = (home / "survey.reticent").read_bytes()
     monkeypatch.setattr("guiapp.window.plan_keeper.ask_plan_name", lambda parent, suggestion: suggestion)
     trigger(foreign, "save_plan")

@@ -21,7 +21,7 @@ class Story:
 
     def __init__(self, window, hand):
         self.watch, self.window, self.hand = hand.watch, window, hand
-        self.workspace = window.desk.workspace
+        self.workspace = window.context.workspace
         self.watch.wait(window.isActiveWindow)
 
     def tell(self, home):
@@ -55,7 +55,7 @@ class Story:
     def step(self, act, *words, until=lambda: True):
         self.watch.step = words[0]
         act(*words)
-        self.watch.wait(lambda: not self.window.desk.runner.is_busy and until())
+        self.watch.wait(lambda: not self.window.context.runner.is_busy and until())
         if QApplication.activeWindow() is None:  # offscreen there is no window manager that would do it
             self.window.activateWindow()
             self.watch.wait(self.window.isActiveWindow)
@@ -68,7 +68,7 @@ class Story:
             self.watch.step = f"to {page.key}"
             with self.watch.timed():
                 self.window.go_to(page.key)
-            self.watch.wait(lambda: not self.window.desk.runner.is_busy)
+            self.watch.wait(lambda: not self.window.context.runner.is_busy)
 
     def tell_with_detours(self, home):
         self.plan()
@@ -92,7 +92,7 @@ def written(folder):
 def test_the_sample_becomes_a_workbook(home, window, hand):
     Story(window, hand).tell(home)
     values = written(home)
-    for table in window.desk.workspace.release.tables:
+    for table in window.context.workspace.release.tables:
         assert {value for _, value in table.published.rows()} <= values
     if isinstance(hand, MouseHand):
         assert hand.clicks <= MOST_CLICKS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.exports.statement_words import TOTAL
-from core.exports.workbook.sheet import NUMBER_WIDTH, Head, Sheet
+from core.exports.workbook.sheet import NUMBER_WIDTH, ListHead, Sheet
 from core.release.crosstab import Crosstab, shown_margin
 from core.words import N_
 
@@ -17,7 +17,7 @@ def write_crosstab(sheet: Sheet, cross: Crosstab, name: str) -> None:
     words = sheet.headers((*cross.row_names, *columns), (TOTAL, _MARGIN))
     sheet.text(first, f"{cross.column_names[0]} →", sheet.styles.note)
     sheet.row += 1
-    sheet.head(Head(name, words, first, cross.n_rows + 2, filters=False))
+    sheet.head(ListHead(name, words, first, cross.n_rows + 2, filters=False))
     sheet.freeze(first)
     for row, labels in enumerate(cross.row_labels):
         sheet.labels(labels)

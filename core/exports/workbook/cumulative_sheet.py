@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from core.exports.long_form import ended_rows
 from core.exports.statement_words import cumulative_note, cumulative_title, heading
 from core.exports.workbook.list_part import SHOWN_WORDS, write_lines
-from core.exports.workbook.sheet import ROW_LIMIT, Head, Sheet
+from core.exports.workbook.sheet import ROW_LIMIT, ListHead, Sheet
 from core.exports.workbook.sheet_names import legal_name
 from core.release.cumulative import CumulativeCounts
 from core.release.release import Release, Statement
@@ -35,7 +35,7 @@ def write_cumulative(sheet: Sheet, counts: CumulativeCounts, statement: Statemen
     sheet.to_contents()
     sheet.row += 2
     words = sheet.headers(names, SHOWN_WORDS)
-    sheet.head(Head(f"Cumulative_{number}", words, len(names), counts.published.values.size, filters=True))
+    sheet.head(ListHead(f"Cumulative_{number}", words, len(names), counts.published.values.size, filters=True))
     sheet.freeze(len(names))
     write_lines(sheet, ended_rows(counts))
     longest = [max(map(len, (word, *labels))) for word, labels in zip(words, counts.published.labels, strict=False)]

@@ -13,7 +13,7 @@ from core.exports.statement_words import (
     table_title,
     zero_notes,
 )
-from core.exports.workbook.sheet import Head, Sheet
+from core.exports.workbook.sheet import ListHead, Sheet
 from core.exports.workbook.sheet_names import CONTENTS
 from core.release.crosstab import shown_margin
 from core.release.release import Release
@@ -66,7 +66,7 @@ def write_contents(sheet: Sheet, release: Release, names: Sequence[str], further
     sheet.row += 1
     n_rows = len(names) + len(further)
     words = sheet.headers((), _COLUMNS)
-    sheet.head(Head("Contents_1", words, 2, n_rows, filters=False))
+    sheet.head(ListHead("Contents_1", words, 2, n_rows, filters=False))
     sheet.freeze(0)
     for name, table in zip(names, release.tables, strict=True):
         sheet.link(0, name, name)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from core.exports.long_form import MEASURE_WORDS, Number, grand_total, rows
 from core.exports.statement_words import TOTAL
-from core.exports.workbook.sheet import Head, Sheet
+from core.exports.workbook.sheet import ListHead, Sheet
 from core.release.crosstab import shown_margin
 from core.release.release import ReleasedTable
 
@@ -23,7 +23,7 @@ def write_list(sheet: Sheet, table: ReleasedTable, name: str) -> None:
     words = sheet.headers(names, SHOWN_WORDS)
     with_total = bool(names)
     sheet.row += 1
-    sheet.head(Head(name, words, len(names), table.published.values.size + with_total, filters=False))
+    sheet.head(ListHead(name, words, len(names), table.published.values.size + with_total, filters=False))
     sheet.freeze(len(names))
     write_lines(sheet, rows(table))
     if with_total:

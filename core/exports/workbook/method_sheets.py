@@ -19,7 +19,7 @@ from core.exports.statement_words import (
     table_title,
     zero_notes,
 )
-from core.exports.workbook.sheet import Head, Sheet
+from core.exports.workbook.sheet import ListHead, Sheet
 from core.exports.workbook.sheet_names import METHOD, NOTES
 from core.release.release import Release, Statement
 from core.words import N_, Figures
@@ -50,7 +50,7 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
         sheet.paragraph(1, value, _FACTS)
     sheet.row += 1
     sheet.line(MEASURED, sheet.styles.subtitle)
-    sheet.head(Head("Method_1", sheet.headers((), _GROUP_COLUMNS), 3, len(statement.groups), filters=False))
+    sheet.head(ListHead("Method_1", sheet.headers((), _GROUP_COLUMNS), 3, len(statement.groups), filters=False))
     for measured, scale, times in statement.groups:
         sheet.labels([measured, Figures(scale), Figures(f"{float(Fraction(scale)):.4g}")])
         sheet.number(3, times)
@@ -80,7 +80,7 @@ def _write_moves(sheet: Sheet, release: Release) -> None:
         N_("Export", "How far the numbers of each table were moved from their unbiased estimates"),
         sheet.styles.subtitle,
     )
-    sheet.head(Head("Notes_1", sheet.headers((), _MOVE_COLUMNS), 1, len(release.tables), filters=False))
+    sheet.head(ListHead("Notes_1", sheet.headers((), _MOVE_COLUMNS), 1, len(release.tables), filters=False))
     sheet.width(1, 20)
     for table in release.tables:
         sheet.text(0, table_title(table))
@@ -92,7 +92,7 @@ def _write_attributes(sheet: Sheet, statement: Statement) -> None:
     sheet.line(ATTRIBUTES, sheet.styles.subtitle)
     words = sheet.headers((), _ATTRIBUTE_COLUMNS)
     n_rows = sum(len(attribute.labels) for attribute in statement.attributes)
-    sheet.head(Head("Method_2", words, len(words), n_rows, filters=False))
+    sheet.head(ListHead("Method_2", words, len(words), n_rows, filters=False))
     for attribute in statement.attributes:
         kind = KINDS.get(attribute.kind, attribute.kind)
         origin = origin_words(attribute)

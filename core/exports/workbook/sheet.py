@@ -40,7 +40,7 @@ _NARROWEST, _WIDEST = 9, 44
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class SheetSettings:
     """How a workbook is written.
 
     Attributes:
@@ -55,7 +55,7 @@ class Manner:
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class ListHead:
     """The header row of a table.
 
     Attributes:
@@ -76,7 +76,7 @@ class Head:
 class Sheet:
     """A sheet and the row that is being written, counted from 0."""
 
-    def __init__(self, worksheet: Worksheet, styles: Styles, manner: Manner) -> None:
+    def __init__(self, worksheet: Worksheet, styles: Styles, manner: SheetSettings) -> None:
         """Start at the top.
 
         Args:
@@ -154,7 +154,7 @@ class Sheet:
         for column, word in enumerate(words):
             self.text(column, word, style)
 
-    def head(self, head: Head) -> None:
+    def head(self, head: ListHead) -> None:
         """Write a header row, whose words are told already, and declare it, with the rows below it, as an Excel table.
 
         Headers that Excel would not take (blank, twice, control letters) and very large ranges make no table, but a
@@ -205,7 +205,7 @@ def _n_lines(words: str, letters: int) -> int:
     return max(1, -(-len(words) * 11 // (letters * 10)))
 
 
-def _fit(head: Head) -> bool:
+def _fit(head: ListHead) -> bool:
     words = head.words
     clean = all(word.strip() == word and word.isprintable() and 0 < len(word) <= 255 for word in words)
     unique = len({word.casefold() for word in words}) == len(words)

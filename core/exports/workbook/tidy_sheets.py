@@ -7,7 +7,7 @@ from itertools import islice
 
 from core.exports.long_form import MEASURE_WORDS, Number, rows
 from core.exports.statement_words import heading, table_title
-from core.exports.workbook.sheet import ROW_LIMIT, Head, Sheet
+from core.exports.workbook.sheet import ROW_LIMIT, ListHead, Sheet
 from core.release.release import Release
 from core.words import N_
 
@@ -46,7 +46,7 @@ def write_tidy(release: Release, new_sheet: Callable[[str], Sheet]) -> None:
         left -= n_rows
         sheet = new_sheet(sheet_name)
         words = _words(sheet, names)
-        _write_top(sheet, release, names, Head(f"Tidy_{number}", words, len(names) + 1, n_rows, filters=True))
+        _write_top(sheet, release, names, ListHead(f"Tidy_{number}", words, len(names) + 1, n_rows, filters=True))
         for labels, numbers in islice(lines, n_rows):
             _write_line(sheet, labels, numbers)
 
@@ -64,7 +64,7 @@ def _lines(release: Release, names: tuple[str, ...]) -> Iterator[tuple[Sequence[
             yield [title, *("" if place is None else labels[place] for place in places)], numbers
 
 
-def _write_top(sheet: Sheet, release: Release, names: tuple[str, ...], head: Head) -> None:
+def _write_top(sheet: Sheet, release: Release, names: tuple[str, ...], head: ListHead) -> None:
     sheet.title(heading(release.statement, N_("Export", "All tables in long form")))
     sheet.line(
         N_(

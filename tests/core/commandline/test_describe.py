@@ -5,22 +5,22 @@ from __future__ import annotations
 import json
 
 from core.domain.attribute import Kind, Provenance
-from core.domain.layout import Layout
-from core.project.plan_file import load_document
+from core.domain.reading_layout import ReadingLayout
+from core.project.plan_file import load_plan
 
 
 def test_a_plan_to_start_from(inside, reticent):
     (reticent.folder / "plans").mkdir()
     ended = inside("describe", "people.csv", "-o", "plans/mine.reticent")
     assert ended.status == 0
-    document = load_document(reticent.folder / "plans" / "mine.reticent")
-    assert document.source == "../people.csv"
-    assert document.privacy.dataset == "people"
-    assert [family.order for family in document.families] == [2]
-    assert [attribute.name for attribute in document.attributes] == ["sex", "age", "city"]
-    assert {attribute.provenance for attribute in document.attributes} == {Provenance.DATA}
-    assert document.attributes[1].kind is Kind.NUMBER
-    assert document.layout == Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
+    plan = load_plan(reticent.folder / "plans" / "mine.reticent")
+    assert plan.source == "../people.csv"
+    assert plan.privacy.dataset == "people"
+    assert [family.order for family in plan.families] == [2]
+    assert [attribute.name for attribute in plan.attributes] == ["sex", "age", "city"]
+    assert {attribute.provenance for attribute in plan.attributes} == {Provenance.DATA}
+    assert plan.attributes[1].kind is Kind.NUMBER
+    assert plan.layout == ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
     assert 'write provenance = "declared"' in (reticent.folder / "plans" / "mine.reticent").read_text()
 
 
@@ -72,15 +72,15 @@ def test_an_order_of_dates_that_nothing_tells_is_asked_for(inside, reticent):
     reticent.write("visits.csv", "day,sex\n" + "".join(f"{n % 12 + 1}/{n % 11 + 1}/2024,f\n" for n in range(60)))
     ended = inside("describe", "visits.csv", "-o", "mine.reticent")
     assert "--dates" in ended.err
-    plan = reticent.folder / "mine.reticent"
-    assert "# dates =   # a release needs it" in plan.read_text()
-    assert load_document(plan).layout.dates is None
+    plan_file = reticent.folder / "mine.reticent"
+    assert "# dates =   # a release needs it" in plan_file.read_text()
+    assert load_plan(plan_file).layout.dates is None
     again = inside("describe", "visits.csv", "-o", "mine.reticent", "--yes", "--dates", "month-first")
     assert "--dates" not in again.err
-    assert load_document(plan).layout.dates == "month-first"
+    assert load_plan(plan_file).layout.dates == "month-first"
 
 
 def test_an_order_of_dates_that_the_rows_tell_is_written_down(inside, reticent):
     reticent.write("visits.csv", "day,sex\n" + "".join(f"{n % 28 + 1}/{n % 11 + 1}/2024,f\n" for n in range(60)))
     assert inside("describe", "visits.csv", "-o", "mine.reticent").status == 0
-    assert load_document(reticent.folder / "mine.reticent").layout.dates == "day-first"
+    assert load_plan(reticent.folder / "mine.reticent").layout.dates == "day-first"

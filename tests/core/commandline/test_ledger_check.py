@@ -8,10 +8,10 @@ from fractions import Fraction
 
 import pytest
 
-from core.privacy.budget import Budget
-from core.privacy.facts import Facts
-from core.privacy.ledger import Ledger, Total
-from core.privacy.ledger_file import LedgerFile
+from core.privacy.entry_facts import Facts
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.ledger_storage import LedgerFile
+from core.privacy.release_cost import ReleaseCost
 from tests.old_ledgers import OLD
 
 LEDGER = "home/reticent/ledger.sqlite"
@@ -54,8 +54,8 @@ def test_exports_of_an_older_version_agree_with_their_ledger(inside, reticent, e
 
 def test_an_export_whose_facts_were_changed_is_noticed(inside, reticent):
     with_facts = Ledger(reticent.folder / "ledger.sqlite")
-    with_facts.set_budget("People", Total(Fraction(1)))
-    with_facts.charge("People", Budget.pure(1), "tables", Facts(note="row"))
+    with_facts.set_budget("People", DatasetBudget(Fraction(1)))
+    with_facts.charge("People", ReleaseCost.pure(1), "tables", Facts(note="row"))
     text = with_facts.export_text()
     (reticent.folder / "all.csv").write_text(text.replace("row", "person"), encoding="utf-8")
     ended = inside("ledger", "verify", "--export", "all.csv", "--ledger", "ledger.sqlite")
@@ -135,7 +135,7 @@ def test_what_is_no_number_of_an_entry_is_no_reference(released, reticent, refer
 
 def test_where_the_tables_are_not_kept_only_the_seal_is_compared(released, reticent):
     ledger = Ledger(reticent.folder / LEDGER)
-    entry = ledger.charge("People", Budget.pure(1), "tables that were lost")
+    entry = ledger.charge("People", ReleaseCost.pure(1), "tables that were lost")
 
     def lost(data):
         data["tables"] = []

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from core.domain.layout import RowMeaning, Unit
-from core.project.plan_file import load_document
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
+from core.project.plan_file import load_plan
 
 HEADERS = (
     "patient_id",
@@ -64,9 +64,9 @@ def test_a_plan_holds_no_person_and_asks_who_is_protected(inside, reticent, head
     assert not [person for person in persons if person in text + ended.out]
     assert 'rows = "unanswered"' in text
     assert f'id = "{header}"' in text
-    document = load_document(reticent.folder / "plan.reticent")
-    assert document.unit == Unit(rows=RowMeaning.UNANSWERED)
-    assert [attribute.name for attribute in document.attributes] == ["ill"]
+    plan = load_plan(reticent.folder / "plan.reticent")
+    assert plan.unit == ProtectedUnit(rows=RowMeaning.UNANSWERED)
+    assert [attribute.name for attribute in plan.attributes] == ["ill"]
 
 
 def described(inside, reticent, header="spalte"):
@@ -79,7 +79,7 @@ RELEASE = ("release", "plan.reticent", "-o", "out.json", "--format", "json", "--
 
 
 def test_nothing_is_released_before_the_question_is_answered(inside, reticent):
-    plan = described(inside, reticent)
+    plan_file = described(inside, reticent)
     assert inside("compare", "plan.reticent").status == 0
     assert inside("rehearse", "plan.reticent").status == 0
     refused = inside(*RELEASE, "--budget", "3")
@@ -88,7 +88,7 @@ def test_nothing_is_released_before_the_question_is_answered(inside, reticent):
     assert "Nothing was spent" in refused.err
     assert not (reticent.folder / "out.json").exists()
     assert inside("ledger", "list", "--ledger", "mine", "--json").out.strip() in ("[]", '{"datasets": []}')
-    plan.write_text(plan.read_text().replace('rows = "unanswered"', ANSWERS["records"]))
+    plan_file.write_text(plan_file.read_text().replace('rows = "unanswered"', ANSWERS["records"]))
     assert inside(*RELEASE, "--budget", "3").status == 0
 
 
@@ -101,8 +101,8 @@ def test_nothing_is_released_before_the_question_is_answered(inside, reticent):
     ],
 )
 def test_the_claim_speaks_of_persons_only_where_the_owner_has(inside, reticent, answer, unit, protected, guess):
-    plan = described(inside, reticent)
-    plan.write_text(plan.read_text().replace('rows = "unanswered"', ANSWERS[answer].format(header="spalte")))
+    plan_file = described(inside, reticent)
+    plan_file.write_text(plan_file.read_text().replace('rows = "unanswered"', ANSWERS[answer].format(header="spalte")))
     assert inside(*RELEASE, "--budget", "9").status == 0
     statement = json.loads((reticent.folder / "out.json").read_text())["statement"]
     assert (statement["unit"], statement["protected"]) == (unit, protected)
@@ -116,7 +116,7 @@ def test_a_person_named_as_a_category_by_hand_is_claimed_as_a_row(inside, retice
     """Person by illness, from a plan that says nothing of persons: what holds for a row is said of a row."""
     persons, rows = visits(SPELLINGS["code"])
     reticent.write("visits.csv", "\n".join(["spalte,ill", *rows]))
-    plan = f"""reticent = 1
+    plan_file = f"""reticent = 1
 data = {{source = "visits.csv", header_row = 1, delimiter = ",", encoding = "utf-8"}}
 attributes = [
   {{name = "spalte", kind = "categories", categories = {json.dumps(persons)}}},
@@ -124,7 +124,7 @@ attributes = [
 ]
 tables = [{{attributes = ["spalte", "ill"]}}]
 """
-    reticent.write("plan.reticent", plan)
+    reticent.write("plan.reticent", plan_file)
     assert inside(*RELEASE, "--budget", "3").status == 0
     statement = json.loads((reticent.folder / "out.json").read_text())["statement"]
     assert "a person" not in statement["claim"]
@@ -134,7 +134,7 @@ tables = [{{attributes = ["spalte", "ill"]}}]
 def test_where_nothing_repeats_nothing_is_asked(inside, reticent):
     assert inside("describe", "people.csv", "-o", "plan.reticent").err.count("several rows") == 0
     text = (reticent.folder / "plan.reticent").read_text()
-    assert load_document(reticent.folder / "plan.reticent").unit == Unit()
+    assert load_plan(reticent.folder / "plan.reticent").unit == ProtectedUnit()
     assert "unanswered" not in text
     assert '#   rows = "one-each"' in text
     assert inside(*RELEASE, "--budget", "3").status == 0

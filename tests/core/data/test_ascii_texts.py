@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.data.ascii_texts import AsciiTexts
-from core.data.cells import possible_dates
+from core.data.raw_cells import possible_dates
 
 NEAR_DATES = st.one_of(
     st.dates().map(str),

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from scipy.stats import chi2
 
 from core.data.bound_rows import bounded
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
@@ -32,7 +32,7 @@ class ScriptedBits:
 
 def table_of(people, codes, size):
     attribute = Attribute("a", Kind.CATEGORIES, tuple(map(str, range(size))))
-    return MemoryTable(Domain((attribute,)), (np.array(codes, np.uint16),), np.array(people, np.int64))
+    return MemoryRecords(Domain((attribute,)), (np.array(codes, np.uint16),), np.array(people, np.int64))
 
 
 @given(st.lists(st.integers(0, 5), max_size=40), st.integers(1, 4), st.integers(0, 99))
@@ -71,7 +71,7 @@ def test_equal_keys_of_two_persons_do_not_matter():
 
 def test_a_table_without_persons_is_left_alone():
     attribute = Attribute("a", Kind.CATEGORIES, ("0", "1"))
-    table = MemoryTable(Domain((attribute,)), (np.array([0, 1, 1], np.uint8),))
+    table = MemoryRecords(Domain((attribute,)), (np.array([0, 1, 1], np.uint8),))
     assert bounded(table, 1, ScriptedBits()) is table
 
 

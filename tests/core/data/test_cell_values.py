@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from core.data.cell_values import CellValues
-from core.data.cells import EXACT, Marks, cell_text, possible_dates
+from core.data.raw_cells import EXACT, Marks, cell_text, possible_dates
 
 WORD = 1 << 64
 MARKS = [Marks(), Marks(day_first=False), Marks(","), Marks(",", ".", day_first=True), Marks(".", "'")]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.data.fingerprints import column_prints, file_print
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 
@@ -15,7 +15,7 @@ KEY, OTHER = bytes(32), bytes(31) + b"x"
 
 def table(*columns, names=("sex", "smokes", "alive")):
     attributes = tuple(Attribute(name, Kind.CATEGORIES, ("no", "yes")) for name in names)
-    return MemoryTable(Domain(attributes), tuple(np.array(column, dtype=np.uint8) for column in columns))
+    return MemoryRecords(Domain(attributes), tuple(np.array(column, dtype=np.uint8) for column in columns))
 
 
 ROWS = ([0, 1, 1, 0, 1], [0, 0, 0, 0, 1], [1, 1, 1, 1, 1])

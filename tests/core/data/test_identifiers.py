@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from core.data.cells import Marks
+from core.data.column_profile import ColumnProfiler
 from core.data.identifier_names import Hint, hint
-from core.data.profile import ColumnLook
+from core.data.raw_cells import Marks
 
 PERSON_NUMBERS = (
     "patient_id",
@@ -81,7 +81,7 @@ NO_PERSONS = (
 
 
 def look(cells, header="x"):
-    seen = ColumnLook(Marks())
+    seen = ColumnProfiler(Marks())
     seen.take(cells)
     return seen.profile(header)
 

@@ -7,9 +7,9 @@ from datetime import date, timedelta
 
 import pytest
 
-from core.data.cells import Marks
+from core.data.raw_cells import Marks
 from core.data.row_sketch import RowSketcher
-from core.privacy.sketch import ALARM
+from core.privacy.column_sketch import ALARM
 
 KEY, N = bytes(range(32)), 1000
 

@@ -7,7 +7,7 @@ from datetime import date, datetime
 
 import pytest
 
-from core.data.cells import Marks
+from core.data.raw_cells import Marks
 from core.data.row_sketch import RowSketcher
 
 KEY, OTHER = bytes(32), bytes(31) + b"x"

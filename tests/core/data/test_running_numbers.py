@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.data.cells import cell_text
+from core.data.raw_cells import cell_text
 from core.data.running_numbers import RunningNumbers
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.designs import cluster_search
 from core.designs.cluster_search import clusters
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 from tests.oracle.test_against_dense import CASES, workload_of
 
 

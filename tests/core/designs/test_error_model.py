@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from core.designs.error_model import ErrorModel
-from core.privacy.budget import Norm
-from core.privacy.neighbours import Neighbours, Terms
+from core.privacy.neighbours import Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm
 from core.strategies.catalogue import find
 from tests.oracle.test_against_dense import workload_of
 
-TERMS = Terms(Norm.L1, Neighbours.ADD_REMOVE)
+TERMS = NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)
 
 
 def model_of(sizes, wanted, key):
@@ -27,7 +27,7 @@ def test_totals_equal_those_of_the_total_as_a_table(key):
     subsets = [c for k in range(5) for c in itertools.combinations(inner, k)]
     model = model_of(sizes, [inner, *(s for s in subsets if s != inner)], key)
     variances = np.random.default_rng(0).uniform(0.1, 9, model.precisions.shape[0])
-    totals, cells = model.fitted_totals(0, variances), model.fitted_cells(variances)
+    totals, cells = model.least_squares_totals(0, variances), model.least_squares_cells(variances)
     for number, kept in enumerate([inner, *(s for s in subsets if s != inner)]):
         assert totals[tuple(int(axis in kept) for axis in inner)] == pytest.approx(cells[number])
 
@@ -38,7 +38,7 @@ def test_plain_totals_add_up_the_squares_of_decoded_weights():
     workload = workload_of(sizes, [target])
     blocks = find("fourier").design(workload, TERMS).blocks
     variances = np.random.default_rng(1).uniform(0.5, 2, len(blocks))
-    totals = model.plain_totals(0, variances)
+    totals = model.direct_totals(0, variances)
     for corner in itertools.product((0, 1), repeat=3):
         summed = tuple(place for place, kept in enumerate(corner) if not kept)
         expected = 0.0
@@ -51,19 +51,19 @@ def test_plain_totals_add_up_the_squares_of_decoded_weights():
 
 def test_what_is_known_exactly_has_no_error_and_the_rest_keeps_its_own():
     model = model_of((2, 3), [(), (0, 1)], "marginals")
-    exact = model.fitted_cells(np.array([0.0, 2.0]))
+    exact = model.least_squares_cells(np.array([0.0, 2.0]))
     assert exact[0] == 0
     assert 0 < exact[1] < 2
 
 
 def test_next_to_no_noise_is_no_trouble():
     model = model_of((2, 3), [(0,), (0, 1)], "marginals")
-    assert np.isfinite(model.fitted_cells(np.array([1e-310, 1e-310]))).all()
+    assert np.isfinite(model.least_squares_cells(np.array([1e-310, 1e-310]))).all()
 
 
 def test_sixteen_attributes():
     model = model_of((2,) * 16, [tuple(range(16))], "base")
     assert len(model.effects) == 2**16
-    assert model.fitted_cells(np.array([3.0])) == pytest.approx([3.0])
-    totals = model.fitted_totals(0, np.array([3.0]))
+    assert model.least_squares_cells(np.array([3.0])) == pytest.approx([3.0])
+    totals = model.least_squares_totals(0, np.array([3.0]))
     assert totals[(0,) * 16] == pytest.approx(3.0 * 2**16)

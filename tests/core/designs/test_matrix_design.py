@@ -9,7 +9,7 @@ import pytest
 
 from core.designs.gram import workload_gram
 from core.designs.matrix_design import cover, largest_change, matrix_design, no_matrix
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 from tests.oracle import dense
 from tests.oracle.test_against_dense import CASES, workload_of
 
@@ -56,7 +56,7 @@ def test_the_gram_matrix_is_that_of_all_cells_of_all_tables(case):
 def test_every_table_comes_from_the_one_block():
     workload = workload_of((2, 3, 4), [(2, 0), (0,)])
     design = matrix_design(workload, np.eye(8, dtype=np.int64), 1, Norm.L1)
-    assert design.plain == ((0,), (0,))
+    assert design.direct == ((0,), (0,))
     assert design.blocks[0].axes == (0, 2)
     with pytest.raises(ValueError, match="apart"):
         _ = design.maps

@@ -9,11 +9,11 @@ from itertools import product
 import pytest
 
 from core.designs.noise_scale import Exact, check_scale, number_of
-from core.privacy.budget import Norm
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, Sensitivity, Terms
+from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, NoiseTerms, Sensitivity
+from core.privacy.release_cost import Norm
 
-EVERYBODY = [Terms(*terms) for terms in product(Norm, Neighbours, (1, 3))]
-ROWS = Terms(Norm.L1, Neighbours.REPLACE)
+EVERYBODY = [NoiseTerms(*terms) for terms in product(Norm, Neighbours, (1, 3))]
+ROWS = NoiseTerms(Norm.L1, Neighbours.REPLACE)
 PROOF = Exact(TOTAL, ROWS)
 
 
@@ -29,9 +29,9 @@ def test_there_is_a_proof_only_where_no_neighbour_can_differ(sensitivity, terms)
 
 def test_the_total_is_public_for_exchanged_rows_only():
     with pytest.raises(ValueError, match="need noise"):
-        replace(PROOF, terms=Terms(Norm.L1, Neighbours.ADD_REMOVE))
+        replace(PROOF, terms=NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE))
     with pytest.raises(ValueError, match="need noise"):
-        replace(PROOF, terms=Terms(Norm.L1, Neighbours.REPLACE, 2))
+        replace(PROOF, terms=NoiseTerms(Norm.L1, Neighbours.REPLACE, 2))
 
 
 def test_a_proof_is_for_the_answers_and_terms_it_names():
@@ -39,7 +39,7 @@ def test_a_proof_is_for_the_answers_and_terms_it_names():
     with pytest.raises(ValueError, match="other answers"):
         check_scale(PROOF, ONE_HOT, ROWS)
     with pytest.raises(ValueError, match="other answers"):
-        check_scale(PROOF, TOTAL, Terms(Norm.L1, Neighbours.REPLACE, 2))
+        check_scale(PROOF, TOTAL, NoiseTerms(Norm.L1, Neighbours.REPLACE, 2))
 
 
 @pytest.mark.parametrize("scale", [Fraction(0), Fraction(-1)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.designs.splitting import moments, plain_parts, split_by
+from core.designs.splitting import direct_parts, moments, split_by
 from tests.oracle.test_against_dense import CASES, workload_of
 
 
@@ -31,5 +31,5 @@ def test_parts_name_every_effect_of_what_is_left():
     workload = workload_of((3, 2, 2), [(0, 1), (1, 2), ()])
     split, _ = split_by(workload, 2)
     effects = moments(workload, split)
-    named = [[effects[number] for number in parts] for parts in plain_parts(workload, split, effects)]
+    named = [[effects[number] for number in parts] for parts in direct_parts(workload, split, effects)]
     assert named == [[(), (1,)], [(), (1,), (2,), (1, 2)], [()]]

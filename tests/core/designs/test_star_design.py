@@ -9,22 +9,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.designs.cone_lot import Cone
+from core.designs.cones import ConeBlocks
 from core.designs.error_model import ErrorModel
-from core.designs.lots import at_one, lot_of_block
-from core.designs.outlook import Outlook
+from core.designs.noise_groups import at_one, group_of_block
+from core.designs.predicted_loss import PredictedLoss
 from core.designs.star import Star
 from core.designs.star_design import design_of_stars
-from core.designs.star_search import Found, search
+from core.designs.star_search import SearchResult, search
 from core.designs.star_task import StarTask
 from core.domain.marginal import Marginal
 from core.linear.effects import varied
-from core.privacy.budget import Norm
-from core.privacy.neighbours import Neighbours, Terms
+from core.privacy.neighbours import Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm
 from tests.oracle.dense import indicator
 from tests.oracle.test_against_dense import CASES, workload_of
 
-TERMS = Terms(Norm.L1, Neighbours.ADD_REMOVE)
+TERMS = NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)
 
 
 def dense_variances(sizes, wanted, stars, shares, domain):
@@ -70,10 +70,10 @@ def test_predictions_are_those_of_the_matrices(sizes, stars):
     wanted = [axes for axes in every if any(star.parts(Marginal(axes)) is not None for star in stars)]
     workload, shares = workload_of(sizes, wanted), np.arange(1.0, len(stars) + 1)
     shares /= shares.sum()
-    found = Found(tuple(stars), tuple(star.noise(workload.domain) for star in stars), shares, 0.0)
+    found = SearchResult(tuple(stars), tuple(star.noise(workload.domain) for star in stars), shares, 0.0)
     design = design_of_stars(found, workload, total_known=False)
-    variances = at_one(design, TERMS) / shares[lot_of_block(design)] ** 2
-    predicted = ErrorModel(workload, design).fitted_cells(variances)
+    variances = at_one(design, TERMS) / shares[group_of_block(design)] ** 2
+    predicted = ErrorModel(workload, design).least_squares_cells(variances)
     assert predicted == pytest.approx(dense_variances(sizes, wanted, stars, shares, workload.domain))
 
 
@@ -88,9 +88,9 @@ def test_the_search_promises_what_the_design_keeps(case, known):
         return
     assert found.shares.sum() == pytest.approx(1)
     design = design_of_stars(found, workload, total_known=known)
-    terms = Terms(Norm.L1, Neighbours.REPLACE if known else Neighbours.ADD_REMOVE)
-    price = 4 if known else 1  # records exchanged move the answers twice as far
-    assert Outlook(workload, design, terms).least_loss() == pytest.approx(price * found.loss, rel=1e-6)
+    terms = NoiseTerms(Norm.L1, Neighbours.REPLACE if known else Neighbours.ADD_REMOVE)
+    privacy_terms = 4 if known else 1  # records exchanged move the answers twice as far
+    assert PredictedLoss(workload, design, terms).least_loss() == pytest.approx(privacy_terms * found.loss, rel=1e-6)
 
 
 @st.composite
@@ -100,7 +100,7 @@ def piece_and_sizes(draw):
     sizes = tuple(2 if cone and role == "l" else draw(st.integers(1, 6)) for role in roles)
     split, leaves = ([axis for axis in range(5) if sizes[axis] > 1 and roles[axis] == role] for role in "sl")
     star = Star.of(split, leaves)
-    return sizes, Cone(star.split, star.leaves) if cone and star.leaves else star
+    return sizes, ConeBlocks(star.split, star.leaves) if cone and star.leaves else star
 
 
 @given(piece_and_sizes())
@@ -111,16 +111,16 @@ def test_precisions_are_those_of_the_blocks(case):
     held = [axes for axes in every if piece.parts(varied(Marginal(axes), sizes)) is not None]
     workload = workload_of(sizes, held)
     task = StarTask(workload, total_known=False)
-    design = design_of_stars(Found((piece,), (task.noise(piece),), np.ones(1), 0.0), workload, total_known=False)
+    design = design_of_stars(SearchResult((piece,), (task.noise(piece),), np.ones(1), 0.0), workload, total_known=False)
     model, noise = ErrorModel(workload, design), at_one(design, TERMS)
     assert task.row(piece) == pytest.approx(model.precisions.T @ (1 / noise))
     assert piece.fits(workload.domain)
-    assert (model.plain_cells(noise) >= model.fitted_cells(noise) * (1 - 1e-9)).all()
+    assert (model.direct_cells(noise) >= model.least_squares_cells(noise) * (1 - 1e-9)).all()
 
 
 def test_a_table_is_read_from_the_piece_where_it_is_least_noisy():
     workload = workload_of((2, 3, 4), [(0, 1), (0, 2)])
     pieces, shares = (Star.of((0,), (1, 2)), Star.of((0, 1), ())), np.array([0.2, 0.8])
     noises = tuple(piece.noise(workload.domain) for piece in pieces)
-    design = design_of_stars(Found(pieces, noises, shares, 0.0), workload, total_known=False)
-    assert design.plain == ((3,), (0, 2))
+    design = design_of_stars(SearchResult(pieces, noises, shares, 0.0), workload, total_known=False)
+    assert design.direct == ((3,), (0, 2))

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.designs import star_search
-from core.designs.cone_lot import Cone
+from core.designs.cones import ConeBlocks
 from core.designs.star import Star
 from core.designs.star_covers import covers
 from core.designs.star_design import design_of_stars
-from core.designs.star_moves import Ground, Move, moves
+from core.designs.star_moves import Move, MoveSpace, moves
 from core.designs.star_search import search
 from core.designs.star_task import StarTask
 from core.domain.marginal import Marginal
@@ -89,25 +89,25 @@ def test_a_star_with_one_leaf_is_a_marginal():
 @pytest.mark.parametrize("cones", [True, False])
 def test_all_moves_lead_to_what_can_be_drawn(sizes, cones):
     pieces = [Star.of((0,), (1, 2)), Star.of((3,), ()), Star.of((1, 2), ())]
-    ground = Ground(domain_of(sizes), (Marginal((0, 3)),), cones)
-    found = moves(pieces, ground)
+    space = MoveSpace(domain_of(sizes), (Marginal((0, 3)),), cones)
+    found = moves(pieces, space)
     assert len(set(found)) == len(found)
     assert Move((pieces[0],), ()) in found
     new = {piece for move in found for piece in move.new}
-    assert any(isinstance(piece, Cone) for piece in new) == (cones and sizes[:2] == (2, 2))
+    assert any(isinstance(piece, ConeBlocks) for piece in new) == (cones and sizes[:2] == (2, 2))
     for piece in new:
-        assert set(piece.axes) <= set(ground.axes) | {1, 2}
+        assert set(piece.axes) <= set(space.axes) | {1, 2}
         assert len(piece.leaves) != 1
-        assert piece.fits(ground.domain)
+        assert piece.fits(space.domain)
         if isinstance(piece, Star) and piece.leaves:
-            assert dimensions(ground.domain.shape(piece.leaves)) <= MOST_DIMENSIONS
+            assert dimensions(space.domain.shape(piece.leaves)) <= MOST_DIMENSIONS
 
 
 @pytest.mark.parametrize("sizes", [(2, 2, 2, 2, 2), (2, 3, 2, 4, 2), (100, 90, 80, 2, 2)])
 @pytest.mark.parametrize("order", [1, 2, 3])
 def test_every_start_holds_every_table(sizes, order):
     wanted = tuple(Marginal(axes) for axes in itertools.combinations(range(5), order))
-    starts = list(covers(Ground(domain_of(sizes), wanted, cones=True)))
+    starts = list(covers(MoveSpace(domain_of(sizes), wanted, cones=True)))
     assert len(starts) == (3 if sizes.count(2) >= 3 else 2)
     for _, pieces in starts:
         assert all(any(piece.parts(table) is not None for piece in pieces) for table in wanted)
@@ -116,5 +116,5 @@ def test_every_start_holds_every_table(sizes, order):
 def test_yes_or_no_attributes_are_measured_in_pairs_at_once():
     workload = workload_of((2,) * 9, list(itertools.combinations(range(9), 2)))
     with_cones, without = (search(workload, total_known=False, cones=cones) for cones in (True, False))
-    assert any(isinstance(piece, Cone) for piece in with_cones.pieces)
+    assert any(isinstance(piece, ConeBlocks) for piece in with_cones.pieces)
     assert with_cones.loss < 0.8 * without.loss

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from core.designs.trees import Rung, best_of, tree_design
+from core.designs.trees import TreeLevel, best_of, tree_design
 from core.linear.digits import digits_of
 from core.linear.split_coefficients import SplitCoefficients
-from core.privacy.budget import Norm
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, Terms
+from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm
 from core.workload.axis_queries import Ask, AxisQueries
 from core.workload.refined import refined
 from tests.oracle.test_against_dense import workload_of
 
-TERMS = Terms(Norm.L2, Neighbours.ADD_REMOVE)
+TERMS = NoiseTerms(Norm.L2, Neighbours.ADD_REMOVE)
 
 
 def binary(queries, digits):
     """All levels as cells."""
-    yield Rung(())
+    yield TreeLevel(())
     for end in range(1, len(digits) + 1):
-        yield Rung(digits[:end], step=digits[end - 1 : end])
+        yield TreeLevel(digits[:end], step=digits[end - 1 : end])
 
 
 def haar(queries, digits):
     """The total and all differences."""
-    yield Rung(())
+    yield TreeLevel(())
     for place in range(len(digits)):
-        yield Rung(digits[:place], difference=digits[place : place + 1])
+        yield TreeLevel(digits[:place], difference=digits[place : place + 1])
 
 
 def test_a_block_of_several_tables_is_measured_once():
     workload = refined(workload_of((3, 4), [(0, 1), (1,), (0,)], [((1,), ()), ((1,), ())]))
     design = tree_design(workload, binary)
     assert sorted(block.axes for block in design.blocks) == [(), (0,), (0, 1), (0, 1, 2), (1,), (1, 2)]
-    assert [sorted(design.blocks[place].axes for place in used) for used in design.plain] == [
+    assert [sorted(design.blocks[place].axes for place in used) for used in design.direct] == [
         [(0,), (0, 1), (0, 1, 2)],
         [(), (1,), (1, 2)],
         [(0,)],
@@ -50,9 +50,9 @@ def test_trees_are_crossed():
 def test_prices():
     workload = refined(workload_of((4, 2), [(0,), (0, 1)], [((0,), ()), ((0,), ())]))
     cells, differences = tree_design(workload, binary), tree_design(workload, haar)
-    assert {lot.sensitivity for lot in cells.lots} == {TOTAL, ONE_HOT}
-    for lot, block in zip(differences.lots, differences.blocks, strict=True):
-        assert (lot.sensitivity is SIGN) == isinstance(block, SplitCoefficients)
+    assert {noise_group.sensitivity for noise_group in cells.noise_groups} == {TOTAL, ONE_HOT}
+    for noise_group, block in zip(differences.noise_groups, differences.blocks, strict=True):
+        assert (noise_group.sensitivity is SIGN) == isinstance(block, SplitCoefficients)
 
 
 @pytest.mark.parametrize("n", [16, 256])

@@ -8,7 +8,7 @@ from itertools import chain, combinations
 import numpy as np
 import pytest
 
-from core.domain.contingency import ContingencyTable
+from core.domain.contingency_table import ContingencyTable
 from core.release.release import AttributeStatement, MadeUpRecords, MarginError, Release, ReleasedTable, Statement
 
 LABELS = {

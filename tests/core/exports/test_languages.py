@@ -10,8 +10,8 @@ import pytest
 
 from core.exports.plan_words import BUDGETS, RECOVERIES, STRATEGIES
 from core.exports.write import export, exporters
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
 from core.strategies import catalogue
 from core.words import Figures, Words
 from tests.core.exports.reading_back import Page
@@ -120,7 +120,7 @@ def test_a_header_that_is_a_name_in_another_language_only_is_told_apart(release,
 
 def test_every_key_of_a_plan_has_words():
     assert STRATEGIES.keys() == {strategy.info.key for strategy in catalogue.every()}
-    assert BUDGETS.keys() == set(Allocation)
+    assert BUDGETS.keys() == set(BudgetSplit)
     assert RECOVERIES.keys() == set(Recovery)
 
 

@@ -14,34 +14,34 @@ from hypothesis import strategies as st
 from xlsxwriter.worksheet import Worksheet
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import RowMeaning, Unit
+from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.errors import LedgerFileError, MayBeTooManyRecordsError, NoRoomError, OutputError, UnwritableOutputError
 from core.exports import excel_file, json_file, made_up_records, room
 from core.exports.exporter import find
 from core.exports.room import Outlet, check_fits, unfit_formats
 from core.exports.workbook import cumulative_sheet, limits, sheet, table_sheet, tidy_sheets
 from core.exports.write import export
-from core.privacy.accounting import Total
-from core.privacy.budget import Budget
+from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
-from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.release import trial
-from core.session import ReleaseRequest, _settled, quote, rehearse, release
+from core.session import ReleaseRequest, _planned, quote, rehearse, release
 
 RAW = OutputChoice(non_negative=False, whole_numbers=False)
-TOTAL = Total(Fraction(10**6))
+TOTAL = DatasetBudget(Fraction(10**6))
 Usage = namedtuple("Usage", "total used free")  # noqa: PYI024  as that of the standard library
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
-def plan(attributes, tables, output=RAW, epsilon=1):
-    return Document(
+def plan_file(attributes, tables, output=RAW, epsilon=1):
+    return Plan(
         source="nowhere.csv",  # nobody comes as far as the rows
-        unit=Unit(rows=RowMeaning.ONE_EACH),
+        unit=ProtectedUnit(rows=RowMeaning.ONE_EACH),
         attributes=tuple(attributes),
         tables=tuple(map(TableChoice, tables)),
-        privacy=PrivacyChoice(Budget.pure(epsilon), "people"),
+        privacy=PrivacyChoice(ReleaseCost.pure(epsilon), "people"),
         strategy=StrategyChoice("marginals"),
         output=output,
     )
@@ -54,11 +54,11 @@ def lists(n, n_labels, letters=3):
 
 def pairs(n, n_labels, **more):
     attributes = lists(n, n_labels)
-    return plan(attributes, combinations([each.name for each in attributes], 2), **more)
+    return plan_file(attributes, combinations([each.name for each in attributes], 2), **more)
 
 
-def size_of(document):
-    return _settled(document, Progress()).size
+def size_of(plan):
+    return _planned(plan, Progress()).size
 
 
 @pytest.fixture
@@ -74,11 +74,11 @@ def untried(monkeypatch):
     monkeypatch.setattr(trial, "MOST_SECONDS", -1.0)
 
 
-def refused(document, ledger, outlet, error=OutputError):
+def refused(plan, ledger, outlet, error=OutputError):
     """Release, and return the refusal; nothing may have been written to the ledger."""
     before = ledger.path.read_bytes()
     with pytest.raises(error) as caught:
-        release(ReleaseRequest(document, ledger.path.parent, "people"), ledger, into=outlet)
+        release(ReleaseRequest(plan, ledger.path.parent, "people"), ledger, into=outlet)
     assert ledger.path.read_bytes() == before
     assert not outlet or not outlet.path.exists()
     return caught.value
@@ -117,41 +117,41 @@ def plans_at_the_limits(draw):
         st.sets(st.sampled_from(names), min_size=1, max_size=2), min_size=1, max_size=5, unique_by=frozenset
     )
     tables = [tuple(sorted(table)) for table in draw(wanted)]
-    return plan(attributes, tables), draw(st.integers(120, 330)), draw(st.integers(7, 16)), 2_000
+    return plan_file(attributes, tables), draw(st.integers(120, 330)), draw(st.integers(7, 16)), 2_000
 
 
 @FEW
 @given(plans_at_the_limits())
 def test_a_workbook_that_is_not_refused_can_be_written(tmp_path_factory, found):
-    document, rows, columns, letters = found
+    plan, rows, columns, letters = found
     folder = tmp_path_factory.mktemp("limits")
     ledger = Ledger(folder / "ledger.sqlite")
     ledger.set_budget("people", TOTAL)
     with small_sheets(rows, columns, letters), pytest.MonkeyPatch.context() as patch:
         patch.setattr(trial, "MOST_SECONDS", -1.0)
-        if limits.obstacle(size_of(document)) is None:
+        if limits.obstacle(size_of(plan)) is None:
             event("written")
-            assert export(rehearse(document).release, folder / "out.xlsx", "xlsx")
+            assert export(rehearse(plan).release, folder / "out.xlsx", "xlsx")
         else:
             event("refused")
-            error = refused(document, ledger, Outlet(folder / "out.xlsx", "xlsx"))
+            error = refused(plan, ledger, Outlet(folder / "out.xlsx", "xlsx"))
             assert "Choose another format" in str(error)
 
 
 @FEW
 @given(n=st.integers(2, 5), n_labels=st.integers(2, 4), off=st.integers(-3, 3), key=st.sampled_from(["csv", "json"]))
 def test_a_disk_that_is_too_full_is_refused(tmp_path_factory, n, n_labels, off, key):
-    document, folder = pairs(n, n_labels), tmp_path_factory.mktemp("disk")
+    plan, folder = pairs(n, n_labels), tmp_path_factory.mktemp("disk")
     ledger = Ledger(folder / "ledger.sqlite")
     ledger.set_budget("people", TOTAL)
-    size, outlet = size_of(document), Outlet(folder / "out", key)
+    size, outlet = size_of(plan), Outlet(folder / "out", key)
     needed = find(key).bytes(size) + size.kept_bytes + room.RESERVE
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(room.shutil, "disk_usage", lambda _: Usage(0, 0, needed + off))
         if off >= 0:
             check_fits(size, ledger.path, outlet)
         else:
-            words = str(refused(document, ledger, outlet, NoRoomError))
+            words = str(refused(plan, ledger, outlet, NoRoomError))
             assert f"would take about {needed / 1e3:,.0f} kB on its disk" in words
             assert "Make room there, or choose another folder" in words
 
@@ -159,18 +159,18 @@ def test_a_disk_that_is_too_full_is_refused(tmp_path_factory, n, n_labels, off, 
 @FEW
 @given(epsilon=st.integers(1, 400), off=st.integers(-2, 2))
 def test_more_records_than_are_written_are_refused(tmp_path_factory, epsilon, off):
-    document, folder = (
+    plan, folder = (
         pairs(3, 3, output=OutputChoice(), epsilon=Fraction(epsilon, 100)),
         tmp_path_factory.mktemp("many"),
     )
     ledger = Ledger(folder / "ledger.sqlite")
     ledger.set_budget("people", TOTAL)
-    size, outlet = size_of(document), Outlet(folder / "out", "records")
+    size, outlet = size_of(plan), Outlet(folder / "out", "records")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(made_up_records, "MOST_RECORDS", size.records + off)
         patch.setattr(trial, "MOST_SECONDS", -1.0)
         if off < 0:
-            error = refused(document, ledger, outlet, MayBeTooManyRecordsError)
+            error = refused(plan, ledger, outlet, MayBeTooManyRecordsError)
             assert (error.records, error.limit) == (size.records, size.records + off)
         else:
             check_fits(size, ledger.path, outlet, rows=off)
@@ -180,9 +180,9 @@ def test_more_records_than_are_written_are_refused(tmp_path_factory, epsilon, of
 
 def test_a_release_that_the_ledgers_disk_cannot_keep_is_refused_without_an_export(ledger, monkeypatch):
     """The window exports later: what it needs is room for what the ledger keeps."""
-    document = pairs(4, 3)
-    monkeypatch.setattr(room.shutil, "disk_usage", lambda _: Usage(0, 0, size_of(document).kept_bytes))
-    error = refused(document, ledger, None, LedgerFileError)
+    plan = pairs(4, 3)
+    monkeypatch.setattr(room.shutil, "disk_usage", lambda _: Usage(0, 0, size_of(plan).kept_bytes))
+    error = refused(plan, ledger, None, LedgerFileError)
     assert "Make room on it" in str(error)
 
 
@@ -196,19 +196,19 @@ def test_a_system_that_does_not_tell_its_free_room_refuses_nothing(ledger, monke
 
 @pytest.mark.usefixtures("untried")
 @pytest.mark.parametrize(
-    ("document", "why"),
+    ("plan", "why"),
     [
-        (plan(lists(1, 1_048_500), [("a0",)]), "the sheet on the method would have 1,048,6"),
-        (plan(lists(1, 2, 32_768), [("a0",)]), "32,767 letters"),
-        (plan([replace(lists(1, 2)[0], categories=("🙂" * 16_384, "b"))], [("a0",)]), "32,767 letters"),
+        (plan_file(lists(1, 1_048_500), [("a0",)]), "the sheet on the method would have 1,048,6"),
+        (plan_file(lists(1, 2, 32_768), [("a0",)]), "32,767 letters"),
+        (plan_file([replace(lists(1, 2)[0], categories=("🙂" * 16_384, "b"))], [("a0",)]), "32,767 letters"),
     ],
     ids=["rows", "letters", "letters-beyond-the-basic-plane"],
 )
-def test_what_excel_itself_cannot_hold_is_refused(ledger, document, why):
-    error = refused(document, ledger, Outlet(ledger.path.with_name("out.xlsx"), "xlsx"), UnwritableOutputError)
+def test_what_excel_itself_cannot_hold_is_refused(ledger, plan, why):
+    error = refused(plan, ledger, Outlet(ledger.path.with_name("out.xlsx"), "xlsx"), UnwritableOutputError)
     assert why in str(error)
     assert "Choose another format" in str(error)
-    check_fits(size_of(document), ledger.path, Outlet(ledger.path.with_name("out"), "csv"))
+    check_fits(size_of(plan), ledger.path, Outlet(ledger.path.with_name("out"), "csv"))
 
 
 @pytest.mark.parametrize("n_tables", [65_524, 65_525])
@@ -226,18 +226,18 @@ def test_a_long_form_of_more_columns_than_excel_has_is_refused():
 
 @pytest.mark.parametrize(("module", "key"), [(excel_file, "xlsx"), (json_file, "json")])
 def test_what_the_memory_cannot_hold_is_refused(ledger, monkeypatch, module, key):
-    document, outlet = pairs(8, 6), Outlet(ledger.path.with_name("out"), key)
-    needed = find(key).memory(size_of(document))
+    plan, outlet = pairs(8, 6), Outlet(ledger.path.with_name("out"), key)
+    needed = find(key).memory(size_of(plan))
     monkeypatch.setattr(module, "memory", lambda: needed)
-    check_fits(size_of(document), ledger.path, outlet)
+    check_fits(size_of(plan), ledger.path, outlet)
     monkeypatch.setattr(module, "memory", lambda: needed - 1)
-    error = refused(document, ledger, outlet)
+    error = refused(plan, ledger, outlet)
     assert "GB of memory" in str(error)
     assert "Choose another format" in str(error)
 
 
 def test_a_quote_names_the_formats_that_cannot_hold_the_tables(ledger):
-    long = plan(lists(1, 2, 32_768), [("a0",)])
+    long = plan_file(lists(1, 2, 32_768), [("a0",)])
     said = [line for line in quote(long, ledger, "people").lines if "cannot hold so much" in line]
     assert said == ["These formats cannot hold so much: Excel workbook. The release can be exported in the others."]
     assert unfit_formats(size_of(pairs(3, 2))) == ()

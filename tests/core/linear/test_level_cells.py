@@ -26,7 +26,7 @@ def test_levels_add_up_to_the_table():
 
 
 def test_every_effect_comes_from_one_level():
-    first, second = (level.plain_factors(TARGET, SIZES) for level in LEVELS)
+    first, second = (level.direct_factors(TARGET, SIZES) for level in LEVELS)
     assert ((first > 0) != (second > 0)).all()
 
 
@@ -43,4 +43,4 @@ def test_without_coarser_levels_it_is_the_cells():
     level = LevelCells(Marginal((0, 1)), SIZES, {Marginal((0, 1)): ()})
     cells = MarginalCells(Marginal((0, 1)), SIZES)
     target = Marginal((0, 1))
-    assert level.plain_factors(target, SIZES) == pytest.approx(cells.plain_factors(target, SIZES))
+    assert level.direct_factors(target, SIZES) == pytest.approx(cells.direct_factors(target, SIZES))

@@ -12,8 +12,8 @@ from core.domain.attribute import Attribute, Kind
 from core.errors import PlanError
 from core.measuring.drawn import pack_drawn, unpack_drawn
 from core.measuring.measurement import Measurement
-from core.privacy.budget import Budget
-from core.project.document import Document, PrivacyChoice, StrategyChoice, TableChoice
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.session import _plan, strategies
 from tests.audit.roads import partial_roads
 
@@ -22,11 +22,11 @@ SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
 KEYS = [info.key for info in strategies() if info.key != "custom"]
 
 
-def plan(key="marginals", epsilon=1, *, ranges=("age",)):
-    budget = Budget.concentrated(Fraction(epsilon)) if key == "effects" else Budget.pure(Fraction(epsilon))
+def noise_plan(key="marginals", epsilon=1, *, ranges=("age",)):
+    budget = ReleaseCost.concentrated(Fraction(epsilon)) if key == "effects" else ReleaseCost.pure(Fraction(epsilon))
     tables = (TableChoice(("age", "sex"), ranges=ranges),) if ranges else (TableChoice(("age", "sex")),)
     name = StrategyChoice(key, "uniform", "optimal")
-    return _plan(Document(attributes=(AGE, SEX), tables=tables, privacy=PrivacyChoice(budget), strategy=name))[0]
+    return _plan(Plan(attributes=(AGE, SEX), tables=tables, privacy=PrivacyChoice(budget), strategy=name))[0]
 
 
 def drawn(made, value):
@@ -44,7 +44,7 @@ def plans():
     for key in KEYS:
         for ranges in ((), ("age",)):
             with suppress(PlanError):  # it does not fit this workload
-                yield key, plan(key, ranges=ranges)
+                yield key, noise_plan(key, ranges=ranges)
 
 
 def test_every_strategys_answers_come_back():
@@ -63,13 +63,13 @@ def test_every_strategys_answers_come_back():
 
 
 def test_the_number_of_bytes_does_not_depend_on_what_was_drawn():
-    made = plan()
+    made = noise_plan()
     assert len({len(pack_drawn(made, drawn(made, value))) for value in (0, 1, -1, 10**6, -(2**62))}) == 1
 
 
 def test_a_plan_made_again_reads_what_was_drawn():
-    content = pack_drawn(plan("weighted", ranges=()), drawn(plan("weighted", ranges=()), 3))
-    assert unpack_drawn(plan("weighted", ranges=()), content)
+    content = pack_drawn(noise_plan("weighted", ranges=()), drawn(noise_plan("weighted", ranges=()), 3))
+    assert unpack_drawn(noise_plan("weighted", ranges=()), content)
 
 
 OTHERS = {"price": {"epsilon": 2}, "strategy": {"key": "fourier"}}
@@ -77,9 +77,9 @@ OTHERS = {"price": {"epsilon": 2}, "strategy": {"key": "fourier"}}
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_another_plan_is_refused(other):
-    content = pack_drawn(plan(), drawn(plan(), 0))
+    content = pack_drawn(noise_plan(), drawn(noise_plan(), 0))
     with pytest.raises(ValueError, match="not drawn by this plan"):
-        unpack_drawn(plan(**OTHERS[other]), content)
+        unpack_drawn(noise_plan(**OTHERS[other]), content)
 
 
 WARD = Attribute("ward", Kind.CATEGORIES, tuple("abcdefgh"))
@@ -87,10 +87,10 @@ WARD = Attribute("ward", Kind.CATEGORIES, tuple("abcdefgh"))
 
 def counted_by_ward():
     return _plan(
-        Document(
+        Plan(
             attributes=(AGE, SEX, WARD),
             tables=(TableChoice(("age", "sex", "ward")),),
-            privacy=PrivacyChoice(Budget.pure(Fraction(1, 2))),
+            privacy=PrivacyChoice(ReleaseCost.pure(Fraction(1, 2))),
             strategy=StrategyChoice("marginals", "uniform", "optimal"),
         )
     )[0]
@@ -105,7 +105,7 @@ def test_what_an_earlier_version_drew_is_completed_by_this_one():
 
 
 def test_a_block_that_is_not_measured_takes_no_place():
-    made = partial_roads()[0].plan
+    made = partial_roads()[0].noise_plan
     skipped = [variance for variance in made.variances if np.isinf(variance)]
     assert skipped
     assert np.isinf(made.variances[0])

@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.data.made_up import MadeUpTable, made_up_table
-from core.data.memory_table import MemoryTable
+from core.data.made_up import MadeUpRecordsTable, made_up_table
+from core.data.memory_records import MemoryRecords
 from core.measuring.measure import measure
 from core.measuring.receipt import Receipt, free
 from core.mechanisms.randomness import SystemBits
 from core.progress import Progress
 from tests.core.measuring.test_measure import WORKLOAD, Diary, plan_of
 
-PEOPLE = MemoryTable(WORKLOAD.domain, tuple(np.zeros(3, np.uint8) for _ in WORKLOAD.domain.sizes))
+PEOPLE = MemoryRecords(WORKLOAD.domain, tuple(np.zeros(3, np.uint8) for _ in WORKLOAD.domain.sizes))
 NOBODY = made_up_table(WORKLOAD.domain, 5, SystemBits())
 
 
@@ -32,7 +32,7 @@ def test_nobody_says_whether_a_receipt_is_used():
 
 def test_made_up_people_are_free_and_others_are_not():
     free().use(NOBODY)
-    assert isinstance(NOBODY, MadeUpTable)
+    assert isinstance(NOBODY, MadeUpRecordsTable)
     with pytest.raises(ValueError, match="without a charge"):
         free().use(PEOPLE)
 

@@ -7,11 +7,11 @@ import ast
 import numpy as np
 import pytest
 
-from core.data.memory_table import MemoryTable
+from core.data.memory_records import MemoryRecords
 from core.measuring import measure as door
 from core.mechanisms.randomness import SystemBits
-from core.planning.allocation import Allocation
-from core.planning.planner import make_plan
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_planner import make_noise_plan
 from core.progress import Progress
 from tests.audit.roads import every_road
 from tests.house.project_files import ROOT, files, name, tree
@@ -48,22 +48,22 @@ def test_the_code_on_the_way_knows_no_floats():
     assert "float(plan.variances[block])" in source  # the plan's, not the records'
 
 
-ROADS = [road for road in every_road() if road.at_most == 1]
+SPLIT_RECOVERY_PAIRS = [road for road in every_road() if road.at_most == 1]
 
 
-@pytest.mark.parametrize("road", ROADS, ids=str)
+@pytest.mark.parametrize("road", SPLIT_RECOVERY_PAIRS, ids=str)
 def test_counts_and_noise_are_whole_when_they_meet(road, monkeypatch):
-    count, noises, met = MemoryTable.count, door._noises, []
+    count, noises, met = MemoryRecords.count, door._noises, []
 
-    def watched(lot, scale, queries, law, bits):
-        made = [*noises(lot, scale, queries, law, bits)]
+    def cancellable(noise_group, scale, queries, law, bits):
+        made = [*noises(noise_group, scale, queries, law, bits)]
         met.extend(made)
         return made
 
-    monkeypatch.setattr(MemoryTable, "count", lambda *given: np.array(count(*given)).view(Whole))
-    monkeypatch.setattr(door, "_noises", watched)
-    plan = make_plan(road.workload, road.strategy, Allocation.UNIFORM, road.price, road.named)
-    measurements = door.measure(plan, road.tables()[0], paid, SystemBits(), Progress())
+    monkeypatch.setattr(MemoryRecords, "count", lambda *given: np.array(count(*given)).view(Whole))
+    monkeypatch.setattr(door, "_noises", cancellable)
+    noise_plan = make_noise_plan(road.workload, road.strategy, BudgetSplit.UNIFORM, road.privacy_terms, road.named)
+    measurements = door.measure(noise_plan, road.tables()[0], paid, SystemBits(), Progress())
     assert {noise.dtype for noise in met} == {np.dtype(np.int64)}
     assert {each.answers.dtype for each in measurements if each is not None} == {np.dtype(np.int64)}
 

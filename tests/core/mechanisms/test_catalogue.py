@@ -7,7 +7,7 @@ import pytest
 from core.mechanisms.catalogue import mechanism_for
 from core.mechanisms.discrete_gaussian import DiscreteGaussian
 from core.mechanisms.discrete_laplace import DiscreteLaplace
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 
 
 def test_each_norm_has_the_noise_that_the_papers_give_it():

@@ -18,7 +18,7 @@ from scipy.stats import chi2_contingency, chisquare
 
 from core.mechanisms.catalogue import mechanism_for
 from core.mechanisms.randomness import SystemBits
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 
 LIMIT = 1e-6
 FEW = 100

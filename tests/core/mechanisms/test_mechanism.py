@@ -20,7 +20,7 @@ from core.mechanisms.catalogue import mechanism_for
 from core.mechanisms.power_law import LARGEST_NUMERATOR
 from core.mechanisms.randomness import SystemBits
 from core.mechanisms.rounding import representable
-from core.privacy.budget import Norm
+from core.privacy.release_cost import Norm
 from tests.seeded_bits import SeededBits
 
 shares = st.builds(Fraction, st.integers(1, 10**20), st.integers(1, 10**20)).filter(

@@ -10,17 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import core
-from core import Attribute, Budget, Document, Kind, PrivacyChoice, Progress, StrategyChoice, TableChoice
+from core import Attribute, Kind, Plan, PrivacyChoice, Progress, ReleaseCost, StrategyChoice, TableChoice
 from core.errors import Cancelled, GoalError, NoiseTooLargeError
 from core.planning.goal import N_AMOUNTS, amount_at, least_budget, with_amount
 
 AMOUNTS = tuple(map(amount_at, range(N_AMOUNTS)))
-BUDGETS = (Budget.pure(1), Budget.approximate(1, Fraction(1, 10**6)), Budget.concentrated(1))
+BUDGETS = (ReleaseCost.pure(1), ReleaseCost.approximate(1, Fraction(1, 10**6)), ReleaseCost.concentrated(1))
 ATTRIBUTES = (
     Attribute("sex", Kind.CATEGORIES, ("f", "m")),
     Attribute("age", Kind.CATEGORIES, ("young", "middle", "old")),
 )
-PLAN = Document(source="people.csv", attributes=ATTRIBUTES, tables=(TableChoice(("sex",)), TableChoice(("sex", "age"))))
+PLAN = Plan(source="people.csv", attributes=ATTRIBUTES, tables=(TableChoice(("sex",)), TableChoice(("sex", "age"))))
 
 
 def amount(budget):
@@ -53,8 +53,8 @@ def test_every_goal_counts():
     def margins(tried):
         return [1 / float(tried.epsilon), 10 / float(tried.epsilon)]
 
-    assert least_budget(margins, BUDGETS[0], {0: 1.0, 1: 1.0}, Progress()) == Budget.pure(10)
-    assert least_budget(margins, BUDGETS[0], {0: 1.0}, Progress()) == Budget.pure(1)
+    assert least_budget(margins, BUDGETS[0], {0: 1.0, 1: 1.0}, Progress()) == ReleaseCost.pure(10)
+    assert least_budget(margins, BUDGETS[0], {0: 1.0}, Progress()) == ReleaseCost.pure(1)
 
 
 def test_a_budget_too_small_to_predict_is_too_small():
@@ -63,7 +63,7 @@ def test_a_budget_too_small_to_predict_is_too_small():
             raise NoiseTooLargeError
         return [0.1]
 
-    assert least_budget(margins, BUDGETS[0], {0: 5.0}, Progress()) == Budget.pure(2)
+    assert least_budget(margins, BUDGETS[0], {0: 5.0}, Progress()) == ReleaseCost.pure(2)
 
 
 def test_what_cannot_be_had_is_said():
@@ -98,17 +98,17 @@ def test_it_can_be_stopped():
 @pytest.mark.parametrize("budget", BUDGETS, ids=str)
 @pytest.mark.parametrize("strategy", [StrategyChoice(), StrategyChoice("marginals", "optimal", "direct")])
 def test_the_plan_meets_the_goal_and_with_less_it_would_not(budget, strategy):
-    plan = replace(PLAN, privacy=PrivacyChoice(budget=budget), strategy=strategy)
-    found = core.seek(plan, {1: 12.5})
+    noise_plan = replace(PLAN, privacy=PrivacyChoice(cost=budget), strategy=strategy)
+    found = core.seek(noise_plan, {1: 12.5})
 
     def margin(tried):
-        comparison = core.compare(replace(plan, privacy=PrivacyChoice(budget=tried)))
+        comparison = core.compare(replace(noise_plan, privacy=PrivacyChoice(cost=tried)))
         best = comparison.recommended
-        key = (best.strategy, best.budget, best.recovery) if strategy == StrategyChoice() else strategy_key(strategy)
+        key = (best.strategy, best.split, best.recovery) if strategy == StrategyChoice() else strategy_key(strategy)
         return comparison.find(*key).half_widths[1]
 
     assert margin(found) <= 12.5 < margin(below(found))
 
 
 def strategy_key(strategy):
-    return strategy.name, strategy.budget, strategy.recovery
+    return strategy.name, strategy.split, strategy.recovery

@@ -8,10 +8,10 @@ from fractions import Fraction
 
 import pytest
 
-from core.planning.comparison import NoiseKind
+from core.planning.outcomes import NoiseKind
 from core.planning.uniform_amount import uniform_amount
-from core.privacy.budget import Budget
-from core.privacy.convert import epsilon_for, noise_money
+from core.privacy.release_cost import ReleaseCost
+from core.privacy.zcdp_conversion import epsilon_for, noise_budget_of
 from tests.released_tables import outcome
 
 DELTA, BEFORE = Fraction(1, 10**6), Fraction(1, 10**9)
@@ -21,7 +21,7 @@ UNIFORM = outcome("marginals", "uniform", "optimal", 360.0)
 
 
 def rho(epsilon, delta=DELTA):
-    return float(noise_money(Budget.approximate(Fraction(epsilon), delta)))
+    return float(noise_budget_of(ReleaseCost.approximate(Fraction(epsilon), delta)))
 
 
 def with_kinds(gaussian, pure, change, delta=DELTA):
@@ -30,8 +30,8 @@ def with_kinds(gaussian, pure, change, delta=DELTA):
     By least squares, the Gaussian kind is better below ε = `change`, and the other from there on.
     """
     kinds = (
-        NoiseKind(Budget.approximate(1, delta), WANTED * rho(gaussian) / rho(1), 7.0 * rho(change) / rho(1)),
-        NoiseKind(Budget.pure(1), WANTED * pure**2, 7.0 * change**2),
+        NoiseKind(ReleaseCost.approximate(1, delta), WANTED * rho(gaussian) / rho(1), 7.0 * rho(change) / rho(1)),
+        NoiseKind(ReleaseCost.pure(1), WANTED * pure**2, 7.0 * change**2),
     )
     return replace(UNIFORM, kinds=kinds)
 
@@ -56,16 +56,20 @@ def test_it_is_the_least_at_which_the_kind_that_is_taken_there_is_enough(gaussia
     for turned in (False, True):
         uniform = with_kinds(gaussian, pure, change, delta)
         uniform = replace(uniform, kinds=uniform.kinds[::-1]) if turned else uniform
-        assert uniform_amount(BEST, uniform, Budget.approximate(1, DELTA)) == pytest.approx(least, rel=1e-6)
+        assert uniform_amount(BEST, uniform, ReleaseCost.approximate(1, DELTA)) == pytest.approx(least, rel=1e-6)
 
 
 @pytest.mark.parametrize(
     ("budget", "spares", "amount"),
     [
-        (Budget.pure(2), False, 6.0),
-        (Budget.concentrated(2), False, 18.0),
-        (Budget.approximate(2, DELTA), True, 6.0),
-        (Budget.approximate(2, DELTA), False, float(epsilon_for(9 * noise_money(Budget.approximate(2, DELTA)), DELTA))),
+        (ReleaseCost.pure(2), False, 6.0),
+        (ReleaseCost.concentrated(2), False, 18.0),
+        (ReleaseCost.approximate(2, DELTA), True, 6.0),
+        (
+            ReleaseCost.approximate(2, DELTA),
+            False,
+            float(epsilon_for(9 * noise_budget_of(ReleaseCost.approximate(2, DELTA)), DELTA)),
+        ),
     ],
 )
 def test_where_one_kind_of_noise_is_all_there_is_the_error_falls_as_its_law_says(budget, spares, amount):
@@ -78,4 +82,4 @@ def test_where_one_kind_of_noise_is_all_there_is_the_error_falls_as_its_law_says
 @pytest.mark.parametrize(("wanted", "now"), [(0.0, 3.0), (3.0, 0.0), (None, 3.0), (3.0, None)])
 def test_where_one_has_no_error_or_does_not_fit_there_is_no_amount(wanted, now):
     pair = (outcome("base", split, "optimal", each) for split, each in (("optimal", wanted), ("uniform", now)))
-    assert uniform_amount(*pair, Budget.pure(1)) is None
+    assert uniform_amount(*pair, ReleaseCost.pure(1)) is None

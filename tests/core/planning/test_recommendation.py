@@ -11,25 +11,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from core.planning.compare import ROADS, compare_strategies, recommend
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, compare_strategies, recommend
 from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.strategies.catalogue import every, find
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from core.workload.workload import WantedTable, Workload
 from tests.oracle.test_against_dense import domain_of, workload_of
 from tests.released_tables import outcome
 
 BUDGETS = [
-    Budget.pure(Fraction(1, 10)),
-    Budget.pure(2),
-    Budget.concentrated(Fraction(1, 2)),
-    Budget.approximate(1, Fraction(1, 10**6)),
+    ReleaseCost.pure(Fraction(1, 10)),
+    ReleaseCost.pure(2),
+    ReleaseCost.concentrated(Fraction(1, 2)),
+    ReleaseCost.approximate(1, Fraction(1, 10**6)),
 ]
-prices = some.builds(Price, some.sampled_from(BUDGETS), some.sampled_from(Neighbours), some.integers(1, 2))
+prices = some.builds(PrivacyTerms, some.sampled_from(BUDGETS), some.sampled_from(Neighbours), some.integers(1, 2))
 
 
 @some.composite
@@ -44,7 +44,9 @@ def workloads(draw):
 
 totals = some.one_of(some.none(), some.just(0.0), some.floats(1e-9, 1e9), some.floats(0.99, 1.01))
 KEYS = [strategy.info.key for strategy in every()]
-roads = some.tuples(some.sampled_from(KEYS), some.sampled_from([tuple(map(str, road)) for road in ROADS]))
+roads = some.tuples(
+    some.sampled_from(KEYS), some.sampled_from([tuple(map(str, road)) for road in SPLIT_RECOVERY_PAIRS])
+)
 outcomes = some.dictionaries(roads, totals, min_size=1, max_size=12).map(
     lambda found: [outcome(key, *road, total) for (key, road), total in found.items()]
 )
@@ -52,25 +54,25 @@ outcomes = some.dictionaries(roads, totals, min_size=1, max_size=12).map(
 
 @settings(max_examples=60)
 @given(workloads(), prices)
-def test_it_has_the_least_predicted_loss_of_all_that_fit(workload, price):
-    found = compare_strategies(workload, price, 0.95, Progress())
+def test_it_has_the_least_predicted_loss_of_all_that_fit(workload, privacy_terms):
+    found = compare_strategies(workload, privacy_terms, 0.95, Progress())
     best = found.recommended
-    chosen = found.find(best.strategy, best.budget, best.recovery)
+    chosen = found.find(best.strategy, best.split, best.recovery)
     fitting = {
         (strategy.info.key, *road)
         for strategy in every()
-        if strategy.serves(workload) and not reasons(strategy, workload, price)
-        for road in ROADS
+        if strategy.serves(workload) and not reasons(strategy, workload, privacy_terms)
+        for road in SPLIT_RECOVERY_PAIRS
     }
     assert {each.key for each in found.outcomes if each.fits} == fitting
     assert chosen.key in fitting
     for each in found.outcomes:
         if each.fits:
-            plan = make_plan(workload, each.strategy, each.budget, price)
+            noise_plan = make_noise_plan(workload, each.strategy, each.split, privacy_terms)
             loss = sum(
                 table.weight * cells * variance
                 for table, cells, variance in zip(
-                    workload.tables, workload.cells, plan.cell_variances(each.recovery), strict=True
+                    workload.tables, workload.cells, noise_plan.cell_variances(each.recovery), strict=True
                 )
             )
             assert each.total_variance == pytest.approx(loss, rel=1e-12)
@@ -78,9 +80,13 @@ def test_it_has_the_least_predicted_loss_of_all_that_fit(workload, price):
     check_reason(best.why, chosen, found.outcomes)
 
 
-def reasons(strategy, workload, price):
+def reasons(strategy, workload, privacy_terms):
     """Return why a strategy fits under no price that keeps this one; nothing where it fits under any."""
-    found = [unfit(strategy, workload, kind.terms) for kind in price.kinds if strategy.applies(kind.terms)]
+    found = [
+        why_unusable(strategy, workload, kind.noise_terms)
+        for kind in privacy_terms.kinds
+        if strategy.applies(kind.noise_terms)
+    ]
     return [] if None in found else found or ["there is no such strategy"]
 
 
@@ -88,7 +94,7 @@ def reasons(strategy, workload, price):
 @given(outcomes.filter(lambda found: any(each.fits for each in found)))
 def test_the_reason_is_true_whatever_the_losses(found):
     best = recommend(found)
-    (chosen,) = (each for each in found if each.key == (best.strategy, best.budget, best.recovery))
+    (chosen,) = (each for each in found if each.key == (best.strategy, best.split, best.recovery))
     assert all(chosen.total_variance <= each.total_variance * (1 + 1e-9) for each in found if each.fits)
     check_reason(best.why, chosen, found)
 
@@ -107,33 +113,37 @@ def check_reason(why, chosen, found):
     least = min(each.total_variance for each in others)
     next_best = {find(each.strategy).info.title for each in others if each.total_variance == least}
     assert named in next_best
-    less = 1 - math.sqrt(chosen.total_variance / least) if least else 0.0
+    suggest_smaller_request = 1 - math.sqrt(chosen.total_variance / least) if least else 0.0
     if claim := re.search(r"off by (\d+) % less", why):
-        assert 1 <= int(claim[1]) <= 100 * less < int(claim[1]) + 1
+        assert 1 <= int(claim[1]) <= 100 * suggest_smaller_request < int(claim[1]) + 1
     elif "less than 1 % behind" in why:
-        assert 0 < less < 0.01
+        assert 0 < suggest_smaller_request < 0.01
     else:
         assert "has as little" in why
-        assert less <= 1e-9
+        assert suggest_smaller_request <= 1e-9
 
 
-@pytest.mark.parametrize("price", [Price(budget) for budget in BUDGETS])
-def test_time_and_memory_are_estimated_before_any_work(price, monkeypatch):
+@pytest.mark.parametrize("privacy_terms", [PrivacyTerms(budget) for budget in BUDGETS])
+def test_time_and_memory_are_estimated_before_any_work(privacy_terms, monkeypatch):
     """Also for what is too large, of which no design is made; what is impossible whatever its size takes nothing."""
     workload = workload_of((2**13, 2**13, 3), [(0, 2), (1,)])
     offered = [each for each in every() if each.serves(workload)]
-    able = [each for each in offered if any(each.applies(kind.terms) for kind in price.kinds)]
-    refused = [each for each in able if reasons(each, workload, price)]
+    able = [each for each in offered if any(each.applies(kind.noise_terms) for kind in privacy_terms.kinds)]
+    refused = [each for each in able if reasons(each, workload, privacy_terms)]
     assert "base" in {each.info.key for each in refused}
 
-    impossible = {each.info.key for each in refused if all(each.obstacle(workload, kind.terms) for kind in price.kinds)}
+    impossible = {
+        each.info.key
+        for each in refused
+        if all(each.obstacle(workload, kind.noise_terms) for kind in privacy_terms.kinds)
+    }
 
     def forbidden(*arguments):
         raise AssertionError("designed before it was known to fit")
 
     for each in refused:
         monkeypatch.setattr(type(each), "design", forbidden)
-    found = compare_strategies(workload, price, 0.95, Progress())
+    found = compare_strategies(workload, privacy_terms, 0.95, Progress())
     for each in found.outcomes:
         assert math.isfinite(each.seconds)
         assert (each.seconds > 0) == (each.bytes > 0) == (each.strategy not in impossible)

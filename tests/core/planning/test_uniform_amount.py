@@ -10,14 +10,14 @@ import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
-from core.planning import compare
-from core.planning.allocation import Allocation
-from core.planning.compare import compare_strategies
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
+from core.planning import strategy_ranking
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.planning.strategy_ranking import compare_strategies
 from core.planning.uniform_amount import uniform_amount
-from core.privacy.budget import Budget, Definition
+from core.privacy.release_cost import Definition, ReleaseCost
 from core.progress import Progress
 from core.strategies.catalogue import find
 from core.workload.workload import WantedTable, Workload
@@ -33,13 +33,13 @@ def workload(heavy):
 
 
 def of_uniform(wanted, budget, recovery):
-    plan = make_plan(wanted, "marginals", Allocation.UNIFORM, Price(budget))
-    return plan.total_variance(plan.query_variances(recovery)), plan.price.budget.definition
+    noise_plan = make_noise_plan(wanted, "marginals", BudgetSplit.UNIFORM, PrivacyTerms(budget))
+    return noise_plan.total_variance(noise_plan.query_variances(recovery)), noise_plan.privacy_terms.cost.definition
 
 
 @pytest.fixture(autouse=True)
 def marginals_alone(monkeypatch):
-    monkeypatch.setattr(compare, "every", lambda: (find("marginals"),))
+    monkeypatch.setattr(strategy_ranking, "every", lambda: (find("marginals"),))
 
 
 def least_epsilon(wanted, variance, recovery):
@@ -47,7 +47,7 @@ def least_epsilon(wanted, variance, recovery):
     low, high = 0.1, 100.0
     while high > low * 1.0005:
         middle = math.sqrt(low * high)
-        enough = of_uniform(wanted, Budget.approximate(Fraction(middle), DELTA), recovery)[0] <= variance
+        enough = of_uniform(wanted, ReleaseCost.approximate(Fraction(middle), DELTA), recovery)[0] <= variance
         low, high = (low, middle) if enough else (middle, high)
     return high
 
@@ -56,8 +56,8 @@ def least_epsilon(wanted, variance, recovery):
 @pytest.mark.parametrize("epsilon", [1, 3, 6])
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_it_is_the_least_amount_also_where_another_kind_of_noise_is_taken_there(heavy, epsilon, recovery):
-    wanted, budget = workload(heavy), Budget.approximate(epsilon, DELTA)
-    comparison = compare_strategies(wanted, Price(budget), 0.95, Progress())
+    wanted, budget = workload(heavy), ReleaseCost.approximate(epsilon, DELTA)
+    comparison = compare_strategies(wanted, PrivacyTerms(budget), 0.95, Progress())
     best, uniform = (comparison.find("marginals", split, recovery) for split in ("optimal", "uniform"))
     found = uniform_amount(best, uniform, budget)
     assert found == pytest.approx(least_epsilon(wanted, best.total_variance, recovery), rel=0.03)
@@ -65,5 +65,7 @@ def test_it_is_the_least_amount_also_where_another_kind_of_noise_is_taken_there(
 
 def test_the_cases_above_hold_plans_that_change_their_noise():
     wanted = workload(5.0)
-    small, large = (of_uniform(wanted, Budget.approximate(each, DELTA), Recovery.OPTIMAL)[1] for each in (6, 12))
+    small, large = (
+        of_uniform(wanted, ReleaseCost.approximate(each, DELTA), Recovery.LEAST_SQUARES)[1] for each in (6, 12)
+    )
     assert (small, large) == (Definition.APPROXIMATE, Definition.PURE)

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.privacy.budget import Budget
 from core.privacy.dataset_names import clean, known_as, skeleton
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.release_cost import ReleaseCost
 
 ALIKE = [
     ("Exit survey", "exit  survey "),
@@ -72,9 +72,9 @@ def test_of_two_names_that_were_given_budgets_before_each_stays_itself():
 @pytest.mark.parametrize("other", [other for one, other in ALIKE if one == "Exit survey"])
 def test_a_look_alike_gets_no_budget_of_its_own(tmp_path, other):
     ledger = Ledger(tmp_path / "ledger.db")
-    ledger.set_budget("Exit survey", Total(Fraction(1)))
-    ledger.charge(other, Budget.pure(1), "")
-    assert ledger.set_budget(other, Total(Fraction(1))).spent == 1
+    ledger.set_budget("Exit survey", DatasetBudget(Fraction(1)))
+    ledger.charge(other, ReleaseCost.pure(1), "")
+    assert ledger.set_budget(other, DatasetBudget(Fraction(1))).spent == 1
     assert [account.name for account in ledger.datasets()] == ["Exit survey"]
     assert ledger.account(other) == ledger.account("Exit survey")
     assert len(ledger.history(other)) == 2

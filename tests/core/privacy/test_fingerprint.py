@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.privacy.facts import NO_FACTS, Facts
+from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import FINGERPRINT, Fingerprint
-from tests.core.privacy.test_sketch import drawn, sketch
+from tests.core.privacy.test_column_sketch import drawn, sketch
 
 hashes = st.text("0123456789abcdef", min_size=4, max_size=4)
 sketches = st.just("") | st.text("abcXYZ0189+/=", min_size=1)

@@ -24,17 +24,17 @@ from core.errors import (
     SamePeopleError,
     UnknownReleaseError,
 )
-from core.privacy import ledger_file
-from core.privacy.budget import Budget
-from core.privacy.convert import noise_money
-from core.privacy.facts import Facts
+from core.privacy import ledger_storage
+from core.privacy.entry_facts import Facts
 from core.privacy.fingerprint import KEY_BYTES, Fingerprint
-from core.privacy.ledger import DatasetAccount, Ledger, Total
+from core.privacy.ledger import DatasetAccount, DatasetBudget, Ledger
+from core.privacy.release_cost import ReleaseCost
+from core.privacy.zcdp_conversion import noise_budget_of
 
 TINY = Fraction(1, 10**9)
-ONE = Total(Fraction(1))
-BOTH = Total(Fraction(1), TINY)
-HALF = Budget.pure(Fraction(1, 2))
+ONE = DatasetBudget(Fraction(1))
+BOTH = DatasetBudget(Fraction(1), TINY)
+HALF = ReleaseCost.pure(Fraction(1, 2))
 
 
 @pytest.fixture
@@ -68,14 +68,14 @@ def test_rows_that_another_program_charged_meanwhile_are_not_charged_under_anoth
 def test_another_budget_is_refused_with_both(ledger):
     ledger.set_budget("Adult", ONE)
     with pytest.raises(BudgetDisagreesError, match=r"ε = 1 for “Adult”, not ε = 2"):
-        ledger.set_budget("Adult", Total(Fraction(2)))
+        ledger.set_budget("Adult", DatasetBudget(Fraction(2)))
     assert ledger.account("Adult").total == ONE
 
 
 def test_a_budget_is_raised_only_on_purpose(ledger):
     ledger.set_budget("Adult", ONE)
     ledger.charge("Adult", HALF, "")
-    raised = Total(Fraction(2), TINY)
+    raised = DatasetBudget(Fraction(2), TINY)
     assert ledger.change_budget("Adult", raised).total == raised
     account = ledger.account("Adult")
     assert (account.total, account.spent_text) == (raised, "ε = 0.5, δ = 1e-9")
@@ -95,14 +95,14 @@ def test_of_two_programs_that_give_another_budget_at_once_the_slower_is_refused(
     assert [entry.total for entry in ledger.history()] == [ONE]
 
 
-@pytest.mark.parametrize("total", [BOTH, Total(Fraction(1), 2 * TINY), Total(Fraction(2), TINY)])
+@pytest.mark.parametrize("total", [BOTH, DatasetBudget(Fraction(1), 2 * TINY), DatasetBudget(Fraction(2), TINY)])
 def test_either_part_of_a_budget_may_be_raised(ledger, total):
     ledger.set_budget("Adult", BOTH)
     ledger.change_budget("Adult", total)
     assert ledger.account("Adult").total == total
 
 
-@pytest.mark.parametrize("total", [Total(Fraction(1, 2), TINY), Total(Fraction(2))])
+@pytest.mark.parametrize("total", [DatasetBudget(Fraction(1, 2), TINY), DatasetBudget(Fraction(2))])
 def test_a_budget_is_never_lowered(ledger, total):
     ledger.set_budget("Adult", BOTH)
     with pytest.raises(BudgetDisagreesError):
@@ -127,9 +127,9 @@ def test_a_charge_is_recorded(ledger):
 def test_the_last_of_a_budget_can_be_spent_and_no_more(ledger):
     ledger.set_budget("Adult", ONE)
     for _ in range(3):
-        ledger.charge("Adult", Budget.pure(Fraction(1, 3)), "")
+        ledger.charge("Adult", ReleaseCost.pure(Fraction(1, 3)), "")
     with pytest.raises(OverspendingError) as caught:
-        ledger.charge("Adult", Budget.pure(Fraction(1, 10**30)), "")
+        ledger.charge("Adult", ReleaseCost.pure(Fraction(1, 10**30)), "")
     assert "ε = 0 left, and this release costs ε = 1e-30" in str(caught.value)
     assert ledger.account("Adult").n_releases == 3
 
@@ -138,29 +138,29 @@ def test_overspending_is_refused_with_both_figures_and_nothing_is_written(ledger
     ledger.set_budget("Adult", ONE)
     ledger.charge("Adult", HALF, "")
     with pytest.raises(OverspendingError, match=r"has ε = 0\.5 left, and this release costs ε = 0\.6"):
-        ledger.charge("Adult", Budget.pure(Fraction(3, 5)), "")
+        ledger.charge("Adult", ReleaseCost.pure(Fraction(3, 5)), "")
     assert len(ledger.history()) == 2
 
 
 def test_gaussian_releases_need_a_delta(ledger):
     ledger.set_budget("Adult", ONE)
-    for cost in (Budget.approximate(Fraction(1, 10), TINY), Budget.concentrated(Fraction(1, 100))):
+    for cost in (ReleaseCost.approximate(Fraction(1, 10), TINY), ReleaseCost.concentrated(Fraction(1, 100))):
         with pytest.raises(NoDeltaError):
             ledger.charge("Adult", cost, "")
 
 
 def test_a_plan_that_asks_for_the_whole_budget_gets_it(ledger):
     ledger.set_budget("Adult", BOTH)
-    ledger.charge("Adult", Budget.approximate(1, TINY), "")
+    ledger.charge("Adult", ReleaseCost.approximate(1, TINY), "")
     assert ledger.account("Adult").left < Fraction(1, 10**12)
 
 
 def test_gaussian_and_pure_releases_share_a_budget(ledger):
     ledger.set_budget("Adult", BOTH)
     ledger.charge("Adult", HALF, "")
-    ledger.charge("Adult", Budget.approximate(Fraction(1, 2), TINY), "")
+    ledger.charge("Adult", ReleaseCost.approximate(Fraction(1, 2), TINY), "")
     with pytest.raises(OverspendingError):
-        ledger.charge("Adult", Budget.pure(Fraction(1, 10)), "")
+        ledger.charge("Adult", ReleaseCost.pure(Fraction(1, 10)), "")
 
 
 def test_a_dataset_without_a_budget_cannot_be_spent(ledger):
@@ -176,7 +176,7 @@ def test_a_preview_writes_nothing(ledger):
     assert (preview.before.n_releases, preview.afterwards.n_releases) == (0, 1)
     assert ledger.history() == ()
     ledger.set_budget("Adult", ONE)
-    assert not ledger.preview("Adult", Budget.pure(2)).enough
+    assert not ledger.preview("Adult", ReleaseCost.pure(2)).enough
     assert len(ledger.history()) == 1
 
 
@@ -184,7 +184,7 @@ def test_a_check_refuses_what_a_charge_would(ledger):
     ledger.set_budget("Adult", ONE)
     assert ledger.check("Adult", HALF).enough
     with pytest.raises(OverspendingError):
-        ledger.check("Adult", Budget.pure(2))
+        ledger.check("Adult", ReleaseCost.pure(2))
     with pytest.raises(BudgetDisagreesError):
         ledger.check("Adult", HALF, BOTH)
 
@@ -192,7 +192,7 @@ def test_a_check_refuses_what_a_charge_would(ledger):
 def test_datasets_do_not_share_budgets(ledger):
     ledger.set_budget("Adult", ONE)
     ledger.set_budget("Clinic", BOTH)
-    ledger.charge("Adult", Budget.pure(1), "")
+    ledger.charge("Adult", ReleaseCost.pure(1), "")
     assert [(account.name, account.left) for account in ledger.datasets()] == [("Adult", 0), ("Clinic", 1)]
     assert [entry.dataset for entry in ledger.history("Clinic")] == ["Clinic"]
 
@@ -203,7 +203,7 @@ def test_datasets_do_not_share_budgets(ledger):
 def test_names_that_look_the_same_are_the_same(ledger, other):
     """Or else a file name typed on another system would open a second budget."""
     ledger.set_budget("Café", ONE)
-    ledger.charge(other, Budget.pure(1), "")
+    ledger.charge(other, ReleaseCost.pure(1), "")
     assert len(ledger.datasets()) == 1
     assert len(ledger.history(other)) == 2
 
@@ -221,7 +221,7 @@ def test_the_ledger_is_found_again(ledger):
 
 def test_export_is_exact_and_never_a_formula(ledger):
     ledger.set_budget("=HYPERLINK(1)", BOTH)
-    ledger.charge("=HYPERLINK(1)", Budget.pure(Fraction(1, 3)), "+1 table")
+    ledger.charge("=HYPERLINK(1)", ReleaseCost.pure(Fraction(1, 3)), "+1 table")
     first, *_ = ledger.export_text().split("\n")
     assert first == "number,kind,dataset,definition,epsilon,delta,rho,when,what,facts,hash"
     rows = list(csv.DictReader(ledger.export_text().splitlines()))
@@ -240,8 +240,8 @@ def test_whatever_could_begin_a_formula_is_quoted(ledger, first):
 
 
 def test_an_export_carries_facts_but_none_that_is_derived_from_rows(ledger):
-    ledger.set_budget("Adult", Total(Fraction(1)))
-    ledger.charge("Adult", Budget.pure(Fraction(1, 2)), "", Facts({"fingerprint": "ab", "note": "new"}))
+    ledger.set_budget("Adult", DatasetBudget(Fraction(1)))
+    ledger.charge("Adult", ReleaseCost.pure(Fraction(1, 2)), "", Facts({"fingerprint": "ab", "note": "new"}))
     text = ledger.export_text()
     assert [row["facts"] for row in csv.DictReader(text.splitlines())][-1] == '{"note":"new"}'
     assert "fingerprint" not in text
@@ -263,7 +263,7 @@ def test_tables_are_kept_and_found_again(ledger):
 
 @pytest.mark.parametrize("content", [b"", b"x", bytes(range(256)) * 9], ids=len)
 def test_tables_of_any_size_are_kept_in_parts(ledger, monkeypatch, content):
-    monkeypatch.setattr(ledger_file, "_PART", 100)
+    monkeypatch.setattr(ledger_storage, "_PART", 100)
     ledger.set_budget("Adult", ONE)
     charge = ledger.charge("Adult", HALF, "").number
     ledger.keep(charge, content)
@@ -287,11 +287,11 @@ def test_a_ledger_that_is_named_but_not_there(tmp_path):
 
 amounts = st.fractions(min_value=Fraction(1, 50), max_value=2, max_denominator=50)
 costs = st.one_of(
-    amounts.map(Budget.pure),
-    amounts.map(lambda x: Budget.concentrated(x / 20)),
-    amounts.map(lambda x: Budget.approximate(x, TINY)),
+    amounts.map(ReleaseCost.pure),
+    amounts.map(lambda x: ReleaseCost.concentrated(x / 20)),
+    amounts.map(lambda x: ReleaseCost.approximate(x, TINY)),
 )
-totals = st.builds(Total, amounts, st.sampled_from([Fraction(0), TINY, Fraction(1, 10**6)]))
+totals = st.builds(DatasetBudget, amounts, st.sampled_from([Fraction(0), TINY, Fraction(1, 10**6)]))
 names = st.sampled_from(["Adult", "Clinic"])
 
 
@@ -351,7 +351,7 @@ class Spending(RuleBasedStateMachine):
 
     def naively_spent(self, name, delta):
         pure = [cost.epsilon for cost in self.accepted[name] if cost.norm == "L1"]
-        rhos = [noise_money(cost) for cost in self.accepted[name] if cost.norm == "L2"]
+        rhos = [noise_budget_of(cost) for cost in self.accepted[name] if cost.norm == "L2"]
         if not delta:
             return sum(pure)
         orders = (math.exp(k / 100) for k in range(-800, 1500))

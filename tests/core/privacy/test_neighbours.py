@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.privacy.budget import Norm
-from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, Sensitivity, Terms, root_above
+from core.privacy.neighbours import ONE_HOT, SIGN, TOTAL, Neighbours, NoiseTerms, Sensitivity, root_above
+from core.privacy.release_cost import Norm
 
 ANSWERS = {
     "two cells": (ONE_HOT, {(1, 0), (0, 1)}),
@@ -25,7 +25,7 @@ def test_what_plans_and_statements_call_neighbours_stays():
 
 
 def test_a_person_has_one_record_unless_more_is_said():
-    assert Terms(Norm.L1, Neighbours.ADD_REMOVE) == Terms(Norm.L1, Neighbours.ADD_REMOVE, at_most=1)
+    assert NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE) == NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE, at_most=1)
 
 
 @pytest.mark.parametrize("group", ANSWERS)

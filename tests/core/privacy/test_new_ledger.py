@@ -14,8 +14,8 @@ import pytest
 from core.drafts import SUFFIX, prefix
 from core.errors import LedgerFileError
 from core.privacy import ledger_schema
-from core.privacy.budget import Budget
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.release_cost import ReleaseCost
 
 
 @pytest.fixture
@@ -24,13 +24,13 @@ def ledger(tmp_path):
 
 
 def test_an_emptied_ledger_is_not_taken_for_a_new_one(ledger):
-    ledger.set_budget("A", Total(Fraction(1)))
+    ledger.set_budget("A", DatasetBudget(Fraction(1)))
     ledger.path.write_bytes(b"")
     for make in (True, False):
         with pytest.raises(LedgerFileError, match=r"it is empty, .* put back the newest copy from your backup"):
             Ledger(ledger.path, make=make)
     with pytest.raises(LedgerFileError):
-        ledger.charge("A", Budget.pure(1), "")
+        ledger.charge("A", ReleaseCost.pure(1), "")
     assert ledger.path.read_bytes() == b""
 
 
@@ -56,13 +56,13 @@ def test_of_two_that_make_a_ledger_the_first_is_kept(tmp_path, monkeypatch):
 
     def beaten(connection):
         monkeypatch.setattr(ledger_schema, "complete", real)
-        rival = Thread(target=lambda: Ledger(path).set_budget("A", Total(Fraction(1))))
+        rival = Thread(target=lambda: Ledger(path).set_budget("A", DatasetBudget(Fraction(1))))
         rival.start()
         rival.join()
         real(connection)
 
     monkeypatch.setattr(ledger_schema, "complete", beaten)
-    assert Ledger(path).account("A").total == Total(Fraction(1))
+    assert Ledger(path).account("A").total == DatasetBudget(Fraction(1))
     assert [file.name for file in tmp_path.iterdir()] == ["ledger.db"]
 
 
@@ -74,7 +74,7 @@ def refuse(*_):
 def test_where_files_have_no_second_name_a_ledger_is_made_all_the_same(tmp_path, monkeypatch):
     monkeypatch.setattr("os.link", refuse)
     path = tmp_path / "ledger.db"
-    Ledger(path).set_budget("A", Total(Fraction(1)))
+    Ledger(path).set_budget("A", DatasetBudget(Fraction(1)))
     assert Ledger(path).account("A") is not None
 
 
@@ -95,14 +95,14 @@ def test_a_new_ledger_is_for_its_owner_alone(tmp_path, monkeypatch, has_links):
 @pytest.mark.skipif(os.name != "posix", reason="the same")
 def test_a_ledger_that_was_shared_stays_so(ledger):
     ledger.path.chmod(0o660)
-    Ledger(ledger.path).set_budget("A", Total(Fraction(1)))
+    Ledger(ledger.path).set_budget("A", DatasetBudget(Fraction(1)))
     assert stat.S_IMODE(ledger.path.stat().st_mode) == 0o660
 
 
 def test_a_ledger_may_be_made_through_a_link(tmp_path):
     (tmp_path / "there").mkdir()
     (tmp_path / "link.db").symlink_to(tmp_path / "there" / "ledger.db")
-    Ledger(tmp_path / "link.db").set_budget("A", Total(Fraction(1)))
+    Ledger(tmp_path / "link.db").set_budget("A", DatasetBudget(Fraction(1)))
     assert (tmp_path / "there" / "ledger.db").stat().st_size > 0
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from core.privacy.budget import Budget
-from core.privacy.facts import NO_FACTS, Facts
+from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.ledger import Ledger
+from core.privacy.release_cost import ReleaseCost
 from tests.old_ledgers import OLD
 
 
@@ -50,7 +50,7 @@ def test_an_old_ledger_says_what_it_said(path):
 
 
 def test_an_old_ledger_goes_on(path):
-    entry = Ledger(path).charge("Rows", Budget.pure(Fraction(1, 4)), "more", Facts(note="new"))
+    entry = Ledger(path).charge("Rows", ReleaseCost.pure(Fraction(1, 4)), "more", Facts(note="new"))
     assert Ledger(path).verify()[-1] == entry
     assert (entry.number, entry.facts["note"]) == (35, "new")
 

@@ -7,17 +7,17 @@ from fractions import Fraction
 import pytest
 
 from core.errors import NotPendingError, RivalReleaseError, UnknownReleaseError
-from core.privacy.budget import Budget
-from core.privacy.entry import DRAWN
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.ledger_entry import DRAWN
+from core.privacy.release_cost import ReleaseCost
 
-HALF = Budget.pure(Fraction(1, 2))
+HALF = ReleaseCost.pure(Fraction(1, 2))
 
 
 @pytest.fixture
 def ledger(tmp_path):
     made = Ledger(tmp_path / "ledger.db")
-    made.set_budget("Adult", Total(Fraction(1)))
+    made.set_budget("Adult", DatasetBudget(Fraction(1)))
     return made
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.privacy.accounting import Cost
-from core.privacy.facts import NO_FACTS, Facts
+from core.privacy.dataset_account import NoiseCost
+from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import (
     UNKNOWN,
@@ -191,5 +191,5 @@ def test_it_is_told_in_words(unit, words):
 
 
 def test_gaussian_noise_pays_the_square():
-    assert Cost(Fraction(1, 3), Fraction(0)).times(10) == Cost(Fraction(10, 3), Fraction(0))
-    assert Cost(Fraction(0), Fraction(1, 3)).times(10) == Cost(Fraction(0), Fraction(100, 3))
+    assert NoiseCost(Fraction(1, 3), Fraction(0)).times(10) == NoiseCost(Fraction(10, 3), Fraction(0))
+    assert NoiseCost(Fraction(0), Fraction(1, 3)).times(10) == NoiseCost(Fraction(0), Fraction(100, 3))

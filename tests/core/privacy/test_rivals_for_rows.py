@@ -7,11 +7,11 @@ from fractions import Fraction
 import pytest
 
 from core.errors import LedgerFileError, SamePeopleError
-from core.privacy.budget import Budget
 from core.privacy.fingerprint import KEY_BYTES, OTHER_PEOPLE, Fingerprint
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.release_cost import ReleaseCost
 
-TENTH = Budget.pure(Fraction(1, 10))
+TENTH = ReleaseCost.pure(Fraction(1, 10))
 KEY = b"1" * KEY_BYTES
 MADE = Fingerprint("f", frozenset({"a", "b"}))
 NAMES = ("Adult", "Copy", "Third")
@@ -21,7 +21,7 @@ NAMES = ("Adult", "Copy", "Third")
 def ledger(tmp_path):
     made = Ledger(tmp_path / "ledger.db")
     for name in NAMES:
-        made.set_budget(name, Total(Fraction(1)))
+        made.set_budget(name, DatasetBudget(Fraction(1)))
     made.charge("Adult", TENTH, "", MADE.facts(KEY, ()))
     return made
 
@@ -55,7 +55,7 @@ def test_what_the_owner_has_said_of_a_dataset_stands_for_its_later_releases(ledg
 
 
 def test_a_dataset_named_x_is_one_like_any_other(ledger):
-    ledger.set_budget("X", Total(Fraction(1)))
+    ledger.set_budget("X", DatasetBudget(Fraction(1)))
     ledger.charge("X", TENTH, "", MADE.facts(None, ("Adult",)))
     assert ledger.resembling("Fifth", MADE) == ("Adult", "X")
     ledger.charge("Copy", TENTH, "", Fingerprint("g", frozenset()).facts(None, ()))

@@ -9,8 +9,8 @@ from fractions import Fraction
 import pytest
 
 from core.errors import LedgerFileError
-from core.privacy.entry import UNITS_READ, seal
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
+from core.privacy.ledger_entry import UNITS_READ, seal
 
 NONSENSE = [
     ("pure", "much", ""),
@@ -30,7 +30,7 @@ NONSENSE = [
 @pytest.mark.parametrize(("definition", "amount", "facts"), NONSENSE)
 def test_a_sealed_line_of_nonsense_is_named(tmp_path, definition, amount, facts):
     ledger = Ledger(tmp_path / "ledger.db")
-    ledger.set_budget("Adult", Total(Fraction(1)))
+    ledger.set_budget("Adult", DatasetBudget(Fraction(1)))
     with closing(sqlite3.connect(ledger.path)) as connection:
         row = [2, "charge", "Adult", definition, amount, "0", "0", "now", ""]
         mark = seal(ledger.history()[-1].hash, tuple(row), facts)

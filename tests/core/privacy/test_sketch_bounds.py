@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from scipy.stats import binom
 
-from core.privacy.sketch import COLUMN_GROUPS, ROW_GROUPS, Column, Sketch, _bounds, _log_means
+from core.privacy.column_sketch import COLUMN_GROUPS, ROW_GROUPS, ColumnSketch, SketchedColumn, _bounds, _log_means
 
 SIZES = [2.0**power for power in range(-2, 10)]
 
@@ -42,7 +42,7 @@ def rows(*numbers):
 
 
 def column(tag, *numbers):
-    return Column(tag * 4, counts(COLUMN_GROUPS, *numbers))
+    return SketchedColumn(tag * 4, counts(COLUMN_GROUPS, *numbers))
 
 
 CASES = {
@@ -61,7 +61,7 @@ CASES = {
 def test_of_few_rows_a_group_the_evidence_is_exact(one, other):
     assert _bounds(rows(*one)[0], rows(*other)[0]) == pytest.approx(bounds(one, other), rel=1e-9, abs=1e-12)
     expected = max(0.0, *bounds(one, other))
-    assert Sketch(rows(*one), ()).evidence(Sketch(rows(*other), ())) == pytest.approx(expected, rel=1e-9)
+    assert ColumnSketch(rows(*one), ()).evidence(ColumnSketch(rows(*other), ())) == pytest.approx(expected, rel=1e-9)
 
 
 @pytest.mark.parametrize("part", [0.03, 0.2, 0.5, 0.9])
@@ -75,7 +75,7 @@ def test_of_many_rows_a_group_chances_are_near_the_exact_ones(part, size):
 
 
 def test_nothing_is_said_of_no_rows():
-    none, some = Sketch(rows(), ()), Sketch(rows(3, 4), ())
+    none, some = ColumnSketch(rows(), ()), ColumnSketch(rows(3, 4), ())
     assert none.evidence(some) == some.evidence(none) == none.evidence(none) == 0
     assert (none.n_rows, some.n_rows) == (0, 7)
 
@@ -89,7 +89,7 @@ PLAIN = ((9, 8, 2, 1), (1, 2, 8, 9))
 
 
 def with_columns(numbers, *columns):
-    return Sketch(rows(*numbers), columns)
+    return ColumnSketch(rows(*numbers), columns)
 
 
 def best_of(one, *others):
@@ -138,7 +138,7 @@ def test_columns_of_one_name_are_compared_unless_they_cannot_say_the_same(ours, 
 def test_numbers_of_any_size_are_kept_in_as_few_bytes_as_hold_them(most):
     width = next(each for each in (1, 2, 4, 8) if most < 256**each)
     made = with_columns((most, 0, 3), column(A, 2, 0, most))
-    kept = Sketch.read(made.text)
+    kept = ColumnSketch.read(made.text)
     assert [each.tolist() for each in (*kept.rows, kept.columns[0].counts)] == [
         each.tolist() for each in (*made.rows, made.columns[0].counts)
     ]
@@ -151,7 +151,7 @@ def test_numbers_of_any_size_are_kept_in_as_few_bytes_as_hold_them(most):
 def filled(n, groups, tag=1):
     """Columns with a row in each of some groups; one takes 13 bytes and one for each group."""
     numbers = counts(COLUMN_GROUPS, *[1] * groups)
-    return [Column(bytes([0, 0, tag, place]), numbers) for place in range(n)]
+    return [SketchedColumn(bytes([0, 0, tag, place]), numbers) for place in range(n)]
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def filled(n, groups, tag=1):
     ids=["too many", "to the byte", "one too large"],
 )
 def test_four_thousand_bytes_hold_the_columns_with_most_groups(columns, n):
-    kept = Sketch.read(Sketch(rows(1), tuple(columns)).text).columns
+    kept = ColumnSketch.read(ColumnSketch(rows(1), tuple(columns)).text).columns
     in_order = sorted(columns, key=lambda each: (-np.count_nonzero(each.counts), each.tag))
     assert [each.tag for each in kept] == [each.tag for each in in_order[:n]]
     assert sum(13 + np.count_nonzero(each.counts) for each in kept) <= 4096
@@ -172,10 +172,10 @@ def test_four_thousand_bytes_hold_the_columns_with_most_groups(columns, n):
 
 @pytest.mark.parametrize("text", ["", "x", "AAAA", "Ü", base64.b64encode(bytes(66) + b"abc").decode()])
 def test_what_another_version_wrote_is_no_sketch(text):
-    assert Sketch.read(text) is None
+    assert ColumnSketch.read(text) is None
 
 
 def test_letters_that_mean_nothing_make_it_none():
     text = with_columns((3, 4), column(A, 1, 2)).text
-    assert Sketch.read(text) is not None
-    assert Sketch.read(text[:8] + "*" + text[8:]) is None
+    assert ColumnSketch.read(text) is not None
+    assert ColumnSketch.read(text[:8] + "*" + text[8:]) is None

@@ -7,23 +7,23 @@ from fractions import Fraction
 import pytest
 
 from core.errors import MixedUnitsError, NoBudgetError, UnitsDisagreeError, UnitStandsError, UnknownUnitError
-from core.privacy.budget import Budget
-from core.privacy.facts import NO_FACTS
+from core.privacy.entry_facts import NO_FACTS
 from core.privacy.fingerprint import KEY_BYTES, Fingerprint
-from core.privacy.ledger import Ledger, Total
+from core.privacy.ledger import DatasetBudget, Ledger
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit, charge_facts, looked_through
+from core.privacy.release_cost import ReleaseCost
 
 ADD, SWAP = Neighbours.ADD_REMOVE, Neighbours.REPLACE
 ROW, SWAPPED = PrivacyUnit(None, 1, ADD), PrivacyUnit(None, 1, SWAP)
 PATIENT = PrivacyUnit("patient", 3, ADD)
-TENTH = Budget.pure(Fraction(1, 10))
+TENTH = ReleaseCost.pure(Fraction(1, 10))
 
 
 @pytest.fixture
 def ledger(tmp_path):
     made = Ledger(tmp_path / "ledger.db")
-    made.set_budget("Adult", Total(Fraction(1)))
+    made.set_budget("Adult", DatasetBudget(Fraction(1)))
     return made
 
 
@@ -33,8 +33,8 @@ def test_a_row_counts_as_often_as_a_person_may_have_rows(ledger):
     assert (told.n_steps, told.price.epsilon) == (3, Fraction(3, 10))
     assert told.price_text(TENTH) == "ε = 0.1 by itself, and counts as ε = 0.3"
     assert ledger.preview("Adult", TENTH, unit=PATIENT).price_text(TENTH) == "ε = 0.1"
-    gaussian = Budget.concentrated(Fraction(1, 100))
-    ledger.change_budget("Adult", Total(Fraction(9), Fraction(1, 10**9)))
+    gaussian = ReleaseCost.concentrated(Fraction(1, 100))
+    ledger.change_budget("Adult", DatasetBudget(Fraction(9), Fraction(1, 10**9)))
     assert "counts as ρ = 0.09" in ledger.preview("Adult", gaussian, unit=ROW).price_text(gaussian)
     with pytest.raises(UnknownUnitError, match="while this release read the file"):
         ledger.charge("Adult", TENTH, "", ROW.facts)  # nobody has looked how many rows persons have
@@ -116,7 +116,7 @@ def test_a_line_of_a_charge_says_how_often_it_counts(ledger):
 
 
 def test_a_budget_is_written_down_with_whom_it_protects(ledger):
-    ledger.set_budget("Copy", Total(Fraction(1)), PATIENT)
+    ledger.set_budget("Copy", DatasetBudget(Fraction(1)), PATIENT)
     line = ledger.history("Copy")[0]
     assert line.unit == PATIENT
     assert line.purpose.template == "budget set"
@@ -124,7 +124,7 @@ def test_a_budget_is_written_down_with_whom_it_protects(ledger):
 
 
 def test_a_new_dataset_is_previewed_as_its_first_release_decides(ledger):
-    told = ledger.preview("New", TENTH, Total(Fraction(1)), ROW)
+    told = ledger.preview("New", TENTH, DatasetBudget(Fraction(1)), ROW)
     assert (told.n_steps, told.spent, told.afterwards.unit) == (1, 0, ROW)
     assert ledger.preview("Adult", TENTH, unit=PATIENT).afterwards.unit == PATIENT
 
@@ -136,7 +136,7 @@ def test_nobody_s_budget_protects_nobody(ledger):
 
 def test_whom_a_budget_protects_is_not_said_twice_by_two_programs(tmp_path, monkeypatch):
     ledger, rival = (Ledger(tmp_path / "ledger.db") for _ in range(2))
-    ledger.set_budget("Adult", Total(Fraction(1)))
+    ledger.set_budget("Adult", DatasetBudget(Fraction(1)))
     add = ledger._file.add
 
     def late(decide, *content):
@@ -161,7 +161,7 @@ def test_releases_that_no_amount_covers_are_named_and_counted_as_they_stand(ledg
 
 
 def test_lines_about_units_and_draws_cost_nothing_and_say_what_they_are(ledger):
-    ledger.set_budget("Other", Total(Fraction(1)))
+    ledger.set_budget("Other", DatasetBudget(Fraction(1)))
     charge = ledger.charge("Adult", TENTH, "", ROW.facts)
     lines = [ledger.set_unit("Other", ROW), ledger.tell_units("Adult", {1: ROW}), ledger.draw(charge.number, b"drawn")]
     assert [(line.epsilon, line.delta, line.rho) for line in lines] == [(0, 0, 0)] * 3

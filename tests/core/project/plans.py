@@ -8,10 +8,10 @@ from fractions import Fraction
 from hypothesis import strategies as st
 
 from core.domain.attribute import Attribute, Kind, Provenance
-from core.domain.layout import Layout, RowMeaning, Unit
-from core.privacy.budget import Budget
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.privacy.neighbours import Neighbours
-from core.project.document import Document, OutputChoice, PrivacyChoice, StrategyChoice, TableChoice
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.workload.presets import Family
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=12)
@@ -47,11 +47,15 @@ def attributes(draw, name):
 def budgets(draw):
     amount = draw(amounts)
     delta = draw(amounts.filter(lambda value: value < 1))
-    return draw(st.sampled_from([Budget.pure(amount), Budget.approximate(amount, delta), Budget.concentrated(amount)]))
+    return draw(
+        st.sampled_from(
+            [ReleaseCost.pure(amount), ReleaseCost.approximate(amount, delta), ReleaseCost.concentrated(amount)]
+        )
+    )
 
 
 layouts = st.builds(
-    Layout,
+    ReadingLayout,
     sheet=st.none() | texts,
     header_row=st.none() | st.integers(0, 99),
     range=st.none() | st.just("A3:K500"),
@@ -61,7 +65,9 @@ layouts = st.builds(
     thousands=st.none() | st.sampled_from(["", " ", "'"]),
     dates=st.none() | st.sampled_from(["day-first", "month-first", "year-first"]),
 )
-units = st.builds(Unit, rows=st.sampled_from(RowMeaning)) | st.builds(Unit, id=texts, at_most=st.integers(1, 50))
+units = st.builds(ProtectedUnit, rows=st.sampled_from(RowMeaning)) | st.builds(
+    ProtectedUnit, id=texts, at_most=st.integers(1, 50)
+)
 distances = st.sampled_from(["least-squares", "least-absolute", "least-largest"])
 outputs = st.builds(OutputChoice, st.booleans(), st.booleans(), st.floats(0.01, 0.99), st.booleans(), distances)
 
@@ -84,12 +90,12 @@ def tables(draw, subsets, known):
 
 
 @st.composite
-def documents(draw):
+def plans(draw):
     names = draw(st.lists(texts, min_size=1, max_size=4, unique=True))
     subsets = st.lists(st.sampled_from(names), min_size=1, max_size=3, unique=True).map(tuple)
     families = st.builds(Family, st.integers(1, len(names)), st.none() | st.sampled_from(names), st.booleans(), weights)
     known = tuple(draw(attributes(name)) for name in names)
-    return Document(
+    return Plan(
         source=draw(st.just("") | texts),
         layout=draw(layouts),
         unit=draw(units),

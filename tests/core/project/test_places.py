@@ -8,7 +8,7 @@ import tomlkit
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.project.places import Place, locate
+from core.project.places import KeyPlace, locate
 
 keys = st.text(st.characters(exclude_categories=["Cs"]), max_size=6)
 scalars = (
@@ -87,8 +87,8 @@ y = 3
         if not isinstance(value, dict | list):
             start, end = places.value_spans[path]
             assert tomllib.loads(f"x = {text[start:end]}")["x"] == value
-    assert places.of_value(("rows", 1, "more", "y")) == Place(19, 5)
-    assert places.of_key(("rows", 0, "more", "y")) == Place(16, 1)
-    assert places.of_value(("rows", 1)) == Place(17, 3)
-    assert places.of_value(("rows", 0, "absent")) == Place(13, 3)
-    assert places.of_value(("nothing",)) == Place(1, 1)
+    assert places.of_value(("rows", 1, "more", "y")) == KeyPlace(19, 5)
+    assert places.of_key(("rows", 0, "more", "y")) == KeyPlace(16, 1)
+    assert places.of_value(("rows", 1)) == KeyPlace(17, 3)
+    assert places.of_value(("rows", 0, "absent")) == KeyPlace(13, 3)
+    assert places.of_value(("nothing",)) == KeyPlace(1, 1)

@@ -12,18 +12,18 @@ from hypothesis import HealthCheck, given, settings
 
 from core.domain.attribute import Attribute, Kind
 from core.errors import MissingFileError, PlanKeyError, PlanSyntaxError, UnreadableFileError, UnwritableOutputError
-from core.privacy.budget import Budget
-from core.project.document import Document, PrivacyChoice, TableChoice
-from core.project.plan_file import load_document, save_document, start_plan
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import Plan, PrivacyChoice, TableChoice
+from core.project.plan_file import load_plan, save_plan, start_plan
 from core.workload.presets import Family
-from tests.core.project.plans import documents
+from tests.core.project.plans import plans
 
 shared_folder = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("female", "male"), merges=(("f", "female"),))
 AGE = Attribute("age", Kind.NUMBER, edges=(0, 18, 65))
 CITY = Attribute("city", Kind.CATEGORIES, ("Leeds", "York"))
-PLAN = Document("people.csv", attributes=(SEX, AGE), tables=(TableChoice(("sex", "age"), 3),), families=(Family(1),))
+PLAN = Plan("people.csv", attributes=(SEX, AGE), tables=(TableChoice(("sex", "age"), 3),), families=(Family(1),))
 
 OWNERS = """\
 # my plan
@@ -72,35 +72,35 @@ def owners(tmp_path):
 
 
 @shared_folder
-@given(documents())
-def test_what_is_saved_is_loaded(tmp_path, document):
+@given(plans())
+def test_what_is_saved_is_loaded(tmp_path, plan):
     path = tmp_path / "plan.reticent"
     path.unlink(missing_ok=True)
-    save_document(document, path)
-    assert load_document(path) == document
+    save_plan(plan, path)
+    assert load_plan(path) == plan
 
 
 @shared_folder
-@given(documents(), documents())
+@given(plans(), plans())
 def test_saving_over_any_other_plan(tmp_path, first, second):
     path = tmp_path / "plan.reticent"
     path.unlink(missing_ok=True)
-    save_document(first, path)
-    save_document(second, path)
-    loaded = load_document(path)
+    save_plan(first, path)
+    save_plan(second, path)
+    loaded = load_plan(path)
     unordered = [replace(a, merges=tuple(sorted(a.merges))) for a in loaded.attributes]
     assert unordered == [replace(a, merges=tuple(sorted(a.merges))) for a in second.attributes]
     assert replace(loaded, attributes=()) == replace(second, attributes=())
 
 
 @shared_folder
-@given(documents())
-def test_saving_the_same_changes_no_byte(tmp_path, document):
+@given(plans())
+def test_saving_the_same_changes_no_byte(tmp_path, plan):
     path = tmp_path / "plan.reticent"
     path.unlink(missing_ok=True)
-    save_document(document, path)
+    save_plan(plan, path)
     before = path.read_bytes(), path.stat().st_mtime_ns
-    save_document(document, path)
+    save_plan(plan, path)
     assert (path.read_bytes(), path.stat().st_mtime_ns) == before
 
 
@@ -108,30 +108,30 @@ def test_saving_the_same_changes_no_byte(tmp_path, document):
 def test_saving_an_owners_plan_unchanged_changes_no_byte(tmp_path, text):
     path = tmp_path / "plan.reticent"
     path.write_bytes(text.encode())
-    document = load_document(path)
-    assert document == PLAN
-    save_document(document, path)
+    plan = load_plan(path)
+    assert plan == PLAN
+    save_plan(plan, path)
     assert path.read_bytes() == text.encode()
 
 
-def changed(path, document, *pairs):
+def changed(path, plan, *pairs):
     """Save, and require exactly these replacements in the owner's text."""
-    save_document(document, path)
+    save_plan(plan, path)
     expected = OWNERS + "\n"
     for old, new in pairs:
         assert expected.count(old) == 1
         expected = expected.replace(old, new)
     assert path.read_text() == expected
-    assert load_document(path) == document
+    assert load_plan(path) == plan
 
 
 def test_a_changed_value_is_all_that_changes(owners):
-    privacy = PrivacyChoice(Budget.pure(Fraction(1, 3)))
+    privacy = PrivacyChoice(ReleaseCost.pure(Fraction(1, 3)))
     changed(owners, replace(PLAN, privacy=privacy), ("epsilon = 1.0", 'epsilon = "1/3"'))
 
 
 def test_a_new_key_comes_after_its_neighbour(owners):
-    privacy = PrivacyChoice(Budget.approximate(1, Fraction(1, 10**9)), dataset="People")
+    privacy = PrivacyChoice(ReleaseCost.approximate(1, Fraction(1, 10**9)), dataset="People")
     new = 'epsilon = 1.0 # one\ndelta = "1e-9"\ndataset = "People"\n'
     changed(owners, replace(PLAN, privacy=privacy), ("epsilon = 1.0 # one\n", new))
 
@@ -149,25 +149,25 @@ def test_a_list_keeps_the_comments_of_the_values_that_stay(owners):
 
 
 def test_tables_move_with_their_comments_and_headings_stay(owners):
-    save_document(replace(PLAN, attributes=(AGE, CITY, SEX)), owners)
+    save_plan(replace(PLAN, attributes=(AGE, CITY, SEX)), owners)
     text = owners.read_text()
     order = ["# --- who", "# about age", '"age"', '"city"', "# about sex", "'sex' # the name", "# F", "# --- what"]
     assert [text.index(words) for words in order] == sorted(text.index(words) for words in order)
-    assert load_document(owners).attributes == (AGE, CITY, SEX)
+    assert load_plan(owners).attributes == (AGE, CITY, SEX)
 
 
 def test_a_renamed_attribute_keeps_its_text(owners):
     tables = (TableChoice(("gender", "age"), 3),)
-    document = replace(PLAN, attributes=(replace(SEX, name="gender", column="sex"), AGE), tables=tables)
+    plan = replace(PLAN, attributes=(replace(SEX, name="gender", column="sex"), AGE), tables=tables)
     pairs = [("'sex' #", '"gender" #'), ("# spelling\n", '# spelling\ncolumn = "sex"\n')]
-    changed(owners, document, *pairs, ('["sex",  "age"]', '["gender", "age"]'))
+    changed(owners, plan, *pairs, ('["sex",  "age"]', '["gender", "age"]'))
 
 
 def test_the_last_table_of_a_list_can_go_and_come_back(owners):
-    save_document(replace(PLAN, tables=(), families=()), owners)
+    save_plan(replace(PLAN, tables=(), families=()), owners)
     assert "[[tables]]" not in owners.read_text()
-    save_document(PLAN, owners)
-    assert load_document(owners) == PLAN
+    save_plan(PLAN, owners)
+    assert load_plan(owners) == PLAN
     assert "# about sex" in owners.read_text()
 
 
@@ -184,13 +184,13 @@ UNUSUAL = [
 def test_unusual_ways_of_writing_are_edited_too(tmp_path, text):
     path = tmp_path / "plan.reticent"
     path.write_text(text)
-    document = load_document(path)
-    (attribute,) = document.attributes
+    plan = load_plan(path)
+    (attribute,) = plan.attributes
     attribute = replace(attribute, categories=("x", "z"), merges=(("w", "x"),))
-    privacy = PrivacyChoice(Budget.pure(Fraction(3)), dataset="People")
-    document = replace(document, attributes=(attribute, AGE), privacy=privacy)
-    save_document(document, path)
-    assert load_document(path) == document
+    privacy = PrivacyChoice(ReleaseCost.pure(Fraction(3)), dataset="People")
+    plan = replace(plan, attributes=(attribute, AGE), privacy=privacy)
+    save_plan(plan, path)
+    assert load_plan(path) == plan
     assert "# mine" in path.read_text()
 
 
@@ -198,20 +198,20 @@ def test_a_plan_that_cannot_be_understood_is_not_overwritten(owners):
     for text, error in (("a = [", PlanSyntaxError), ("reticent = 1\nprivasy = 2", PlanKeyError)):
         owners.write_text(text)
         with pytest.raises(error):
-            save_document(PLAN, owners)
+            save_plan(PLAN, owners)
         assert owners.read_text() == text
 
 
 def test_what_is_not_a_readable_file(tmp_path):
     with pytest.raises(MissingFileError, match="absent"):
-        load_document(tmp_path / "absent.reticent")
+        load_plan(tmp_path / "absent.reticent")
     with pytest.raises(UnreadableFileError, match=str(tmp_path)):
-        load_document(tmp_path)
+        load_plan(tmp_path)
 
 
 def test_a_folder_that_is_not_there(tmp_path):
     with pytest.raises(UnwritableOutputError):
-        save_document(PLAN, tmp_path / "absent" / "plan.reticent")
+        save_plan(PLAN, tmp_path / "absent" / "plan.reticent")
 
 
 def test_a_failed_save_leaves_the_old_plan_and_no_litter(owners, monkeypatch):
@@ -220,7 +220,7 @@ def test_a_failed_save_leaves_the_old_plan_and_no_litter(owners, monkeypatch):
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(UnwritableOutputError, match="No space left"):
-        save_document(replace(PLAN, source="other.csv"), owners)
+        save_plan(replace(PLAN, source="other.csv"), owners)
     assert owners.read_text() == OWNERS
     assert [path.name for path in owners.parent.iterdir()] == [owners.name]
 
@@ -229,21 +229,21 @@ def test_a_link_stays_a_link_and_permissions_stay(owners, tmp_path):
     owners.chmod(0o640)
     link = tmp_path / "link.reticent"
     link.symlink_to(owners)
-    save_document(replace(PLAN, source="other.csv"), link)
+    save_plan(replace(PLAN, source="other.csv"), link)
     assert link.is_symlink()
-    assert load_document(owners).source == "other.csv"
+    assert load_plan(owners).source == "other.csv"
     assert owners.stat().st_mode & 0o777 == 0o640
 
 
 def test_a_new_plan_has_the_usual_permissions(tmp_path):
     (tmp_path / "usual").touch()
-    save_document(PLAN, tmp_path / "plan.reticent")
+    save_plan(PLAN, tmp_path / "plan.reticent")
     assert (tmp_path / "plan.reticent").stat().st_mode == (tmp_path / "usual").stat().st_mode
 
 
 def test_the_plan_file_is_readable_by_hand(tmp_path):
     path = Path(tmp_path / "plan.reticent")
-    save_document(PLAN, path)
+    save_plan(PLAN, path)
     text = path.read_text()
     assert 'merge = {f = "female"}' in text
     assert "edges = [0, 18, 65]" in text
@@ -254,5 +254,5 @@ def test_the_plan_file_is_readable_by_hand(tmp_path):
 def test_a_pipe_or_device_is_left_alone(tmp_path):
     os.mkfifo(tmp_path / "plan")
     with pytest.raises(UnwritableOutputError, match="no ordinary file"):
-        start_plan(Document(), tmp_path / "plan")
+        start_plan(Plan(), tmp_path / "plan")
     assert (tmp_path / "plan").is_fifo()

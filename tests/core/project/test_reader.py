@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout, Unit
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import PlanError, PlanKeyError, PlanSyntaxError
-from core.privacy.budget import Budget
-from core.project.document import Document
-from core.project.plan_file import load_document
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import Plan
+from core.project.plan_file import load_plan
 from core.project.plan_text import _WORDS
 
 HEAD = """\
@@ -35,7 +35,7 @@ edges = [0, 18, 65]
 def load(tmp_path, text):
     path = tmp_path / "plan.reticent"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
-    return load_document(path)
+    return load_plan(path)
 
 
 BROKEN = {
@@ -181,7 +181,7 @@ WRONG = {
     HEAD + "[privacy]\nrho = 1\nepsilon = 1": (12, 1, "privacy.epsilon", "exclude each other"),
     HEAD + "[privacy]\nneighbours = 'swap'": (11, 14, "privacy.neighbours", "It can be: add-remove, replace"),
     HEAD + "[strategy]\nname = ''": (11, 8, "strategy.name", "empty"),
-    HEAD + "[strategy]\nbudget = 'most'": (11, 10, "strategy.budget", "It can be: uniform, optimal"),
+    HEAD + "[strategy]\nbudget = 'most'": (11, 10, "strategy.split", "It can be: uniform, optimal"),
     HEAD + "[strategy]\nname = 'custom'": (10, 2, "strategy.marginals", "Name what is to be measured"),
     HEAD + "[strategy]\nname = 'custom'\nmarginals = []": (12, 13, "strategy.marginals", "Name what is to be"),
     HEAD + "[strategy]\nmarginals = 'sex'": (11, 13, "strategy.marginals", "between brackets"),
@@ -209,7 +209,7 @@ def test_what_is_not_a_plan(tmp_path, text, expected):
 
 
 def test_the_shortest_plan_means_the_defaults(tmp_path):
-    assert load(tmp_path, "reticent = 1") == Document()
+    assert load(tmp_path, "reticent = 1") == Plan()
 
 
 def test_everything_a_plan_can_say(tmp_path):
@@ -235,10 +235,10 @@ epsilon = 0.10
 delta = 1e-9
 neighbours = "replace"
 """
-    document = load(tmp_path, text)
-    assert document.layout == Layout(header_row=3, thousands="")
-    assert document.unit == Unit("patient", 3)
-    assert document.attributes == (
+    plan = load(tmp_path, text)
+    assert plan.layout == ReadingLayout(header_row=3, thousands="")
+    assert plan.unit == ProtectedUnit("patient", 3)
+    assert plan.attributes == (
         Attribute(
             "born",
             Kind.DATE,
@@ -249,13 +249,13 @@ neighbours = "replace"
             column="date of birth",
         ),
     )
-    assert document.privacy.budget == Budget.approximate(Fraction(1, 10), Fraction(1, 10**9))
+    assert plan.privacy.cost == ReleaseCost.approximate(Fraction(1, 10), Fraction(1, 10**9))
 
 
 @pytest.mark.parametrize("written", ["0.1", '"0.1"', '"1/10"', "1e-1", "0.1_0"])
 def test_amounts_never_pass_through_a_float(tmp_path, written):
-    document = load(tmp_path, f"reticent = 1\n[privacy]\nepsilon = {written}\ndelta = 0.0")
-    assert document.privacy.budget == Budget.pure(Fraction(1, 10))
+    plan = load(tmp_path, f"reticent = 1\n[privacy]\nepsilon = {written}\ndelta = 0.0")
+    assert plan.privacy.cost == ReleaseCost.pure(Fraction(1, 10))
 
 
 @pytest.mark.parametrize("written", ["1_0", "0.1_0", "١", "1 0"])
@@ -271,5 +271,5 @@ def test_a_wrong_plan_is_a_plan_error(tmp_path):
 
 def test_the_plan_of_the_help_page_is_one(tmp_path):
     page = Path(__file__).parents[3] / "resources" / "help" / "plan-file.md"
-    document = load(tmp_path, re.search(r"```toml\n(.*?)```", page.read_text(), re.DOTALL)[1])
-    assert [attribute.kind for attribute in document.attributes] == [Kind.CATEGORIES, Kind.NUMBER, Kind.DATE]
+    plan = load(tmp_path, re.search(r"```toml\n(.*?)```", page.read_text(), re.DOTALL)[1])
+    assert [attribute.kind for attribute in plan.attributes] == [Kind.CATEGORIES, Kind.NUMBER, Kind.DATE]

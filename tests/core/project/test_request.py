@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from core.project.document import Document
+from core.project.plan import Plan
 from core.project.request import ChargedRequest
-from tests.core.visits import document
+from tests.core.visits import plan
 
-ASKED = ChargedRequest(document(), Path("/data/visits.csv"), "1.2.3")
+ASKED = ChargedRequest(plan(), Path("/data/visits.csv"), "1.2.3")
 
 
 def test_it_comes_back():
@@ -19,7 +19,7 @@ def test_it_comes_back():
 
 
 def test_a_relative_source_becomes_one_that_is_found_from_anywhere():
-    asked = ChargedRequest.unpack(ChargedRequest(Document(), Path("visits.csv"), "1").pack())
+    asked = ChargedRequest.unpack(ChargedRequest(Plan(), Path("visits.csv"), "1").pack())
     assert asked.source == Path.cwd() / "visits.csv"
 
 

@@ -7,20 +7,20 @@ from hypothesis import strategies as st
 
 from core.project import content
 from core.project.plan_text import PlanText
-from core.project.reader import read_document
+from core.project.reader import read_plan
 from core.project.writer import edited_text
-from tests.core.project.plans import documents
+from tests.core.project.plans import plans
 
 SPACES = st.sampled_from(["", "", "\n", "# note\n", "\n# note\n\n", "  # note\n"])
 
 
 @st.composite
-def written(draw, document):
+def written(draw, plan):
     """Write a document in one of the many ways that TOML allows."""
     parts = ["reticent = 1\n"]
-    for name, table in content.sections(document).items():
+    for name, table in content.sections(plan).items():
         parts.append(draw(section(name, content.needed(name, table))))
-    for name, tables in content.lists(document).items():
+    for name, tables in content.lists(plan).items():
         parts.append(draw(entries(name, tables)))
     inline = [part for part in parts if "[" not in part.split("=")[0]]
     headed = draw(st.permutations([part for part in parts if part not in inline]))
@@ -76,19 +76,19 @@ def entries(draw, name, tables):
     return text
 
 
-def says(document):
-    return content.sections(document), content.lists(document)
+def says(plan):
+    return content.sections(plan), content.lists(plan)
 
 
-@given(st.data(), documents(), documents())
+@given(st.data(), plans(), plans())
 def test_whatever_was_written_before(data, first, second):
     before = PlanText("plan", data.draw(written(first)).encode())
-    assert says(read_document(before)) == says(first)
+    assert says(read_plan(before)) == says(first)
     after = PlanText("plan", edited_text(before, second).encode())
-    assert says(read_document(after)) == says(second)
+    assert says(read_plan(after)) == says(second)
 
 
-@given(st.data(), documents())
-def test_what_says_the_same_is_not_touched(data, document):
-    before = PlanText("plan", data.draw(written(document)).encode())
-    assert edited_text(before, document) == before.text
+@given(st.data(), plans())
+def test_what_says_the_same_is_not_touched(data, plan):
+    before = PlanText("plan", data.draw(written(plan)).encode())
+    assert edited_text(before, plan) == before.text

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from core.domain.marginal import Marginal
 from core.linear.marginal_cells import MarginalCells
-from core.planning.allocation import Allocation
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import ReleaseCost
 from core.recovery.least_squares import least_squares
 from tests.oracle import dense
 from tests.oracle.test_against_dense import CASES, workload_of
@@ -65,14 +65,16 @@ def test_equals_the_textbook_formula(case):
 def test_estimates_of_every_strategy_equal_the_dense_ones(case, strategy):
     sizes, wanted = CASES[case]
     workload = workload_of(sizes, wanted)
-    plan = make_plan(workload, strategy, Allocation.OPTIMAL, Price(Budget.pure(Fraction(4, 5))))
+    noise_plan = make_noise_plan(
+        workload, strategy, BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(Fraction(4, 5)))
+    )
     referee = dense.STRATEGIES[strategy](sizes, wanted)
     shares = dense.budgets(referee, workload.weights, 0.8, "add-remove", "L1", optimal=True)
     noise = dense.noise_variances(referee, shares, "add-remove", "L1")
     exact = referee.s @ np.random.default_rng(3).integers(0, 90, referee.s.shape[1])
     noisy = np.rint(exact + np.random.default_rng(4).normal(0, np.sqrt(noise)))
     answers, unused = [], list(range(len(noisy)))
-    for block, variance in zip(plan.design.blocks, plan.variances, strict=True):
+    for block, variance in zip(noise_plan.design.blocks, noise_plan.variances, strict=True):
         rows = [_row(referee, column, unused) for column in _rows_of(block, sizes)]
         answers.append((block, noisy[rows], variance))
     expected = referee.estimate(noisy, noise, fitted=True)

@@ -10,15 +10,15 @@ import pytest
 
 from core.errors import ConsistencyUnfitError
 from core.measuring.measurement import Measurement
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.recovery import pipeline
-from core.recovery.nearest import Consistency
-from core.recovery.pipeline import Shape, check_consistency, recover
+from core.recovery.nearest_tables import Consistency
+from core.recovery.pipeline import OutputRules, check_consistency, recover
 from tests.oracle.test_against_dense import workload_of
 
 WANTED = [(0, 1), (1,)]
@@ -27,47 +27,49 @@ SUMS = np.array([12, -2, 5])
 
 
 @pytest.fixture
-def plan():
-    return make_plan(workload_of((2, 3), WANTED), "marginals", Allocation.UNIFORM, Price(Budget.pure(1)))
+def noise_plan():
+    return make_noise_plan(
+        workload_of((2, 3), WANTED), "marginals", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(1))
+    )
 
 
 @pytest.fixture
-def measurements(plan):
+def measurements(noise_plan):
     answers = (CELLS, SUMS)
     return [
         Measurement(block, values.copy(), float(variance))
-        for block, values, variance in zip(plan.design.blocks, answers, plan.variances, strict=True)
+        for block, values, variance in zip(noise_plan.design.blocks, answers, noise_plan.variances, strict=True)
     ]
 
 
-def made(plan, measurements, recovery, *, non_negative=False, whole_numbers=False):
-    return recover(plan, measurements, recovery, Shape(non_negative, whole_numbers, 0.95), Progress())
+def made(noise_plan, measurements, recovery, *, non_negative=False, whole_numbers=False):
+    return recover(noise_plan, measurements, recovery, OutputRules(non_negative, whole_numbers, 0.95), Progress())
 
 
 @pytest.mark.parametrize("recovery", list(Recovery))
-def test_without_post_processing_the_unbiased_numbers_are_published(plan, measurements, recovery):
-    recovered = made(plan, measurements, recovery)
+def test_without_post_processing_the_unbiased_numbers_are_published(noise_plan, measurements, recovery):
+    recovered = made(noise_plan, measurements, recovery)
     for unbiased, published in zip(recovered.unbiased, recovered.published, strict=True):
         assert published == pytest.approx(unbiased)
     assert len(recovered.steps) == 1
 
 
-def test_direct_tables_are_their_own_answers(plan, measurements):
-    recovered = made(plan, measurements, Recovery.DIRECT)
+def test_direct_tables_are_their_own_answers(noise_plan, measurements):
+    recovered = made(noise_plan, measurements, Recovery.DIRECT)
     assert recovered.unbiased[0].ravel().tolist() == CELLS.tolist()
     assert recovered.unbiased[1].tolist() == SUMS.tolist()
 
 
-def test_optimal_tables_agree(plan, measurements):
-    recovered = made(plan, measurements, Recovery.OPTIMAL)
+def test_optimal_tables_agree(noise_plan, measurements):
+    recovered = made(noise_plan, measurements, Recovery.LEAST_SQUARES)
     assert recovered.unbiased[0].sum(axis=0) == pytest.approx(recovered.unbiased[1])
 
 
 @pytest.mark.parametrize(
     ("recovery", "non_negative", "whole"), list(itertools.product(Recovery, [True, False], [True, False]))
 )
-def test_numbers_look_as_asked_and_every_step_is_named(plan, measurements, recovery, non_negative, whole):
-    recovered = made(plan, measurements, recovery, non_negative=non_negative, whole_numbers=whole)
+def test_numbers_look_as_asked_and_every_step_is_named(noise_plan, measurements, recovery, non_negative, whole):
+    recovered = made(noise_plan, measurements, recovery, non_negative=non_negative, whole_numbers=whole)
     for table in recovered.published:
         assert not non_negative or table.min() >= 0
         assert not whole or (table == np.rint(table)).all()
@@ -76,9 +78,9 @@ def test_numbers_look_as_asked_and_every_step_is_named(plan, measurements, recov
 
 
 @pytest.mark.parametrize("recovery", list(Recovery))
-def test_whole_numbers_that_add_up_are_tables_of_records(plan, measurements, recovery):
-    shape = Shape(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True)
-    recovered = recover(plan, measurements, recovery, shape, Progress())
+def test_whole_numbers_that_add_up_are_tables_of_records(noise_plan, measurements, recovery):
+    rules = OutputRules(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True)
+    recovered = recover(noise_plan, measurements, recovery, rules, Progress())
     cells, sums = recovered.published
     assert recovered.records is not None
     assert cells.sum(axis=0).tolist() == sums.tolist()
@@ -88,11 +90,15 @@ def test_whole_numbers_that_add_up_are_tables_of_records(plan, measurements, rec
 
 
 @pytest.mark.parametrize("consistency", [Consistency.LEAST_ABSOLUTE, Consistency.LEAST_LARGEST])
-def test_tables_agree_by_other_distances_too(plan, measurements, consistency):
-    shape = Shape(non_negative=False, whole_numbers=False, coverage=0.95, consistency=consistency)
-    recovered = recover(plan, measurements, Recovery.OPTIMAL, shape, Progress())
+def test_tables_agree_by_other_distances_too(noise_plan, measurements, consistency):
+    rules = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95, consistency=consistency)
+    recovered = recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules, Progress())
     squares = recover(
-        plan, measurements, Recovery.OPTIMAL, replace(shape, consistency=Consistency.LEAST_SQUARES), Progress()
+        noise_plan,
+        measurements,
+        Recovery.LEAST_SQUARES,
+        replace(rules, consistency=Consistency.LEAST_SQUARES),
+        Progress(),
     )
     assert recovered.published[0].sum(axis=0) == pytest.approx(recovered.published[1], abs=1e-6)
     assert recovered.published[1] != pytest.approx(squares.published[1])
@@ -100,65 +106,65 @@ def test_tables_agree_by_other_distances_too(plan, measurements, consistency):
     assert "standard deviations" in recovered.steps[0]
 
 
-def test_a_program_that_is_not_solved_in_time_leaves_least_squares_and_says_so(plan, measurements, monkeypatch):
+def test_a_program_that_is_not_solved_in_time_leaves_least_squares_and_says_so(noise_plan, measurements, monkeypatch):
     monkeypatch.setattr(pipeline, "nearest", lambda *_: None)
-    shape = Shape(False, False, 0.95, consistency=Consistency.LEAST_ABSOLUTE)
-    recovered = recover(plan, measurements, Recovery.OPTIMAL, shape, Progress())
+    rules = OutputRules(False, False, 0.95, consistency=Consistency.LEAST_ABSOLUTE)
+    recovered = recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules, Progress())
     assert recovered.published[0] == pytest.approx(recovered.unbiased[0])
     assert "not solved within 120 seconds, generalised least squares" in recovered.steps[0]
 
 
 @pytest.mark.parametrize(
-    ("allocation", "recovery", "cells", "why"),
+    ("split", "recovery", "cells", "why"),
     [
-        (Allocation.OPTIMAL, Recovery.DIRECT, 10_000, "the recovery “optimal”"),
-        (Allocation.BEST, Recovery.OPTIMAL, 10_000, "the budget “optimal”"),
-        (Allocation.OPTIMAL, Recovery.OPTIMAL, 8, "9 numbers it may take more"),
+        (BudgetSplit.DIRECT_OPTIMAL, Recovery.DIRECT, 10_000, "the recovery “optimal”"),
+        (BudgetSplit.LEAST_SQUARES_OPTIMAL, Recovery.LEAST_SQUARES, 10_000, "the budget “optimal”"),
+        (BudgetSplit.DIRECT_OPTIMAL, Recovery.LEAST_SQUARES, 8, "9 numbers it may take more"),
     ],
 )
-def test_what_cannot_be_made_to_agree_is_refused_beforehand(monkeypatch, allocation, recovery, cells, why):
+def test_what_cannot_be_made_to_agree_is_refused_beforehand(monkeypatch, split, recovery, cells, why):
     monkeypatch.setattr(pipeline, "MOST_CELLS", dict.fromkeys(Consistency, cells))
     wanted = workload_of((2, 3), WANTED)
-    plan = make_plan(wanted, "marginals", allocation, Price(Budget.pure(1)))
-    check_consistency(plan, recovery, Consistency.LEAST_SQUARES)
+    noise_plan = make_noise_plan(wanted, "marginals", split, PrivacyTerms(ReleaseCost.pure(1)))
+    check_consistency(noise_plan, recovery, Consistency.LEAST_SQUARES)
     with pytest.raises(ConsistencyUnfitError, match=why):
-        check_consistency(plan, recovery, Consistency.LEAST_LARGEST)
+        check_consistency(noise_plan, recovery, Consistency.LEAST_LARGEST)
 
 
-@pytest.mark.parametrize("shape", [Shape(False, True, 0.95, True), Shape(True, False, 0.95, True)])
-def test_records_are_looked_for_only_for_whole_numbers_that_are_not_negative(plan, measurements, shape):
-    assert recover(plan, measurements, Recovery.OPTIMAL, shape, Progress()).records is None
+@pytest.mark.parametrize("rules", [OutputRules(False, True, 0.95, True), OutputRules(True, False, 0.95, True)])
+def test_records_are_looked_for_only_for_whole_numbers_that_are_not_negative(noise_plan, measurements, rules):
+    assert recover(noise_plan, measurements, Recovery.LEAST_SQUARES, rules, Progress()).records is None
 
 
-def test_the_time_it_takes_grows_with_what_is_asked(plan):
-    shapes = Shape(False, True, 0.95), Shape(True, True, 0.95), Shape(True, True, 0.95, add_up=True)
+def test_the_time_it_takes_grows_with_what_is_asked(noise_plan):
+    shapes = OutputRules(False, True, 0.95), OutputRules(True, True, 0.95), OutputRules(True, True, 0.95, add_up=True)
     for recovery in Recovery:
-        rounded, lifted, records = (shape.seconds(plan.workload, recovery) for shape in shapes)
+        rounded, lifted, records = (rules.seconds(noise_plan.workload, recovery) for rules in shapes)
         assert rounded == 0
-        assert (lifted > 0) == (recovery is Recovery.OPTIMAL)
+        assert (lifted > 0) == (recovery is Recovery.LEAST_SQUARES)
         assert records > lifted
 
 
-def test_post_processing_leaves_the_unbiased_numbers_alone(plan, measurements):
-    shaped = made(plan, measurements, Recovery.OPTIMAL, non_negative=True, whole_numbers=True)
-    plain = made(plan, measurements, Recovery.OPTIMAL)
-    for a, b in zip(shaped.unbiased, plain.unbiased, strict=True):
+def test_post_processing_leaves_the_unbiased_numbers_alone(noise_plan, measurements):
+    shaped = made(noise_plan, measurements, Recovery.LEAST_SQUARES, non_negative=True, whole_numbers=True)
+    direct = made(noise_plan, measurements, Recovery.LEAST_SQUARES)
+    for a, b in zip(shaped.unbiased, direct.unbiased, strict=True):
         assert a.tolist() == b.tolist()
 
 
-def test_a_small_negative_number_is_not_rounded_to_minus_zero(plan, measurements):
-    measurements[1] = Measurement(plan.design.blocks[1], np.array([0, 0, 0]), 1e-9)
-    recovered = made(plan, measurements, Recovery.OPTIMAL, whole_numbers=True)
+def test_a_small_negative_number_is_not_rounded_to_minus_zero(noise_plan, measurements):
+    measurements[1] = Measurement(noise_plan.design.blocks[1], np.array([0, 0, 0]), 1e-9)
+    recovered = made(noise_plan, measurements, Recovery.LEAST_SQUARES, whole_numbers=True)
     assert not np.signbit(recovered.published[1]).any()
 
 
-def test_a_block_that_was_not_measured_adds_nothing(plan, measurements):
-    recovered = made(plan, [measurements[0], None], Recovery.OPTIMAL)
+def test_a_block_that_was_not_measured_adds_nothing(noise_plan, measurements):
+    recovered = made(noise_plan, [measurements[0], None], Recovery.LEAST_SQUARES)
     assert recovered.unbiased[1] == pytest.approx(recovered.unbiased[0].sum(axis=0))
 
 
-def test_the_owner_is_told_beforehand(plan):
-    whole = Shape(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True)
-    assert "the same in every table" in whole.sentence(plan.workload)
-    assert "rounded by itself" in replace(whole, add_up=False).sentence(plan.workload)
-    assert "decimals" in replace(whole, whole_numbers=False).sentence(plan.workload)
+def test_the_owner_is_told_beforehand(noise_plan):
+    whole = OutputRules(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True)
+    assert "the same in every table" in whole.sentence(noise_plan.workload)
+    assert "rounded by itself" in replace(whole, add_up=False).sentence(noise_plan.workload)
+    assert "decimals" in replace(whole, whole_numbers=False).sentence(noise_plan.workload)

@@ -14,7 +14,7 @@ from core.errors import Cancelled
 from core.progress import Progress
 from core.recovery.nonnegative import nonnegative
 from core.recovery.surplus import Surplus
-from core.recovery.whole_tables import ROUNDING, Wanted, too_much, whole_records
+from core.recovery.whole_tables import ROUNDING, TargetTables, too_much, whole_records
 
 SIZES = (3, 4, 2, 5)
 PAIRS = [Marginal(pair) for pair in itertools.combinations(range(4), 2)]
@@ -39,7 +39,7 @@ def noisy_case(seed, targets=PAIRS, people=200, noise=3.0):
 def found(tables, targets=PAIRS, variance=9.0, sizes=SIZES, progress=None):
     watch = progress or Progress()
     variances = [variance] * len(targets)
-    wanted = Wanted(tables, targets, variances, [1.0] * len(targets), sizes)
+    wanted = TargetTables(tables, targets, variances, [1.0] * len(targets), sizes)
     return whole_records(wanted, nonnegative(tables, targets, variances, sizes, watch), watch)
 
 
@@ -161,7 +161,7 @@ def test_can_be_stopped():
             return True
 
     _, tables = noisy_case(2)
-    wanted = Wanted(tables, PAIRS, [9.0] * 6, [1.0] * 6, SIZES)
+    wanted = TargetTables(tables, PAIRS, [9.0] * 6, [1.0] * 6, SIZES)
     start = nonnegative(tables, PAIRS, [9.0] * 6, SIZES, Progress())
     with pytest.raises(Cancelled):
         whole_records(wanted, start, Stopped())

@@ -13,65 +13,65 @@ from hypothesis import strategies as st
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
-from core.recovery.nearest import Consistency
-from core.recovery.pipeline import Shape
+from core.privacy.release_cost import ReleaseCost
+from core.recovery.nearest_tables import Consistency
+from core.recovery.pipeline import OutputRules
 from core.release.accuracy import SLACK, Accuracy, interval
 from core.workload.workload import WantedTable, Workload
-from tests.core.release.releases import UNBIASED, WANTED, people, plan, recovered
+from tests.core.release.releases import UNBIASED, WANTED, noise_plan, people, recovered
 
 NUMBERS = st.floats(-1e6, 1e6)
-SHAPES = st.builds(Shape, st.booleans(), st.booleans(), st.just(0.95))
+SHAPES = st.builds(OutputRules, st.booleans(), st.booleans(), st.just(0.95))
 
 
-def shaped(centre, shape):
+def shaped(centre, rules):
     """What the pipeline would publish of one number."""
-    value = max(centre, 0.0) if shape.non_negative else centre
-    return np.rint(value) if shape.whole_numbers else value
+    value = max(centre, 0.0) if rules.non_negative else centre
+    return np.rint(value) if rules.whole_numbers else value
 
 
 @given(NUMBERS, st.floats(0, 1e4), SHAPES, st.floats(-50, 50))
-def test_the_interval_holds_the_published_number(centre, half_width, shape, moved):
-    value = shaped(centre + moved, shape)
-    low, high = interval(np.array(centre), np.array(value), half_width, shape)
+def test_the_interval_holds_the_published_number(centre, half_width, rules, moved):
+    value = shaped(centre + moved, rules)
+    low, high = interval(np.array(centre), np.array(value), half_width, rules)
     assert low <= value <= high
 
 
 @given(NUMBERS, st.floats(0, 1e4), SHAPES, st.integers(-(10**6), 10**6))
-def test_no_true_count_is_lost(centre, half_width, shape, count):
+def test_no_true_count_is_lost(centre, half_width, rules, count):
     """A whole, non-negative count within ± of the unbiased number lies in the interval, whatever the shape."""
-    low, high = interval(np.array(centre), np.array(shaped(centre, shape)), half_width, shape)
-    if abs(count - centre) <= half_width and (count >= 0 or not shape.non_negative):
+    low, high = interval(np.array(centre), np.array(shaped(centre, rules)), half_width, rules)
+    if abs(count - centre) <= half_width and (count >= 0 or not rules.non_negative):
         assert low <= count <= high
 
 
 @given(NUMBERS, st.floats(0, 1e4), SHAPES)
-def test_the_interval_is_no_wider_than_it_has_to_be(centre, half_width, shape):
-    value = shaped(centre, shape)
-    low, high = interval(np.array(centre), np.array(value), half_width, shape)
+def test_the_interval_is_no_wider_than_it_has_to_be(centre, half_width, rules):
+    value = shaped(centre, rules)
+    low, high = interval(np.array(centre), np.array(value), half_width, rules)
     assert low >= min(centre - half_width, value) - SLACK
     assert high <= max(centre + half_width, value) + SLACK
 
 
 @given(NUMBERS, st.floats(0, 1e4), SHAPES)
-def test_ends_are_such_numbers_as_are_published(centre, half_width, shape):
-    low, high = interval(np.array(centre), np.array(shaped(centre, shape)), half_width, shape)
-    if shape.whole_numbers:
+def test_ends_are_such_numbers_as_are_published(centre, half_width, rules):
+    low, high = interval(np.array(centre), np.array(shaped(centre, rules)), half_width, rules)
+    if rules.whole_numbers:
         assert (low, high) == (np.rint(low), np.rint(high))
-    if shape.non_negative:
+    if rules.non_negative:
         assert low >= 0
     assert not np.signbit(low) or low < 0
 
 
 def test_the_owner_s_order_of_attributes_is_kept():
-    made = plan()
+    made = noise_plan()
     tables = recovered(made)
-    accuracy = Accuracy(made, Recovery.OPTIMAL, 0.95)
+    accuracy = Accuracy(made, Recovery.LEAST_SQUARES, 0.95)
     table = accuracy.released(0, tables.unbiased[0], tables.published[0], UNBIASED)
     assert WANTED[0] == (2, 0)
     assert table.published.names == ("c", "a")
@@ -81,9 +81,9 @@ def test_the_owner_s_order_of_attributes_is_kept():
 
 
 @pytest.mark.parametrize("recovery", list(Recovery))
-@pytest.mark.parametrize("budget", [Budget.pure(1), Budget.concentrated(1)])
+@pytest.mark.parametrize("budget", [ReleaseCost.pure(1), ReleaseCost.concentrated(1)])
 def test_errors_are_those_of_the_plan(recovery, budget):
-    made = plan(budget)
+    made = noise_plan(budget)
     tables = recovered(made, recovery)
     accuracy = Accuracy(made, recovery, 0.9)
     for number, cells in enumerate(made.cell_variances(recovery)):
@@ -95,14 +95,18 @@ def test_errors_are_those_of_the_plan(recovery, budget):
 
 
 def test_every_kind_of_total_has_its_own_error():
-    made = plan()
+    made = noise_plan()
     tables = recovered(made)
-    accuracy = Accuracy(made, Recovery.OPTIMAL, 0.95)
+    accuracy = Accuracy(made, Recovery.LEAST_SQUARES, 0.95)
     table = accuracy.released(2, tables.unbiased[2], tables.published[2], UNBIASED)
     kept = [margin.names for margin in table.margins]
     assert kept == [(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")]
-    assert table.margin(("b",)).standard_deviation == pytest.approx(made.cell_variances(Recovery.OPTIMAL)[1] ** 0.5)
-    assert table.margin(("c", "a")).standard_deviation == pytest.approx(made.cell_variances(Recovery.OPTIMAL)[0] ** 0.5)
+    assert table.margin(("b",)).standard_deviation == pytest.approx(
+        made.cell_variances(Recovery.LEAST_SQUARES)[1] ** 0.5
+    )
+    assert table.margin(("c", "a")).standard_deviation == pytest.approx(
+        made.cell_variances(Recovery.LEAST_SQUARES)[0] ** 0.5
+    )
     for margin in table.margins:
         assert margin.half_width > 1.9 * margin.standard_deviation
     with pytest.raises(KeyError):
@@ -110,7 +114,7 @@ def test_every_kind_of_total_has_its_own_error():
 
 
 def test_totals_of_a_turned_table_are_not_mixed_up():
-    made = plan()
+    made = noise_plan()
     tables = recovered(made)
     turned = Accuracy(made, Recovery.DIRECT, 0.95).released(0, tables.unbiased[0], tables.published[0], UNBIASED)
     cell = turned.standard_deviation[0, 0]
@@ -125,7 +129,9 @@ def test_totals_of_a_table_whose_attribute_another_asks_ranges_of(ask, n_bins):
     sex = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
     age = Attribute("age", Kind.NUMBER, edges=tuple(map(float, range(n_bins + 1))))
     wanted = Workload(Domain((sex, age)), (WantedTable((1, 0)), WantedTable((1,), **{ask: (1,)})))
-    made = make_plan(wanted, "custom", Allocation.UNIFORM, Price(Budget.pure(1)), (Marginal((0, 1)),))
+    made = make_noise_plan(
+        wanted, "custom", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(1)), (Marginal((0, 1)),)
+    )
     values = np.zeros((2, n_bins))
     table = Accuracy(made, Recovery.DIRECT, 0.95).released(0, values, values, UNBIASED)
     cells = table.standard_deviation**2
@@ -141,8 +147,8 @@ def test_totals_of_a_table_whose_attribute_another_asks_ranges_of(ask, n_bins):
 
 def test_intervals_hold_the_truth_as_often_as_they_say():
     """Some 2,000 cells of 60 releases with fixed bits, on a scale so coarse that z standard deviations would not do."""
-    for budget in (Budget.pure(4), Budget.concentrated(4)):
-        made = plan(budget)
+    for budget in (ReleaseCost.pure(4), ReleaseCost.concentrated(4)):
+        made = noise_plan(budget)
         truth = [people().count(marginal) for marginal in made.workload.marginals]
         held, cells = 0, 0
         for seed in range(60):
@@ -159,40 +165,45 @@ def test_intervals_hold_the_truth_as_often_as_they_say():
 
 
 def test_an_exact_total_has_no_interval():
-    made = plan(neighbours=Neighbours.REPLACE)
+    made = noise_plan(neighbours=Neighbours.REPLACE)
     tables = recovered(made)
-    table = Accuracy(made, Recovery.OPTIMAL, 0.95).released(1, tables.unbiased[1], tables.published[1], UNBIASED)
+    table = Accuracy(made, Recovery.LEAST_SQUARES, 0.95).released(1, tables.unbiased[1], tables.published[1], UNBIASED)
     assert table.margin(()).half_width > 0, "the total was not asked for, so it was not measured by itself"
 
 
 @pytest.mark.parametrize(("non_negative", "whole"), list(itertools.product([True, False], repeat=2)))
 def test_every_cell_of_a_shaped_release_lies_in_its_interval(non_negative, whole):
-    shape = Shape(non_negative, whole, 0.8)
-    made = plan()
-    tables = recovered(made, shape=shape)
-    accuracy = Accuracy(made, Recovery.OPTIMAL, 0.8)
+    rules = OutputRules(non_negative, whole, 0.8)
+    made = noise_plan()
+    tables = recovered(made, rules=rules)
+    accuracy = Accuracy(made, Recovery.LEAST_SQUARES, 0.8)
     for number in range(3):
-        table = accuracy.released(number, tables.unbiased[number], tables.published[number], shape)
+        table = accuracy.released(number, tables.unbiased[number], tables.published[number], rules)
         assert (table.low <= table.published.values).all()
         assert (table.published.values <= table.high).all()
 
 
 @pytest.mark.parametrize(
-    "shape",
-    [Shape(True, False, 0.9), Shape(True, True, 0.9), Shape(True, True, 0.9, add_up=True), Shape(False, True, 0.9)]
-    + [Shape(False, False, 0.9, consistency=c) for c in Consistency if c != Consistency.LEAST_SQUARES],
+    "rules",
+    [
+        OutputRules(True, False, 0.9),
+        OutputRules(True, True, 0.9),
+        OutputRules(True, True, 0.9, add_up=True),
+        OutputRules(False, True, 0.9),
+    ]
+    + [OutputRules(False, False, 0.9, consistency=c) for c in Consistency if c != Consistency.LEAST_SQUARES],
 )
 @pytest.mark.parametrize("recovery", list(Recovery))
-def test_intervals_of_shaped_numbers_and_totals_hold_the_truth(shape, recovery):
+def test_intervals_of_shaped_numbers_and_totals_hold_the_truth(rules, recovery):
     """Cells and totals of published numbers, over 40 releases with fixed bits; the standard error is below 0.01."""
-    made = plan(Budget.pure(Fraction(1, 2)))
+    made = noise_plan(ReleaseCost.pure(Fraction(1, 2)))
     truth = [people().count(marginal) for marginal in made.workload.marginals]
     held: list[bool] = []
     for seed in range(40):
-        tables = recovered(made, recovery, shape, seed)
-        accuracy = Accuracy(made, recovery, shape.coverage)
+        tables = recovered(made, recovery, rules, seed)
+        accuracy = Accuracy(made, recovery, rules.coverage)
         for number, exact in enumerate(truth):
-            table = accuracy.released(number, tables.unbiased[number], tables.published[number], shape)
+            table = accuracy.released(number, tables.unbiased[number], tables.published[number], rules)
             seen = np.transpose(exact, [made.workload.marginals[number].index(axis) for axis in WANTED[number]])
             held += ((table.low <= seen) & (seen <= table.high)).ravel().tolist()
             for margin in table.margins:

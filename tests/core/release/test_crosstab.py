@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.domain.contingency import ContingencyTable
-from core.recovery.pipeline import Shape
+from core.domain.contingency_table import ContingencyTable
+from core.recovery.pipeline import OutputRules
 from core.release.crosstab import Crosstab, Reliability, crosstab, reliability, sheets
 from core.release.release import MarginError, ReleasedTable
-from tests.core.release.releases import plan, published
+from tests.core.release.releases import noise_plan, published
 from tests.released_tables import released_table
 
 
@@ -214,7 +214,7 @@ def test_totals_have_intervals_in_the_shape_of_those_of_the_cells_and_never_flat
 
 @pytest.mark.parametrize("tidy", [True, False])
 def test_totals_of_a_real_release_are_whole_and_not_negative_where_its_cells_are(tidy):
-    for table in published(plan(), Shape(non_negative=tidy, whole_numbers=tidy, coverage=0.95)).tables:
+    for table in published(noise_plan(), OutputRules(non_negative=tidy, whole_numbers=tidy, coverage=0.95)).tables:
         for across in permutations(table.published.names):
             ends = np.array([ends for _, *ends in corners(crosstab(table, across[1:], across[:1]))])
             assert (ends == np.floor(ends)).all() == tidy

@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core.domain.contingency import ContingencyTable
-from core.recovery.pipeline import Shape
+from core.domain.contingency_table import ContingencyTable
+from core.recovery.pipeline import OutputRules
 from core.release.cumulative import UpTo
 from core.release.statement import ranges_asked
 from tests.core.release.ranged_releases import TIDY, UNBIASED, WORKLOAD, people, planned, released
@@ -112,11 +112,11 @@ def test_unbiased_tables_agree_on_what_they_share():
 @pytest.mark.parametrize("shape", [TIDY, UNBIASED], ids=["tidy", "unbiased"])
 def test_intervals_of_ranges_hold_at_least_what_they_claim(shape):
     """300 releases: at five standard errors the alarm is false in fewer than one of a million runs."""
-    plan, truth = planned(), people().count(WORKLOAD.marginals[0]).T
-    wide = Shape(shape.non_negative, shape.whole_numbers, 0.9)
+    noise_plan, truth = planned(), people().count(WORKLOAD.marginals[0]).T
+    wide = OutputRules(shape.non_negative, shape.whole_numbers, 0.9)
     held = []
     for seed in range(300):
-        (counts,) = released(plan, wide, seed).tables[0].cumulative
+        (counts,) = released(noise_plan, wide, seed).tables[0].cumulative
         exact = truth[:-1].cumsum(axis=0)
         held.append(np.mean((counts.low <= exact) & (exact <= counts.high)))
     assert np.mean(held) >= 0.9 - 5 * np.std(held) / np.sqrt(len(held))

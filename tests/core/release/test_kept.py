@@ -18,22 +18,22 @@ from hypothesis import strategies as st
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
-from core.planning.allocation import Allocation
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
-from core.recovery.pipeline import Shape
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import ReleaseCost
+from core.recovery.pipeline import OutputRules
 from core.release import kept
 from core.release.kept import pack, unpack
 from core.release.release import Release
 from core.workload.workload import WantedTable, Workload
-from tests.core.release.releases import SIZES, plan, published
+from tests.core.release.releases import SIZES, noise_plan, published
 from tests.released_tables import release
 
 SHAPES = (
-    Shape(non_negative=False, whole_numbers=False, coverage=0.9),
-    Shape(non_negative=True, whole_numbers=True, coverage=0.95),
-    Shape(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True),
+    OutputRules(non_negative=False, whole_numbers=False, coverage=0.9),
+    OutputRules(non_negative=True, whole_numbers=True, coverage=0.95),
+    OutputRules(non_negative=True, whole_numbers=True, coverage=0.95, add_up=True),
 )
 
 
@@ -54,10 +54,12 @@ def differences(one, other, at="release"):
         yield at
 
 
-@pytest.mark.parametrize("budget", [Budget.pure(Fraction(1, 3)), Budget.approximate(1, Fraction(1, 10**9))], ids=str)
+@pytest.mark.parametrize(
+    "budget", [ReleaseCost.pure(Fraction(1, 3)), ReleaseCost.approximate(1, Fraction(1, 10**9))], ids=str
+)
 @pytest.mark.parametrize("shape", SHAPES, ids=["raw", "shaped", "records"])
 def test_a_release_comes_back_exactly(budget, shape):
-    made = published(plan(budget), shape)
+    made = published(noise_plan(budget), shape)
     assert not list(differences(made, unpack(pack(made))))
 
 
@@ -66,7 +68,9 @@ def test_a_release_with_ranges_comes_back_exactly(asked):
     edges = {name: tuple(range(size + 1)) for name, size in zip("abc", SIZES, strict=True)}
     attributes = (Attribute(name, Kind.NUMBER, edges=bounds) for name, bounds in edges.items())
     wanted = Workload(Domain(tuple(attributes)), (WantedTable((2, 0), **asked),))
-    made = published(make_plan(wanted, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1))))
+    made = published(
+        make_noise_plan(wanted, "marginals", BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(1)))
+    )
     assert made.tables[0].range_errors is not None
     assert not list(differences(made, unpack(pack(made))))
 
@@ -116,9 +120,9 @@ def test_every_field_is_of_a_kind_that_can_be_kept():
     """Fails where somebody adds a field, say a dictionary, that `kept` does not know how to write down."""
     seen = set()
     kinds(Release, seen)
-    plain = {str, int, float, bool, Fraction, type(None), Ellipsis}
+    direct = {str, int, float, bool, Fraction, type(None), Ellipsis}
     enums = {hint for hint in seen if isinstance(hint, type) and issubclass(hint, Enum)}
-    known = enums | {hint for hint in seen if hint in plain or dataclasses.is_dataclass(hint)}
+    known = enums | {hint for hint in seen if hint in direct or dataclasses.is_dataclass(hint)}
     origins = {typing.get_origin(hint) for hint in seen - known}
     assert origins <= {tuple, np.ndarray, typing.Union, typing.get_origin(int | None)}, seen - known
 

@@ -7,8 +7,8 @@ import pytest
 
 from core.measuring.measure import measure
 from core.mechanisms.randomness import SystemBits
-from core.planning.plan import Recovery
-from core.privacy.budget import Budget
+from core.planning.noise_plan import Recovery
+from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.recovery.pipeline import recover
 from core.release.accuracy import Accuracy
@@ -21,20 +21,20 @@ DRAWS = 800
 @pytest.mark.parametrize(
     ("key", "budget"),
     [
-        ("hierarchy", Budget.pure(2)),
-        ("wavelet", Budget.concentrated("0.5")),
-        ("marginals", Budget.pure(2)),
-        ("joint", Budget.pure(2)),
-        ("effects", Budget.concentrated("0.5")),
+        ("hierarchy", ReleaseCost.pure(2)),
+        ("wavelet", ReleaseCost.concentrated("0.5")),
+        ("marginals", ReleaseCost.pure(2)),
+        ("joint", ReleaseCost.pure(2)),
+        ("effects", ReleaseCost.concentrated("0.5")),
     ],
 )
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_noise_of_ranges_is_as_predicted(key, budget, recovery):
-    plan, table = planned(key, budget), people()
+    noise_plan, table = planned(key, budget), people()
     truth = table.count(WORKLOAD.marginals[0])
-    draws = (measure(plan, table, paid, SystemBits(), Progress()) for _ in range(DRAWS))
-    found = np.array([recover(plan, draw, recovery, UNBIASED, Progress()).unbiased[0] - truth for draw in draws])
-    told = Accuracy(plan, recovery, 0.95).released(0, truth.astype(float), truth.astype(float), UNBIASED)
+    draws = (measure(noise_plan, table, paid, SystemBits(), Progress()) for _ in range(DRAWS))
+    found = np.array([recover(noise_plan, draw, recovery, UNBIASED, Progress()).unbiased[0] - truth for draw in draws])
+    told = Accuracy(noise_plan, recovery, 0.95).released(0, truth.astype(float), truth.astype(float), UNBIASED)
     for span in [(0, 0), (0, 5), (2, 8), (3, 10), (0, 10), (11, 11)]:
         for sex, rows in ((None, slice(None)), (1, 1)):
             errors = found[:, rows, span[0] : span[1] + 1].reshape(DRAWS, -1).sum(axis=1)
@@ -42,7 +42,7 @@ def test_noise_of_ranges_is_as_predicted(key, budget, recovery):
             agree(errors, 0.0)
             agree(errors**2, predicted**2)
     cells = (found**2).reshape(DRAWS, -1).mean(axis=1)
-    agree(cells, plan.cell_variances(recovery)[0])
+    agree(cells, noise_plan.cell_variances(recovery)[0])
 
 
 def agree(observed, expected) -> None:

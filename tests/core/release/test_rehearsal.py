@@ -5,19 +5,19 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.planning.plan import Recovery
-from core.recovery.pipeline import Recovered, Shape
+from core.planning.noise_plan import Recovery
+from core.recovery.pipeline import OutputRules, Recovered
 from core.release.publish import publish
 from core.release.rehearsal import rehearsed
-from tests.core.release.releases import occasion, people, plan, recovered
+from tests.core.release.releases import noise_plan, occasion, people, recovered
 
-SHAPE = Shape(non_negative=True, whole_numbers=True, coverage=0.95)
+SHAPE = OutputRules(non_negative=True, whole_numbers=True, coverage=0.95)
 
 
 @pytest.fixture(scope="module")
 def case():
-    made = plan()
-    runs = [recovered(made, Recovery.OPTIMAL, SHAPE, seed=seed) for seed in range(40)]
+    made = noise_plan()
+    runs = [recovered(made, Recovery.LEAST_SQUARES, SHAPE, seed=seed) for seed in range(40)]
     truth = [people().count(marginal).astype(float) for marginal in made.workload.marginals]
     last = publish(made, runs[-1], SHAPE, occasion(rehearsal=True))
     return made, runs, truth, last
@@ -26,7 +26,9 @@ def case():
 def test_titles_and_predictions_are_those_of_the_plan(case):
     rows = rehearsed(*case)
     assert [row.title for row in rows] == ["c × a", "b", "a × b × c"]
-    assert [row.predicted for row in rows] == pytest.approx(np.sqrt(case[0].cell_variances(Recovery.OPTIMAL)).tolist())
+    assert [row.predicted for row in rows] == pytest.approx(
+        np.sqrt(case[0].cell_variances(Recovery.LEAST_SQUARES)).tolist()
+    )
 
 
 def test_what_is_observed_agrees_with_what_was_predicted(case):
@@ -46,7 +48,7 @@ def test_errors_are_computed_from_the_numbers(case):
 
 def test_a_release_without_error_shows_none(case):
     made, _, truth, _ = case
-    right = Recovered(Recovery.OPTIMAL, tuple(truth), tuple(truth), ("",))
+    right = Recovered(Recovery.LEAST_SQUARES, tuple(truth), tuple(truth), ("",))
     perfect = publish(made, right, SHAPE, occasion(rehearsal=True))
     for row in rehearsed(made, [right, right], truth, perfect):
         assert (row.observed, row.published, row.covered) == (0, 0, 1)

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
-from core.recovery.nearest import Consistency
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import ReleaseCost
+from core.recovery.nearest_tables import Consistency
 from core.release.kept import pack, unpack
 from core.release.release import Statement
 from core.release.reworded import reworded, reworded_statement
@@ -60,8 +60,8 @@ def bared(made, again):
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 @pytest.mark.parametrize("strategy", ["hierarchy", "weighted", "marginals"])
 def test_every_text_is_made_of_the_same_again(shape, strategy):
-    plan = make_plan(WORKLOAD, strategy, Allocation.OPTIMAL, Price(Budget.pure(1)))
-    made = released(plan, shape, recovery=Recovery.OPTIMAL).statement
+    noise_plan = make_noise_plan(WORKLOAD, strategy, BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(1)))
+    made = released(noise_plan, shape, recovery=Recovery.LEAST_SQUARES).statement
     again = reworded_statement(as_kept(made))
     assert again == made
     for new, old in (
@@ -75,7 +75,9 @@ def test_every_text_is_made_of_the_same_again(shape, strategy):
 
 
 def test_figures_are_figures_again():
-    made = released(make_plan(WORKLOAD, "hierarchy", Allocation.OPTIMAL, Price(Budget.pure(1)))).statement
+    made = released(
+        make_noise_plan(WORKLOAD, "hierarchy", BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(1)))
+    ).statement
     again = reworded_statement(as_kept(made))
     (interval,) = [line for line in again.lines if line.startswith("Each interval")]
     assert isinstance(interval.facts["coverage"], Figures)
@@ -83,13 +85,17 @@ def test_figures_are_figures_again():
 
 
 def test_sentences_of_another_version_stay_as_they_are():
-    made = released(make_plan(WORKLOAD, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1)))).statement
+    made = released(
+        make_noise_plan(WORKLOAD, "marginals", BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(1)))
+    ).statement
     strange = replace(made, lines=("Another sentence.",), noise="another law", post_processing=("another step",))
     assert reworded_statement(strange) == strange
 
 
 def test_bins_of_tables_are_made_of_the_same_again_and_shared():
-    made = released(make_plan(WORKLOAD, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1))))
+    made = released(
+        make_noise_plan(WORKLOAD, "marginals", BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(1)))
+    )
     again = reworded(unpack(pack(made)))
     assert pack(again) == pack(made)
     (age,) = (attribute for attribute in again.statement.attributes if attribute.name == "age")
@@ -103,7 +109,9 @@ def test_bins_of_tables_are_made_of_the_same_again_and_shared():
 
 
 def test_a_category_that_reads_like_a_bin_is_the_owner_s():
-    made = released(make_plan(WORKLOAD, "marginals", Allocation.OPTIMAL, Price(Budget.pure(1))))
+    made = released(
+        make_noise_plan(WORKLOAD, "marginals", BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(1)))
+    )
     kept = unpack(pack(made))
     as_typed = tuple(replace(attribute, kind="categories") for attribute in kept.statement.attributes)
     again = reworded(replace(kept, statement=replace(kept.statement, attributes=as_typed)))

@@ -12,23 +12,23 @@ import tracemalloc
 import pytest
 
 from core.data.made_up import made_up_table
-from core.domain.layout import Unit
+from core.domain.reading_layout import ProtectedUnit
 from core.measuring.measure import measure
 from core.measuring.receipt import free
 from core.mechanisms.randomness import SystemBits
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import forecast, make_plan
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import forecast, make_noise_plan
 from core.progress import Progress
-from core.recovery.pipeline import Shape, recover
+from core.recovery.pipeline import OutputRules, recover
 from core.release.kept import pack
 from core.release.publish import publish
 from core.release.statement import Occasion
 from core.release.trial import MOST_SECONDS, whole_estimate
-from core.strategies.fit import BYTES_AT_REST, Estimate
+from core.strategies.feasibility import BYTES_AT_REST, Estimate
 from tests.benchmarks.made_up_workloads import GAUSSIAN, PURE, all_tables, domain_of
 
-RAW, LIFTED = Shape(False, False, 0.95), Shape(True, False, 0.95)
+RAW, LIFTED = OutputRules(False, False, 0.95), OutputRules(True, False, 0.95)
 A_CALL = 7e-7
 """Seconds of one call of a function, and of what numpy does in between."""
 PLANS = {
@@ -41,24 +41,28 @@ PLANS = {
 
 
 def planned(name):
-    key, (n, n_labels, order), price, shape = PLANS[name]
-    plan = make_plan(all_tables(domain_of(n, n_labels), order), key, Allocation.OPTIMAL, price)
-    return plan, made_up_table(plan.workload.domain, 1000, SystemBits()), shape
+    key, (n, n_labels, order), privacy_terms, shape = PLANS[name]
+    noise_plan = make_noise_plan(
+        all_tables(domain_of(n, n_labels), order), key, BudgetSplit.DIRECT_OPTIMAL, privacy_terms
+    )
+    return noise_plan, made_up_table(noise_plan.workload.domain, 1000, SystemBits()), shape
 
 
-def worked(plan, people, shape):
-    measured = measure(plan, people, free, SystemBits(), Progress())
-    recovered = recover(plan, measured, Recovery.OPTIMAL, shape, Progress())
-    return pack(publish(plan, recovered, shape, Occasion("", Unit(), "", "", "", rehearsal=True)))
+def worked(noise_plan, people, shape):
+    measured = measure(noise_plan, people, free, SystemBits(), Progress())
+    recovered = recover(noise_plan, measured, Recovery.LEAST_SQUARES, shape, Progress())
+    return pack(publish(noise_plan, recovered, shape, Occasion("", ProtectedUnit(), "", "", "", rehearsal=True)))
 
 
 @pytest.mark.parametrize("name", PLANS)
 def test_bytes_at_the_peak_are_within_a_factor_of_two(name):
-    plan, people, shape = planned(name)
-    said = whole_estimate(forecast(plan), plan.workload, Recovery.OPTIMAL, shape).bytes - BYTES_AT_REST
+    noise_plan, people, shape = planned(name)
+    said = (
+        whole_estimate(forecast(noise_plan), noise_plan.workload, Recovery.LEAST_SQUARES, shape).bytes - BYTES_AT_REST
+    )
     gc.collect()
     tracemalloc.start()
-    worked(plan, people, shape)
+    worked(noise_plan, people, shape)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak / 2 <= said <= 2 * peak
@@ -68,8 +72,8 @@ def test_bytes_at_the_peak_are_within_a_factor_of_two(name):
     ("key", "size"), [("marginals", (14, 3, 3)), ("fourier", (12, 2, 4)), ("clusters", (40, 2, 2))]
 )
 def test_seconds_of_many_small_tables_go_with_the_calls_they_take(key, size):
-    plan = make_plan(all_tables(domain_of(*size[:2]), size[2]), key, Allocation.OPTIMAL, PURE)
-    people, calls = made_up_table(plan.workload.domain, 1000, SystemBits()), 0
+    noise_plan = make_noise_plan(all_tables(domain_of(*size[:2]), size[2]), key, BudgetSplit.DIRECT_OPTIMAL, PURE)
+    people, calls = made_up_table(noise_plan.workload.domain, 1000, SystemBits()), 0
 
     def count(_, event, __):
         nonlocal calls
@@ -78,17 +82,17 @@ def test_seconds_of_many_small_tables_go_with_the_calls_they_take(key, size):
     before = sys.getprofile()
     sys.setprofile(count)
     try:
-        worked(plan, people, RAW)
+        worked(noise_plan, people, RAW)
     finally:
         sys.setprofile(before)
-    assert calls * A_CALL / 2 <= forecast(plan).work <= calls * A_CALL * 2
+    assert calls * A_CALL / 2 <= forecast(noise_plan).work <= calls * A_CALL * 2
 
 
 def test_the_trial_counts_where_there_is_one():
     workload = all_tables(domain_of(3, 2), 2)
     short, long = (Estimate(1.0 + work, 10, work) for work in (MOST_SECONDS, MOST_SECONDS * 1.01))
-    assert whole_estimate(short, workload, Recovery.OPTIMAL, RAW).seconds == 1.0 + 2 * MOST_SECONDS
-    assert whole_estimate(long, workload, Recovery.OPTIMAL, RAW).seconds == long.seconds
+    assert whole_estimate(short, workload, Recovery.LEAST_SQUARES, RAW).seconds == 1.0 + 2 * MOST_SECONDS
+    assert whole_estimate(long, workload, Recovery.LEAST_SQUARES, RAW).seconds == long.seconds
 
 
 def test_an_export_counts_and_its_trial_where_both_are_tried():
@@ -96,9 +100,9 @@ def test_an_export_counts_and_its_trial_where_both_are_tried():
     noise = Estimate(3.0, 10, 2.0)
 
     def whole(seconds):
-        return whole_estimate(noise, workload, Recovery.OPTIMAL, RAW, Estimate(seconds, 5))
+        return whole_estimate(noise, workload, Recovery.LEAST_SQUARES, RAW, Estimate(seconds, 5))
 
     assert whole(0.0).seconds == 3.0 + 2.0
     assert whole(MOST_SECONDS - 2.0).seconds == 3.0 + 2.0 + 2 * (MOST_SECONDS - 2.0)
     assert whole(MOST_SECONDS).seconds == 3.0 + 2.0 + MOST_SECONDS  # only noise and tables are tried
-    assert whole(1.0).bytes == whole_estimate(noise, workload, Recovery.OPTIMAL, RAW).bytes + 5
+    assert whole(1.0).bytes == whole_estimate(noise, workload, Recovery.LEAST_SQUARES, RAW).bytes + 5

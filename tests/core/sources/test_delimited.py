@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import (
     AmbiguousDateError,
     LayoutError,
@@ -21,7 +21,7 @@ from core.errors import (
     NotANumberError,
     RaggedRowError,
     RangeError,
-    StrangerError,
+    UnknownCategoryError,
     UnreadableFileError,
 )
 from core.sources.pins import unpinned
@@ -80,11 +80,11 @@ def test_one_accent_at_the_end_of_a_long_file_decides(tmp_path):
 
 def test_an_encoding_that_is_chosen_is_used(tmp_path):
     path = write_text(tmp_path / "a.csv", "city\nKöln\n", "utf-8")
-    assert reading(path, Layout(encoding="latin-1")).inspect()["first"] == [["KÃ¶ln"]]
+    assert reading(path, ReadingLayout(encoding="latin-1")).inspect()["first"] == [["KÃ¶ln"]]
     with pytest.raises(UnreadableFileError, match="not text in ascii"):
-        reading(path, Layout(encoding="ascii"))
+        reading(path, ReadingLayout(encoding="ascii"))
     with pytest.raises(LayoutError, match="“klingon” is not a text encoding"):
-        reading(path, Layout(encoding="klingon"))
+        reading(path, ReadingLayout(encoding="klingon"))
 
 
 @pytest.mark.parametrize("encoding", ["iso-2022-jp", "ISO2022_KR", "hz", "utf_7"])
@@ -92,7 +92,7 @@ def test_encodings_in_which_a_row_changes_others_are_refused(tmp_path, encoding)
     path = tmp_path / "a.csv"
     path.write_bytes(b"a\n\x1b$B\nff\nmm\n")
     with pytest.raises(LayoutError, match="how the next rows are read"):
-        reading(path, Layout(encoding=encoding))
+        reading(path, ReadingLayout(encoding=encoding))
 
 
 @pytest.mark.parametrize("encoding", ["unicode_escape", "Raw-Unicode-Escape", "punycode"])
@@ -101,7 +101,7 @@ def test_encodings_in_which_a_mark_joins_rows_are_refused(tmp_path, encoding):
     path = tmp_path / "a.csv"
     path.write_bytes(b"a\nf\\\nm\nm\n")
     with pytest.raises(LayoutError, match="how the next rows are read"):
-        reading(path, Layout(encoding=encoding))
+        reading(path, ReadingLayout(encoding=encoding))
 
 
 @pytest.mark.parametrize("start", [b"GIF8", b"%PDF", b"PAR1", b"Rar!", b"PK\x03\x04", b"\x1f\x8b"])
@@ -110,7 +110,7 @@ def test_a_first_record_is_no_other_format(tmp_path, start):
     path = tmp_path / "a.csv"
     path.write_bytes(start + b",1\nf,2\n")
     attribute = Attribute("A", Kind.CATEGORIES, ("f",), other="?")
-    layout = Layout(header_row=0, delimiter=",", encoding="latin-1")
+    layout = ReadingLayout(header_row=0, delimiter=",", encoding="latin-1")
     assert codes(path, [attribute], layout) == [[1, 0]]
 
 
@@ -119,7 +119,7 @@ def test_a_first_record_is_no_other_format(tmp_path, start):
 def test_wide_characters_that_are_none_are_told(tmp_path, encoding, delimiter):
     path = write_text(tmp_path / "a.csv", "city,age\nUlm,17\nKoeln,1\n")
     with pytest.raises(UnreadableFileError, match=f"not text in {encoding}.*Choose another"):
-        inspect(path, Layout(encoding=encoding, delimiter=delimiter))
+        inspect(path, ReadingLayout(encoding=encoding, delimiter=delimiter))
 
 
 def test_bytes_that_look_like_wide_characters_without_their_mark(tmp_path):
@@ -130,7 +130,7 @@ def test_bytes_that_look_like_wide_characters_without_their_mark(tmp_path):
 
 def test_a_mark_at_the_start_is_no_part_of_the_first_name(tmp_path):
     path = write_text(tmp_path / "a.csv", "sex,age\nf,1\n", "utf-8-sig")
-    assert reading(path, Layout(encoding="utf-8")).grid.headers == ("sex", "age")
+    assert reading(path, ReadingLayout(encoding="utf-8")).grid.headers == ("sex", "age")
 
 
 @pytest.mark.parametrize(
@@ -161,16 +161,16 @@ def test_a_comma_that_could_be_either_is_asked_about_and_never_guessed(tmp_path)
         codes(path, [income])
     assert any("two ways" in problem for problem in reading(path).inspect()["problems"])
     assert reading(path).inspect()["spots"] == [[0, ["B"]]]
-    assert codes(path, [income], Layout(thousands=",")) == [[1, 1]]
-    assert codes(path, [income], Layout(decimal=",")) == [[0, 1]]
-    assert reading(path, Layout(decimal=",")).inspect()["problems"] == []
+    assert codes(path, [income], ReadingLayout(thousands=",")) == [[1, 1]]
+    assert codes(path, [income], ReadingLayout(decimal=",")) == [[0, 1]]
+    assert reading(path, ReadingLayout(decimal=",")).inspect()["problems"] == []
 
 
 def test_a_decimal_comma_is_never_a_thousand(tmp_path):
     path = write_text(tmp_path / "a.csv", "sex;age\nf;17,9\nm;64,999\n")
     assert codes(path, [AGE]) == [[0, 1]]
     with pytest.raises(NotANumberError, match="row 2"):
-        codes(path, [AGE], Layout(decimal="."))
+        codes(path, [AGE], ReadingLayout(decimal="."))
 
 
 @pytest.mark.parametrize(
@@ -202,20 +202,20 @@ def test_both_orders_in_one_column_are_refused(tmp_path):
     with pytest.raises(AmbiguousDateError, match="row 3"):
         codes(path, [DAY])
     with pytest.raises(NotADateError, match="row 4"):
-        codes(path, [DAY], Layout(dates="day-first"))
+        codes(path, [DAY], ReadingLayout(dates="day-first"))
     with pytest.raises(NotADateError, match="row 2"):
-        codes(path, [DAY], Layout(dates="month-first"))
+        codes(path, [DAY], ReadingLayout(dates="month-first"))
 
 
 def test_the_order_chosen_holds_whatever_other_rows_say(tmp_path):
     path = write_text(tmp_path / "a.csv", "day\n1/2/2024\n1/31/2024\n")
-    assert codes(path, [DAY], Layout(dates="month-first")) == [[0, 0]]
+    assert codes(path, [DAY], ReadingLayout(dates="month-first")) == [[0, 0]]
     write_text(path, "day\n1/2/2024\n12/3/2024\n")
-    assert codes(path, [DAY], Layout(dates="day-first")) == [[1, 1]]
-    assert codes(path, [DAY], Layout(dates="month-first")) == [[0, 1]]
+    assert codes(path, [DAY], ReadingLayout(dates="day-first")) == [[1, 1]]
+    assert codes(path, [DAY], ReadingLayout(dates="month-first")) == [[0, 1]]
     with pytest.raises(AmbiguousDateError, match="row 2"):
-        codes(path, [DAY], Layout(dates="year-first"))
-    (profile,) = reading(path, Layout(dates="month-first")).profile()
+        codes(path, [DAY], ReadingLayout(dates="year-first"))
+    (profile,) = reading(path, ReadingLayout(dates="month-first")).profile()
     assert (profile["low"], profile["high"]) == ("2024-01-02", "2024-12-03")
 
 
@@ -223,12 +223,12 @@ def test_an_order_that_nothing_tells_is_asked_for(tmp_path):
     path = write_text(tmp_path / "a.csv", "x,day\n1,1/2/2024\n2,3/4/2024\n")
     (problem,) = reading(path).inspect()["problems"]
     assert "Column B (“day”): dates written like 3/4/2024 can be read in two ways" in problem
-    assert reading(path, Layout(dates="month-first")).inspect()["problems"] == []
+    assert reading(path, ReadingLayout(dates="month-first")).inspect()["problems"] == []
 
 
 def test_records_over_several_lines_count_lines(tmp_path):
     path = write_text(tmp_path / "a.csv", 'sex,age,note\nf,17,"one\ntwo\r\nthree"\nm,18,x\nq,19,y\n')
-    with pytest.raises(StrangerError) as caught:
+    with pytest.raises(UnknownCategoryError) as caught:
         codes(path, [SEX])
     assert caught.value.row == 6
 
@@ -273,35 +273,35 @@ def test_empty_cells_beyond_the_header_do_no_harm(tmp_path):
 def test_quotes_that_do_not_match(tmp_path, text, row):
     path = write_text(tmp_path / "a.csv", text)
     with pytest.raises(UnreadableFileError, match=f"row {row}: the quotes do not match"):
-        codes(path, [SEX], Layout(delimiter=",", header_row=1))
+        codes(path, [SEX], ReadingLayout(delimiter=",", header_row=1))
 
 
 def test_bytes_that_are_no_text_are_located(tmp_path):
     path = tmp_path / "a.csv"
     path.write_bytes(b"sex,age\n" + b"f,17\n" * 50_000 + b"\xff,18\n")
     with pytest.raises(UnreadableFileError, match=r"row \d+: there are bytes that are not text in utf-8"):
-        codes(path, [SEX], Layout(encoding="utf-8"))
+        codes(path, [SEX], ReadingLayout(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("delimiter", ["", ",,", "\n", '"'])
 def test_impossible_delimiters(tmp_path, delimiter):
     path = write_text(tmp_path / "a.csv", "sex,age\nf,1\n")
     with pytest.raises(LayoutError, match="delimiter"):
-        reading(path, Layout(delimiter=delimiter))
+        reading(path, ReadingLayout(delimiter=delimiter))
 
 
 @pytest.mark.parametrize("text", ["A3", "K5:A1", "A9:C2", "3:5", "x"])
 def test_impossible_ranges(tmp_path, text):
     path = write_text(tmp_path / "a.csv", "sex,age\nf,1\n")
     with pytest.raises(RangeError):
-        reading(path, Layout(range=text))
+        reading(path, ReadingLayout(range=text))
 
 
 def test_a_header_row_inside_a_record(tmp_path):
     path = write_text(tmp_path / "a.csv", '"sex\nor gender",age\nf,1\n')
     assert reading(path).grid.headers == ("sex or gender", "age")
     with pytest.raises(MissingHeaderError, match="no row starts there"):
-        reading(path, Layout(header_row=2))
+        reading(path, ReadingLayout(header_row=2))
 
 
 def test_a_faulty_header_is_not_taken_for_a_title(tmp_path):
@@ -321,7 +321,7 @@ def test_the_preview_of_a_million_rows_is_quick(tmp_path):
 
 @pytest.mark.parametrize("suffix", ["csv", "tsv", "tab", "txt"])
 def test_where_the_cells_of_any_text_are_has_to_be_said(suffix):
-    assert unpinned(f"a.{suffix}", Layout(), []) == ("header_row", "delimiter", "encoding")
+    assert unpinned(f"a.{suffix}", ReadingLayout(), []) == ("header_row", "delimiter", "encoding")
 
 
 TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=6)
@@ -344,5 +344,5 @@ def test_what_is_written_is_read(tmp_path_factory, rows, delimiter):
         [(*attribute.categories, "").index(row[place].strip()) for row in kept]
         for place, attribute in enumerate(attributes)
     ]
-    layout = Layout(header_row=1, delimiter=delimiter, encoding="utf-8")
+    layout = ReadingLayout(header_row=1, delimiter=delimiter, encoding="utf-8")
     assert codes(path, attributes, layout) == expected

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from core.data.cells import Marks
+from core.data.raw_cells import Marks
 from core.sources.detect import dates_of, delimiter_of, header_row_of, marks_of
 
 

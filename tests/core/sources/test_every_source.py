@@ -7,8 +7,8 @@ from datetime import date
 import pytest
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout, Unit
 from core.domain.marginal import Marginal
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import (
     BlankCellError,
     BlankIdentifierError,
@@ -18,7 +18,7 @@ from core.errors import (
     MissingHeaderError,
     NoRowsError,
     NotANumberError,
-    StrangerError,
+    UnknownCategoryError,
 )
 from core.sources.read import check_attribute, inspect, profile, read_table
 from core.sources.source import every
@@ -71,7 +71,7 @@ def test_the_same_content_gives_the_same_codes(file):
 
 def test_the_whole_way_through_the_process(file):
     path = file([HEADER, *ROWS])
-    table = read_table(path, Layout(), ATTRIBUTES, Unit())
+    table = read_table(path, ReadingLayout(), ATTRIBUTES, ProtectedUnit())
     assert table.count(Marginal((0, 1))).tolist() == [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
 
 
@@ -91,7 +91,7 @@ def test_the_preview(file):
 def test_the_layout_found_gives_the_same_layout_again(file):
     path = file([HEADER, *ROWS])
     found = reading(path).inspect()
-    assert reading(path, Layout(**found["layout"])).inspect() == found
+    assert reading(path, ReadingLayout(**found["layout"])).inspect() == found
 
 
 def test_the_profile(file):
@@ -103,13 +103,13 @@ def test_the_profile(file):
 
 def test_misfits_are_counted(file):
     path = file([HEADER, *ROWS])
-    assert check_attribute(path, Layout(), ATTRIBUTES[0]) == 0
-    assert check_attribute(path, Layout(), Attribute("code", Kind.CATEGORIES, ("00123", "123"))) == 2
+    assert check_attribute(path, ReadingLayout(), ATTRIBUTES[0]) == 0
+    assert check_attribute(path, ReadingLayout(), Attribute("code", Kind.CATEGORIES, ("00123", "123"))) == 2
 
 
 def test_persons_come_as_dense_numbers(file):
     path = file([HEADER, *ROWS])
-    table = read_table(path, Layout(), ATTRIBUTES[1:2], Unit("name", 1))
+    table = read_table(path, ReadingLayout(), ATTRIBUTES[1:2], ProtectedUnit("name", 1))
     assert table.person.tolist() == [0, 1, 0, 2]
 
 
@@ -137,8 +137,8 @@ def test_empty_rows_are_no_records(file):
 @pytest.mark.parametrize(
     ("wrong", "column", "error", "place"),
     [
-        ("Cy", 0, StrangerError, "A (“name”)"),
-        ("?", 1, StrangerError, "B (“code”)"),
+        ("Cy", 0, UnknownCategoryError, "A (“name”)"),
+        ("?", 1, UnknownCategoryError, "B (“code”)"),
         (None, 2, BlankCellError, "C (“age”)"),
     ],
 )
@@ -169,7 +169,7 @@ def test_a_cell_that_names_nobody_is_not_one_person(file, cell, error):
 
 def test_an_error_shown_in_a_cell_does_not_vanish(file):
     path = file([["a", "n"], ["x", "1"], [Error("#N/A"), "2"]])
-    with pytest.raises(StrangerError) as caught:
+    with pytest.raises(UnknownCategoryError) as caught:
         codes(path, [Attribute("a", Kind.CATEGORIES, ("x",), missing="Missing")])
     assert (caught.value.row, caught.value.column) == (3, "A (“a”)")
     problems = reading(path).inspect()["problems"]
@@ -213,7 +213,7 @@ def test_a_record_taken_for_the_header_is_doubted(file):
     assert problem.startswith("Row 1 was taken for the header, but what it says in column B occurs again below")
     assert "Ada" not in problem
     for row in (0, 1):
-        assert reading(path, Layout(header_row=row)).inspect()["problems"] == []
+        assert reading(path, ReadingLayout(header_row=row)).inspect()["problems"] == []
 
 
 def test_two_columns_of_one_name(file):
@@ -238,7 +238,7 @@ def test_many_columns_without_a_name_are_one_problem(file):
     if is_parquet(file):
         pytest.skip("the library does not write such a file")
     path = file([["Report", "", ""], ["a", "b", "c"], ["x", "y", "z"], ["x", "y", "z"]])
-    (problem,) = reading(path, Layout(header_row=1)).inspect()["problems"]
+    (problem,) = reading(path, ReadingLayout(header_row=1)).inspect()["problems"]
     assert problem == "Columns B, C have no name. Name them in the file, or choose another header row."
 
 
@@ -251,7 +251,7 @@ def test_a_total_at_the_end_is_told_with_the_range_that_leaves_it_out(file):
         assert problem.endswith("To leave it out, delete it in the file.")
         return
     assert "enter A1:C4 as the range" in problem
-    found = reading(path, Layout(range="A1:C4")).inspect()
+    found = reading(path, ReadingLayout(range="A1:C4")).inspect()
     assert (found["problems"], found["n_rows"]) == ([], 3)
 
 
@@ -302,11 +302,11 @@ def test_a_header_and_nothing_below(file):
 
 def test_a_range_of_the_sheet(file):
     path = file([["x", *HEADER[:5]], *[["x", *row[:5]] for row in ROWS]])
-    layout = Layout(range="B1:D4")
+    layout = ReadingLayout(range="B1:D4")
     assert codes(path, ATTRIBUTES[:3], layout) == [column[:3] for column in CODES[:3]]
     found = reading(path, layout).inspect()
     assert (found["headers"], found["letters"], found["n_rows"]) == (HEADER[:3], ["B", "C", "D"], 3)
-    assert codes(path, ATTRIBUTES[:3], Layout(range="B1:D")) == CODES[:3]
+    assert codes(path, ATTRIBUTES[:3], ReadingLayout(range="B1:D")) == CODES[:3]
 
 
 def test_no_header(file):
@@ -314,7 +314,7 @@ def test_no_header(file):
     if path.suffix == ".parquet":
         pytest.skip("columns of a parquet file have names")
     attribute = Attribute("name", Kind.CATEGORIES, ("Ann", "Bo “B.”", "Zoë"), column="A")
-    assert codes(path, [attribute], Layout(header_row=0)) == [CODES[0]]
+    assert codes(path, [attribute], ReadingLayout(header_row=0)) == [CODES[0]]
 
 
 def test_a_header_row_that_is_not_there(file):
@@ -322,7 +322,7 @@ def test_a_header_row_that_is_not_there(file):
     if path.suffix == ".parquet":
         pytest.skip("the names of a parquet file are where they are")
     with pytest.raises(MissingHeaderError, match=r"row 99.* Choose another header row: one that the file has\.$"):
-        reading(path, Layout(header_row=99))
+        reading(path, ReadingLayout(header_row=99))
 
 
 def test_more_rows_than_one_chunk(file):

@@ -13,11 +13,11 @@ import xlsxwriter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import EncryptedFileError, UnreadableFileError
 from core.progress import Progress
 from core.sources import child, delimited, glimpse, package, shortened
-from core.sources.read import Glimpse, inspect
+from core.sources.read import QuickPreview, inspect
 from core.sources.sniff import source_of
 from tests.core.sources.written_files import FORMATS, Error, reading, text_cell, with_sheet, write, write_text
 
@@ -37,7 +37,7 @@ def _any_size(monkeypatch):
 
 
 def seen(path, layout=None):
-    return glimpse.glimpse(str(path), layout or Layout())
+    return glimpse.glimpse(str(path), layout or ReadingLayout())
 
 
 def inspected(path, layout=None):
@@ -115,7 +115,7 @@ def test_titles_empty_rows_and_errors(tmp_path, form):
     ],
 )
 def test_wishes_are_heeded(tmp_path, form, wishes):
-    told(write(tmp_path / f"a.{form}", [HEADER, *PEOPLE]), Layout(**wishes))
+    told(write(tmp_path / f"a.{form}", [HEADER, *PEOPLE]), ReadingLayout(**wishes))
 
 
 @pytest.mark.parametrize(
@@ -175,9 +175,9 @@ def test_the_sheet_is_the_one_that_the_inspection_takes(tmp_path):
         book.add_chartsheet("Chart").set_chart(chart)
     assert told(path)["layout"]["sheet"] == "Data"
     for name in ("Notes", "Hidden"):
-        assert told(path, Layout(sheet=name))["first"][0] == [f"{name} 0", "0", "2024-01-31"]
-    assert seen(path, Layout(sheet="Chart")) is None
-    assert seen(path, Layout(sheet="Nots")) is None
+        assert told(path, ReadingLayout(sheet=name))["first"][0] == [f"{name} 0", "0", "2024-01-31"]
+    assert seen(path, ReadingLayout(sheet="Chart")) is None
+    assert seen(path, ReadingLayout(sheet="Nots")) is None
 
 
 def test_where_all_sheets_are_hidden(tmp_path):
@@ -219,7 +219,7 @@ def test_any_table(tmp_path_factory, rows, form):
 def test_any_table_cut_anywhere(tmp_path_factory, rows, form, size):
     path = write(tmp_path_factory.mktemp("cut") / f"a.{form}", [[f"c{n}" for n in range(len(rows[0]))], *rows])
     marks = {"decimal": ".", "thousands": "", "dates": "year-first"}
-    layout = Layout(header_row=1, delimiter="," if form == "csv" else None, encoding="utf-8", **marks)
+    layout = ReadingLayout(header_row=1, delimiter="," if form == "csv" else None, encoding="utf-8", **marks)
     whole = inspected(path, layout)
     with pytest.MonkeyPatch.context() as patch:
         cut_short(patch, size if form == "xlsx" else size // 20)
@@ -252,9 +252,9 @@ def test_through_the_process(tmp_path):
         path = write(tmp_path / f"a.{form}", rows)
         assert path.stat().st_size > 2 << 20
         watch = Watch()
-        found = inspect(path, Layout(), watch)
+        found = inspect(path, ReadingLayout(), watch)
         (part,) = watch.parts
-        assert isinstance(part, Glimpse)
+        assert isinstance(part, QuickPreview)
         assert (part.layout, part.sheets, part.headers) == (found.layout, found.sheets, found.headers)
         assert (part.letters, part.first, part.first_rows) == (found.letters, found.first, found.first_rows)
         assert repr(part) == "<Glimpse: private>"
@@ -263,7 +263,7 @@ def test_through_the_process(tmp_path):
 def test_a_small_file_is_read_at_once(tmp_path, monkeypatch):
     monkeypatch.undo()
     watch = Watch()
-    inspect(write(tmp_path / "a.xlsx", [HEADER, *PEOPLE]), Layout(), watch)
+    inspect(write(tmp_path / "a.xlsx", [HEADER, *PEOPLE]), ReadingLayout(), watch)
     assert not watch.parts
 
 
@@ -277,7 +277,7 @@ def test_a_file_that_breaks_off_is_refused_after_its_first_rows(tmp_path):
     path.write_bytes(content)
     watch = Watch()
     with pytest.raises(UnreadableFileError, match="damaged"):
-        inspect(path, Layout(), watch)
+        inspect(path, ReadingLayout(), watch)
     assert [part.first[0] for part in watch.parts] == [(noise(2),)]
 
 

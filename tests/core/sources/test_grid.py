@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import (
     DuplicateHeaderError,
     EmptyFileError,
@@ -30,7 +30,7 @@ def text(tmp_path):
 
     def opened(*lines, **layout):
         path = write_text(tmp_path / "a.csv", "\n".join(lines))
-        return Grid(Delimited(str(path), Layout(encoding="utf-8", delimiter=",", **layout)))
+        return Grid(Delimited(str(path), ReadingLayout(encoding="utf-8", delimiter=",", **layout)))
 
     return opened
 
@@ -40,7 +40,7 @@ def sheet(tmp_path):
     """Return a function that opens rows of a workbook."""
 
     def opened(*rows, **layout):
-        return Grid(Workbook(str(write(tmp_path / "a.xlsx", rows)), Layout(**layout)))
+        return Grid(Workbook(str(write(tmp_path / "a.xlsx", rows)), ReadingLayout(**layout)))
 
     return opened
 
@@ -268,4 +268,4 @@ def test_a_row_without_its_number_is_a_fault_of_the_format(tmp_path, monkeypatch
     monkeypatch.setattr(Miscounting, "faulty", faulty)
     path = write_text(tmp_path / "a.csv", "a,b\n" + "1,2\n" * 2 * FIRST_ROWS + "1,2,\n")
     with pytest.raises(ValueError, match="argument 2"):
-        rows_of(Grid(Miscounting(str(path), Layout(encoding="utf-8", delimiter=","))))
+        rows_of(Grid(Miscounting(str(path), ReadingLayout(encoding="utf-8", delimiter=","))))

@@ -7,7 +7,7 @@ from datetime import date, datetime
 import pytest
 import xlwt
 
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import MissingSheetError
 from tests.core.sources.written_files import reading
 
@@ -30,9 +30,9 @@ def test_the_largest_visible_sheet_is_taken_unless_one_is_chosen(tmp_path):
 
     path = written(tmp_path / "a.xls", fill)
     assert reading(path).inspect()["layout"]["sheet"] == "Data"
-    assert reading(path, Layout(sheet="Hidden")).inspect()["n_rows"] == 400
+    assert reading(path, ReadingLayout(sheet="Hidden")).inspect()["n_rows"] == 400
     with pytest.raises(MissingSheetError):
-        reading(path, Layout(sheet="Dat"))
+        reading(path, ReadingLayout(sheet="Dat"))
 
 
 @pytest.mark.parametrize("date_mode", [0, 1])

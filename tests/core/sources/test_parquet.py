@@ -10,7 +10,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import BlankCellError, NotANumberError, UnreadableFileError
 from core.sources import arrow_source
 from core.sources.parquet import Parquet
@@ -76,19 +76,19 @@ def test_not_a_number_is_not_a_number(tmp_path, cell):
 
 def test_what_is_said_about_sheets_and_delimiters_does_not_matter(tmp_path):
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
-    layout = reading(path, Layout(sheet="S", delimiter=";", header_row=7)).grid.source.layout
+    layout = reading(path, ReadingLayout(sheet="S", delimiter=";", header_row=7)).grid.source.layout
     assert (layout.sheet, layout.delimiter, layout.encoding, layout.header_row) == (None, None, None, 1)
 
 
 def test_what_is_said_about_the_encoding_does_not_matter(tmp_path):
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
-    assert Parquet(str(path), Layout(encoding="latin-1")).layout == Layout(header_row=1)
+    assert Parquet(str(path), ReadingLayout(encoding="latin-1")).layout == ReadingLayout(header_row=1)
 
 
 def test_truth_values_are_texts_from_the_start(tmp_path):
     """As themselves they would equal the numbers 0 and 1."""
     path = written(tmp_path / "a.parquet", a=pa.array([True, False, None]))
-    _, records = Parquet(str(path), Layout()).chunks()
+    _, records = Parquet(str(path), ReadingLayout()).chunks()
     assert records.rows == [("TRUE",), ("FALSE",), (None,)]
 
 
@@ -100,7 +100,7 @@ def test_cells_that_the_library_cannot_read_are_told_as_damage(tmp_path, monkeyp
     monkeypatch.setattr(arrow_source, "cells_of", fail)
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
     with pytest.raises(UnreadableFileError, match="damaged"):
-        [*Parquet(str(path), Layout()).chunks()]
+        [*Parquet(str(path), ReadingLayout()).chunks()]
 
 
 def test_a_column_that_is_left_out_is_not_read(tmp_path, monkeypatch):
@@ -114,14 +114,14 @@ def test_a_column_that_is_left_out_is_not_read(tmp_path, monkeypatch):
 
     monkeypatch.setattr(pq.ParquetFile, "iter_batches", watched)
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]), b=pa.array([[1, 2]]), c=pa.array([3]))
-    _, records = Parquet(str(path), Layout()).chunks()
+    _, records = Parquet(str(path), ReadingLayout()).chunks()
     assert (list(records.rows), widths) == ([("x", 3)], [2])
 
 
 def test_two_columns_of_one_name_are_two(tmp_path):
     path = tmp_path / "a.parquet"
     pq.write_table(pa.Table.from_arrays([pa.array(["x"]), pa.array(["y"]), pa.array([1])], ["a", "a", "b"]), path)
-    names, records = Parquet(str(path), Layout()).chunks()
+    names, records = Parquet(str(path), ReadingLayout()).chunks()
     assert (list(names.rows[0]), list(records.rows)) == (["a", "a", "b"], [("x", "y", 1)])
 
 
@@ -144,7 +144,7 @@ def long(path, column):
 
 def test_rows_are_numbered_as_if_the_names_were_the_first(tmp_path):
     path = long(tmp_path / "a.parquet", pa.array(range(2 * CHUNK_ROWS + 5)))
-    opened = Parquet(str(path), Layout())
+    opened = Parquet(str(path), ReadingLayout())
     numbers, parts = [], []
     for chunk in opened.chunks():
         assert len(chunk.numbers) == len(chunk.rows)
@@ -182,7 +182,7 @@ def test_a_file_that_was_not_saved_completely_is_told(tmp_path):
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
     path.write_bytes(path.read_bytes()[:-9])
     with pytest.raises(UnreadableFileError) as caught:
-        Parquet(str(path), Layout())
+        Parquet(str(path), ReadingLayout())
     error = caught.value
     assert (error.file, error.why) == (str(path), "it is damaged or was not saved completely")
     assert error.cure == "Write it again with the program it comes from."
@@ -194,7 +194,7 @@ def test_a_value_that_was_changed_on_the_disk_is_told(tmp_path):
     pq.write_table(pa.table({"a": ["kept"] * 9}), path, write_page_checksum=True, **plain)
     path.write_bytes(path.read_bytes().replace(b"kept", b"lept", 1))
     with pytest.raises(UnreadableFileError, match="damaged"):
-        [*Parquet(str(path), Layout()).chunks()]
+        [*Parquet(str(path), ReadingLayout()).chunks()]
 
 
 @pytest.mark.parametrize("unit", ["s", "ms", "us", "ns"])

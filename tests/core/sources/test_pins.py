@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.sources.pins import pinned, unpinned
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
@@ -31,15 +31,15 @@ DAY = Attribute("day", Kind.DATE, edges=(date(2024, 1, 1), date(2025, 1, 1)))
     ],
 )
 def test_what_is_left_to_be_detected(source, attributes, fields):
-    assert set(unpinned(source, Layout(), attributes)) == set(fields)
-    found = Layout("S", 3, None, ";", "utf-8", ",", "", "day-first")
-    said = pinned(Layout(range="A3:K"), found, fields)
+    assert set(unpinned(source, ReadingLayout(), attributes)) == set(fields)
+    found = ReadingLayout("S", 3, None, ";", "utf-8", ",", "", "day-first")
+    said = pinned(ReadingLayout(range="A3:K"), found, fields)
     assert unpinned(source, said, attributes) == ()
     assert said.range == "A3:K"
     assert said.decimal == ("," if AGE in attributes else None)
 
 
 def test_no_header_row_is_an_answer_and_a_range_gives_one():
-    assert "header_row" not in unpinned("a.csv", Layout(header_row=0), [SEX])
-    assert "header_row" not in unpinned("a.xlsx", Layout(range="A3:K"), [SEX])
-    assert unpinned("a.xlsx", Layout(sheet="S", header_row=1, decimal=".", thousands=""), [AGE]) == ()
+    assert "header_row" not in unpinned("a.csv", ReadingLayout(header_row=0), [SEX])
+    assert "header_row" not in unpinned("a.xlsx", ReadingLayout(range="A3:K"), [SEX])
+    assert unpinned("a.xlsx", ReadingLayout(sheet="S", header_row=1, decimal=".", thousands=""), [AGE]) == ()

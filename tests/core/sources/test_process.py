@@ -13,8 +13,8 @@ import openpyxl
 import pytest
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout, Unit
-from core.errors import BrokenInstallationError, Cancelled, FileChangedError, StrangerError, UnreadableFileError
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
+from core.errors import BrokenInstallationError, Cancelled, FileChangedError, UnknownCategoryError, UnreadableFileError
 from core.progress import Progress
 from core.sources import child, process
 from core.sources.read import inspect, profile, read_table
@@ -66,7 +66,7 @@ def stuck(broken):
 def test_progress_is_reported(tmp_path):
     path = write_text(tmp_path / "people.csv", "sex,age\n" + "f,17\n" * 200_000)
     watch = Watch()
-    read_table(path, Layout(), (SEX,), Unit(), watch)
+    read_table(path, ReadingLayout(), (SEX,), ProtectedUnit(), watch)
     parts = [part for part, _ in watch.parts]
     assert len(parts) > 5
     assert parts == sorted(parts)
@@ -79,7 +79,7 @@ def test_cancelling_kills_the_reader(tmp_path, stuck):
     stuck(f"import os, time; open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid())); time.sleep(600)")
     watch = Watch(patience=1)
     with pytest.raises(Cancelled):
-        inspect(path, Layout(), watch)
+        inspect(path, ReadingLayout(), watch)
     assert time.monotonic() - watch.start < 100  # the reader sleeps for 600
     if (tmp_path / "pid").exists():
         with pytest.raises(ProcessLookupError):
@@ -88,7 +88,7 @@ def test_cancelling_kills_the_reader(tmp_path, stuck):
 
 def test_cancelled_before_it_begins(tmp_path):
     with pytest.raises(Cancelled):
-        inspect(tmp_path / "none.csv", Layout(), Watch(patience=-1))
+        inspect(tmp_path / "none.csv", ReadingLayout(), Watch(patience=-1))
 
 
 @pytest.mark.parametrize(
@@ -168,13 +168,13 @@ def test_too_little_memory_is_a_message(tmp_path, monkeypatch):
     start = process._START.replace("sys.exit(", "import core.sources.child as c; c.MEMORY = 150 << 20; sys.exit(")
     monkeypatch.setattr(process, "_START", start)
     with pytest.raises(UnreadableFileError, match="more memory than reading may take"):
-        profile(path, Layout(encoding="utf-8", delimiter=","))
+        profile(path, ReadingLayout(encoding="utf-8", delimiter=","))
 
 
 def test_errors_come_back_whole(tmp_path):
     path = write_text(tmp_path / "a.csv", "sex,age\nf,1\nsecret,2\n")
-    with pytest.raises(StrangerError) as caught:
-        read_table(path, Layout(), (SEX,), Unit())
+    with pytest.raises(UnknownCategoryError) as caught:
+        read_table(path, ReadingLayout(), (SEX,), ProtectedUnit())
     assert caught.value.facts == {"file": str(path), "sheet": "", "row": 3, "column": "A (“sex”)"}
     assert "secret" not in str(caught.value)
 
@@ -189,7 +189,7 @@ def test_identifiers_and_values_stay_in_the_reader(tmp_path, monkeypatch):
         return heard[-1]
 
     monkeypatch.setattr(process.wire, "receive_bytes", listen)
-    table = read_table(path, Layout(), (SEX,), Unit("id", 1))
+    table = read_table(path, ReadingLayout(), (SEX,), ProtectedUnit("id", 1))
     assert table.person.tolist() == [0, 1, 0]
     assert heard
     assert b"NHS" not in b"".join(heard)

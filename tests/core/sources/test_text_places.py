@@ -7,14 +7,14 @@ import csv
 import numpy as np
 import pytest
 
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import LayoutError, UnreadableFileError
 from core.sources.delimited import BEGINNING, TAIL, Delimited
 from tests.core.sources.written_files import reading, write_text
 
 
 def source(path, **layout):
-    return Delimited(str(path), Layout(**layout))
+    return Delimited(str(path), ReadingLayout(**layout))
 
 
 def rows_of(opened):
@@ -220,4 +220,4 @@ def test_any_character_may_separate_and_no_two(tmp_path):
 
 def test_what_is_said_of_sheets_does_not_matter(tmp_path):
     path = write_text(tmp_path / "a.csv", "a,b\n1,2\n")
-    assert source(path, sheet="Data").layout == Layout(delimiter=",", encoding="utf-8")
+    assert source(path, sheet="Data").layout == ReadingLayout(delimiter=",", encoding="utf-8")

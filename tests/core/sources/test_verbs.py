@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.data.cells import Marks
+from core.data.raw_cells import Marks
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.errors import DuplicateHeaderError
 from core.sources import verbs
 from core.sources.delimited import FIRST_ROWS
@@ -35,18 +35,18 @@ def test_the_order_of_dates_that_is_found_stands_in_the_layout(text):
     path = text("day", "31/1/2024", "1/2/2024")
     assert reading(path).inspect()["layout"]["dates"] == "day-first"
     assert reading(path).marks.day_first is True
-    assert reading(path, Layout(dates="month-first")).marks.day_first is False
+    assert reading(path, ReadingLayout(dates="month-first")).marks.day_first is False
 
 
 @pytest.mark.parametrize(
     ("wish", "marks"),
     [
-        (Layout(), Marks(",", ".")),
-        (Layout(thousands="."), Marks(",", ".")),
-        (Layout(thousands=" "), Marks(",", " ")),
-        (Layout(decimal="."), Marks(".", "")),
-        (Layout(decimal=",", thousands=","), Marks(",", "")),
-        (Layout(decimal=".", thousands=","), Marks(".", ",")),
+        (ReadingLayout(), Marks(",", ".")),
+        (ReadingLayout(thousands="."), Marks(",", ".")),
+        (ReadingLayout(thousands=" "), Marks(",", " ")),
+        (ReadingLayout(decimal="."), Marks(".", "")),
+        (ReadingLayout(decimal=",", thousands=","), Marks(",", "")),
+        (ReadingLayout(decimal=".", thousands=","), Marks(".", ",")),
     ],
 )
 def test_one_mark_never_stands_for_two_things(text, wish, marks):
@@ -58,7 +58,7 @@ def test_one_mark_never_stands_for_two_things(text, wish, marks):
 
 
 def test_points_for_thousands_leave_the_comma_for_decimals(text):
-    assert reading(text("x", "7", "8"), Layout(thousands=".")).marks == Marks(",", ".")
+    assert reading(text("x", "7", "8"), ReadingLayout(thousands=".")).marks == Marks(",", ".")
 
 
 # ------------------------------------------------------------------ each verb
@@ -119,7 +119,7 @@ def test_a_sketch_is_of_all_columns_and_of_the_rows_read(text):
 
 def test_how_far_the_reading_is_gets_told(text):
     parts = []
-    Reading(str(text("sex,age", *["f,17"] * 40_000)), Layout(), parts.append).read([SEX], None)
+    Reading(str(text("sex,age", *["f,17"] * 40_000)), ReadingLayout(), parts.append).read([SEX], None)
     assert parts == sorted(parts)
     assert 0 < parts[0] < 0.2
     assert parts[-1] == 1
@@ -172,7 +172,7 @@ def test_a_ragged_row_stops_and_is_pointed_at(text):
 
 
 def test_a_fault_that_has_no_row_or_column_of_its_own_points_nowhere(text):
-    found = reading(text("a,b", *["1,2"] * FIRST_ROWS, '"1"2,3'), Layout(delimiter=",")).inspect()
+    found = reading(text("a,b", *["1,2"] * FIRST_ROWS, '"1"2,3'), ReadingLayout(delimiter=",")).inspect()
     assert len(found["problems"]) == 1
     assert (found["spots"], found["stops"]) == ([[0, []]], [True])
 

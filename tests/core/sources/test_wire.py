@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import core.errors
+from core.data.column_profile import ColumnProfile
 from core.data.histogram import Histogram
-from core.data.profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
 from core.errors import EngineError, RaggedRowError, WrongFormatError
 from core.sources import wire

@@ -15,12 +15,12 @@ from odf.table import Table, TableCell, TableRow
 from odf.text import P
 
 from core.domain.attribute import Attribute, Kind
-from core.domain.layout import Layout, Unit
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import (
     EmptyFileError,
     EncryptedFileError,
     MissingSheetError,
-    StrangerError,
+    UnknownCategoryError,
     UnreadableFileError,
     WrongFormatError,
 )
@@ -46,9 +46,9 @@ def test_the_largest_visible_sheet_is_taken_unless_one_is_chosen(tmp_path):
     found = reading(path).inspect()
     assert found["sheets"] == ("Notes", "Data", "Hidden")
     assert (found["layout"]["sheet"], found["n_rows"]) == ("Data", 40)
-    assert reading(path, Layout(sheet="Hidden")).inspect()["n_rows"] == 400
+    assert reading(path, ReadingLayout(sheet="Hidden")).inspect()["n_rows"] == 400
     with pytest.raises(MissingSheetError, match=r"“Nots”.*“Notes”, “Data”, “Hidden”"):
-        reading(path, Layout(sheet="Nots"))
+        reading(path, ReadingLayout(sheet="Nots"))
 
 
 def test_cells_are_what_excel_shows(tmp_path):
@@ -110,7 +110,7 @@ def test_error_cells_that_do_not_say_where_they_are(tmp_path):
 def test_a_small_workbook_that_spreads_over_the_whole_sheet(tmp_path):
     far = f'<row r="1">{text_cell("A1", "a")}</row><row r="1048576">{text_cell("XFD1048576")}</row>'
     path = with_sheet(tmp_path / "bomb.xlsx", far)
-    for ask in (inspect, lambda file: read_table(file, Layout(), (A,), Unit())):
+    for ask in (inspect, lambda file: read_table(file, ReadingLayout(), (A,), ProtectedUnit())):
         with pytest.raises(UnreadableFileError, match="spread over 1,048,576 rows and 16,384 columns, to XFD1048576"):
             ask(path)
 
@@ -223,7 +223,7 @@ def test_a_sheet_that_is_a_chart_is_none(tmp_path):
     book.close()
     assert reading(path).grid.source.sheets == ("Data",)
     with pytest.raises(MissingSheetError) as caught:
-        reading(path, Layout(sheet="Chart"))
+        reading(path, ReadingLayout(sheet="Chart"))
     assert vars(caught.value) == {"file": str(path), "sheet": "Chart", "sheets": "“Data”"}
     with_part(path, "xl/workbook.xml", lambda text: re.sub(b'<sheet name="Data".*?/>', b"", text))
     with pytest.raises(EmptyFileError) as caught:
@@ -260,12 +260,12 @@ def test_in_an_ods_file_the_sheet_with_most_cells_is_the_largest(tmp_path):
 
 def test_what_is_said_about_text_does_not_matter(tmp_path):
     path = write(tmp_path / "a.xlsx", [["a"], ["x"]])
-    assert Workbook(str(path), Layout(encoding="latin-1", delimiter=";")).layout == Layout(sheet="Data")
+    assert Workbook(str(path), ReadingLayout(encoding="latin-1", delimiter=";")).layout == ReadingLayout(sheet="Data")
 
 
 @pytest.mark.parametrize("suffix", ["xlsx", "xlsm", "ods"])
 def test_where_the_cells_of_any_workbook_are_has_to_be_said(suffix):
-    assert unpinned(f"a.{suffix}", Layout(), []) == ("sheet", "header_row")
+    assert unpinned(f"a.{suffix}", ReadingLayout(), []) == ("sheet", "header_row")
 
 
 # ------------------------------------------------------------------ where things are
@@ -273,7 +273,7 @@ def test_where_the_cells_of_any_workbook_are_has_to_be_said(suffix):
 
 def test_rows_are_numbered_as_the_program_numbers_them(tmp_path):
     n = 256 + CHUNK_ROWS + 5
-    opened = Workbook(str(write(tmp_path / "a.xlsx", [[number] for number in range(1, n + 1)])), Layout())
+    opened = Workbook(str(write(tmp_path / "a.xlsx", [[number] for number in range(1, n + 1)])), ReadingLayout())
     numbers, cells, parts = [], [], []
     for chunk in opened.chunks():
         assert len(chunk.numbers) == len(chunk.rows)
@@ -286,7 +286,7 @@ def test_rows_are_numbered_as_the_program_numbers_them(tmp_path):
 
 
 def test_an_empty_sheet_has_no_rows(tmp_path):
-    opened = Workbook(str(write(tmp_path / "a.xlsx", [])), Layout())
+    opened = Workbook(str(write(tmp_path / "a.xlsx", [])), ReadingLayout())
     assert (opened.n_rows(), opened.part_done(), [*opened.chunks()]) == (0, 0, [])
 
 
@@ -298,7 +298,7 @@ def test_error_cells_are_counted_and_the_first_is_named(tmp_path):
         f'<row r="3"><c r="E3">{never}</c><c r="C3">{never}</c></row>'
         f'<row r="5"><c r="A5">{never}</c></row>'
     )
-    opened = Workbook(str(with_sheet(tmp_path / "a.xlsx", rows)), Layout())
+    opened = Workbook(str(with_sheet(tmp_path / "a.xlsx", rows)), ReadingLayout())
     (problem,) = opened.problems()
     assert "3 cells show an error such as #N/A, first in C3." in problem.text
     assert (problem.row, problem.columns) == (3, ("C",))
@@ -314,7 +314,7 @@ def test_a_row_of_formulas_that_were_never_calculated_is_a_record_wherever_it_is
     rows = f'<row r="1">{text_cell("A1", "a")}</row><row r="2">{text_cell("A2")}</row>'
     path = with_sheet(tmp_path / "a.xlsx", f'{rows}<row r="4"><c r="A4"><f>A2</f></c></row>')
     assert reading(path).inspect()["first_rows"] == [2, 4]
-    with pytest.raises(StrangerError, match="row 4, column A"):
+    with pytest.raises(UnknownCategoryError, match="row 4, column A"):
         codes(path, [A])
 
 

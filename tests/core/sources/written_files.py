@@ -17,7 +17,7 @@ from odf.opendocument import OpenDocumentSpreadsheet
 from odf.table import Table, TableCell, TableRow
 from odf.text import P
 
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from core.sources.verbs import Reading
 
 CELLS = (
@@ -33,7 +33,7 @@ class Error(str):
 
 
 def reading(path, layout=None, content=None):
-    return Reading(str(path), layout or Layout(), lambda part: None, content)
+    return Reading(str(path), layout or ReadingLayout(), lambda part: None, content)
 
 
 def codes(path, attributes, layout=None, identifier=None):

@@ -12,16 +12,16 @@ import pytest
 from core.domain.marginal import Marginal
 from core.linear.integer_matrix import IntegerMatrix
 from core.measuring.measurement import Measurement
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import as_seen, make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget, Norm
-from core.privacy.neighbours import Neighbours, Terms
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import as_seen, make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.neighbours import Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm, ReleaseCost
 from core.progress import Progress
-from core.recovery.pipeline import Shape, recover
+from core.recovery.pipeline import OutputRules, recover
 from core.strategies.catalogue import every, find
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from core.workload.refined import refined
 from tests.oracle.test_against_dense import CASES, workload_of
 
@@ -33,10 +33,10 @@ RANGES = {
     "ranges of a single label": ((1, 2), [(0, 1)], [((0,), ())]),
 }
 EVERY = CASES | RANGES
-PLAIN = Shape(non_negative=False, whole_numbers=False, coverage=0.95)
-BUDGETS = {Norm.L1: Budget.pure(1), Norm.L2: Budget.concentrated(1)}
+PLAIN = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
+BUDGETS = {Norm.L1: ReleaseCost.pure(1), Norm.L2: ReleaseCost.concentrated(1)}
 KEYS = [strategy.info.key for strategy in every()]
-PRICES = [Price(BUDGETS[norm], neighbours) for norm, neighbours in itertools.product(Norm, Neighbours)]
+PRICES = [PrivacyTerms(BUDGETS[norm], neighbours) for norm, neighbours in itertools.product(Norm, Neighbours)]
 
 
 def named(case):
@@ -56,35 +56,35 @@ def recipe(key, case):
     return find(key).naming(as_seen(named(case), workload_of(*EVERY[case])))
 
 
-ROADS = [
-    pytest.param(key, case, price, id=f"{key}-{case}-{price.norm}-{price.neighbours}")
-    for key, case, price in itertools.product(KEYS, EVERY, PRICES)
-    if recipe(key, case).applies(price.terms)
+SPLIT_RECOVERY_PAIRS = [
+    pytest.param(key, case, privacy_terms, id=f"{key}-{case}-{privacy_terms.norm}-{privacy_terms.neighbours}")
+    for key, case, privacy_terms in itertools.product(KEYS, EVERY, PRICES)
+    if recipe(key, case).applies(privacy_terms.noise_terms)
     if find(key).serves(wanted(case))
 ]
-every_road = pytest.mark.parametrize(("key", "case", "price"), ROADS)
+every_road = pytest.mark.parametrize(("key", "case", "privacy_terms"), SPLIT_RECOVERY_PAIRS)
 
 
 @cache
-def designed(key, case, price):
+def designed(key, case, privacy_terms):
     """The workload of a case and the strategy's design for it; made once, as many tests look at it."""
     workload = wanted(case)
-    reason = unfit(recipe(key, case), workload, price.terms)
+    reason = why_unusable(recipe(key, case), workload, privacy_terms.noise_terms)
     if reason is not None:
         pytest.skip(f"{key} does not fit: {reason}")
-    return workload, recipe(key, case).design(workload, price.terms)
+    return workload, recipe(key, case).design(workload, privacy_terms.noise_terms)
 
 
 @cache
-def planned(key, case, price):
+def planned(key, case, privacy_terms):
     """The plan of an optimal split of the budget."""
-    return make_plan(workload_of(*EVERY[case]), key, Allocation.OPTIMAL, price, named(case))
+    return make_noise_plan(workload_of(*EVERY[case]), key, BudgetSplit.DIRECT_OPTIMAL, privacy_terms, named(case))
 
 
 @cache
-def answers_by_record(key, case, price):
+def answers_by_record(key, case, privacy_terms):
     """For each block, its answers to one record of each kind: shape (records, answers)."""
-    workload, design = designed(key, case, price)
+    workload, design = designed(key, case, privacy_terms)
     sizes = workload.domain.sizes
     told = []
     for block in design.blocks:
@@ -112,12 +112,12 @@ def test_titles_are_different():
 
 
 @every_road
-def test_the_design_is_a_pure_function(key, case, price):
-    workload, first = designed(key, case, price)
-    second = recipe(key, case).design(wanted(case), price.terms)
-    assert first.plain == second.plain
-    for a, b in zip(first.lots, second.lots, strict=True):
-        assert (a.blocks, a.n_groups, a.sensitivity) == (b.blocks, b.n_groups, b.sensitivity)
+def test_the_design_is_a_pure_function(key, case, privacy_terms):
+    workload, first = designed(key, case, privacy_terms)
+    second = recipe(key, case).design(wanted(case), privacy_terms.noise_terms)
+    assert first.direct == second.direct
+    for a, b in zip(first.noise_groups, second.noise_groups, strict=True):
+        assert (a.blocks, a.n_charges, a.sensitivity) == (b.blocks, b.n_charges, b.sensitivity)
         assert type(a.noise) is type(b.noise)
     counts = np.random.default_rng(0).integers(0, 50, workload.domain.sizes)
     for a, b in zip(first.blocks, second.blocks, strict=True):
@@ -127,36 +127,38 @@ def test_the_design_is_a_pure_function(key, case, price):
 
 
 @every_road
-def test_answers_are_whole_numbers(key, case, price):
-    workload, design = designed(key, case, price)
-    for block, rows in zip(design.blocks, answers_by_record(key, case, price), strict=True):
+def test_answers_are_whole_numbers(key, case, privacy_terms):
+    workload, design = designed(key, case, privacy_terms)
+    for block, rows in zip(design.blocks, answers_by_record(key, case, privacy_terms), strict=True):
         assert rows.dtype == np.int64
         assert rows.shape == (math.prod(workload.domain.sizes), block.n_answers)
 
 
 @every_road
-def test_lots_hold_every_block_once(key, case, price):
-    workload, design = designed(key, case, price)
-    assert sorted(number for lot in design.lots for number in lot.blocks) == list(range(len(design.blocks)))
-    assert all(lot.noise is not None or len(lot.blocks) == 1 for lot in design.lots)
-    assert all(lot.n_groups >= 1 for lot in design.lots)
-    assert len(design.plain) == len(workload.tables)
-    assert all(0 <= number < len(design.blocks) for parts in design.plain for number in parts)
+def test_lots_hold_every_block_once(key, case, privacy_terms):
+    workload, design = designed(key, case, privacy_terms)
+    assert sorted(number for noise_group in design.noise_groups for number in noise_group.blocks) == list(
+        range(len(design.blocks))
+    )
+    assert all(noise_group.noise is not None or len(noise_group.blocks) == 1 for noise_group in design.noise_groups)
+    assert all(noise_group.n_charges >= 1 for noise_group in design.noise_groups)
+    assert len(design.direct) == len(workload.tables)
+    assert all(0 <= number < len(design.blocks) for parts in design.direct for number in parts)
 
 
 @every_road
 @pytest.mark.parametrize("recovery", list(Recovery))
-def test_without_noise_the_release_is_the_truth(key, case, price, recovery):
-    workload, _ = designed(key, case, price)
-    plan = planned(key, case, price)
+def test_without_noise_the_release_is_the_truth(key, case, privacy_terms, recovery):
+    workload, _ = designed(key, case, privacy_terms)
+    noise_plan = planned(key, case, privacy_terms)
     counts = np.random.default_rng(1).integers(0, 90, workload.domain.sizes)
     measurements = [
         Measurement(block, block.finish(block.apply(margin(counts, block.axes))), float(variance))
         if math.isfinite(variance)
         else None
-        for block, variance in zip(plan.design.blocks, plan.variances, strict=True)
+        for block, variance in zip(noise_plan.design.blocks, noise_plan.variances, strict=True)
     ]
-    tables = recover(plan, measurements, recovery, PLAIN, Progress()).unbiased
+    tables = recover(noise_plan, measurements, recovery, PLAIN, Progress()).unbiased
     for number, table in enumerate(tables):
         truth = workload.cut(number, margin(counts, workload.marginals[number]).astype(float))
         assert table == pytest.approx(truth, abs=1e-9 * counts.sum())
@@ -164,41 +166,43 @@ def test_without_noise_the_release_is_the_truth(key, case, price, recovery):
 
 @every_road
 @pytest.mark.parametrize("at_most", [1, 3])
-def test_nobody_changes_more_than_is_charged(key, case, price, at_most):
+def test_nobody_changes_more_than_is_charged(key, case, privacy_terms, at_most):
     """The whole of a lot of independent noise costs no more than its groups are charged for, for any two neighbours."""
-    _, design = designed(key, case, price)
-    told = answers_by_record(key, case, price)
-    for lot in design.lots:
-        if lot.noise is not None:
+    _, design = designed(key, case, privacy_terms)
+    told = answers_by_record(key, case, privacy_terms)
+    for noise_group in design.noise_groups:
+        if noise_group.noise is not None:
             continue  # charged by another norm: its own test looks at it
-        (number,) = lot.blocks
-        charged = lot.n_groups * lot.sensitivity.under(price.norm, price.neighbours, at_most)
-        assert distances(told[number], price, at_most).max() <= charged
+        (number,) = noise_group.blocks
+        charged = noise_group.n_charges * noise_group.sensitivity.under(
+            privacy_terms.norm, privacy_terms.neighbours, at_most
+        )
+        assert distances(told[number], privacy_terms, at_most).max() <= charged
 
 
 @every_road
-def test_a_group_costs_what_one_record_can_change(key, case, price):
+def test_a_group_costs_what_one_record_can_change(key, case, privacy_terms):
     """Definition 3.1: in a group, a record touches one answer, always by the same amount; the claim is tight."""
-    _, design = designed(key, case, price)
-    told = answers_by_record(key, case, price)
-    for lot in design.lots:
-        if lot.noise is not None:
+    _, design = designed(key, case, privacy_terms)
+    told = answers_by_record(key, case, privacy_terms)
+    for noise_group in design.noise_groups:
+        if noise_group.noise is not None:
             continue
-        (number,) = lot.blocks
-        groups = np.split(told[number], lot.n_groups, axis=1)
+        (number,) = noise_group.blocks
+        groups = np.split(told[number], noise_group.n_charges, axis=1)
         is_matrix = isinstance(design.blocks[number], IntegerMatrix)  # charged by its norms, whatever it holds
         for group in [] if is_matrix else groups:
             assert ((group != 0).sum(axis=1) <= 1).all()
             assert len(np.unique(np.abs(group[group != 0]))) == 1
-        claimed = lot.sensitivity.under(price.norm, price.neighbours, 1)
-        worst = [int(distances(group, price, 1).max()) for group in groups]
+        claimed = noise_group.sensitivity.under(privacy_terms.norm, privacy_terms.neighbours, 1)
+        worst = [int(distances(group, privacy_terms, 1).max()) for group in groups]
         assert ({max(worst)} if is_matrix else set(worst)) == {claimed}
 
 
 @every_road
-def test_the_size_is_not_belittled(key, case, price):
-    workload, design = designed(key, case, price)
-    size = recipe(key, case).size(workload, price.terms)
+def test_the_size_is_not_belittled(key, case, privacy_terms):
+    workload, design = designed(key, case, privacy_terms)
+    size = recipe(key, case).size(workload, privacy_terms.noise_terms)
     assert size.answers >= sum(block.n_answers for block in design.blocks)
     assert size.largest >= max(math.prod(block.shape) for block in design.blocks)
 
@@ -207,9 +211,9 @@ def test_the_size_is_not_belittled(key, case, price):
 def test_an_immense_workload_is_sized_without_being_made(key):
     sizes = (32,) * 40
     workload = workload_of(sizes, list(itertools.combinations(range(40), 2)))
-    for price in PRICES:
-        if find(key).applies(price.terms):
-            size = find(key).size(workload, Terms(price.norm, price.neighbours))
+    for privacy_terms in PRICES:
+        if find(key).applies(privacy_terms.noise_terms):
+            size = find(key).size(workload, NoiseTerms(privacy_terms.norm, privacy_terms.neighbours))
             assert size.largest >= 1024
             assert size.answers >= 1024
 
@@ -229,7 +233,7 @@ def changes(rows, neighbours, at_most):
     return (people[:, None, :] - people[None, :, :]).reshape(-1, people.shape[1])
 
 
-def distances(rows, price, at_most):
+def distances(rows, privacy_terms, at_most):
     """How far the answers can change, in the norm of the price."""
-    moved = changes(rows, price.neighbours, at_most)
-    return (np.abs(moved) if price.norm is Norm.L1 else moved**2).sum(axis=1)
+    moved = changes(rows, privacy_terms.neighbours, at_most)
+    return (np.abs(moved) if privacy_terms.norm is Norm.L1 else moved**2).sum(axis=1)

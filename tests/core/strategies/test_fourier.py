@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget, Norm
-from core.privacy.neighbours import SIGN, TOTAL, Neighbours, Terms
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.neighbours import SIGN, TOTAL, Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm, ReleaseCost
 from core.strategies.catalogue import find
 from tests.oracle.test_against_dense import workload_of
 
-TERMS = Terms(Norm.L1, Neighbours.ADD_REMOVE)
+TERMS = NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)
 
 
 def test_one_block_per_effect_each_coefficient_a_group():
     design = find("fourier").design(workload_of((2, 3, 5), [(0, 1), (1, 2)]), TERMS)
     assert [block.axes for block in design.blocks] == [(), (0,), (1,), (2,), (0, 1), (1, 2)]
-    assert [lot.n_groups for lot in design.lots] == [1, 1, 3, 7, 3, 21]
-    assert [lot.sensitivity for lot in design.lots] == [TOTAL] + [SIGN] * 5
-    assert design.plain == ((0, 1, 2, 4), (0, 2, 3, 5))
+    assert [noise_group.n_charges for noise_group in design.noise_groups] == [1, 1, 3, 7, 3, 21]
+    assert [noise_group.sensitivity for noise_group in design.noise_groups] == [TOTAL] + [SIGN] * 5
+    assert design.direct == ((0, 1, 2, 4), (0, 2, 3, 5))
 
 
 def test_the_size_counts_padded_cells_and_coefficients():
@@ -35,13 +35,22 @@ def test_an_attribute_with_one_label_takes_part_in_nothing():
 
 
 def test_under_yes_or_no_attributes_least_squares_cannot_gain():
-    plan = make_plan(workload_of((2, 2, 4), [(0, 1), (1, 2)]), "fourier", Allocation.OPTIMAL, Price(Budget.pure(1)))
-    assert plan.cell_variances(Recovery.OPTIMAL) == pytest.approx(plan.cell_variances(Recovery.DIRECT))
+    noise_plan = make_noise_plan(
+        workload_of((2, 2, 4), [(0, 1), (1, 2)]),
+        "fourier",
+        BudgetSplit.DIRECT_OPTIMAL,
+        PrivacyTerms(ReleaseCost.pure(1)),
+    )
+    assert noise_plan.cell_variances(Recovery.LEAST_SQUARES) == pytest.approx(
+        noise_plan.cell_variances(Recovery.DIRECT)
+    )
 
 
 def test_codes_that_do_not_exist_tell_least_squares_more():
-    plan = make_plan(workload_of((3, 5), [(0,), (0, 1)]), "fourier", Allocation.OPTIMAL, Price(Budget.pure(1)))
-    assert (plan.cell_variances(Recovery.OPTIMAL) < plan.cell_variances(Recovery.DIRECT)).all()
+    noise_plan = make_noise_plan(
+        workload_of((3, 5), [(0,), (0, 1)]), "fourier", BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(ReleaseCost.pure(1))
+    )
+    assert (noise_plan.cell_variances(Recovery.LEAST_SQUARES) < noise_plan.cell_variances(Recovery.DIRECT)).all()
 
 
 def test_many_pairs_of_yes_or_no_attributes_share_what_is_measured():

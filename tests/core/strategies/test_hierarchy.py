@@ -5,37 +5,37 @@ from __future__ import annotations
 import pytest
 
 from core.errors import StrategyUnfitError
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import find
 from core.workload.refined import refined
 from tests.oracle.test_against_dense import workload_of
 
-PURE, GAUSSIAN = Price(Budget.pure(1)), Price(Budget.concentrated(1))
+PURE, GAUSSIAN = PrivacyTerms(ReleaseCost.pure(1)), PrivacyTerms(ReleaseCost.concentrated(1))
 RANGES, PREFIXES = ((0,), ()), ((), (0,))
 
 
-def error(key, n, asked, price=PURE, allocation=Allocation.BEST):
+def error(key, n, asked, privacy_terms=PURE, split=BudgetSplit.LEAST_SQUARES_OPTIMAL):
     """Variance of a typical query under least squares."""
-    plan = make_plan(workload_of((n,), [(0,)], [asked]), key, allocation, price)
-    return plan.query_variances(Recovery.OPTIMAL)[0]
+    noise_plan = make_noise_plan(workload_of((n,), [(0,)], [asked]), key, split, privacy_terms)
+    return noise_plan.query_variances(Recovery.LEAST_SQUARES)[0]
 
 
 def test_tables_without_ranges_have_no_use_for_it():
     workload = workload_of((16,), [(0,)])
     assert not find("hierarchy").serves(refined(workload))
     with pytest.raises(StrategyUnfitError, match="no table asks for any"):
-        make_plan(workload, "hierarchy", Allocation.OPTIMAL, PURE)
+        make_noise_plan(workload, "hierarchy", BudgetSplit.DIRECT_OPTIMAL, PURE)
 
 
 @pytest.mark.parametrize("asked", [RANGES, PREFIXES])
-@pytest.mark.parametrize("allocation", list(Allocation))
-def test_for_a_thousand_labels_it_beats_the_labels_themselves(asked, allocation):
-    assert error("hierarchy", 1024, asked, PURE, allocation) < error("marginals", 1024, asked) / 3
-    assert error("hierarchy", 1024, asked, GAUSSIAN, allocation) < error("marginals", 1024, asked, GAUSSIAN) / 9
+@pytest.mark.parametrize("split", list(BudgetSplit))
+def test_for_a_thousand_labels_it_beats_the_labels_themselves(asked, split):
+    assert error("hierarchy", 1024, asked, PURE, split) < error("marginals", 1024, asked) / 3
+    assert error("hierarchy", 1024, asked, GAUSSIAN, split) < error("marginals", 1024, asked, GAUSSIAN) / 9
 
 
 @pytest.mark.parametrize("asked", [RANGES, PREFIXES])
@@ -47,10 +47,12 @@ def test_figures_do_not_get_worse():
     assert error("hierarchy", 256, RANGES) <= 77.4
     assert error("hierarchy", 1024, RANGES) <= 153
     assert error("hierarchy", 1024, PREFIXES) <= 117.9
-    assert error("hierarchy", 1024, RANGES, Price(Budget.concentrated("0.5"))) <= 18.1
+    assert error("hierarchy", 1024, RANGES, PrivacyTerms(ReleaseCost.concentrated("0.5"))) <= 18.1
 
 
 def test_a_tree_is_crossed_with_categories():
-    plan = make_plan(workload_of((256, 3), [(0, 1)], [RANGES]), "hierarchy", Allocation.OPTIMAL, PURE)
-    assert all(8 in block.axes for block in plan.design.blocks)
-    assert len(plan.design.blocks) > 1
+    noise_plan = make_noise_plan(
+        workload_of((256, 3), [(0, 1)], [RANGES]), "hierarchy", BudgetSplit.DIRECT_OPTIMAL, PURE
+    )
+    assert all(8 in block.axes for block in noise_plan.design.blocks)
+    assert len(noise_plan.design.blocks) > 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 
-from core.designs.outlook import Outlook
-from core.privacy.budget import Norm
-from core.privacy.neighbours import Neighbours, Terms
+from core.designs.predicted_loss import PredictedLoss
+from core.privacy.neighbours import Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm
 from core.strategies import joint
 from core.strategies.catalogue import find
 from tests.oracle.test_against_dense import workload_of
@@ -14,17 +14,17 @@ from tests.oracle.test_against_dense import workload_of
 
 def test_too_many_coefficients_are_measured_one_by_one_where_that_is_better(monkeypatch):
     workload = workload_of((2,) * 60, list(itertools.combinations(range(60), 2)))
-    terms = Terms(Norm.L1, Neighbours.ADD_REMOVE)
+    terms = NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)
     monkeypatch.setattr(joint, "MOST_BLOCKS", 3)
     joint._chosen.cache_clear()
     try:
         designs = (find(key).design(workload, terms) for key in ("joint", "fourier"))
-        together, alone = (Outlook(workload, design, terms).least_loss() for design in designs)
+        together, alone = (PredictedLoss(workload, design, terms).least_loss() for design in designs)
     finally:
         joint._chosen.cache_clear()
     assert together <= alone * (1 + 1e-9)
 
 
 def test_what_does_not_fit_is_not_taken(monkeypatch):
-    monkeypatch.setattr(joint, "unfit", lambda *_: "too large")
-    assert not list(joint._left_out(workload_of((2, 2), [(0, 1)]), Terms(Norm.L1, Neighbours.ADD_REMOVE)))
+    monkeypatch.setattr(joint, "why_unusable", lambda *_: "too large")
+    assert not list(joint._left_out(workload_of((2, 2), [(0, 1)]), NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)))

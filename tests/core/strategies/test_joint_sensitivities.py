@@ -83,27 +83,33 @@ def kept(block, cells):
 
 @every_road
 @pytest.mark.parametrize("at_most", [1, 3])
-def test_neighbours_differ_by_a_point_of_the_body(key, case, price, at_most):
-    _, design = designed(key, case, price)
-    told = answers_by_record(key, case, price)
-    for lot in design.lots:
-        if lot.noise is None:
+def test_neighbours_differ_by_a_point_of_the_body(key, case, privacy_terms, at_most):
+    _, design = designed(key, case, privacy_terms)
+    told = answers_by_record(key, case, privacy_terms)
+    for noise_group in design.noise_groups:
+        if noise_group.noise is None:
             continue  # `test_nobody_changes_more_than_is_charged`
-        charged = lot.n_groups * lot.sensitivity.under(price.norm, price.neighbours, at_most)
-        worst = max(costs(lot, design, [told[number] for number in lot.blocks], price.neighbours, at_most))
+        charged = noise_group.n_charges * noise_group.sensitivity.under(
+            privacy_terms.norm, privacy_terms.neighbours, at_most
+        )
+        worst = max(
+            costs(
+                noise_group, design, [told[number] for number in noise_group.blocks], privacy_terms.neighbours, at_most
+            )
+        )
         assert worst <= charged
-        if at_most == 1 and price.neighbours is Neighbours.ADD_REMOVE:
+        if at_most == 1 and privacy_terms.neighbours is Neighbours.ADD_REMOVE:
             assert worst >= charged * (1 - Fraction(1, 2**20))  # nothing is charged for nothing
 
 
-def costs(lot, design, told, neighbours, at_most):
+def costs(noise_group, design, told, neighbours, at_most):
     ends = np.cumsum([rows.shape[1] for rows in told])[:-1]
     everything = changes(np.concatenate(told, axis=1), neighbours, at_most)
     for change in np.unique(everything, axis=0):
-        if isinstance(lot.noise, LatticeGaussian):
-            yield on_lattice(design.blocks[lot.blocks[0]], change)
+        if isinstance(noise_group.noise, LatticeGaussian):
+            yield on_lattice(design.blocks[noise_group.blocks[0]], change)
         else:
-            yield cost(lot.noise, np.split(change, ends))
+            yield cost(noise_group.noise, np.split(change, ends))
 
 
 def test_the_body_of_every_noise_is_known():

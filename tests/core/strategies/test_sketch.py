@@ -8,14 +8,14 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget, Norm
-from core.privacy.neighbours import Neighbours, Terms
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.neighbours import Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm, ReleaseCost
 from core.strategies.catalogue import find
-from core.strategies.fit import unfit
+from core.strategies.feasibility import why_unusable
 from core.strategies.sketch import throws
 from tests.oracle.test_against_dense import CASES, workload_of
 
@@ -39,24 +39,24 @@ def test_throws_look_random():
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("norm", list(Norm))
 def test_a_record_is_in_one_bucket_a_repetition(case, norm):
-    design = find("sketch").design(workload_of(*CASES[case]), Terms(norm, Neighbours.ADD_REMOVE))
-    (block,), (lot,) = design.blocks, design.lots
-    for group in np.split(block.rows, lot.n_groups):
+    design = find("sketch").design(workload_of(*CASES[case]), NoiseTerms(norm, Neighbours.ADD_REMOVE))
+    (block,), (noise_group,) = design.blocks, design.noise_groups
+    for group in np.split(block.rows, noise_group.n_charges):
         assert (np.abs(group).sum(axis=0) == 1).all()
     assert np.linalg.matrix_rank(block.rows) == block.rows.shape[1]
 
 
-@pytest.mark.parametrize("budget", [Budget.pure(Fraction(1, 100)), Budget.concentrated(Fraction(1, 100))])
+@pytest.mark.parametrize("budget", [ReleaseCost.pure(Fraction(1, 100)), ReleaseCost.concentrated(Fraction(1, 100))])
 def test_the_comparison_says_that_all_cells_are_better_for_tables(budget):
     workload = workload_of((8, 8), list(itertools.combinations(range(2), 1)))
     losses = [
-        plan.total_variance(plan.cell_variances(Recovery.OPTIMAL))
+        noise_plan.total_variance(noise_plan.cell_variances(Recovery.LEAST_SQUARES))
         for key in ("sketch", "base")
-        for plan in [make_plan(workload, key, Allocation.BEST, Price(budget))]
+        for noise_plan in [make_noise_plan(workload, key, BudgetSplit.LEAST_SQUARES_OPTIMAL, PrivacyTerms(budget))]
     ]
     assert losses[0] > losses[1]
 
 
 def test_more_cells_than_a_matrix_holds_are_refused_in_words():
-    reason = unfit(find("sketch"), workload_of((33, 32), [(0, 1)]), Terms(Norm.L1, Neighbours.ADD_REMOVE))
+    reason = why_unusable(find("sketch"), workload_of((33, 32), [(0, 1)]), NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE))
     assert "1,056; the limit is 1,024" in reason

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from core.linear.split_coefficients import SplitCoefficients
-from core.planning.allocation import Allocation
-from core.planning.planner import make_plan
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_planner import make_noise_plan
 from core.strategies.catalogue import find
 from core.workload.refined import refined
 from tests.core.strategies.test_hierarchy import GAUSSIAN, PREFIXES, RANGES, error
@@ -21,8 +21,8 @@ def test_tables_without_ranges_have_no_use_for_it():
 @pytest.mark.parametrize("asked", [RANGES, PREFIXES])
 def test_for_a_thousand_labels_it_beats_the_labels_themselves(asked):
     assert error("wavelet", 1024, asked) < error("marginals", 1024, asked) / 2
-    for allocation in Allocation:
-        assert error("wavelet", 1024, asked, GAUSSIAN, allocation) < error("marginals", 1024, asked, GAUSSIAN) / 15
+    for split in BudgetSplit:
+        assert error("wavelet", 1024, asked, GAUSSIAN, split) < error("marginals", 1024, asked, GAUSSIAN) / 15
 
 
 @pytest.mark.parametrize("asked", [RANGES, PREFIXES])
@@ -31,18 +31,18 @@ def test_for_sixteen_labels_it_is_the_labels_themselves(asked):
 
 
 def test_halving_starts_from_whole_bins_where_the_labels_cannot_be_halved():
-    plan = make_plan(workload_of((96,), [(0,)], [RANGES]), "wavelet", Allocation.OPTIMAL, GAUSSIAN)
-    first, *others = plan.design.blocks
+    noise_plan = make_noise_plan(workload_of((96,), [(0,)], [RANGES]), "wavelet", BudgetSplit.DIRECT_OPTIMAL, GAUSSIAN)
+    first, *others = noise_plan.design.blocks
     assert first.axes == (0,)
     assert [len(block.axes) for block in others] == [2, 3, 4, 5, 6]
     assert all(isinstance(block, SplitCoefficients) for block in others)
 
 
 def test_differences_are_of_left_and_right_halves():
-    plan = make_plan(workload_of((4,), [(0,)], [RANGES]), "wavelet", Allocation.OPTIMAL, GAUSSIAN)
+    noise_plan = make_noise_plan(workload_of((4,), [(0,)], [RANGES]), "wavelet", BudgetSplit.DIRECT_OPTIMAL, GAUSSIAN)
     counts = 10 ** np.arange(4)
     told = [
-        block.apply(plan.refined.count(block.axes, lambda axes: counts if axes else np.asarray(counts.sum())))
-        for block in plan.design.blocks
+        block.apply(noise_plan.refined.count(block.axes, lambda axes: counts if axes else np.asarray(counts.sum())))
+        for block in noise_plan.design.blocks
     ]
     assert [each.tolist() for each in told] == [[1111], [11 - 1100], [1 - 10, 100 - 1000]]

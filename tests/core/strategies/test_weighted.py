@@ -7,21 +7,21 @@ from dataclasses import replace
 import pytest
 
 from core import Family
-from core.designs.outlook import Outlook
-from core.planning.allocation import Allocation
-from core.planning.plan import Recovery
-from core.planning.planner import make_plan
-from core.planning.price import Price
-from core.privacy.budget import Budget, Norm
-from core.privacy.neighbours import Neighbours, Terms
-from core.strategies import fit, weighted
+from core.designs.predicted_loss import PredictedLoss
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import Recovery
+from core.planning.noise_planner import make_noise_plan
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.neighbours import Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm, ReleaseCost
+from core.strategies import feasibility, weighted
 from core.strategies.catalogue import every, find
-from core.strategies.fit import estimate, unfit
+from core.strategies.feasibility import estimate, why_unusable
 from tests.evaluation_data import document_of
 from tests.oracle.published_figures import WEIGHTED_ADULT, WEIGHTED_NLTCS
 from tests.oracle.test_against_dense import CASES, workload_of
 
-EVERY_TERMS = [Terms(norm, neighbours) for norm in Norm for neighbours in Neighbours]
+EVERY_TERMS = [NoiseTerms(norm, neighbours) for norm in Norm for neighbours in Neighbours]
 
 
 def families_of(attribute):
@@ -37,8 +37,10 @@ def families_of(attribute):
 
 def mean_variance(name, families):
     workload = replace(document_of(name), families=families).workload()
-    plan = make_plan(workload, "weighted", Allocation.BEST, Price(Budget.pure(1)))
-    return plan.total_variance(plan.cell_variances(Recovery.OPTIMAL)) / sum(workload.cells)
+    noise_plan = make_noise_plan(
+        workload, "weighted", BudgetSplit.LEAST_SQUARES_OPTIMAL, PrivacyTerms(ReleaseCost.pure(1))
+    )
+    return noise_plan.total_variance(noise_plan.cell_variances(Recovery.LEAST_SQUARES)) / sum(workload.cells)
 
 
 @pytest.mark.parametrize("workload", WEIGHTED_ADULT)
@@ -61,43 +63,43 @@ def nothing_is_remembered():
 @pytest.mark.parametrize("terms", EVERY_TERMS, ids=str)
 def test_promises_no_more_loss_than_any_other(case, terms):
     workload = workload_of(*CASES[case])
-    mine = Outlook(workload, find("weighted").design(workload, terms), terms).least_loss()
+    mine = PredictedLoss(workload, find("weighted").design(workload, terms), terms).least_loss()
     for other in every():
-        if unfit(other, workload, terms) is None:
-            theirs = Outlook(workload, other.design(workload, terms), terms).least_loss()
+        if why_unusable(other, workload, terms) is None:
+            theirs = PredictedLoss(workload, other.design(workload, terms), terms).least_loss()
             assert mine <= theirs * (1 + 1e-9)
 
 
 def test_beats_every_other_where_attributes_are_of_many_sizes():
-    terms = Terms(Norm.L1, Neighbours.ADD_REMOVE)
+    terms = NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)
     workload = workload_of((9, 5, 3, 2, 2), [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2)])
     losses = {
-        other.info.key: Outlook(workload, other.design(workload, terms), terms).least_loss()
+        other.info.key: PredictedLoss(workload, other.design(workload, terms), terms).least_loss()
         for other in every()
-        if unfit(other, workload, terms) is None
+        if why_unusable(other, workload, terms) is None
     }
     assert losses.pop("weighted") < 0.9 * min(losses.values())
 
 
 def test_too_many_tables_are_refused_at_once(monkeypatch):
     monkeypatch.setattr(weighted.Weighted, "most_tables", 1)
-    reason = unfit(find("weighted"), workload_of((2, 2), [(0,), (1,)]), EVERY_TERMS[0])
+    reason = why_unusable(find("weighted"), workload_of((2, 2), [(0,), (1,)]), EVERY_TERMS[0])
     assert reason is not None
     assert "search 2 tables" in reason
 
 
 @pytest.mark.parametrize("norm", list(Norm))
 def test_what_needs_too_much_memory_is_not_taken_over(monkeypatch, norm):
-    workload, terms = workload_of((2, 3, 2, 3), [(0, 1), (1, 2), (2, 3)]), Terms(norm, Neighbours.ADD_REMOVE)
-    monkeypatch.setattr(fit, "memory", lambda: 10**6)
-    assert "of memory" in unfit(find("weighted"), workload, terms)
+    workload, terms = workload_of((2, 3, 2, 3), [(0, 1), (1, 2), (2, 3)]), NoiseTerms(norm, Neighbours.ADD_REMOVE)
+    monkeypatch.setattr(feasibility, "memory", lambda: 10**6)
+    assert "of memory" in why_unusable(find("weighted"), workload, terms)
 
 
 def test_drawing_joint_noise_is_reckoned_with():
-    terms = Terms(Norm.L1, Neighbours.ADD_REMOVE)
+    terms = NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)
     workload = workload_of((9, 5, 3, 2, 2), [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2)])
     size, design = find("weighted").size(workload, terms), find("weighted").design(workload, terms)
-    joint = sum(lot.noise.seconds for lot in design.lots if lot.noise is not None)
+    joint = sum(noise_group.noise.seconds for noise_group in design.noise_groups if noise_group.noise is not None)
     assert 0 < joint < 1
     assert size.drawing == pytest.approx(joint)
     assert estimate(size, workload).seconds > estimate(replace(size, drawing=0.0), workload).seconds

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core import Family, Layout, TableChoice, compare, load_document, save_document
+from core import Family, ReadingLayout, TableChoice, compare, load_plan, save_plan
 from guiapp.commands.attribute_order import ends_reached, listed, move_to, step
 from guiapp.commands.attributes import leave_out, use_columns
 from guiapp.commands.data import open_data, read_again
@@ -14,16 +14,16 @@ from guiapp.commands.tables import wanted_rows
 
 
 @pytest.fixture
-def opened(desk, people, settled):
+def opened(context, people, settled):
     """The people's columns: name (not used), sex, age, city, joined."""
-    open_data(desk, people, Layout())
+    open_data(context, people, ReadingLayout())
     settled()
-    assert listed(desk.workspace) == ("name", "sex", "age", "city", "joined")
-    return desk
+    assert listed(context.workspace) == ("name", "sex", "age", "city", "joined")
+    return context
 
 
-def names(desk):
-    return [attribute.name for attribute in desk.workspace.document.attributes]
+def names(context):
+    return [attribute.name for attribute in context.workspace.plan.attributes]
 
 
 def test_a_step_exchanges_neighbours_and_is_undone_by_its_name(opened):
@@ -136,7 +136,7 @@ def test_undo_leads_past_the_leaving_out_to_the_order_before_the_move(opened):
 def test_another_file_is_listed_as_it_is(opened, people, settled):
     move_to(opened, ["joined"], 0)
     leave_out(opened, ["joined"])
-    open_data(opened, people, Layout())
+    open_data(opened, people, ReadingLayout())
     settled()
     assert listed(opened.workspace) == ("name", "sex", "age", "city", "joined")
 
@@ -162,26 +162,26 @@ def test_what_the_file_does_not_have_is_listed_in_its_place(opened, people, sett
 
 def test_the_order_is_in_the_plan_file_with_all_comments(opened, tmp_path):
     path = tmp_path / "people.reticent"
-    save_document(opened.workspace.document, path)
+    save_plan(opened.workspace.plan, path)
     text = path.read_text(encoding="utf-8").replace('name = "city"', 'name = "city"  # where they live')
     path.write_text(text, encoding="utf-8")
     move_to(opened, ["joined", "city"], 0)
-    save_document(opened.workspace.document, path)
-    assert load_document(path) == opened.workspace.document
-    assert [attribute.name for attribute in load_document(path).attributes] == ["city", "joined", "sex", "age"]
+    save_plan(opened.workspace.plan, path)
+    assert load_plan(path) == opened.workspace.plan
+    assert [attribute.name for attribute in load_plan(path).attributes] == ["city", "joined", "sex", "age"]
     assert sorted(path.read_text(encoding="utf-8").split()) == sorted(text.split())
 
 
 FAMILIES = (Family(2, with_attribute="age"), Family(1, weight=2.0), Family(2, first_half=True, weight=3.0))
 
 
-def with_tables(desk, *families):
+def with_tables(context, *families):
     tables = (TableChoice(("sex", "city"), 5.0),)
-    desk.workspace.edit(replace(desk.workspace.document, tables=tables, families=families), "tables")
+    context.workspace.edit(replace(context.workspace.plan, tables=tables, families=families), "tables")
 
 
-def asked_for(desk):
-    return {frozenset(row.names): (row.cells, row.weight) for row in wanted_rows(desk.workspace.document)}
+def asked_for(context):
+    return {frozenset(row.names): (row.cells, row.weight) for row in wanted_rows(context.workspace.plan)}
 
 
 @pytest.mark.parametrize("gap", [0, 3, 4])
@@ -193,13 +193,13 @@ def test_the_same_tables_are_asked_for_with_the_same_weights(opened, families, g
     assert names(opened) != ["sex", "age", "city", "joined"]
     assert asked_for(opened) == before
     opened.workspace.undo()
-    assert opened.workspace.document.families == families
+    assert opened.workspace.plan.families == families
 
 
 def test_axes_follow_the_order_where_no_other_was_chosen(opened):
     with_tables(opened, *FAMILIES)
     move_to(opened, ["joined", "city"], 0)
-    titles = [row.names for row in wanted_rows(opened.workspace.document)]
+    titles = [row.names for row in wanted_rows(opened.workspace.plan)]
     assert titles[0] == ("sex", "city")  # as its owner built it
     assert {("city", "age"), ("sex", "age"), ("joined", "age")} <= set(titles)
     place = {name: place for place, name in enumerate(names(opened))}
@@ -208,17 +208,17 @@ def test_axes_follow_the_order_where_no_other_was_chosen(opened):
 
 def test_half_a_family_stays_one_as_long_as_it_is_the_same_half(opened):
     with_tables(opened, *FAMILIES)
-    before = opened.workspace.document
+    before = opened.workspace.plan
     half = {frozenset(row.names) for row in wanted_rows(replace(before, tables=(), families=FAMILIES[2:]))}
     assert half == {frozenset(("sex", other)) for other in ("age", "city", "joined")}
     step(opened, ["city"], up=True)
-    assert opened.workspace.document.families == FAMILIES
-    assert opened.workspace.document.tables == before.tables
+    assert opened.workspace.plan.families == FAMILIES
+    assert opened.workspace.plan.tables == before.tables
 
 
-def predicted(desk):
+def predicted(context):
     """Return what each strategy makes of each table, but for the two that begin with something drawn at random."""
-    found = compare(desk.workspace.document)
+    found = compare(context.workspace.plan)
     tables = [frozenset(table.attributes) for table in found.tables]
     settled = [each for each in found.outcomes if each.fits and each.strategy not in {"matrix", "sketch"}]
     return {each.key: dict(zip(tables, each.variances, strict=True)) for each in settled}

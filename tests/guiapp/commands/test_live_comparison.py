@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from core import Budget, Cancelled, Comparison
+from core import Cancelled, Comparison, ReleaseCost
 from core.errors import NoTablesError
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
@@ -24,8 +24,8 @@ class SlowEngine(FakeEngine):
         self.go = Event()
         self.go.set()
 
-    def compare(self, document, progress):
-        self._ask("compare", document)
+    def compare(self, plan, progress):
+        self._ask("compare", plan)
         progress.show(replace(comparison(), pending=("weighted",)))
         while not self.go.wait(0.01):
             progress.check()
@@ -39,47 +39,49 @@ def engine():
 
 
 @pytest.fixture
-def live(desk, tmp_path):
-    desk.workspace.start(people_plan(), tmp_path / "people.reticent")
-    live = LiveComparison(desk)
+def live(context, tmp_path):
+    context.workspace.start(people_plan(), tmp_path / "people.reticent")
+    live = LiveComparison(context)
     yield live
-    desk.runner.shut_down()
+    context.runner.shut_down()
 
 
-def spend(desk, epsilon):
-    privacy = replace(desk.workspace.document.privacy, budget=Budget.pure(epsilon))
-    desk.workspace.edit(replace(desk.workspace.document, privacy=privacy), "edit")
+def spend(context, epsilon):
+    privacy = replace(context.workspace.plan.privacy, cost=ReleaseCost.pure(epsilon))
+    context.workspace.edit(replace(context.workspace.plan, privacy=privacy), "edit")
 
 
-def test_a_plan_is_predicted_once(qtbot, desk, engine, live):
+def test_a_plan_is_predicted_once(qtbot, context, engine, live):
     with qtbot.waitSignal(live.settled):
         live.follow()
-    assert isinstance(desk.workspace.comparison, Comparison)
+    assert isinstance(context.workspace.comparison, Comparison)
     with qtbot.waitSignal(live.settled):
         live.follow()
     assert len(engine.calls("compare")) == 1
 
 
-def test_while_one_prediction_runs_only_the_newest_plan_waits(qtbot, desk, engine, live):
+def test_while_one_prediction_runs_only_the_newest_plan_waits(qtbot, context, engine, live):
     engine.go.clear()
     with qtbot.waitSignal(live.started):
         live.follow()
     for epsilon in (2, 3, 4):
-        spend(desk, epsilon)
+        spend(context, epsilon)
         live.follow()
     engine.go.set()
     with qtbot.waitSignal(live.settled):
         pass
-    asked = [document.privacy.budget for (document,) in engine.calls("compare")]
-    assert asked == [Budget.pure(1), Budget.pure(4)]
+    asked = [plan.privacy.cost for (plan,) in engine.calls("compare")]
+    assert asked == [ReleaseCost.pure(1), ReleaseCost.pure(4)]
 
 
-def test_a_plan_that_is_opened_again_is_predicted_although_its_first_prediction_was_dropped(qtbot, desk, engine, live):
-    desk.workspace.left.connect(desk.runner.drop_plan)
+def test_a_plan_that_is_opened_again_is_predicted_although_its_first_prediction_was_dropped(
+    qtbot, context, engine, live
+):
+    context.workspace.left.connect(context.runner.drop_free)
     engine.go.clear()
     with qtbot.waitSignal(live.started):
         live.follow()
-    desk.workspace.start(people_plan(), desk.workspace.plan_path)
+    context.workspace.start(people_plan(), context.workspace.plan_path)
     engine.go.set()
     with qtbot.waitSignal(live.settled):
         live.follow()
@@ -87,60 +89,60 @@ def test_a_plan_that_is_opened_again_is_predicted_although_its_first_prediction_
     assert not live.is_stopped
 
 
-def test_a_choice_of_strategy_asks_nothing(qtbot, desk, engine, live):
+def test_a_choice_of_strategy_asks_nothing(qtbot, context, engine, live):
     with qtbot.waitSignal(live.settled):
         live.follow()
-    commands.choose(desk, ("fourier", "uniform", "direct"))
-    assert not desk.workspace.comparison_is_current
+    commands.choose(context, ("fourier", "uniform", "direct"))
+    assert not context.workspace.comparison_is_current
     with qtbot.waitSignal(live.settled):
         live.follow()
-    assert desk.workspace.comparison_is_current
+    assert context.workspace.comparison_is_current
     assert len(engine.calls("compare")) == 1
 
 
-def test_a_fault_is_told_once_and_mended_by_the_next_edit(qtbot, desk, engine, live):
+def test_a_fault_is_told_once_and_mended_by_the_next_edit(qtbot, context, engine, live):
     engine.fault = NoTablesError()
     with qtbot.waitSignal(live.failed, check_params_cb=lambda error: isinstance(error, NoTablesError)):
         live.follow()
-    qtbot.waitUntil(lambda: not desk.runner.is_busy)
-    spend(desk, 2)
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
+    spend(context, 2)
     with qtbot.waitSignal(live.settled):
         live.follow()
-    assert desk.workspace.comparison_is_current
+    assert context.workspace.comparison_is_current
 
 
-def test_a_fault_never_makes_an_old_prediction_pass_for_a_new_one(qtbot, desk, engine, live):
+def test_a_fault_never_makes_an_old_prediction_pass_for_a_new_one(qtbot, context, engine, live):
     with qtbot.waitSignal(live.settled):
         live.follow()
     engine.fault = NoTablesError()
-    spend(desk, 2)
+    spend(context, 2)
     with qtbot.waitSignal(live.failed):
         live.follow()
-    qtbot.waitUntil(lambda: not desk.runner.is_busy)
-    commands.choose(desk, ("fourier", "uniform", "direct"))
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
+    commands.choose(context, ("fourier", "uniform", "direct"))
     with qtbot.waitSignal(live.settled):
         live.follow()
     assert len(engine.calls("compare")) == 3
 
 
-def test_a_prediction_that_is_stopped_says_so(qtbot, desk, engine, live):
+def test_a_prediction_that_is_stopped_says_so(qtbot, context, engine, live):
     engine.go.clear()
     jobs = []
-    desk.runner.started.connect(jobs.append)
+    context.runner.started.connect(jobs.append)
     with qtbot.waitSignal(live.started):
         live.follow()
     jobs[0].cancel()
     with qtbot.waitSignal(live.failed, check_params_cb=lambda error: isinstance(error, Cancelled)):
         engine.go.set()
-    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
 
 
-def test_while_the_amount_moves_errors_are_estimated_and_nothing_is_asked(qtbot, desk, engine, live):
+def test_while_the_amount_moves_errors_are_estimated_and_nothing_is_asked(qtbot, context, engine, live):
     with qtbot.waitSignal(live.settled):
         live.follow()
-    first = desk.workspace.comparison
+    first = context.workspace.comparison
     for epsilon in (2, 3, 4):
-        spend(desk, epsilon)
+        spend(context, epsilon)
         live.follow()
         assert not live.is_exact
         shown = live.comparison.outcomes[-1].total_variance
@@ -149,21 +151,21 @@ def test_while_the_amount_moves_errors_are_estimated_and_nothing_is_asked(qtbot,
     with qtbot.waitSignal(live.settled):
         pass
     assert live.is_exact
-    assert [document.privacy.budget for (document,) in engine.calls("compare")] == [Budget.pure(1), Budget.pure(4)]
+    assert [plan.privacy.cost for (plan,) in engine.calls("compare")] == [ReleaseCost.pure(1), ReleaseCost.pure(4)]
 
 
-def test_a_prediction_overtaken_by_another_amount_is_stopped_without_a_word(qtbot, desk, engine, live):
+def test_a_prediction_overtaken_by_another_amount_is_stopped_without_a_word(qtbot, context, engine, live):
     with qtbot.waitSignal(live.settled):
         live.follow()
     engine.go.clear()
-    spend(desk, 2)
+    spend(context, 2)
     with qtbot.waitSignal(live.started):
         live.follow()
     qtbot.waitUntil(lambda: len(engine.calls("compare")) == 2)
     with qtbot.assertNotEmitted(live.failed):
-        spend(desk, 3)
+        spend(context, 3)
         live.follow()
-        spend(desk, 2)
+        spend(context, 2)
         live.follow()
         qtbot.waitUntil(lambda: len(engine.calls("compare")) == 3)
         engine.go.set()
@@ -171,26 +173,26 @@ def test_a_prediction_overtaken_by_another_amount_is_stopped_without_a_word(qtbo
     assert not live.is_stopped
 
 
-def test_what_has_arrived_is_shown_while_there_is_nothing_better(qtbot, desk, engine, live):
+def test_what_has_arrived_is_shown_while_there_is_nothing_better(qtbot, context, engine, live):
     engine.go.clear()
     assert live.comparison is None
     with qtbot.waitSignal(live.arrived):
         live.follow()
     assert live.comparison.pending == ("weighted",)
-    assert desk.workspace.comparison is None
+    assert context.workspace.comparison is None
     engine.go.set()
     with qtbot.waitSignal(live.settled):
         pass
     assert live.comparison.pending == ()
-    spend(desk, 2)
+    spend(context, 2)
     with qtbot.assertNotEmitted(live.arrived), qtbot.waitSignal(live.settled):
         live.follow()
 
 
-def test_what_the_user_stops_is_not_begun_again_until_asked_for(qtbot, desk, engine, live):
+def test_what_the_user_stops_is_not_begun_again_until_asked_for(qtbot, context, engine, live):
     engine.go.clear()
     jobs = []
-    desk.runner.started.connect(jobs.append)
+    context.runner.started.connect(jobs.append)
     with qtbot.waitSignal(live.arrived):
         live.follow()
     with qtbot.waitSignal(live.failed):
@@ -206,15 +208,15 @@ def test_what_the_user_stops_is_not_begun_again_until_asked_for(qtbot, desk, eng
     assert live.comparison.pending == ()
 
 
-def test_another_kind_of_noise_is_not_estimated(qtbot, desk, live):
+def test_another_kind_of_noise_is_not_estimated(qtbot, context, live):
     with qtbot.waitSignal(live.settled):
         live.follow()
-    privacy = replace(desk.workspace.document.privacy, budget=Budget.concentrated(1))
-    desk.workspace.edit(replace(desk.workspace.document, privacy=privacy), "edit")
+    privacy = replace(context.workspace.plan.privacy, cost=ReleaseCost.concentrated(1))
+    context.workspace.edit(replace(context.workspace.plan, privacy=privacy), "edit")
     assert live.comparison is None
     assert live.knows_tables
     with qtbot.waitSignal(live.settled):
         live.follow()
     assert live.comparison is not None
-    desk.workspace.edit(replace(desk.workspace.document, families=()), "edit")
+    context.workspace.edit(replace(context.workspace.plan, families=()), "edit")
     assert not live.knows_tables

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from core.data.cells import Marks
-from core.data.profile import ColumnLook
+from core.data.column_profile import ColumnProfiler
+from core.data.raw_cells import Marks
 from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import install
 
@@ -19,7 +19,7 @@ def german(qapp):
 
 
 def column(cells):
-    look = ColumnLook(Marks())
+    look = ColumnProfiler(Marks())
     look.take(cells)
     return look.profile("grade")
 
@@ -27,17 +27,17 @@ def column(cells):
 SOME = [*map(str, range(40)), "–", None]
 
 
-def test_in_english_as_the_engine_says(desk):
-    assert proposed(desk, column(SOME)) == desk.workspace.engine.propose(column(SOME))
+def test_in_english_as_the_engine_says(context):
+    assert proposed(context, column(SOME)) == context.workspace.engine.propose(column(SOME))
 
 
-def test_in_german(desk, german):
-    attribute = proposed(desk, column(SOME))
+def test_in_german(context, german):
+    attribute = proposed(context, column(SOME))
     assert (attribute.other, attribute.missing) == ("Sonstiges", "Ohne Angabe")
-    assert proposed(desk, column(["a", "b"])).missing is None
+    assert proposed(context, column(["a", "b"])).missing is None
 
 
-def test_a_category_of_that_name_comes_first(desk, german):
-    attribute = proposed(desk, column(["Ohne Angabe", "a", None]))
+def test_a_category_of_that_name_comes_first(context, german):
+    attribute = proposed(context, column(["Ohne Angabe", "a", None]))
     assert attribute.missing == "Missing"
     assert attribute.categories == ("a", "Ohne Angabe")

@@ -12,7 +12,7 @@ from core.session import release
 from guiapp.commands.results import export
 from tests.core.conftest import folder as folder  # noqa: PLC0414  a fixture
 from tests.core.conftest import ledger as ledger  # noqa: PLC0414  the same
-from tests.core.visits import UNBIASED, document, request
+from tests.core.visits import UNBIASED, plan, request
 from tests.guiapp.spending_engine import SpendingEngine
 
 ENGLISH = re.compile(r"\b(the|of|and|not|is|noise|to|under)\b|T\d\d:\d\d")
@@ -26,15 +26,15 @@ def engine(tmp_path):
 @pytest.fixture
 def kept(folder, ledger):
     """A release as it comes out of the ledger, with numbers that have decimals."""
-    made = release(request(document(output=UNBIASED), folder), ledger)
+    made = release(request(plan(output=UNBIASED), folder), ledger)
     return kept_release(ledger, int(made.statement.reference))
 
 
 @pytest.fixture
-def written(qtbot, desk, kept, tmp_path):
+def written(qtbot, context, kept, tmp_path):
     def write(key, name):
-        export(desk, kept, tmp_path / name, key, replace=False)
-        qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=20000)
+        export(context, kept, tmp_path / name, key, replace=False)
+        qtbot.waitUntil(lambda: not context.runner.is_busy, timeout=20000)
         return tmp_path / name
 
     return write
@@ -72,8 +72,8 @@ def test_a_german_window_writes_a_german_report(written, german_window):
     assert not ENGLISH.search(re.sub(r"<[^>]*>", "", html.partition("</style>")[2]))
 
 
-def test_an_english_window_writes_what_the_command_line_writes(written, kept, tmp_path, desk):
-    desk.workspace.engine.export(kept, tmp_path / "plain.html", "html", False, str)
-    desk.workspace.engine.export(kept, tmp_path / "plain.xlsx", "xlsx", False, str)
+def test_an_english_window_writes_what_the_command_line_writes(written, kept, tmp_path, context):
+    context.workspace.engine.export(kept, tmp_path / "plain.html", "html", False, str)
+    context.workspace.engine.export(kept, tmp_path / "plain.xlsx", "xlsx", False, str)
     assert written("html", "out.html").read_bytes() == (tmp_path / "plain.html").read_bytes()
     assert texts(written("xlsx", "out.xlsx")) == texts(tmp_path / "plain.xlsx")

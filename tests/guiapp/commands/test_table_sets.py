@@ -22,72 +22,73 @@ KEPT = TableSet(
 
 
 @pytest.fixture
-def said(desk):
+def said(context):
     said = []
-    desk.notices.said.connect(said.append)
+    context.notices.said.connect(said.append)
     return said
 
 
-def have(desk, *attributes, tables=()):
-    desk.workspace.edit(replace(desk.workspace.document, attributes=attributes, tables=tables), "attributes")
+def have(context, *attributes, tables=()):
+    context.workspace.edit(replace(context.workspace.plan, attributes=attributes, tables=tables), "attributes")
 
 
-def test_what_fits_is_put_in_place_and_the_rest_is_told(desk, said):
-    have(desk, SEX, AGE, tables=(TableChoice(("age",)),))
-    use_set(desk, KEPT)
-    document = desk.workspace.document
-    assert document.tables == KEPT.tables[:1]
-    assert document.families == (Family(1),)
+def test_what_fits_is_put_in_place_and_the_rest_is_told(context, said):
+    have(context, SEX, AGE, tables=(TableChoice(("age",)),))
+    use_set(context, KEPT)
+    plan = context.workspace.plan
+    assert plan.tables == KEPT.tables[:1]
+    assert plan.families == (Family(1),)
     (notice,) = said
     assert notice.tone is Tone.WARNING
     for words in ("usual", "sex × race", "all 2-way tables with “race”", "all 3-way tables"):
         assert words in notice.text
     notice.act()
-    assert desk.workspace.document.tables == (TableChoice(("age",)),)
+    assert context.workspace.plan.tables == (TableChoice(("age",)),)
 
 
-def test_a_set_that_fits_entirely_says_nothing_and_can_be_undone(desk, said):
-    have(desk, SEX, CITY, tables=(TableChoice(("sex",)),))
-    kept = replace(present_set(desk), name="mine")
-    have(desk, CITY, SEX)
-    use_set(desk, kept)
-    assert desk.workspace.document.tables == kept.tables
-    assert desk.workspace.undo_name == "using the set “mine”"
+def test_a_set_that_fits_entirely_says_nothing_and_can_be_undone(context, said):
+    have(context, SEX, CITY, tables=(TableChoice(("sex",)),))
+    kept = replace(present_set(context), name="mine")
+    have(context, CITY, SEX)
+    use_set(context, kept)
+    assert context.workspace.plan.tables == kept.tables
+    assert context.workspace.undo_name == "using the set “mine”"
     assert not said
 
 
-def test_ranges_of_what_has_no_order_here_are_left_out(desk, said):
-    have(desk, SEX, replace(CITY, name="age"))
-    fit = fitted(KEPT, desk.workspace.document)
+def test_ranges_of_what_has_no_order_here_are_left_out(context, said):
+    have(context, SEX, replace(CITY, name="age"))
+    fit = fitted(KEPT, context.workspace.plan)
     assert fit.tables.tables == (TableChoice(("sex", "age"), 3.0),)
-    use_set(desk, KEPT)
+    use_set(context, KEPT)
     assert "the ranges of “age” in sex × age" in said[0].text
 
 
-def test_nothing_that_fits_changes_nothing(desk, said):
-    have(desk, CITY, tables=(TableChoice(("city",)),))
-    use_set(desk, TableSet("usual", KEPT.tables))
-    assert desk.workspace.document.tables == (TableChoice(("city",)),)
+def test_nothing_that_fits_changes_nothing(context, said):
+    have(context, CITY, tables=(TableChoice(("city",)),))
+    use_set(context, TableSet("usual", KEPT.tables))
+    assert context.workspace.plan.tables == (TableChoice(("city",)),)
     assert said[0].text.startswith("Nothing of “usual” fits this plan: sex × age, sex × race")
 
 
-def test_more_tables_than_can_be_looked_through_are_refused(desk, said):
-    have(desk, *(replace(SEX, name=f"a{n}") for n in range(30)))
-    use_set(desk, TableSet("many", families=(Family(5),)))
-    assert desk.workspace.document.families == ()
+def test_more_tables_than_can_be_looked_through_are_refused(context, said):
+    have(context, *(replace(SEX, name=f"a{n}") for n in range(30)))
+    use_set(context, TableSet("many", families=(Family(5),)))
+    assert context.workspace.plan.families == ()
     assert "142,506 tables" in said[0].text
 
 
-def test_tables_that_cannot_be_carried_out_are_refused(desk, said):
-    have(desk, SEX)
-    use_set(desk, TableSet("twice", (TableChoice(("sex",)), TableChoice(("sex",)))))
-    assert desk.workspace.document.tables == ()
+def test_tables_that_cannot_be_carried_out_are_refused(context, said):
+    have(context, SEX)
+    use_set(context, TableSet("twice", (TableChoice(("sex",)), TableChoice(("sex",)))))
+    assert context.workspace.plan.tables == ()
     assert said[0].tone is Tone.DANGER
 
 
-def test_a_long_list_is_cut(desk, said):
-    have(desk, SEX)
+def test_a_long_list_is_cut(context, said):
+    have(context, SEX)
     use_set(
-        desk, TableSet("x", tuple(TableChoice((f"a{n}",)) for n in range(9)), (Family(1), Family(2, first_half=True)))
+        context,
+        TableSet("x", tuple(TableChoice((f"a{n}",)) for n in range(9)), (Family(1), Family(2, first_half=True))),
     )
     assert said[0].text.endswith("a0, a1, a2, a3, a4 and 5 more.")

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QDialogButtonBox
 
-from core import Layout, exact_text, profile
+from core import ReadingLayout, exact_text, profile
 from core.errors import MissingFileError, RaggedRowError, TableTooLargeError, WrongFormatError
-from core.privacy.budget import Budget
+from core.privacy.release_cost import ReleaseCost
 from core.sources.wire import words_from
 from core.words import N_
 from guiapp.desktop.help_pages import help_pages
@@ -64,7 +64,7 @@ def test_numbers_in_engine_words_have_the_marks_of_the_language(german):
     error = TableTooLargeError(table="1.5 × 2,5", cells=1_234_567, limit=1_000_000)
     assert "1.234.567 Zellen" in translate_error(error)
     assert "1.5 × 2,5" in translate_error(error)
-    assert told(N_("Amount", "ε = {epsilon}").format(epsilon=exact_text(Budget.pure("1/2").epsilon))) == "ε = 0,5"
+    assert told(N_("Amount", "ε = {epsilon}").format(epsilon=exact_text(ReleaseCost.pure("1/2").epsilon))) == "ε = 0,5"
 
 
 def test_numbers_are_written_and_typed_with_a_comma(german):
@@ -124,5 +124,5 @@ def test_the_name_of_a_column_is_quoted_as_the_language_does(german, tmp_path):
     file = tmp_path / "people.csv"
     file.write_text("age,district\n18\n", encoding="utf-8")
     with pytest.raises(RaggedRowError) as raised:
-        profile(file, Layout())
+        profile(file, ReadingLayout())
     assert "Spalte B („district“)" in translate_error(raised.value)

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QSpinBox
 
-from core import DatasetAccount, Neighbours, PrivacyUnit, Total, parse_amount
+from core import DatasetAccount, DatasetBudget, Neighbours, PrivacyUnit, parse_amount
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
 
 
@@ -25,7 +25,7 @@ def opened(qtbot):
 
 
 def test_the_name_of_a_known_dataset_is_words_and_the_amount_has_the_focus(opened):
-    dialog = opened({"People <b>2025</b>": Total(Fraction(2))}, "People <b>2025</b>")
+    dialog = opened({"People <b>2025</b>": DatasetBudget(Fraction(2))}, "People <b>2025</b>")
     assert dialog.findChild(QLineEdit, "dataset_name") is None
     assert dialog.findChild(QLabel, "dataset_name").text() == "People <b>2025</b>"
     assert dialog.focusWidget().objectName() == "dataset_epsilon"
@@ -59,7 +59,7 @@ def test_a_new_dataset_without_a_name_is_asked_for_one(opened):
 
 
 def test_the_name_of_a_dataset_that_has_a_budget_raises_nothing(opened):
-    dialog = opened({"Caf\u00e9": Total(Fraction(2))})
+    dialog = opened({"Caf\u00e9": DatasetBudget(Fraction(2))})
     write(dialog, "name", " Cafe\u0301 ")  # looks the same, and is the same to the ledger
     write(dialog, "epsilon", "5")
     text, role, ready = said(dialog)
@@ -68,7 +68,7 @@ def test_the_name_of_a_dataset_that_has_a_budget_raises_nothing(opened):
 
 
 def test_a_budget_is_raised_by_a_larger_amount_only(opened):
-    dialog = opened({"People": Total(Fraction(2), Fraction(1, 10**6))}, "People")
+    dialog = opened({"People": DatasetBudget(Fraction(2), Fraction(1, 10**6))}, "People")
     assert said(dialog) == ("It is ε = 2, δ = 1e-6 now: type a larger ε or δ.", "muted", False)
     write(dialog, "epsilon", "1")
     assert said(dialog) == ("It is ε = 2, δ = 1e-6 now, and can only be raised.", "danger", False)
@@ -94,7 +94,7 @@ PERSON = PrivacyUnit("id <b>", 3, Neighbours.REPLACE)
     ],
 )
 def test_whoever_raises_a_budget_sees_whom_it_protects_and_is_not_asked(opened, unit, words):
-    dialog = opened({"People": Total(Fraction(2))}, "People", unit)
+    dialog = opened({"People": DatasetBudget(Fraction(2))}, "People", unit)
     assert dialog.findChild(QLabel, "dataset_protects").text() == words
     assert dialog.findChild(QRadioButton, "unit_person") is None
 

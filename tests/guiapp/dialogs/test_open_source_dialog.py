@@ -9,15 +9,15 @@ from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
-from core import Glimpse, Inspection, Layout, inspect
+from core import Preview, QuickPreview, ReadingLayout, inspect
 from core.errors import EmptyFileError, MissingFileError, UnreadableFileError
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.widgets.preview_table import PreviewTable
 
-LAYOUT = Layout(sheet="Data", header_row=1, decimal=".", thousands="")
+LAYOUT = ReadingLayout(sheet="Data", header_row=1, decimal=".", thousands="")
 FIRST = tuple((str(n), f"name {n}") for n in range(50))
-GLIMPSE = Glimpse(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, tuple(range(4, 54)))
-WHOLE = Inspection(
+GLIMPSE = QuickPreview(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, tuple(range(4, 54)))
+WHOLE = Preview(
     *(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, GLIMPSE.first_rows),
     *(FIRST[-2:], (), 1_000_000, 2, ("Look out.",), ((5, ("B",)),), (False,)),
 )
@@ -26,7 +26,7 @@ FAULT = EmptyFileError(file="a.xlsx")
 
 @pytest.fixture
 def dialog(qtbot):
-    dialog = OpenSourceDialog("a.xlsx", Layout())
+    dialog = OpenSourceDialog("a.xlsx", ReadingLayout())
     qtbot.addWidget(dialog)
     return dialog
 
@@ -98,7 +98,7 @@ def test_another_layout_may_be_asked_for_while_the_rest_is_read(qtbot, dialog):
     assert is_shown_waiting(dialog)
     with qtbot.waitSignal(dialog.look_wanted) as asked:
         dialog.findChild(QSpinBox, "layout_header_row").setValue(3)
-    assert asked.args == [Layout(header_row=3)]
+    assert asked.args == [ReadingLayout(header_row=3)]
     assert words(dialog, "import_facts") == "Reading…"
     assert not can_open(dialog)
 
@@ -129,7 +129,7 @@ def test_a_total_below_the_records_is_left_out_at_a_click(qtbot, dialog, tmp_pat
     button.setFocus()
     with qtbot.waitSignal(dialog.look_wanted) as asked:
         button.click()
-    assert asked.args == [Layout(range="A1:B10")]
+    assert asked.args == [ReadingLayout(range="A1:B10")]
     dialog.show_inspection(inspect(tmp_path / "a.xlsx", *asked.args))
     assert button.isHidden()
     assert dialog.focusWidget().objectName() == "layout_range"
@@ -159,7 +159,7 @@ def test_what_stops_the_reading_is_told_apart_from_what_is_to_be_looked_at(dialo
     ("fault", "helps"), [(EmptyFileError, False), (MissingFileError, False), (UnreadableFileError, True)]
 )
 def test_no_encoding_is_asked_for_where_there_is_no_text(qtbot, fault, helps):
-    dialog = OpenSourceDialog("a.csv", Layout())
+    dialog = OpenSourceDialog("a.csv", ReadingLayout())
     qtbot.addWidget(dialog)
     dialog.show_error(fault(file="a.csv", **({"why": "it is odd", "cure": "Mend it."} if helps else {})))
     assert dialog.findChild(QComboBox, "layout_encoding").isHidden() != helps

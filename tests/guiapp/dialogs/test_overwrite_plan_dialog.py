@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QPushButton
 
-from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog, Place
+from guiapp.dialogs.overwrite_plan_dialog import OverwriteAnswer, OverwritePlanDialog
 
 
 @pytest.mark.parametrize(
     ("control", "answer"),
     [
-        ("overwrite_rename", Place.ANOTHER_NAME),
-        ("overwrite_same", Place.SAME_FILE),
-        ("overwrite_stay", Place.NOWHERE),
+        ("overwrite_rename", OverwriteAnswer.ANOTHER_NAME),
+        ("overwrite_same", OverwriteAnswer.SAME_FILE),
+        ("overwrite_stay", OverwriteAnswer.NOWHERE),
     ],
 )
 def test_each_button_is_an_answer(qtbot, control, answer):
@@ -32,4 +32,4 @@ def test_escape_stays_and_return_overwrites_nothing(qtbot):
     qtbot.addWidget(dialog)
     assert dialog.defaultButton().objectName() == "overwrite_rename"
     QTimer.singleShot(0, dialog.reject)
-    assert dialog.ask() is Place.NOWHERE
+    assert dialog.ask() is OverwriteAnswer.NOWHERE

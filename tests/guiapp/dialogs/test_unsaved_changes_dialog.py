@@ -6,12 +6,16 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QPushButton
 
-from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
+from guiapp.dialogs.unsaved_changes_dialog import UnsavedAnswer, UnsavedChangesDialog
 
 
 @pytest.mark.parametrize(
     ("control", "answer"),
-    [("unsaved_save", Answer.SAVE), ("unsaved_discard", Answer.DISCARD), ("unsaved_stay", Answer.STAY)],
+    [
+        ("unsaved_save", UnsavedAnswer.SAVE),
+        ("unsaved_discard", UnsavedAnswer.DISCARD),
+        ("unsaved_stay", UnsavedAnswer.STAY),
+    ],
 )
 def test_each_button_is_an_answer(qtbot, control, answer):
     dialog = UnsavedChangesDialog("a.reticent")
@@ -25,4 +29,4 @@ def test_escape_stays(qtbot):
     dialog = UnsavedChangesDialog("a.reticent")
     qtbot.addWidget(dialog)
     QTimer.singleShot(0, dialog.reject)
-    assert dialog.ask() is Answer.STAY
+    assert dialog.ask() is UnsavedAnswer.STAY

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 import core
-from core import Layout
-from guiapp.desktop.crash import Report
+from core import ReadingLayout
+from guiapp.desktop.crash import CrashReport
 from guiapp.desktop.help_pages import help_pages
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
@@ -44,10 +44,10 @@ DIALOGS = {
     "command_palette": lambda: CommandPalette([Command("Save", "", print)]),
     "confirm_spending_dialog": lambda: ConfirmSpendingDialog(QUOTE, "Left afterwards: ε = 0"),
     "dataset_budget_dialog": lambda: DatasetBudgetDialog(core.parse_amount, {}),
-    "error_dialog": lambda: FaultDialog(Report(Path("fault.txt"))),
+    "error_dialog": lambda: FaultDialog(CrashReport(Path("fault.txt"))),
     "export_dialog": lambda: ExportDialog(core.exporters(), resource(), "tables", "about"),
     "help_dialog": lambda: HelpDialog(help_pages()),
-    "open_source_dialog": lambda: OpenSourceDialog("a.csv", Layout()),
+    "open_source_dialog": lambda: OpenSourceDialog("a.csv", ReadingLayout()),
     "overwrite_plan_dialog": lambda: OverwritePlanDialog("a.reticent", "b.csv"),
     "rehearsal_dialog": lambda: RehearsalDialog(core.Rehearsal(release(rehearsal=True), (), 1)),
     "running_release_dialog": RunningReleaseDialog,

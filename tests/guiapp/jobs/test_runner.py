@@ -59,9 +59,9 @@ def test_a_refusal_reaches_the_banner_unless_the_caller_shows_it(qtbot, runner):
         raise EmptyFileError(file="a.csv")
 
     with qtbot.waitSignal(runner.idle):
-        runner.plan("reading", refuse)
+        runner.run_free("reading", refuse)
     with qtbot.waitSignal(runner.idle):
-        runner.plan("reading", refuse, quiet=True)
+        runner.run_free("reading", refuse, quiet=True)
     assert [str(error) for error in told] == [str(EmptyFileError(file="a.csv"))]
 
 
@@ -129,9 +129,9 @@ def test_what_was_asked_for_a_plan_that_is_gone_is_stopped_and_not_heard(qtbot, 
     heard = []
     job = runner.read("reading", work, heard.append)
     waiting = runner.read("reading", work, heard.append)
-    export = runner.plan("writing", work, lambda _: heard.append("written"), stays=True)
+    export = runner.run_free("writing", work, lambda _: heard.append("written"), stays=True)
     qtbot.waitUntil(begun.is_set)
-    runner.drop_plan()
+    runner.drop_free()
     assert (job.is_cancelling, waiting.is_cancelling, export.is_cancelling) == (True, True, False)
     with qtbot.waitSignal(runner.idle):
         go_on.set()
@@ -169,7 +169,7 @@ def test_parts_of_a_result_arrive_before_it_the_newest_in_place_of_others(qtbot,
         return "whole"
 
     arrived = []
-    job = runner.plan("adding", work, arrived.append)
+    job = runner.run_free("adding", work, arrived.append)
     job.shown.connect(arrived.append)
     qtbot.waitUntil(lambda: arrived == ["first"])
     with qtbot.waitSignal(runner.idle):
@@ -185,7 +185,7 @@ def test_of_reports_at_once_the_newest_is_told(qtbot, runner):
             progress.report(done, 1000, f"step {done}")
         go.wait(10)
 
-    runner.plan("counting", work).progressed.connect(lambda *report: told.append(report))
+    runner.run_free("counting", work).progressed.connect(lambda *report: told.append(report))
     qtbot.waitUntil(lambda: bool(told) and told[-1] == (999.0, 1000.0, "step 999"))
     with qtbot.waitSignal(runner.idle):
         go.set()

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import Qt
 
-from core import Budget
+from core import ReleaseCost
 from guiapp.models.comparison_model import TOTAL_ERROR, ComparisonModel, compared_rows, equal_amount
 from tests.released_tables import comparison
 
@@ -63,11 +63,11 @@ def test_what_does_not_fit_says_why_and_sorts_last(qtmodeltester):
 def test_what_a_uniform_budget_would_need_for_the_same_error(qtmodeltester):
     model = made(qtmodeltester)
     _, number = texts(model, ("marginals", "optimal", "direct"))
-    assert equal_amount(Budget.pure(1), model.row(number)) == "ε = 1.12"
-    assert equal_amount(Budget.concentrated(1), model.row(number)) == "ρ = 1.25"
-    assert equal_amount(Budget.approximate(1, Fraction(1, 10**9)), model.row(number)).startswith("ε = 1.1")
+    assert equal_amount(ReleaseCost.pure(1), model.row(number)) == "ε = 1.12"
+    assert equal_amount(ReleaseCost.concentrated(1), model.row(number)) == "ρ = 1.25"
+    assert equal_amount(ReleaseCost.approximate(1, Fraction(1, 10**9)), model.row(number)).startswith("ε = 1.1")
     _, uniform = texts(model, ("marginals", "uniform", "direct"))
-    assert equal_amount(Budget.pure(1), model.row(uniform)) == ""
+    assert equal_amount(ReleaseCost.pure(1), model.row(uniform)) == ""
 
 
 def test_what_needs_no_delta_says_so_and_counts_as_pure_noise(qtmodeltester):
@@ -79,4 +79,4 @@ def test_what_needs_no_delta_says_so_and_counts_as_pure_noise(qtmodeltester):
     assert texts(model, ("marginals", "optimal", "optimal"))[0]["Status"] == "recommended, in use, needs no δ"
     assert texts(model, ("fourier", "optimal", "optimal"))[0]["Status"] == ""
     _, number = texts(model, ("marginals", "optimal", "direct"))
-    assert equal_amount(Budget.approximate(1, Fraction(1, 10**9)), model.row(number)) == "ε = 1.12"
+    assert equal_amount(ReleaseCost.approximate(1, Fraction(1, 10**9)), model.row(number)) == "ε = 1.12"

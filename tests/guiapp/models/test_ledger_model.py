@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from core import Budget, Neighbours, PrivacyUnit, Total
+from core import DatasetBudget, Neighbours, PrivacyUnit, ReleaseCost
 from core.privacy.ledger import Ledger
 from core.privacy.privacy_unit import charge_facts
 from guiapp.models.accounts_model import AccountsModel
@@ -20,11 +20,11 @@ def row(model, number):
 
 def test_entries_and_accounts_are_told_in_words(qtmodeltester, tmp_path):
     ledger = Ledger(tmp_path / "ledger.sqlite")
-    ledger.set_budget("People", Total(Fraction(2), Fraction(1, 10**9)))
-    ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by marginals")
-    ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by fourier")
+    ledger.set_budget("People", DatasetBudget(Fraction(2), Fraction(1, 10**9)))
+    ledger.charge("People", ReleaseCost.pure(Fraction(1, 2)), "3 tables by marginals")
+    ledger.charge("People", ReleaseCost.pure(Fraction(1, 2)), "3 tables by fourier")
     ledger.keep(2, b"tables")
-    ledger.change_budget("People", Total(Fraction(3), Fraction(1, 10**9)))
+    ledger.change_budget("People", DatasetBudget(Fraction(3), Fraction(1, 10**9)))
     entries, accounts = LedgerModel(), AccountsModel()
     entries.name_strategies({"fourier": "Fourier coefficients"})
     entries.set_history(ledger.history(), ledger.kept_charges(), [])
@@ -42,10 +42,10 @@ def test_entries_and_accounts_are_told_in_words(qtmodeltester, tmp_path):
 
 def test_a_release_that_counts_more_than_once_says_as_what(tmp_path):
     ledger = Ledger(tmp_path / "ledger.sqlite")
-    ledger.set_budget("People", Total(Fraction(9)), PERSON)
+    ledger.set_budget("People", DatasetBudget(Fraction(9)), PERSON)
     for unit in (PERSON, ROW):
         facts = charge_facts(unit, PERSON)
-        ledger.charge("People", Budget.pure(Fraction(1, 2)), "3 tables by marginals", facts)
+        ledger.charge("People", ReleaseCost.pure(Fraction(1, 2)), "3 tables by marginals", facts)
     account, entries = ledger.account("People"), LedgerModel()
     entries.set_history(ledger.history(), [], [], {number: cost.text for number, cost in account.counted})
     assert [row(entries, place)[4] for place in range(2)] == ["ε = 0.5, counts as ε = 1.5", "ε = 0.5"]

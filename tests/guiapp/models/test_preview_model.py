@@ -6,17 +6,17 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 
-from core import Glimpse, Inspection, Layout
+from core import Preview, QuickPreview, ReadingLayout
 from guiapp.models.preview_model import PreviewModel
 
 Role = Qt.ItemDataRole
-SOURCE = (Layout(header_row=3), ())
+SOURCE = (ReadingLayout(header_row=3), ())
 
 
 def inspection(first, last, n_rows, *, first_rows, last_rows, headers=("a",), problems=()):
     named = (*SOURCE, headers, ("C", "D")[: len(headers)])
     texts, spots = tuple(text for text, _ in problems), tuple(spot for _, spot in problems)
-    return Inspection(
+    return Preview(
         *named, first, first_rows, last, last_rows, n_rows, len(headers), texts, spots, (False,) * len(texts)
     )
 
@@ -50,7 +50,7 @@ def test_a_short_file_shows_no_row_twice():
 
 
 def test_of_a_file_that_is_still_read_the_first_rows_are_there_and_a_gap():
-    assert numbers(shown(Glimpse(*SOURCE, ("a",), ("A",), (("1",), ("2",)), (2, 3)))) == ["2", "3", "⋯"]
+    assert numbers(shown(QuickPreview(*SOURCE, ("a",), ("A",), (("1",), ("2",)), (2, 3)))) == ["2", "3", "⋯"]
 
 
 def test_the_numbers_are_said_to_be_rows_of_the_file():

@@ -15,13 +15,13 @@ def engine(tmp_path):
 
 
 @pytest.fixture
-def compare_page(qtbot, desk, tmp_path):
-    page = ComparePage(desk)
+def compare_page(qtbot, context, tmp_path):
+    page = ComparePage(context)
     qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
-    desk.workspace.start(people_plan(), tmp_path / "people.reticent")
+    context.workspace.changed.connect(page.refresh)
+    context.workspace.start(people_plan(), tmp_path / "people.reticent")
     page.show()
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current, timeout=PATIENCE_MS)
     return page
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QListWidget, QTableView, QToolButton
 
-from core import Layout
+from core import ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import Style, colour
@@ -29,11 +29,11 @@ def look(qapp):
 
 
 @pytest.fixture
-def page(qtbot, desk, people, settled, look):
-    page = AttributesPage(desk)
+def page(qtbot, context, people, settled, look):
+    page = AttributesPage(context)
     qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
-    open_data(desk, people, Layout())
+    context.workspace.changed.connect(page.refresh)
+    open_data(context, people, ReadingLayout())
     settled()
     page.resize(1100, 700)
     with qtbot.waitExposed(page):
@@ -49,8 +49,8 @@ def driver(qtbot, page):
     return AttributesDriver(qtbot, page)
 
 
-def names(desk):
-    return [attribute.name for attribute in desk.workspace.document.attributes]
+def names(context):
+    return [attribute.name for attribute in context.workspace.plan.attributes]
 
 
 def chosen(page):
@@ -62,29 +62,29 @@ def press(qtbot, driver, key):
     qtbot.keyClick(driver.columns(), key, ALT)
 
 
-def test_alt_and_an_arrow_move_the_column_and_the_selection_goes_along(qtbot, driver, page, desk):
+def test_alt_and_an_arrow_move_the_column_and_the_selection_goes_along(qtbot, driver, page, context):
     driver.choose("city")
     press(qtbot, driver, Qt.Key.Key_Up)
     press(qtbot, driver, Qt.Key.Key_Up)
-    assert names(desk) == ["city", "sex", "age", "joined"]
+    assert names(context) == ["city", "sex", "age", "joined"]
     assert chosen(page) == ["city"]
     assert driver.columns().currentIndex().row() == driver.row_of("city") == 1
     press(qtbot, driver, Qt.Key.Key_Down)
-    assert names(desk) == ["sex", "city", "age", "joined"]
-    desk.workspace.undo()
-    assert names(desk) == ["city", "sex", "age", "joined"]
+    assert names(context) == ["sex", "city", "age", "joined"]
+    context.workspace.undo()
+    assert names(context) == ["city", "sex", "age", "joined"]
     assert chosen(page) == ["city"]
     assert driver.words("attribute_summary") == "4 of 5 columns used · lists taken from the data: 4"
 
 
-def test_several_move_together_by_button(driver, page, desk):
+def test_several_move_together_by_button(driver, page, context):
     driver.choose_all("joined", "age")
     driver.click("move_up")
-    assert names(desk) == ["age", "sex", "joined", "city"]
+    assert names(context) == ["age", "sex", "joined", "city"]
     assert chosen(page) == ["age", "joined"]
-    assert desk.workspace.undo_name == "move of 2 attributes"
-    desk.workspace.undo()
-    assert names(desk) == ["sex", "age", "city", "joined"]
+    assert context.workspace.undo_name == "move of 2 attributes"
+    context.workspace.undo()
+    assert names(context) == ["sex", "age", "city", "joined"]
     assert chosen(page) == ["age", "joined"]
 
 
@@ -113,11 +113,11 @@ def test_the_palette_has_both(driver, page):
     driver.choose("age")
     named = {command.name: command for command in commands_of(page, NoMenus)}
     named["Attributes: Move columns down"].run()
-    assert names(page.desk) == ["sex", "city", "age", "joined"]
+    assert names(page.context) == ["sex", "city", "age", "joined"]
     assert "Attributes: Move columns up" in named
 
 
-def test_what_is_moved_stays_in_sight(qtbot, driver, page, desk):
+def test_what_is_moved_stays_in_sight(qtbot, driver, page, context):
     driver.columns().setFixedHeight(100)
     QApplication.processEvents()
     driver.choose("sex")
@@ -125,7 +125,7 @@ def test_what_is_moved_stays_in_sight(qtbot, driver, page, desk):
     assert driver.columns().viewport().height() < driver.columns().rowHeight(0) * 3
     for _ in range(3):
         press(qtbot, driver, Qt.Key.Key_Down)
-    assert names(desk)[-1] == "sex"
+    assert names(context)[-1] == "sex"
     place = driver.columns().visualRect(driver.columns().currentIndex())
     assert driver.columns().viewport().rect().contains(place.center())
 
@@ -207,7 +207,7 @@ def line_at(view):
     return drawn[0] if drawn else -1
 
 
-def test_rows_are_dropped_where_the_line_is(driver, page, desk, announced):
+def test_rows_are_dropped_where_the_line_is(driver, page, context, announced):
     driver.choose("joined")
     drag = Drag(driver.columns())
     drag.over(2, lower=False)
@@ -216,45 +216,45 @@ def test_rows_are_dropped_where_the_line_is(driver, page, desk, announced):
     assert line_at(driver.columns()) == 1
     drag.let_go()
     assert line_at(driver.columns()) == -1
-    assert names(desk) == ["joined", "sex", "age", "city"]
+    assert names(context) == ["joined", "sex", "age", "city"]
     assert chosen(page) == ["joined"]
-    assert desk.workspace.undo_name == "move of “joined”"
+    assert context.workspace.undo_name == "move of “joined”"
     assert announced == ["“joined” is attribute number 1 of 4"]
 
 
-def test_several_rows_are_dropped_side_by_side_and_columns_not_used_stay(driver, page, desk):
+def test_several_rows_are_dropped_side_by_side_and_columns_not_used_stay(driver, page, context):
     driver.choose_all("name", "sex", "city")
     drag = Drag(driver.columns())
     drag.over(4, lower=True)
     assert line_at(driver.columns()) == 5
     drag.let_go()
-    assert names(desk) == ["age", "joined", "sex", "city"]
+    assert names(context) == ["age", "joined", "sex", "city"]
     assert driver.row_of("name") == 0
 
 
-def test_below_the_last_row_is_the_end(driver, page, desk):
+def test_below_the_last_row_is_the_end(driver, page, context):
     driver.choose("sex")
     drag = Drag(driver.columns())
     drag.below_all()
     assert line_at(driver.columns()) == 5
     drag.let_go()
-    assert names(desk) == ["age", "city", "joined", "sex"]
+    assert names(context) == ["age", "city", "joined", "sex"]
 
 
-def test_a_drag_that_leaves_takes_its_line_along(driver, desk):
+def test_a_drag_that_leaves_takes_its_line_along(driver, context):
     driver.choose("sex")
-    before = desk.workspace.document
+    before = context.workspace.plan
     drag = Drag(driver.columns())
     drag.over(3, lower=True)
     assert line_at(driver.columns()) == 4
     drag.leave()
     assert line_at(driver.columns()) == -1
-    assert desk.workspace.document == before
+    assert context.workspace.plan == before
 
 
-def test_only_columns_of_this_list_are_taken(driver, desk):
+def test_only_columns_of_this_list_are_taken(driver, context):
     driver.choose("sex")
-    before = desk.workspace.document
+    before = context.workspace.plan
     drag = Drag(driver.columns())
     drag.mime = QMimeData()
     drag.mime.setText("sex")
@@ -262,13 +262,13 @@ def test_only_columns_of_this_list_are_taken(driver, desk):
     drag.over(4, lower=True)
     assert line_at(driver.columns()) == -1
     drag.let_go()
-    assert desk.workspace.document == before
+    assert context.workspace.plan == before
 
 
-def test_attributes_are_listed_everywhere_in_their_order(qtbot, driver, desk, settled):
-    tables = TablesPage(desk)
+def test_attributes_are_listed_everywhere_in_their_order(qtbot, driver, context, settled):
+    tables = TablesPage(context)
     qtbot.addWidget(tables)
-    desk.workspace.changed.connect(tables.refresh)
+    context.workspace.changed.connect(tables.refresh)
     driver.choose("joined")
     press(qtbot, driver, Qt.Key.Key_Up)
     driver.choose("sex")

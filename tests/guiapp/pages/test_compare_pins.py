@@ -28,14 +28,14 @@ def pin(comparing, *row):
     comparing.click("pin_outcome")
 
 
-def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, compare_page, comparing, desk, plot):
+def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, compare_page, comparing, context, plot):
     comparing.choose_row("Tables themselves", "uniform", "direct")
     comparing.click("pin_outcome")
     assert "choose another" in comparing.words("outcome_words")
     comparing.choose_row("Best mixture", "tuned", "least squares")
     words = comparing.words("outcome_words")
     assert "Beside the pinned “Tables themselves, uniform budget, direct”" in words
-    compared = desk.workspace.comparison
+    compared = context.workspace.comparison
     pinned, best = compared.find("marginals", "uniform", "direct"), compared.find("weighted", "best", "optimal")
     share = 100 * (1 - best.typical_half_width / pinned.typical_half_width)
     assert f"off by {share:.1f} % less" in words
@@ -44,7 +44,7 @@ def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, compare_page
     assert compare_page._errors.rows[0].change == best.half_widths[0] / pinned.half_widths[0] - 1
     assert _lines(plot) == [pinned.typical_half_width]
     comparing.find(QSlider, "budget_slider").setValue(3)
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
     assert "Beside the pinned" in comparing.words("outcome_words")
     comparing.choose_row("Tables themselves", "uniform", "direct")
     comparing.click("pin_outcome")
@@ -52,8 +52,8 @@ def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, compare_page
     assert _lines(plot) == []
 
 
-def test_two_pinned_strategies_are_compared_whatever_else_is_chosen(comparing, compare_page, desk, plot):
-    compared, errors = desk.workspace.comparison, comparing.find(SortableTable, "table_errors")
+def test_two_pinned_strategies_are_compared_whatever_else_is_chosen(comparing, compare_page, context, plot):
+    compared, errors = context.workspace.comparison, comparing.find(SortableTable, "table_errors")
     tables, best = compared.find("marginals", "uniform", "direct"), compared.find("weighted", "best", "optimal")
     pin(comparing, *TABLES)
     pin(comparing, *BEST)

@@ -11,18 +11,18 @@ from core import StrategyChoice
 from tests.guiapp.spending_engine import people_plan
 
 
-def choose_own(qtbot, desk, *marginals):
+def choose_own(qtbot, context, *marginals):
     """Have these marginals measured, of which not all tables can be made."""
     choice = StrategyChoice("custom", "uniform", "direct", marginals)
-    desk.workspace.edit(replace(people_plan(), strategy=choice), "edit")
-    qtbot.waitUntil(lambda: desk.workspace.comparison_is_current)
+    context.workspace.edit(replace(people_plan(), strategy=choice), "edit")
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
 
 
 @pytest.mark.parametrize(
     ("marginals", "reason"), [((("sex",),), "It does not fit: "), ((), "This plan has no such strategy.")]
 )
-def test_with_a_strategy_that_cannot_be_used_nothing_is_begun(qtbot, comparing, desk, marginals, reason):
-    choose_own(qtbot, desk, *marginals)
+def test_with_a_strategy_that_cannot_be_used_nothing_is_begun(qtbot, comparing, context, marginals, reason):
+    choose_own(qtbot, context, *marginals)
     ways_on = [comparing.find(QPushButton, name) for name in ("rehearse", "primary_action")]
     assert [each.isEnabled() for each in ways_on] == [False, False]
     assert all(each.toolTip().startswith(reason) for each in ways_on)
@@ -33,8 +33,8 @@ def test_with_a_strategy_that_cannot_be_used_nothing_is_begun(qtbot, comparing, 
     assert [each.isEnabled() for each in ways_on] == [True, True]
 
 
-def test_what_does_not_fit_is_neither_pinned_nor_copied_nor_kept(qtbot, comparing, desk):
-    choose_own(qtbot, desk, ("sex",))
+def test_what_does_not_fit_is_neither_pinned_nor_copied_nor_kept(qtbot, comparing, context):
+    choose_own(qtbot, context, ("sex",))
     kept = [comparing.find(QToolButton, name) for name in ("copy_details", "keep_details")]
     pin = comparing.find(QPushButton, "pin_outcome")
     assert [each.isEnabled() for each in (pin, *kept)] == [False, False, False]
@@ -44,10 +44,10 @@ def test_what_does_not_fit_is_neither_pinned_nor_copied_nor_kept(qtbot, comparin
     assert pin.accessibleDescription() == ""
 
 
-def test_what_is_pinned_and_fits_no_longer_can_be_let_go(qtbot, comparing, compare_page, desk):
-    choose_own(qtbot, desk, ("sex", "age", "city"))
+def test_what_is_pinned_and_fits_no_longer_can_be_let_go(qtbot, comparing, compare_page, context):
+    choose_own(qtbot, context, ("sex", "age", "city"))
     comparing.click("pin_outcome")
-    choose_own(qtbot, desk, ("sex",))
+    choose_own(qtbot, context, ("sex",))
     assert compare_page._pinned_rows == []
     comparing.click("pin_outcome")
     assert compare_page._pinned == ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from core import Layout
+from core import ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.pages.attributes_page import AttributesPage
 from tests.guiapp.drivers.choosing import AttributesDriver
@@ -14,14 +14,14 @@ WORDS = "60 of 219 values are listed; all others count as “Anything else”."
 
 
 @pytest.fixture
-def driver(qtbot, desk, tmp_path, settled):
+def driver(qtbot, context, tmp_path, settled):
     path = tmp_path / "jobs.csv"
     rows = [f"{'FM'[n % 2]},job {n}" for n in range(219) for _ in range(1 + 1000 // (n + 1))]
     path.write_text("\n".join(["sex,job", *rows]) + "\n", encoding="utf-8")
-    page = AttributesPage(desk)
+    page = AttributesPage(context)
     qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
-    open_data(desk, path, Layout())
+    context.workspace.changed.connect(page.refresh)
+    open_data(context, path, ReadingLayout())
     settled()
     yield AttributesDriver(qtbot, page)
     page._check.stop()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView
 
-from core import Attribute, Document, Family, Kind
+from core import Attribute, Family, Kind, Plan
 from guiapp.pages.tables_page import TablesPage
 from tests.guiapp.drivers.choosing import TablesDriver
 
@@ -24,12 +24,12 @@ def attributes(n):
 
 
 @pytest.fixture
-def page(qtbot, desk):
-    page = TablesPage(desk)
+def page(qtbot, context):
+    page = TablesPage(context)
     qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
-    document = replace(desk.workspace.document, attributes=attributes(5), families=(Family(2),))
-    desk.workspace.edit(document, "pairs")
+    context.workspace.changed.connect(page.refresh)
+    plan = replace(context.workspace.plan, attributes=attributes(5), families=(Family(2),))
+    context.workspace.edit(plan, "pairs")
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()
@@ -56,7 +56,7 @@ def test_words_narrow_the_list_and_the_finds_are_counted(driver):
     assert driver.words("found_count") == ""
 
 
-def test_only_tables_in_sight_are_removed_and_weighed(driver, desk):
+def test_only_tables_in_sight_are_removed_and_weighed(driver, context):
     driver.select("Q00 × Q01", "Q00 × Q03", "Q02 × Q03")
     driver.type("find_table", "q03")
     assert [" × ".join(names) for names in driver.page._chosen_names()] == ["Q00 × Q03", "Q02 × Q03"]
@@ -69,8 +69,8 @@ def test_only_tables_in_sight_are_removed_and_weighed(driver, desk):
     driver.click("remove_tables")
     assert driver.titles() == []
     assert driver.words("found_count") == "0 of 6"
-    assert desk.workspace.undo_name == "removing 4 tables"
-    desk.workspace.undo()
+    assert context.workspace.undo_name == "removing 4 tables"
+    context.workspace.undo()
     assert driver.words("found_count") == "4 of 10"
 
 
@@ -84,21 +84,21 @@ def test_the_arrows_lead_from_the_field_to_the_list(qtbot, driver, page):
     assert QApplication.focusWidget() is field
 
 
-def test_an_empty_list_and_another_plan_are_not_narrowed(driver, desk):
+def test_an_empty_list_and_another_plan_are_not_narrowed(driver, context):
     driver.type("find_table", "q03")
-    document = desk.workspace.document
-    desk.workspace.edit(replace(document, families=()), "nothing")
-    desk.workspace.edit(replace(document, families=(Family(1),)), "ones")
+    plan = context.workspace.plan
+    context.workspace.edit(replace(plan, families=()), "nothing")
+    context.workspace.edit(replace(plan, families=(Family(1),)), "ones")
     assert driver.titles() == ["Q00", "Q01", "Q02", "Q03", "Q04"]
     driver.type("find_table", "q03")
-    desk.workspace.start(Document(attributes=attributes(2), families=(Family(1),)), None)
+    context.workspace.start(Plan(attributes=attributes(2), families=(Family(1),)), None)
     assert driver.titles() == ["Q00", "Q01"]
     assert driver.find(QLineEdit, "find_table").text() == ""
 
 
-def test_thousands_of_tables_are_found_without_a_stall(qtbot, driver, desk):
-    document = replace(desk.workspace.document, attributes=attributes(64), families=(Family(2),))
-    desk.workspace.edit(document, "two thousand tables")
+def test_thousands_of_tables_are_found_without_a_stall(qtbot, driver, context):
+    plan = replace(context.workspace.plan, attributes=attributes(64), families=(Family(2),))
+    context.workspace.edit(plan, "two thousand tables")
     QApplication.processEvents()
     field = driver.find(QLineEdit, "find_table")
     driver.find(QTableView, "workload_table").selectAll()

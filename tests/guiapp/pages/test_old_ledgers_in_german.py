@@ -53,11 +53,11 @@ def test_there_is_something_to_say():
 
 
 @pytest.mark.parametrize("name", SAID)
-def test_the_page_lists_an_old_ledger_in_german(german_window, qtbot, desk, opened, name):
-    page = LedgerPage(desk)
+def test_the_page_lists_an_old_ledger_in_german(german_window, qtbot, context, opened, name):
+    page = LedgerPage(context)
     qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
-    desk.workspace.set_ledger(opened(name))
+    context.workspace.changed.connect(page.refresh)
+    context.workspace.set_ledger(opened(name))
     listed = {}
     driver = Driver(qtbot, page)
     for row in range(len(driver.cells("ledger_datasets"))):

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from core import Attribute, Kind, TableChoice
-from core.domain.layout import Layout
+from core.domain.reading_layout import ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.commands.release import locked_reason
 from guiapp.pages.data_page import DataPage
@@ -19,11 +19,11 @@ OPEN_SETTINGS = ((QPushButton, "data_keep_layout"), (QLabel, "data_open_settings
 
 
 @pytest.fixture
-def page(qtbot, desk, people, settled):
-    page = DataPage(desk)
+def page(qtbot, context, people, settled):
+    page = DataPage(context)
     qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
-    open_data(desk, people, Layout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""))
+    context.workspace.changed.connect(page.refresh)
+    open_data(context, people, ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands=""))
     settled()
     return page
 
@@ -33,32 +33,32 @@ def driver(qtbot, page):
     return DataDriver(qtbot, page)
 
 
-def test_an_older_plan_is_led_to_say_how_its_file_is_read(page, driver, desk, settled):
+def test_an_older_plan_is_led_to_say_how_its_file_is_read(page, driver, context, settled):
     """A plan that leaves it to be found in the rows cannot be released; one press keeps what is shown."""
     keep, words = (driver.find(kind, name) for kind, name in OPEN_SETTINGS)
     assert not keep.isVisibleTo(page)
-    before = desk.workspace.document
+    before = context.workspace.plan
     (table,) = (TableChoice((attribute.name,)) for attribute in before.attributes[:1])
-    desk.workspace.edit(replace(before, layout=Layout(range="A1:E"), tables=(table,)), "an older plan")
+    context.workspace.edit(replace(before, layout=ReadingLayout(range="A1:E"), tables=(table,)), "an older plan")
     assert keep.isVisibleTo(page)
     assert "A release needs that" in words.text()
-    assert "Keep how it is read" in locked_reason(desk)
+    assert "Keep how it is read" in locked_reason(context)
     keep.click()
-    assert desk.workspace.document.layout == Layout(
+    assert context.workspace.plan.layout == ReadingLayout(
         range="A1:E", delimiter=",", encoding="utf-8", decimal=".", thousands=""
     )
     settled()
 
 
-def test_dates_that_nothing_tells_are_asked_for(page, driver, desk, settled):
+def test_dates_that_nothing_tells_are_asked_for(page, driver, context, settled):
     keep, words = (driver.find(kind, name) for kind, name in OPEN_SETTINGS)
     visit = Attribute("visit", Kind.DATE, edges=(date(2024, 1, 1), date(2025, 1, 1)))
-    desk.workspace.edit(replace(desk.workspace.document, attributes=(visit,)), "a date")
+    context.workspace.edit(replace(context.workspace.plan, attributes=(visit,)), "a date")
     assert words.isVisibleTo(page)
     assert words.text().startswith("Choose the order of dates")
     assert not keep.isVisibleTo(page)
-    desk.workspace.edit(
-        replace(desk.workspace.document, layout=replace(desk.workspace.document.layout, dates="day-first")), "said"
+    context.workspace.edit(
+        replace(context.workspace.plan, layout=replace(context.workspace.plan.layout, dates="day-first")), "said"
     )
     assert not words.isVisibleTo(page)
     settled()

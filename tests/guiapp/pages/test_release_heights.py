@@ -18,13 +18,13 @@ USUAL, LOWEST = (1080, 622), (600, 480)
 
 
 @pytest.fixture
-def page(qtbot, qapp, desk, engine, people):
+def page(qtbot, qapp, context, engine, people):
     style = Style(qapp, Theme.LIGHT)
-    page = ReleasePage(desk)
+    page = ReleasePage(context)
     qtbot.addWidget(page)
-    desk.workspace.set_ledger(engine.open_ledger(None))
-    desk.workspace.changed.connect(page.refresh)
-    desk.workspace.start(people_plan(), people.parent / "people.reticent")
+    context.workspace.set_ledger(engine.open_ledger(None))
+    context.workspace.changed.connect(page.refresh)
+    context.workspace.start(people_plan(), people.parent / "people.reticent")
     page.show()
     qtbot.waitUntil(lambda: page._quoted is not None)
     yield page

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from core import Ledger, TableChoice, Total
+from core import DatasetBudget, Ledger, TableChoice
 from guiapp.desktop.notices import Tone
 from guiapp.pages.results_page import ResultsPage
 from guiapp.widgets.bar_chart import BarChart
@@ -29,16 +29,16 @@ from tests.released_tables import LABELS, release, released_table
 
 
 @pytest.fixture
-def page(qtbot, desk):
-    page = ResultsPage(desk)
+def page(qtbot, context):
+    page = ResultsPage(context)
     qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
+    context.workspace.changed.connect(page.refresh)
     return page
 
 
 @pytest.fixture
-def driver(qtbot, page, desk):
-    desk.workspace.set_release(release())
+def driver(qtbot, page, context):
+    context.workspace.set_release(release())
     return ResultsDriver(qtbot, page)
 
 
@@ -143,10 +143,10 @@ def test_every_copy_says_which_sheet_it_is(driver):
     assert driver.page.findChild(TableReader).file("csv").decode().lstrip("\ufeff").startswith("sex: Male · age,")
 
 
-def test_a_table_of_four_attributes_opens_as_sheets(driver, desk, monkeypatch):
+def test_a_table_of_four_attributes_opens_as_sheets(driver, context, monkeypatch):
     monkeypatch.setitem(LABELS, "smoker", ("no", "yes"))
     four = released_table(("age", "sex", "town", "smoker"))
-    desk.workspace.set_release(replace(release(), tables=(four,)))
+    context.workspace.set_release(replace(release(), tables=(four,)))
     assert driver.words("released_title") == "age × sex × town × smoker · age: all · sex: all"
     assert len(driver.cells("crosstab")) == 3
     box = driver.find(QComboBox, "sheet_in_sight")
@@ -154,11 +154,11 @@ def test_a_table_of_four_attributes_opens_as_sheets(driver, desk, monkeypatch):
     assert box.count() == 7
 
 
-def test_a_table_opens_as_the_plan_lays_it_out(driver, desk):
+def test_a_table_opens_as_the_plan_lays_it_out(driver, context):
     choice = TableChoice(("town", "sex", "age"), columns=("sex",), sheets=("town",))
     others = (TableChoice(("sex", "age")), TableChoice(("age", "smoker"), columns=("age",)))
-    desk.workspace.edit(replace(desk.workspace.document, tables=(choice, *others)), "tables")
-    desk.workspace.set_release(release())
+    context.workspace.edit(replace(context.workspace.plan, tables=(choice, *others)), "tables")
+    context.workspace.set_release(release())
     assert driver.words("released_title") == "age × sex"
     assert driver.cells("crosstab")[-1] == ["342 ± 25", "363 ± 25", "705 ± 24"]
     driver.open("age × sex × town")
@@ -172,9 +172,9 @@ def test_tables_are_found_by_name(driver):
 
 
 @pytest.fixture
-def said(desk):
+def said(context):
     words = []
-    desk.notices.said.connect(words.append)
+    context.notices.said.connect(words.append)
     return words
 
 
@@ -259,13 +259,13 @@ def test_the_chart_says_that_it_draws_no_percentages(driver, show, noted):
 @pytest.mark.parametrize(
     ("view", "kind", "start"), [(0, "csv", b"age,Female"), (1, "png", b"\x89PNG"), (1, "svg", b"<?xml")]
 )
-def test_what_is_in_sight_is_kept_in_a_file(qtbot, driver, desk, tmp_path, monkeypatch, view, kind, start):
+def test_what_is_in_sight_is_kept_in_a_file(qtbot, driver, context, tmp_path, monkeypatch, view, kind, start):
     path = tmp_path / f"table.{kind}"
     asked = []
     monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", lambda *what: asked.append(what) or path)
     driver.view(view)
     driver.click("keep_table")
-    qtbot.waitUntil(lambda: path.exists() and not desk.runner.is_busy)
+    qtbot.waitUntil(lambda: path.exists() and not context.runner.is_busy)
     assert path.read_bytes().lstrip("\ufeff".encode()).startswith(start)
     assert kind in asked[0][2]
 
@@ -280,8 +280,8 @@ def test_a_file_is_named_after_its_sheet_in_signs_that_files_may_have(driver, mo
     assert asked == ["age × sex × town · sex Male"]
 
 
-def test_what_is_made_up_is_marked_on_every_copy(driver, desk):
-    desk.workspace.set_release(release(rehearsal=True))
+def test_what_is_made_up_is_marked_on_every_copy(driver, context):
+    context.workspace.set_release(release(rehearsal=True))
     driver.click("copy_table")
     assert QGuiApplication.clipboard().text().startswith("REHEARSAL: made-up data · age\t")
     driver.click("copy_markdown")
@@ -293,24 +293,24 @@ def test_what_is_made_up_is_marked_on_every_copy(driver, desk):
 @pytest.mark.parametrize(
     ("key", "name"), [("xlsx", "out.xlsx"), ("json", "out.json"), ("html", "out.html"), ("csv", "folder")]
 )
-def test_every_format_is_written_where_it_was_asked_for(qtbot, driver, desk, tmp_path, key, name):
+def test_every_format_is_written_where_it_was_asked_for(qtbot, driver, context, tmp_path, key, name):
     said = []
-    desk.notices.said.connect(said.append)
+    context.notices.said.connect(said.append)
     driver.export(key, tmp_path / name)
-    qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=20000)
+    qtbot.waitUntil(lambda: not context.runner.is_busy, timeout=20000)
     assert (tmp_path / name).exists()
     assert said[-1].text == f"The tables are in {tmp_path / name}."
 
 
-def test_the_workbook_holds_what_the_page_shows(qtbot, driver, desk, tmp_path):
+def test_the_workbook_holds_what_the_page_shows(qtbot, driver, context, tmp_path):
     driver.export("xlsx", tmp_path / "out.xlsx")
-    qtbot.waitUntil(lambda: not desk.runner.is_busy, timeout=20000)
+    qtbot.waitUntil(lambda: not context.runner.is_busy, timeout=20000)
     workbook = load_workbook(tmp_path / "out.xlsx")
     values = {cell.value for sheet in workbook for row in sheet.iter_rows() for cell in row}
     assert {100, 107, 135, 705} <= values
 
 
-def test_an_existing_file_is_replaced_only_when_ticked(qtbot, driver, desk, tmp_path):
+def test_an_existing_file_is_replaced_only_when_ticked(qtbot, driver, context, tmp_path):
     there = tmp_path / "out.json"
     there.write_text("mine")
     driver.click("primary_action")
@@ -320,31 +320,31 @@ def test_an_existing_file_is_replaced_only_when_ticked(qtbot, driver, desk, tmp_
     assert not driver.find(QPushButton, "export_accept", dialog).isEnabled()
     dialog.reject()
     driver.export("json", there, replace=True)
-    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
     assert there.read_text().startswith("{")
 
 
-def test_an_export_does_not_replace_the_ledger(qtbot, driver, desk, tmp_path):
+def test_an_export_does_not_replace_the_ledger(qtbot, driver, context, tmp_path):
     target = tmp_path / "ledger.json"
     ledger = Ledger(target)
-    ledger.set_budget("A", Total(Fraction(1)))
-    desk.workspace.set_ledger(ledger)
+    ledger.set_budget("A", DatasetBudget(Fraction(1)))
+    context.workspace.set_ledger(ledger)
     before = target.read_bytes()
-    with qtbot.waitSignal(desk.runner.failed) as failed:
+    with qtbot.waitSignal(context.runner.failed) as failed:
         driver.export("json", target, replace=True)
     assert "is the ledger, which would be lost" in str(failed.args[0])
-    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
     assert target.read_bytes() == before
 
 
-def test_a_place_that_cannot_be_written_is_named(qtbot, driver, desk, tmp_path):
+def test_a_place_that_cannot_be_written_is_named(qtbot, driver, context, tmp_path):
     folder = tmp_path / "gone before it is written to"
     folder.mkdir()
     driver.click("primary_action")
     dialog = driver.dialog("export_dialog")
     driver.type("export_path", str(folder / "out.xlsx"), dialog)
     folder.rmdir()
-    with qtbot.waitSignal(desk.runner.failed) as failed:
+    with qtbot.waitSignal(context.runner.failed) as failed:
         driver.click("export_accept", dialog)
     assert "out.xlsx cannot be written" in str(failed.args[0])
-    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    qtbot.waitUntil(lambda: not context.runner.is_busy)

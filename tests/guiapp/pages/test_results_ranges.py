@@ -16,11 +16,11 @@ from tests.guiapp.drivers.money import ResultsDriver
 
 
 @pytest.fixture
-def ranged(qtbot, desk):
-    page = ResultsPage(desk)
+def ranged(qtbot, context):
+    page = ResultsPage(context)
     qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
-    desk.workspace.set_release(released(planned()))
+    context.workspace.changed.connect(page.refresh)
+    context.workspace.set_release(released(planned()))
     return ResultsDriver(qtbot, page)
 
 
@@ -61,8 +61,8 @@ def test_cumulative_counts_are_left_with_their_table(ranged):
     assert len(ranged.cells("crosstab")) == 3
 
 
-def test_any_range_is_read_with_its_own_error(ranged, desk):
-    table = desk.workspace.release.tables[0]
+def test_any_range_is_read_with_its_own_error(ranged, context):
+    table = context.workspace.release.tables[0]
     assert not ranged.find(QWidget, "range_reader").isHidden()
     assert ranged.find(QComboBox, "to_age").findText("not stated") == -1
     everybody = whole_text(table.range_sum({"age": (0, 10)}).value)

@@ -24,23 +24,23 @@ def letters(*sizes):
 
 
 @pytest.fixture
-def page(qtbot, desk):
-    page = TablesPage(desk)
+def page(qtbot, context):
+    page = TablesPage(context)
     qtbot.addWidget(page)
-    desk.workspace.changed.connect(page.refresh)
+    context.workspace.changed.connect(page.refresh)
     assert "at least one attribute" in page.locked_reason()
-    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(2, 3, 4)), "attributes")
+    context.workspace.edit(replace(context.workspace.plan, attributes=letters(2, 3, 4)), "attributes")
     assert page.locked_reason() is None
     return page
 
 
 @pytest.fixture
-def ordered(desk, driver):
+def ordered(context, driver):
     """The attributes, C with an order; all pairs asked for."""
     c = Attribute("C", Kind.NUMBER, edges=(0.0, 1.0, 2.0, 3.0, 4.0))
-    desk.workspace.edit(replace(desk.workspace.document, attributes=(*letters(2, 3), c)), "attributes")
+    context.workspace.edit(replace(context.workspace.plan, attributes=(*letters(2, 3), c)), "attributes")
     driver.click("add_all_2")
-    return desk
+    return context
 
 
 @pytest.fixture
@@ -58,14 +58,14 @@ def driver(qtbot, page):
         ("add_half_2", ["A × B", "A × C", "B × C"]),
     ],
 )
-def test_families_at_a_click(driver, desk, control, titles):
+def test_families_at_a_click(driver, context, control, titles):
     driver.click(control)
     assert driver.titles() == titles
-    desk.workspace.undo()
+    context.workspace.undo()
     assert driver.titles() == []
 
 
-def test_a_long_list_is_never_painted_without_its_bar(qtbot, page, driver, desk):
+def test_a_long_list_is_never_painted_without_its_bar(qtbot, page, driver, context):
     painted = []
 
     class Painted(QObject):
@@ -74,8 +74,8 @@ def test_a_long_list_is_never_painted_without_its_bar(qtbot, page, driver, desk)
                 painted.append(table.verticalScrollBar().isVisible())
             return False
 
-    short = replace(desk.workspace.document, attributes=letters(*[2] * 10), tables=(TableChoice(("A",)),))
-    desk.workspace.edit(short, "a short list")
+    short = replace(context.workspace.plan, attributes=letters(*[2] * 10), tables=(TableChoice(("A",)),))
+    context.workspace.edit(short, "a short list")
     with qtbot.waitExposed(page):
         page.show()
     qtbot.wait(20)
@@ -83,7 +83,7 @@ def test_a_long_list_is_never_painted_without_its_bar(qtbot, page, driver, desk)
     assert not table.verticalScrollBar().isVisible()
     watch = Painted(table)
     table.viewport().installEventFilter(watch)
-    desk.workspace.edit(replace(short, families=(Family(2),)), "a long one")
+    context.workspace.edit(replace(short, families=(Family(2),)), "a long one")
     qtbot.waitUntil(lambda: bool(painted))
     assert all(painted)
 
@@ -95,24 +95,24 @@ def test_all_pairs_with_one_attribute(driver):
     assert driver.words("workload_summary") == "2 tables, 18 cells"
 
 
-def test_pairs_are_ticked_and_unticked(driver, desk):
+def test_pairs_are_ticked_and_unticked(driver, context):
     driver.tick("A", "C", on=True)
     driver.tick("B", "B", on=True)
     assert driver.titles() == ["A × C", "B"]
     assert driver.ticked("C", "A")
     driver.tick("A", "C", on=False)
     assert driver.titles() == ["B"]
-    assert desk.workspace.undo_name == "removing a table"
+    assert context.workspace.undo_name == "removing a table"
 
 
-def test_a_table_out_of_a_family_leaves_the_others(driver, desk):
+def test_a_table_out_of_a_family_leaves_the_others(driver, context):
     driver.click("add_all_2")
     driver.select("A × C")
     driver.click("remove_tables")
     assert driver.titles() == ["A × B", "B × C"]
-    assert desk.workspace.document.families == ()
-    desk.workspace.undo()
-    assert desk.workspace.document.families == (Family(2),)
+    assert context.workspace.plan.families == ()
+    context.workspace.undo()
+    assert context.workspace.plan.families == (Family(2),)
 
 
 def test_the_delete_key_removes(qtbot, driver, page):
@@ -138,10 +138,10 @@ def test_rows_and_columns_make_a_table_in_that_order(driver):
     assert driver.page._picker.picked() == ()
 
 
-def test_what_was_added_is_selected_and_in_sight(qtbot, page, driver, desk):
+def test_what_was_added_is_selected_and_in_sight(qtbot, page, driver, context):
     said = []
-    desk.notices.cleared.connect(lambda: said.append("cleared"))
-    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(*[2] * 10)), "attributes")
+    context.notices.cleared.connect(lambda: said.append("cleared"))
+    context.workspace.edit(replace(context.workspace.plan, attributes=letters(*[2] * 10)), "attributes")
     with qtbot.waitExposed(page):
         page.show()
     driver.click("add_all_2")
@@ -160,16 +160,16 @@ def test_names_of_tables_are_cut_short_in_the_middle(driver):
         assert not view.property("wordWrap")  # or they are cut at both places
 
 
-def test_each_row_is_crossed_with_each_column(driver, desk):
+def test_each_row_is_crossed_with_each_column(driver, context):
     driver.pick_fields("BC", "A")
     assert driver.find(QPushButton, "add_crossings").text() == "Each row by each column: 2 tables"
     driver.click("add_crossings")
     assert driver.titles() == ["B × A", "C × A"]
     assert driver.page._picker.picked() == ()
-    assert desk.workspace.undo_name == "adding 2 tables"
+    assert context.workspace.undo_name == "adding 2 tables"
     driver.pick_fields("CB", "A")
     said = []
-    desk.notices.said.connect(said.append)
+    context.notices.said.connect(said.append)
     driver.click("add_crossings")
     assert "already" in said[0].text
     assert driver.page._picker.picked() == ("C", "B", "A")
@@ -179,8 +179,8 @@ def test_each_row_is_crossed_with_each_column(driver, desk):
     ("rows", "columns", "titles"),
     [("AB", "D", ["C × A × D", "C × B × D"]), ("ABD", "", ["C × A × B", "C × A × D", "C × B × D"])],
 )
-def test_every_crossing_has_the_sheets_before_it(driver, desk, rows, columns, titles):
-    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(2, 3, 4, 2)), "attributes")
+def test_every_crossing_has_the_sheets_before_it(driver, context, rows, columns, titles):
+    context.workspace.edit(replace(context.workspace.plan, attributes=letters(2, 3, 4, 2)), "attributes")
     driver.pick_fields(rows, columns, "C")
     driver.click("add_crossings")
     assert driver.titles() == [f"{title} (sheets)" for title in titles]
@@ -201,10 +201,10 @@ def test_all_pairs_of_rows_alone(driver, rows, columns):
     assert driver.titles() == ["A × C", "A × B", "B × C"]
 
 
-def test_more_pairs_than_can_be_looked_through_are_refused(driver, desk, monkeypatch):
+def test_more_pairs_than_can_be_looked_through_are_refused(driver, context, monkeypatch):
     monkeypatch.setattr("guiapp.commands.tables.MOST_TABLES", 2)
     said = []
-    desk.notices.said.connect(said.append)
+    context.notices.said.connect(said.append)
     driver.pick_fields("ABC", "")
     driver.click("add_crossings")
     assert "That would be 3 tables. At most 2 can be asked for" in said[0].text
@@ -260,25 +260,25 @@ def test_importance_in_words_and_as_a_number(driver):
     assert driver.find(QComboBox, "importance").placeholderText() == "much less important (0.2)"
 
 
-def test_tables_twice_are_refused_aloud(driver, desk):
+def test_tables_twice_are_refused_aloud(driver, context):
     said = []
-    desk.notices.said.connect(said.append)
+    context.notices.said.connect(said.append)
     driver.click("add_all_2")
     driver.click("add_all_2")
     assert "already" in said[0].text
 
 
-def test_a_table_too_large_is_refused_with_the_reason(driver, desk):
+def test_a_table_too_large_is_refused_with_the_reason(driver, context):
     said = []
-    desk.notices.said.connect(said.append)
-    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(500, 500, 500)), "attributes")
+    context.notices.said.connect(said.append)
+    context.workspace.edit(replace(context.workspace.plan, attributes=letters(500, 500, 500)), "attributes")
     driver.click("add_all_3")
     assert "125,000,000 cells" in said[0].text
     assert driver.titles() == []
 
 
-def test_a_table_too_large_is_not_offered_and_why_is_said(driver, desk):
-    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(500, 500, 500)), "attributes")
+def test_a_table_too_large_is_not_offered_and_why_is_said(driver, context):
+    context.workspace.edit(replace(context.workspace.plan, attributes=letters(500, 500, 500)), "attributes")
     driver.way(2)
     add = driver.find(QPushButton, "add_table")
     driver.drag("A", "row_list")
@@ -293,10 +293,10 @@ def test_a_table_too_large_is_not_offered_and_why_is_said(driver, desk):
     assert add.accessibleDescription() == add.toolTip()
 
 
-def test_a_long_title_is_cut_short_where_its_table_is_too_large(driver, desk):
+def test_a_long_title_is_cut_short_where_its_table_is_too_large(driver, context):
     names = [f"{letter * 20}" for letter in "ABCDEFGHIJKLMNOPQ"]
     many = tuple(Attribute(name, Kind.CATEGORIES, ("x", "y")) for name in names)
-    desk.workspace.edit(replace(desk.workspace.document, attributes=many), "attributes")
+    context.workspace.edit(replace(context.workspace.plan, attributes=many), "attributes")
     driver.way(2)
     for name in names:
         driver.drag(name, "row_list")
@@ -305,18 +305,18 @@ def test_a_long_title_is_cut_short_where_its_table_is_too_large(driver, desk):
     assert names[-1] in driver.find(QPushButton, "add_table").toolTip()
 
 
-def test_too_many_tables_are_refused_before_they_are_listed(driver, desk):
+def test_too_many_tables_are_refused_before_they_are_listed(driver, context):
     said = []
-    desk.notices.said.connect(said.append)
+    context.notices.said.connect(said.append)
     many = tuple(Attribute(f"a{i}", Kind.CATEGORIES, ("x", "y")) for i in range(60))
-    desk.workspace.edit(replace(desk.workspace.document, attributes=many), "attributes")
+    context.workspace.edit(replace(context.workspace.plan, attributes=many), "attributes")
     driver.click("add_all_3")
     assert "34,220 tables" in said[0].text
     assert driver.titles() == []
 
 
-def test_what_cannot_be_is_not_offered(driver, desk):
-    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(2)), "attributes")
+def test_what_cannot_be_is_not_offered(driver, context):
+    context.workspace.edit(replace(context.workspace.plan, attributes=letters(2)), "attributes")
     assert driver.find(QPushButton, "add_all_1").isEnabled()
     assert not driver.find(QPushButton, "add_all_2").isEnabled()
     assert not driver.find(QPushButton, "add_half_1").isEnabled()
@@ -329,14 +329,14 @@ def test_ranges_are_asked_of_attributes_with_an_order(driver, ordered):
     assert not driver.find(QWidget, "range_chooser").isHidden()
     driver.pick("ask_C", "all ranges")
     assert driver.titles() == ["A × C (ranges of C)", "A × B", "B × C"]
-    assert ordered.workspace.document.tables == (TableChoice(("A", "C"), ranges=("C",)),)
+    assert ordered.workspace.plan.tables == (TableChoice(("A", "C"), ranges=("C",)),)
     driver.select("A × C (ranges of C)")
     assert driver.find(QComboBox, "ask_C").currentText() == "all ranges"
     driver.pick("ask_C", "cumulative counts")
-    assert ordered.workspace.document.tables == (TableChoice(("A", "C"), prefixes=("C",)),)
+    assert ordered.workspace.plan.tables == (TableChoice(("A", "C"), prefixes=("C",)),)
     driver.select("A × C (cumulative counts of C)")
     driver.pick("ask_C", "each bin")
-    assert ordered.workspace.document.tables == (TableChoice(("A", "C")),)
+    assert ordered.workspace.plan.tables == (TableChoice(("A", "C")),)
     ordered.workspace.undo()
     assert driver.titles()[0] == "A × C (cumulative counts of C)"
 
@@ -355,18 +355,18 @@ def test_an_attribute_that_loses_its_order_is_not_asked_for_ranges(driver, order
     driver.select("A × C")
     driver.pick("ask_C", "all ranges")
     put(ordered, "C", letters(2, 3, 4)[2], "another kind")
-    assert ordered.workspace.document.tables == (TableChoice(("A", "C")),)
+    assert ordered.workspace.plan.tables == (TableChoice(("A", "C")),)
     assert driver.titles()[0] == "A × C"
 
 
 def test_an_attribute_that_is_renamed_keeps_its_ranges(driver, ordered):
     driver.select("A × C")
     driver.pick("ask_C", "all ranges")
-    put(ordered, "C", replace(ordered.workspace.document.attributes[2], name="D"), "another name")
-    assert ordered.workspace.document.tables == (TableChoice(("A", "D"), ranges=("D",)),)
+    put(ordered, "C", replace(ordered.workspace.plan.attributes[2], name="D"), "another name")
+    assert ordered.workspace.plan.tables == (TableChoice(("A", "D"), ranges=("D",)),)
 
 
-def test_tables_are_kept_under_a_name_and_used_in_another_plan(driver, desk, page, settled, tmp_path, monkeypatch):
+def test_tables_are_kept_under_a_name_and_used_in_another_plan(driver, context, page, settled, tmp_path, monkeypatch):
     monkeypatch.setattr("guiapp.commands.table_sets.sets_file", lambda: tmp_path / "sets.json")
     driver.click("add_all_2")
     driver.click("table_sets")
@@ -377,7 +377,7 @@ def test_tables_are_kept_under_a_name_and_used_in_another_plan(driver, desk, pag
     settled()
     assert driver.find(QListWidget, "set_list", dialog).count() == 1
     dialog.reject()
-    desk.workspace.edit(replace(desk.workspace.document, attributes=letters(2, 2), families=()), "another plan")
+    context.workspace.edit(replace(context.workspace.plan, attributes=letters(2, 2), families=()), "another plan")
     assert driver.titles() == []
     driver.click("table_sets")
     settled()
@@ -385,11 +385,11 @@ def test_tables_are_kept_under_a_name_and_used_in_another_plan(driver, desk, pag
     assert driver.titles() == ["A × B"]
 
 
-def test_a_file_of_sets_that_is_none_is_told(driver, desk, settled, tmp_path, monkeypatch):
+def test_a_file_of_sets_that_is_none_is_told(driver, context, settled, tmp_path, monkeypatch):
     (tmp_path / "sets.json").write_text("nonsense", encoding="utf-8")
     monkeypatch.setattr("guiapp.commands.table_sets.sets_file", lambda: tmp_path / "sets.json")
     failed = []
-    desk.runner.failed.connect(failed.append)
+    context.runner.failed.connect(failed.append)
     driver.click("table_sets")
     settled()
     assert "sets.json" in str(failed[0])

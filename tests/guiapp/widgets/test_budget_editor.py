@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSlider
 
-from core import Budget, Definition, Neighbours
-from core.privacy.amounts import parse_amount
+from core import Definition, Neighbours, ReleaseCost
+from core.privacy.amount_text import parse_amount
 from guiapp.widgets.budget_editor import BudgetEditor
 
 
@@ -35,7 +35,7 @@ def choose(editor, name, data):
 
 
 def test_typing_an_amount_signals_the_exact_budget(qtbot, editor):
-    with qtbot.waitSignal(editor.budget_changed, check_params_cb=lambda b: b == Budget.pure(Fraction(1, 3))):
+    with qtbot.waitSignal(editor.budget_changed, check_params_cb=lambda b: b == ReleaseCost.pure(Fraction(1, 3))):
         typed(qtbot, field(editor, "budget_amount"), "1/3")
     assert field(editor, "budget_amount").text() == "1/3"
 
@@ -44,7 +44,7 @@ def test_the_slider_moves_the_amount_and_the_amount_the_slider(qtbot, editor):
     slider = editor.findChild(QSlider, "budget_slider")
     with qtbot.waitSignal(editor.budget_changed):
         slider.setValue(0)
-    assert editor.budget == Budget.pure(Fraction(1, 100))
+    assert editor.budget == ReleaseCost.pure(Fraction(1, 100))
     assert field(editor, "budget_amount").text() == "0.01"
     typed(qtbot, field(editor, "budget_amount"), "10")
     assert slider.value() == slider.maximum()
@@ -63,7 +63,7 @@ def test_a_wrong_amount_is_explained_and_not_signalled(qtbot, editor, wrong):
     assert fault.text().endswith("ε = 1 still holds.")
     assert edit.property("invalid") == "true"
     assert edit.accessibleDescription() == fault.text()
-    editor.set_budget(Budget.pure(2))  # as undo does
+    editor.set_budget(ReleaseCost.pure(2))  # as undo does
     assert fault.isHidden()
     assert edit.property("invalid") == "false"
     assert edit.accessibleDescription() == ""
@@ -93,7 +93,7 @@ def test_an_amount_of_many_figures_can_be_read(qtbot, editor):
 
 def test_delta_appears_with_its_definition_and_must_be_below_one(qtbot, editor):
     choose(editor, "budget_definition", Definition.APPROXIMATE)
-    assert editor.budget == Budget.approximate(1, Fraction(1, 10**9))
+    assert editor.budget == ReleaseCost.approximate(1, Fraction(1, 10**9))
     assert not field(editor, "budget_delta").isHidden()
     with qtbot.assertNotEmitted(editor.budget_changed):
         field(editor, "budget_delta").setText("1")
@@ -110,13 +110,13 @@ def test_the_chance_of_failure_is_told_exactly(qtbot, editor):
 
 def test_rho_is_a_budget_of_its_own(qtbot, editor):
     choose(editor, "budget_definition", Definition.CONCENTRATED)
-    assert editor.budget == Budget.concentrated(1)
+    assert editor.budget == ReleaseCost.concentrated(1)
 
 
 BUDGETS = (
-    Budget.pure(Fraction(2, 7)),
-    Budget.approximate(2, Fraction(1, 10**6)),
-    Budget.concentrated(Fraction(1, 2)),
+    ReleaseCost.pure(Fraction(2, 7)),
+    ReleaseCost.approximate(2, Fraction(1, 10**6)),
+    ReleaseCost.concentrated(Fraction(1, 2)),
 )
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from core import crosstab
-from core.domain.contingency import ContingencyTable
+from core.domain.contingency_table import ContingencyTable
 from core.release.release import MarginError
 from guiapp.desktop.style import colour
 from guiapp.models.contingency_model import ContingencyModel, Show

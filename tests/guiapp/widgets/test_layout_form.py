@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
-from core import Layout
+from core import ReadingLayout
 from guiapp.widgets.layout_form import LayoutForm
 
-WORKBOOK = Layout(sheet="Data", header_row=3, decimal=".", thousands="")
-TEXT = Layout(header_row=1, delimiter=";", encoding="cp1252", decimal=",", thousands=".")
+WORKBOOK = ReadingLayout(sheet="Data", header_row=3, decimal=".", thousands="")
+TEXT = ReadingLayout(header_row=1, delimiter=";", encoding="cp1252", decimal=",", thousands=".")
 
 
 @pytest.fixture
 def form(qtbot):
-    form = LayoutForm(Layout())
+    form = LayoutForm(ReadingLayout())
     qtbot.addWidget(form)
     return form
 
@@ -43,7 +43,7 @@ def test_only_what_applies_is_shown(form):
 def test_showing_wishes_for_nothing(form, qtbot):
     with qtbot.assertNotEmitted(form.changed):
         form.show_layout(TEXT, ())
-    assert form.wishes() == Layout()
+    assert form.wishes() == ReadingLayout()
 
 
 def test_another_sheet_forgets_the_header_row_and_the_range(form):
@@ -52,7 +52,7 @@ def test_another_sheet_forgets_the_header_row_and_the_range(form):
     sheet = form.findChild(QComboBox, "layout_sheet")
     sheet.setCurrentText("Notes")
     sheet.activated.emit(sheet.currentIndex())
-    assert form.wishes() == Layout(sheet="Notes")
+    assert form.wishes() == ReadingLayout(sheet="Notes")
 
 
 def test_a_range_is_written_in_capitals_and_can_be_emptied(form):
@@ -60,22 +60,22 @@ def test_a_range_is_written_in_capitals_and_can_be_emptied(form):
     edit = form.findChild(QLineEdit, "layout_range")
     edit.setText(" a3:k9 ")
     edit.editingFinished.emit()
-    assert form.wishes() == Layout(range="A3:K9")
+    assert form.wishes() == ReadingLayout(range="A3:K9")
     edit.clear()
     edit.editingFinished.emit()
-    assert form.wishes() == Layout()
+    assert form.wishes() == ReadingLayout()
 
 
 def test_what_is_typed_counts_after_a_pause_though_the_field_is_not_left(form, qtbot):
     form.show_layout(WORKBOOK, ("Data",))
     with qtbot.waitSignal(form.changed):
         QTest.keyClicks(form.findChild(QLineEdit, "layout_range"), "a3:k9")
-    assert form.wishes() == Layout(range="A3:K9")
+    assert form.wishes() == ReadingLayout(range="A3:K9")
     row = form.findChild(QSpinBox, "layout_header_row")
     row.selectAll()
     with qtbot.waitSignal(form.changed):
         QTest.keyClicks(row, "12")
-    assert form.wishes() == Layout(range="A3:K9", header_row=12)
+    assert form.wishes() == ReadingLayout(range="A3:K9", header_row=12)
 
 
 def test_a_layout_that_arrives_while_a_row_is_typed_leaves_it_alone(form):
@@ -89,7 +89,7 @@ def test_a_layout_that_arrives_while_a_row_is_typed_leaves_it_alone(form):
 
 
 def test_an_unusual_mark_gets_an_entry(form):
-    form.show_layout(Layout(header_row=1, delimiter="~", encoding="utf-8", decimal=".", thousands=""), ())
+    form.show_layout(ReadingLayout(header_row=1, delimiter="~", encoding="utf-8", decimal=".", thousands=""), ())
     assert form.findChild(QComboBox, "layout_delimiter").currentData() == "~"
 
 
@@ -98,7 +98,7 @@ def test_of_what_was_not_detected_only_what_may_help_is_shown(form, qtbot):
     assert shown(form) == []
     form.show_undetected(text=True)
     assert shown(form) == ["delimiter", "encoding"]
-    wished = LayoutForm(Layout(sheet="Data"))
+    wished = LayoutForm(ReadingLayout(sheet="Data"))
     qtbot.addWidget(wished)
     wished.show_undetected(text=False)
     assert shown(wished) == ["sheet"]
@@ -116,4 +116,4 @@ def test_the_order_of_dates_is_shown_and_chosen(form, qtbot):
         with qtbot.waitSignal(form.changed):
             dates.setCurrentText(words)
             dates.activated.emit(dates.currentIndex())
-        assert form.wishes() == Layout(dates=chosen)
+        assert form.wishes() == ReadingLayout(dates=chosen)

@@ -51,8 +51,8 @@ def test_what_is_not_known_stays_empty():
     model = ComparisonModel()
     model.set_rows(compared_rows(comparison(), {}, ("", "", "")))
     lines = list(csv.DictReader(StringIO(csv_of(model, range(model.columnCount())).decode("utf-8-sig"))))
-    unfit, fit = lines[0], lines[4]
-    assert (unfit["Typical ±"], unfit["Memory (bytes)"], unfit["Saving (%)"]) == ("", "", "")
+    why_unusable, fit = lines[0], lines[4]
+    assert (why_unusable["Typical ±"], why_unusable["Memory (bytes)"], why_unusable["Saving (%)"]) == ("", "", "")
     assert (fit["Typical ±"], fit["Memory (bytes)"], fit["Time (seconds)"]) == ("20.0", "3000000", "0.2")
 
 

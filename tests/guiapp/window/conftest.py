@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from core import Document
+from core import Plan
 from guiapp.window import MainWindow
 
 
 @pytest.fixture
-def window(desk):
-    window = MainWindow(desk)  # not given to qtbot, which would close it, changes and all, before this fixture ends
+def window(context):
+    window = MainWindow(context)  # not given to qtbot, which would close it, changes and all, before this fixture ends
     yield window
-    desk.workspace.start(Document(), None)
+    context.workspace.start(Plan(), None)
     window.close()
     window.deleteLater()

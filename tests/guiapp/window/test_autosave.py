@@ -11,23 +11,23 @@ from pathlib import Path
 import pytest
 
 import core
-from core import Attribute, Document, Kind
+from core import Attribute, Kind, Plan
 from core.errors import UnwritableOutputError
 from guiapp.desktop.notices import Notices, Tone
 from guiapp.jobs.runner import JobRunner
-from guiapp.state.desk import Desk
+from guiapp.state.app_context import AppContext
 from guiapp.state.safe_copies import SafePlace, left_behind
 from guiapp.state.workspace import Workspace
 from guiapp.window.autosave import Autosave
 
-PLAN = Document(source="people.csv", attributes=(Attribute("sex", Kind.CATEGORIES, ("F", "M")),))
+PLAN = Plan(source="people.csv", attributes=(Attribute("sex", Kind.CATEGORIES, ("F", "M")),))
 
 DIES = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from core import load_document
-from guiapp.app import build_desk
+from core import load_plan
+from guiapp.app import build_context
 from guiapp.desktop.settings import Settings
 from guiapp.window.autosave import Autosave
 from PySide6.QtCore import QSettings
@@ -35,10 +35,10 @@ import core
 
 home, plan = map(Path, sys.argv[1:])
 application = QApplication([])
-desk = build_desk(core, Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)))
-keeper = Autosave(desk, home / "unsaved")
-desk.workspace.start(core.Document(), home / "mine.reticent", home / "people.csv")
-desk.workspace.edit(load_document(plan), "change")
+context = build_context(core, Settings(QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)))
+keeper = Autosave(context, home / "unsaved")
+context.workspace.start(core.Plan(), home / "mine.reticent", home / "people.csv")
+context.workspace.edit(load_plan(plan), "change")
 while not keeper._place.plan.exists():
     application.processEvents()
 os.kill(os.getpid(), signal.SIGKILL)
@@ -51,16 +51,16 @@ def folder(tmp_path):
 
 
 @pytest.fixture
-def desk(desk, tmp_path):
+def context(context, tmp_path):
     """The desk with the real engine: its plans are really written."""
-    real = Desk(Workspace(core), JobRunner(), Notices(), desk.settings)
+    real = AppContext(Workspace(core), JobRunner(), Notices(), context.settings)
     yield real
     real.runner.shut_down()
 
 
 @pytest.fixture
-def keeper(desk, folder):
-    keeper = Autosave(desk, folder)
+def keeper(context, folder):
+    keeper = Autosave(context, folder)
     yield keeper
     keeper.end()
 
@@ -69,49 +69,49 @@ def copies(folder):
     return list(folder.glob("*/plan.reticent"))
 
 
-def test_a_change_is_kept_until_the_plan_is_saved(qtbot, desk, keeper, folder, tmp_path):
-    desk.workspace.edit(PLAN, "change")
+def test_a_change_is_kept_until_the_plan_is_saved(qtbot, context, keeper, folder, tmp_path):
+    context.workspace.edit(PLAN, "change")
     qtbot.waitUntil(lambda: len(copies(folder)) == 1)
-    assert core.load_document(copies(folder)[0]).attributes == PLAN.attributes
-    desk.workspace.saved(desk.workspace.document, tmp_path / "mine.reticent")
+    assert core.load_plan(copies(folder)[0]).attributes == PLAN.attributes
+    context.workspace.saved(context.workspace.plan, tmp_path / "mine.reticent")
     qtbot.waitUntil(lambda: not copies(folder))
 
 
-def test_undoing_everything_leaves_nothing_to_keep(qtbot, desk, keeper, folder):
-    desk.workspace.edit(PLAN, "change")
+def test_undoing_everything_leaves_nothing_to_keep(qtbot, context, keeper, folder):
+    context.workspace.edit(PLAN, "change")
     qtbot.waitUntil(lambda: len(copies(folder)) == 1)
-    desk.workspace.undo()
+    context.workspace.undo()
     qtbot.waitUntil(lambda: not copies(folder))
 
 
-def test_a_program_that_ends_well_leaves_nothing(qtbot, desk, folder):
-    keeper = Autosave(desk, folder)
-    desk.workspace.edit(PLAN, "change")
+def test_a_program_that_ends_well_leaves_nothing(qtbot, context, folder):
+    keeper = Autosave(context, folder)
+    context.workspace.edit(PLAN, "change")
     qtbot.waitUntil(lambda: len(copies(folder)) == 1)
     keeper.end()
     assert not list(folder.iterdir())
-    desk.workspace.edit(replace(PLAN, source="other.csv"), "another")
+    context.workspace.edit(replace(PLAN, source="other.csv"), "another")
     qtbot.wait(400)
     assert not list(folder.iterdir())
 
 
-def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, desk, folder, people, tmp_path):
-    core.save_document(replace(PLAN, source=people.name), tmp_path / "changed.reticent")
+def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, context, folder, people, tmp_path):
+    core.save_plan(replace(PLAN, source=people.name), tmp_path / "changed.reticent")
     arguments = [sys.executable, "-c", DIES, str(tmp_path), str(tmp_path / "changed.reticent")]
     assert subprocess.run(arguments, check=False, timeout=60).returncode == -signal.SIGKILL
     said = []
-    desk.notices.said.connect(said.append)
-    keeper = Autosave(desk, folder)
+    context.notices.said.connect(said.append)
+    keeper = Autosave(context, folder)
     assert keeper.offer(lambda go: go())
     (notice,) = said
     assert "mine.reticent" in notice.text
     assert notice.tone is Tone.WARNING
     notice.act()
-    qtbot.waitUntil(lambda: desk.workspace.opened is not None)
-    workspace = desk.workspace
-    assert workspace.document.attributes == PLAN.attributes
+    qtbot.waitUntil(lambda: context.workspace.opened is not None)
+    workspace = context.workspace
+    assert workspace.plan.attributes == PLAN.attributes
     assert workspace.plan_path == tmp_path / "mine.reticent"
-    assert workspace.document.source == "people.csv"
+    assert workspace.plan.source == "people.csv"
     assert workspace.dirty
     assert said[-1].text == "This plan was brought back; it is not saved yet."
     assert not list(left_behind(folder))
@@ -119,38 +119,38 @@ def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, desk, 
     keeper.end()
 
 
-def test_a_plan_with_changes_is_asked_about_before_another_is_brought_back(desk, folder):
+def test_a_plan_with_changes_is_asked_about_before_another_is_brought_back(context, folder):
     left = SafePlace(folder)
-    core.save_document(PLAN, left.plan)
+    core.save_plan(PLAN, left.plan)
     left._lock.unlock()
     said, asked = [], []
-    desk.notices.said.connect(said.append)
-    keeper = Autosave(desk, folder)
+    context.notices.said.connect(said.append)
+    keeper = Autosave(context, folder)
     assert keeper.offer(asked.append)
     said[0].act()
     assert len(asked) == 1
-    assert not desk.runner.is_busy
+    assert not context.runner.is_busy
     keeper.end()
 
 
-def test_without_anything_lost_nothing_is_said(desk, keeper):
+def test_without_anything_lost_nothing_is_said(context, keeper):
     said = []
-    desk.notices.said.connect(said.append)
+    context.notices.said.connect(said.append)
     assert not keeper.offer(lambda go: go())
     assert not said
 
 
-def test_a_copy_that_cannot_be_written_is_told_once(qtbot, desk, keeper, monkeypatch):
+def test_a_copy_that_cannot_be_written_is_told_once(qtbot, context, keeper, monkeypatch):
     said = []
-    desk.notices.said.connect(said.append)
+    context.notices.said.connect(said.append)
 
-    def full(document, path):
+    def full(plan, path):
         raise UnwritableOutputError(Path(path).name, "no space left")
 
-    monkeypatch.setattr(core, "save_document", full)
-    desk.workspace.edit(PLAN, "change")
+    monkeypatch.setattr(core, "save_plan", full)
+    context.workspace.edit(PLAN, "change")
     qtbot.waitUntil(lambda: len(said) == 1)
-    desk.workspace.edit(replace(PLAN, source="other.csv"), "another")
+    context.workspace.edit(replace(PLAN, source="other.csv"), "another")
     qtbot.wait(500)
     assert len(said) == 1
     assert "no space left" in said[0].text

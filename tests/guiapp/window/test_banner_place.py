@@ -23,7 +23,7 @@ def place(window, widget):
 
 @pytest.mark.parametrize("size", [(1157, 646), (1280, 800), (800, 560)])
 @pytest.mark.parametrize("text", ["Saved.", LONG])
-def test_a_message_moves_nothing_and_hides_no_action(window, desk, size, text):
+def test_a_message_moves_nothing_and_hides_no_action(window, context, size, text):
     window.resize(*size)
     window.show()
     QApplication.processEvents()
@@ -31,7 +31,7 @@ def test_a_message_moves_nothing_and_hides_no_action(window, desk, size, text):
     page.header.set_primary("Continue to attributes")
     QApplication.processEvents()
     before = place(window, page.header), place(window, page.header.primary)
-    desk.notices.say(text)
+    context.notices.say(text)
     QApplication.processEvents()
     banner = place(window, window.banner)
     assert (place(window, page.header), place(window, page.header.primary)) == before
@@ -41,20 +41,20 @@ def test_a_message_moves_nothing_and_hides_no_action(window, desk, size, text):
     window.hide()
 
 
-def test_a_message_is_as_wide_as_a_page_without_actions(window, desk):
+def test_a_message_is_as_wide_as_a_page_without_actions(window, context):
     window.resize(1280, 800)
     window.show()
     page = window.page("data")
     page.header.set_primary("")
-    desk.notices.say("Saved.")
+    context.notices.say("Saved.")
     QApplication.processEvents()
     banner, header = place(window, window.banner), place(window, page.header)
     assert (banner.left(), banner.right()) == (header.left(), header.right())
     window.hide()
 
 
-def test_a_message_comes_between_the_rail_and_the_page_for_the_keyboard(window, desk):
-    desk.notices.say("Something is wrong.")
+def test_a_message_comes_between_the_rail_and_the_page_for_the_keyboard(window, context):
+    context.notices.say("Something is wrong.")
     chain, widget = [], window.rail
     while widget is not None and widget not in chain:
         chain.append(widget)
@@ -64,13 +64,13 @@ def test_a_message_comes_between_the_rail_and_the_page_for_the_keyboard(window, 
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("text", ["Saved.", LONG])
-def test_the_very_first_message_can_be_read(qapp, window, desk, look, text):
+def test_the_very_first_message_can_be_read(qapp, window, context, look, text):
     style = Style(qapp, Theme(look))
     window.resize(1280, 800)
     window.show()
     QApplication.processEvents()
     assert window.devicePixelRatio() == float(os.environ.get("QT_SCALE_FACTOR", "1"))
-    desk.notices.say(text, Tone.DANGER, "Open data…", lambda: None)
+    context.notices.say(text, Tone.DANGER, "Open data…", lambda: None)
     QApplication.processEvents()
     parts = [part for part in window.banner.findChildren(QWidget) if part.isVisible()]
     outside = [part.objectName() for part in parts if not window.banner.rect().contains(part.geometry())]

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QToolButton, QTreeWidget
 
-from core import Layout
+from core import ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.dialogs.command_palette import Command, CommandPalette
 from guiapp.dialogs.help_dialog import HelpDialog
@@ -78,18 +78,18 @@ def test_every_entry_of_the_menus_is_there_and_every_button_in_sight(window):
         assert [name for name in names if name.endswith(f": {button.text().replace('&', '')}")], button.text()
 
 
-def test_what_a_button_and_a_menu_can_do_is_listed_once_and_buttons_by_their_page(window, desk, people, settled):
-    open_data(desk, people, Layout())
+def test_what_a_button_and_a_menu_can_do_is_listed_once_and_buttons_by_their_page(window, context, people, settled):
+    open_data(context, people, ReadingLayout())
     settled()
     names = [command.name for command in commands_of(window.stack.currentWidget(), window.menus)]
     assert [name for name in names if "Open a spreadsheet…" in name] == ["File: Open a spreadsheet…"]
     assert "Data: Change how it is read…" in names
 
 
-def test_every_button_of_every_page_is_there(window, desk, people, settled):
-    open_data(desk, people, Layout())
+def test_every_button_of_every_page_is_there(window, context, people, settled):
+    open_data(context, people, ReadingLayout())
     settled()
-    desk.workspace.set_release(release())
+    context.workspace.set_release(release())
     for page in window.pages:
         window.go_to(page.key)
         settled()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from core import Attribute, Document, Kind
+from core import Attribute, Kind, Plan
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))
 
@@ -13,7 +13,7 @@ def test_a_data_file_that_is_gone_is_searched_for_from_its_message(
     window, engine, people, settled, tmp_path, monkeypatch
 ):
     plan = tmp_path / "old.reticent"
-    engine.files[plan] = Document(source="gone.csv", attributes=(SEX,))
+    engine.files[plan] = Plan(source="gone.csv", attributes=(SEX,))
     window.open_path(plan)
     settled()
     page = window.page("data")

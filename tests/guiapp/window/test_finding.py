@@ -6,20 +6,20 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QTabWidget
 
-from core import Layout, TableChoice
+from core import ReadingLayout, TableChoice
 from guiapp.commands import tables as commands
 from guiapp.commands.data import open_data
 
 
 @pytest.fixture
-def said(desk):
+def said(context):
     notices = []
-    desk.notices.said.connect(lambda notice: notices.append(notice.text))
+    context.notices.said.connect(lambda notice: notices.append(notice.text))
     return notices
 
 
-def test_find_goes_to_the_field_of_the_page_and_from_there_to_the_next(window, desk, people, settled, said):
-    open_data(desk, people, Layout())
+def test_find_goes_to_the_field_of_the_page_and_from_there_to_the_next(window, context, people, settled, said):
+    open_data(context, people, ReadingLayout())
     settled()
     window.go_to("attributes")
     field = window.page("attributes").findChild(QLineEdit, "find_column")
@@ -31,7 +31,7 @@ def test_find_goes_to_the_field_of_the_page_and_from_there_to_the_next(window, d
     window.go_to("tables")
     tables = window.page("tables")
     tables.findChild(QTabWidget, "ways_to_pick").setCurrentIndex(2)
-    commands.add_table(desk, TableChoice(("sex", "age")))
+    commands.add_table(context, TableChoice(("sex", "age")))
     reached = set()
     for _ in range(2):
         window.findChild(QAction, "action_find").trigger()

@@ -10,13 +10,13 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QTabWidget, QWidget
 
-from core import Attribute, Document, Kind, Layout, TableChoice
+from core import Attribute, Kind, Plan, ReadingLayout, TableChoice
 from core.errors import PlanSyntaxError
 from guiapp.commands.data import open_data
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.help_dialog import HelpDialog
-from guiapp.dialogs.unsaved_changes_dialog import Answer, UnsavedChangesDialog
+from guiapp.dialogs.unsaved_changes_dialog import UnsavedAnswer, UnsavedChangesDialog
 from guiapp.pages import PAGES
 from guiapp.widgets.call_outs import CallOuts
 from tests.guiapp.spoken_names import nameless
@@ -43,8 +43,8 @@ def action(window, name):
     return found
 
 
-def change(desk):
-    desk.workspace.edit(replace(desk.workspace.document, attributes=(SEX,)), "using “sex”")
+def change(context):
+    context.workspace.edit(replace(context.workspace.plan, attributes=(SEX,)), "using “sex”")
 
 
 def test_every_page_has_its_place_on_the_rail(window):
@@ -60,7 +60,7 @@ def test_every_page_has_its_place_on_the_rail(window):
     assert len(window.pages) == len(PAGES)
 
 
-def test_a_locked_page_says_why_and_leads_to_what_is_missing(window, desk):
+def test_a_locked_page_says_why_and_leads_to_what_is_missing(window, context):
     assert "open a spreadsheet" in window.rail.reason(1)
     for key in ("tables", "results"):  # the first step that is missing, not the last
         window.go_to(key)
@@ -68,8 +68,8 @@ def test_a_locked_page_says_why_and_leads_to_what_is_missing(window, desk):
         assert "open a spreadsheet" in window.locked.findChild(QLabel, "empty_text").text()
         window.locked.clicked.emit()
         assert window.rail.current == 0
-    change(desk)
-    desk.workspace.edit(replace(desk.workspace.document, tables=(TableChoice(("sex",)),)), "tables")
+    change(context)
+    context.workspace.edit(replace(context.workspace.plan, tables=(TableChoice(("sex",)),)), "tables")
     window.go_to("results")  # there are tables, but no data: that is not what the page before is for
     assert "on the Data page" in window.locked.findChild(QLabel, "empty_text").text()
     assert window.locked.findChild(QPushButton, "empty_action").text() == "Go to Data"
@@ -77,12 +77,12 @@ def test_a_locked_page_says_why_and_leads_to_what_is_missing(window, desk):
     assert window.rail.reason(2) == ""
 
 
-def test_a_page_out_of_sight_is_shown_anew_when_it_comes_into_sight(window, desk, monkeypatch):
-    change(desk)
+def test_a_page_out_of_sight_is_shown_anew_when_it_comes_into_sight(window, context, monkeypatch):
+    change(context)
     tables = window.page("tables")
     seen = []
     monkeypatch.setattr(tables, "refresh", seen.append)
-    desk.workspace.edit(replace(desk.workspace.document, attributes=(SEX, replace(SEX, name="x"))), "using “x”")
+    context.workspace.edit(replace(context.workspace.plan, attributes=(SEX, replace(SEX, name="x"))), "using “x”")
     assert seen == []
     window.go_to("tables")
     assert [changes.plan for changes in seen] == [True]
@@ -91,37 +91,37 @@ def test_a_page_out_of_sight_is_shown_anew_when_it_comes_into_sight(window, desk
     assert len(seen) == 1
 
 
-def test_undo_names_what_it_takes_back(window, desk):
+def test_undo_names_what_it_takes_back(window, context):
     assert not action(window, "undo").isEnabled()
-    change(desk)
+    change(context)
     assert action(window, "undo").text() == "&Undo using “sex”"
     action(window, "undo").trigger()
-    assert desk.workspace.document == Document()
+    assert context.workspace.plan == Plan()
     assert action(window, "redo").text() == "&Redo using “sex”"
     action(window, "redo").trigger()
-    assert desk.workspace.document.attributes == (SEX,)
+    assert context.workspace.plan.attributes == (SEX,)
 
 
-def test_a_message_has_one_action_and_goes_away(window, desk):
+def test_a_message_has_one_action_and_goes_away(window, context):
     done = []
-    desk.notices.say("Something happened.", Tone.WARNING, "Undo", lambda: done.append(True))
+    context.notices.say("Something happened.", Tone.WARNING, "Undo", lambda: done.append(True))
     assert window.banner.text == "Something happened."
     window.banner._action.click()
     assert done == [True]
     assert window.banner.text == ""
 
 
-def test_good_news_makes_room_on_the_next_page_and_a_warning_stays(window, desk):
-    desk.notices.say("The tables are in a.xlsx.", Tone.GOOD, "Show it")
+def test_good_news_makes_room_on_the_next_page_and_a_warning_stays(window, context):
+    context.notices.say("The tables are in a.xlsx.", Tone.GOOD, "Show it")
     window.go_to("ledger")
     assert window.banner.text == ""
-    desk.notices.say("Something is wrong.", Tone.WARNING)
+    context.notices.say("Something is wrong.", Tone.WARNING)
     window.go_to("data")
     assert window.banner.text == "Something is wrong."
 
 
-def test_a_refusal_goes_with_the_page_that_it_was_about(window, desk):
-    desk.notices.refuse("The table a is in the list already.")
+def test_a_refusal_goes_with_the_page_that_it_was_about(window, context):
+    context.notices.refuse("The table a is in the list already.")
     window.go_to("data")
     assert window.banner.text == "The table a is in the list already.", "that was the page in sight"
     window.go_to("ledger")
@@ -132,34 +132,34 @@ def test_at_first_the_window_and_its_title_bar_fit_the_screen(window):
     assert window.height() < window.screen().availableGeometry().height()
 
 
-def test_undo_reaches_the_plan_where_a_field_has_nothing_to_take_back(qtbot, window, desk):
+def test_undo_reaches_the_plan_where_a_field_has_nothing_to_take_back(qtbot, window, context):
     line, number = QLineEdit("typed by the program", window), QSpinBox(window)
     window.show()
     window.activateWindow()
     for field in (line, number):
-        change(desk)
+        change(context)
         field.show()
         field.setFocus()
         qtbot.waitUntil(field.hasFocus)
         QTest.keySequence(window.windowHandle(), action(window, "undo").shortcut())
-        assert desk.workspace.document.attributes == ()
+        assert context.workspace.plan.attributes == ()
         QTest.keySequence(window.windowHandle(), action(window, "redo").shortcut())
-        assert desk.workspace.document.attributes == (SEX,)
-        desk.workspace.start(Document(), None)
+        assert context.workspace.plan.attributes == (SEX,)
+        context.workspace.start(Plan(), None)
     window.hide()
 
 
-def test_undo_in_a_field_takes_its_own_letters_back_first(qtbot, window, desk):
+def test_undo_in_a_field_takes_its_own_letters_back_first(qtbot, window, context):
     line = QLineEdit(window)
     window.show()
     window.activateWindow()
-    change(desk)
+    change(context)
     line.show()
     line.setFocus()
     qtbot.waitUntil(line.hasFocus)
     qtbot.keyClicks(line, "a")
     QTest.keySequence(window.windowHandle(), action(window, "undo").shortcut())
-    assert (line.text(), desk.workspace.document.attributes) == ("", (SEX,))
+    assert (line.text(), context.workspace.plan.attributes) == ("", (SEX,))
     window.hide()
 
 
@@ -171,68 +171,68 @@ def test_a_plan_that_is_broken_is_refused_in_the_engines_words(window, engine, s
     assert window.banner.text.endswith("stays as it was.")
 
 
-def test_a_plan_is_opened_with_its_data(window, desk, engine, people, settled):
-    plan = people.with_name("a.reticent")
-    engine.files[plan] = Document(source="people.csv", attributes=(SEX,))
-    desk.notices.say("The plan before this one lost its tables.")
-    window.open_path(plan)
+def test_a_plan_is_opened_with_its_data(window, context, engine, people, settled):
+    plan_file = people.with_name("a.reticent")
+    engine.files[plan_file] = Plan(source="people.csv", attributes=(SEX,))
+    context.notices.say("The plan before this one lost its tables.")
+    window.open_path(plan_file)
     settled()
     assert window.banner.text == ""
-    assert desk.workspace.opened.path == people
+    assert context.workspace.opened.path == people
     assert window.windowTitle() == "a.reticent[*] – Reticent"
     assert not window.isWindowModified()
-    assert [recent.path for recent in desk.settings.recents] == [plan]
+    assert [recent.path for recent in context.settings.recents] == [plan_file]
 
 
-def test_a_plan_whose_data_is_gone_can_still_be_planned_with(window, desk, engine, settled, tmp_path):
-    plan = tmp_path / "a.reticent"
-    engine.files[plan] = Document(source="gone.csv", attributes=(SEX,))
-    window.open_path(plan)
+def test_a_plan_whose_data_is_gone_can_still_be_planned_with(window, context, engine, settled, tmp_path):
+    plan_file = tmp_path / "a.reticent"
+    engine.files[plan_file] = Plan(source="gone.csv", attributes=(SEX,))
+    window.open_path(plan_file)
     settled()
     assert "gone.csv is not there" in window.banner.text
     assert window.rail.reason(2) == ""
 
 
-def test_saving_asks_for_a_name_once(window, desk, engine, settled, tmp_path, monkeypatch):
-    change(desk)
+def test_saving_asks_for_a_name_once(window, context, engine, settled, tmp_path, monkeypatch):
+    change(context)
     names = [tmp_path / "mine.reticent"]
     monkeypatch.setattr("guiapp.window.plan_keeper.ask_plan_name", lambda parent, suggestion: names.pop())
     action(window, "save_plan").trigger()
     settled()
     assert not window.isWindowModified()
-    desk.workspace.edit(Document(), "emptying")
+    context.workspace.edit(Plan(), "emptying")
     assert window.isWindowModified()
     action(window, "save_plan").trigger()
     settled()
-    assert [path for _, path in engine.calls("save_document")] == [tmp_path / "mine.reticent"] * 2
+    assert [path for _, path in engine.calls("save_plan")] == [tmp_path / "mine.reticent"] * 2
 
 
 @pytest.mark.parametrize("verb", ["new_plan", "close"])
-def test_unsaved_changes_are_asked_about(qtbot, window, desk, answers, verb):
+def test_unsaved_changes_are_asked_about(qtbot, window, context, answers, verb):
     given, asked = answers
     go = window.close if verb == "close" else action(window, verb).trigger
-    change(desk)
+    change(context)
     window.show()
-    given[:] = [Answer.STAY]
+    given[:] = [UnsavedAnswer.STAY]
     go()
-    assert desk.workspace.document.attributes == (SEX,)
+    assert context.workspace.plan.attributes == (SEX,)
     assert window.isVisible()
-    given[:] = [Answer.DISCARD]
+    given[:] = [UnsavedAnswer.DISCARD]
     go()
     assert len(asked) == 2
     if verb == "close":
         qtbot.waitUntil(lambda: not window.isVisible())
     else:
-        assert desk.workspace.document == Document()
+        assert context.workspace.plan == Plan()
     window.hide()
 
 
-def test_save_and_close_closes_after_saving(window, desk, engine, answers, qtbot, tmp_path, monkeypatch):
+def test_save_and_close_closes_after_saving(window, context, engine, answers, qtbot, tmp_path, monkeypatch):
     given, _ = answers
     monkeypatch.setattr("guiapp.window.plan_keeper.ask_plan_name", lambda parent, suggestion: tmp_path / "a.reticent")
-    change(desk)
+    change(context)
     window.show()
-    given[:] = [Answer.SAVE]
+    given[:] = [UnsavedAnswer.SAVE]
     assert not window.close()
     qtbot.waitUntil(lambda: not window.isVisible())
     assert engine.files[tmp_path / "a.reticent"].attributes == (SEX,)
@@ -255,7 +255,7 @@ def drop(target, path):
 
 
 @pytest.mark.parametrize("place", ["window", "rail", "field"])
-def test_a_file_dropped_anywhere_is_imported(window, desk, people, settled, place):
+def test_a_file_dropped_anywhere_is_imported(window, context, people, settled, place):
     field = window.page("attributes").findChild(QLineEdit, "attribute_name")
     target = {"window": window, "rail": window.findChild(QWidget, "page_rail"), "field": field}[place]
     drop(target, people)
@@ -266,39 +266,39 @@ def test_a_file_dropped_anywhere_is_imported(window, desk, people, settled, plac
     assert field.text() == ""
 
 
-def test_a_dropped_plan_is_opened(window, desk, engine, people, settled):
-    plan = people.with_name("a.reticent")
-    engine.files[plan] = Document(source="people.csv")
-    drop(window, plan)
+def test_a_dropped_plan_is_opened(window, context, engine, people, settled):
+    plan_file = people.with_name("a.reticent")
+    engine.files[plan_file] = Plan(source="people.csv")
+    drop(window, plan_file)
     settled()
-    assert desk.workspace.plan_path == plan
+    assert context.workspace.plan_path == plan_file
 
 
 @pytest.mark.parametrize(("left_on", "shown"), [("tables", "tables"), ("results", "tables"), ("nonsense", "data")])
-def test_the_last_plan_opens_where_it_was_left(window, desk, engine, settled, tmp_path, left_on, shown):
-    plan, other = tmp_path / "a.reticent", tmp_path / "b.reticent"
-    engine.files |= dict.fromkeys((plan, other), Document(attributes=(SEX,)))
-    desk.settings.leave(plan, left_on)
-    for path, page in ((other, "data"), (plan, shown)):
+def test_the_last_plan_opens_where_it_was_left(window, context, engine, settled, tmp_path, left_on, shown):
+    plan_file, other = tmp_path / "a.reticent", tmp_path / "b.reticent"
+    engine.files |= dict.fromkeys((plan_file, other), Plan(attributes=(SEX,)))
+    context.settings.leave(plan_file, left_on)
+    for path, page in ((other, "data"), (plan_file, shown)):
         window.open_path(path)
         settled()
         assert window.pages[window.rail.current].key == page
 
 
-def test_closing_notes_what_is_open(window, desk, engine, settled, tmp_path):
-    plan = tmp_path / "a.reticent"
-    engine.files[plan] = Document(attributes=(SEX,))
-    window.open_path(plan)
+def test_closing_notes_what_is_open(window, context, engine, settled, tmp_path):
+    plan_file = tmp_path / "a.reticent"
+    engine.files[plan_file] = Plan(attributes=(SEX,))
+    window.open_path(plan_file)
     settled()
     window.go_to("tables")
     window.close()
-    assert (desk.settings.last_plan, desk.settings.last_page) == (plan, "tables")
+    assert (context.settings.last_plan, context.settings.last_page) == (plan_file, "tables")
 
 
-def test_the_keyboard_goes_on_from_page_to_page(window, desk, people, settled):
+def test_the_keyboard_goes_on_from_page_to_page(window, context, people, settled):
     action(window, "go_on").trigger()  # there is nothing to go on with yet
     assert window.rail.current == 0
-    open_data(desk, people, Layout())
+    open_data(context, people, ReadingLayout())
     settled()
     for page in window.pages[1:3]:
         action(window, "go_on").trigger()
@@ -309,13 +309,13 @@ def test_the_keyboard_goes_on_from_page_to_page(window, desk, people, settled):
     assert window.stack.currentWidget() is window.page("tables")
 
 
-def test_recent_files_can_be_forgotten(window, desk, people):
-    desk.settings.add_recent(people)
+def test_recent_files_can_be_forgotten(window, context, people):
+    context.settings.add_recent(people)
     window.menus.fill_recents()
     texts = [entry.text() for entry in window.menus._recents.actions()]
     assert texts[0] == str(people)
     window.findChild(QAction, "remember_recents").setChecked(False)
-    assert desk.settings.recents == ()
+    assert context.settings.recents == ()
 
 
 def test_every_page_has_help(window, qtbot):
@@ -372,14 +372,14 @@ def test_others_work_is_looked_through_in_the_background(window, settled):
     about.close()
 
 
-def test_the_tour_points_at_what_is_there_and_can_be_taken_again(window, desk):
+def test_the_tour_points_at_what_is_there_and_can_be_taken_again(window, context):
     window.show()
     window.go_to("ledger")
-    assert not desk.settings.tour_taken
+    assert not context.settings.tour_taken
     for _ in range(2):
         action(window, "tour").trigger()
         (tour,) = [found for found in window.findChildren(CallOuts) if found.isVisible()]
-        assert desk.settings.tour_taken
+        assert context.settings.tour_taken
         assert window.rail.current == 0
         assert 5 <= len(tour._call_outs) <= 7
         for call_out in tour._call_outs:
@@ -391,8 +391,8 @@ def test_the_tour_points_at_what_is_there_and_can_be_taken_again(window, desk):
     window.hide()
 
 
-def test_every_control_has_a_name_for_the_screen_reader(window, desk, people, settled):
-    open_data(desk, people, Layout())
+def test_every_control_has_a_name_for_the_screen_reader(window, context, people, settled):
+    open_data(context, people, ReadingLayout())
     settled()
     for page in window.pages:
         window.go_to(page.key)

@@ -24,8 +24,8 @@ def language(request, qapp):
 
 
 @pytest.fixture
-def window(language, desk):
-    window = MainWindow(desk)
+def window(language, context):
+    window = MainWindow(context)
     yield window
     window.close()
     window.deleteLater()
@@ -45,28 +45,28 @@ def test_no_letter_leads_to_two_entries(window):
         assert max(Counter(letters(actions)).values(), default=0) < 2, [action.text() for action in actions]
 
 
-def test_the_language_is_taken_from_the_next_start_on(qtbot, desk, window, language):
+def test_the_language_is_taken_from_the_next_start_on(qtbot, context, window, language):
     said = []
-    desk.notices.said.connect(lambda notice: said.append(notice.text))
-    built = build_window(QApplication.instance(), desk)
+    context.notices.said.connect(lambda notice: said.append(notice.text))
+    built = build_window(QApplication.instance(), context)
     built.findChild(QAction, "action_language_de").trigger()
-    assert desk.settings.language == "de"
+    assert context.settings.language == "de"
     assert "Deutsch" in said[-1]
     built.findChild(QAction, "action_language_system").trigger()
-    assert desk.settings.language == ""
+    assert context.settings.language == ""
     assert len(said) == 2
     built.close()
     built.deleteLater()
     QApplication.instance().setStyleSheet("")
 
 
-def test_a_list_without_files_cannot_be_emptied(desk, window):
+def test_a_list_without_files_cannot_be_emptied(context, window):
     def offered():
         window.menus.fill_recents()
         return window.findChild(QAction, "empty_recents").isEnabled()
 
     assert not offered()
-    desk.settings.add_recent(Path("people.csv"))
+    context.settings.add_recent(Path("people.csv"))
     assert offered()
 
 

@@ -6,37 +6,37 @@ from fractions import Fraction
 
 import pytest
 
-from core import Budget, Ledger, LedgerFileError, Total
+from core import DatasetBudget, Ledger, LedgerFileError, ReleaseCost
 from guiapp.window.pending_notice import tell_pending
 
 
 class Window:
     """As much of the window as the notice needs."""
 
-    def __init__(self, desk):
-        self.desk, self.shown = desk, []
+    def __init__(self, context):
+        self.context, self.shown = context, []
 
     def go_to(self, key):
         self.shown.append(key)
 
 
 @pytest.fixture
-def window(desk, tmp_path):
-    desk.workspace.set_ledger(Ledger(tmp_path / "ledger.sqlite"))
-    desk.workspace.ledger.set_budget("People", Total(Fraction(9)))
-    return Window(desk)
+def window(context, tmp_path):
+    context.workspace.set_ledger(Ledger(tmp_path / "ledger.sqlite"))
+    context.workspace.ledger.set_budget("People", DatasetBudget(Fraction(9)))
+    return Window(context)
 
 
 @pytest.fixture
-def said(desk):
+def said(context):
     notices = []
-    desk.notices.said.connect(notices.append)
+    context.notices.said.connect(notices.append)
     return notices
 
 
-def charge(desk, times):
+def charge(context, times):
     for _ in range(times):
-        desk.workspace.ledger.charge("People", Budget.pure(1), "", request=b"a plan")
+        context.workspace.ledger.charge("People", ReleaseCost.pure(1), "", request=b"a plan")
 
 
 @pytest.mark.parametrize(
@@ -46,8 +46,8 @@ def charge(desk, times):
         (2, "2 releases were charged and not completed. Complete them at no further cost."),
     ],
 )
-def test_pending_releases_are_told_and_lead_to_the_ledger(window, desk, said, times, words):
-    charge(desk, times)
+def test_pending_releases_are_told_and_lead_to_the_ledger(window, context, said, times, words):
+    charge(context, times)
     tell_pending(window)
     assert [notice.text for notice in said] == [words]
     assert said[0].action == "Go to Ledger"
@@ -55,29 +55,29 @@ def test_pending_releases_are_told_and_lead_to_the_ledger(window, desk, said, ti
     assert window.shown == ["ledger"]
 
 
-def test_without_any_nothing_is_said(window, desk, said):
-    desk.workspace.ledger.charge("People", Budget.pure(1), "by an older version")
+def test_without_any_nothing_is_said(window, context, said):
+    context.workspace.ledger.charge("People", ReleaseCost.pure(1), "by an older version")
     tell_pending(window)
     assert said == []
 
 
-def test_it_waits_for_what_is_being_opened(window, desk, said, qtbot):
-    charge(desk, 1)
-    desk.runner.plan("opening", lambda _: None)
+def test_it_waits_for_what_is_being_opened(window, context, said, qtbot):
+    charge(context, 1)
+    context.runner.run_free("opening", lambda _: None)
     tell_pending(window)
     assert said == []
     qtbot.waitUntil(lambda: bool(said))
-    desk.runner.plan("something later", lambda _: None)
-    qtbot.waitUntil(lambda: not desk.runner.is_busy)
+    context.runner.run_free("something later", lambda _: None)
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
     assert len(said) == 1
 
 
-def test_a_ledger_that_cannot_be_read_is_told_on_its_page(window, desk, said, monkeypatch):
+def test_a_ledger_that_cannot_be_read_is_told_on_its_page(window, context, said, monkeypatch):
     def broken(_):
         raise LedgerFileError("ledger", "it is damaged", "Put back the newest copy.")
 
-    monkeypatch.setattr(type(desk.workspace.ledger), "pending", broken)
+    monkeypatch.setattr(type(context.workspace.ledger), "pending", broken)
     tell_pending(window)
-    desk.workspace.set_ledger(None)
+    context.workspace.set_ledger(None)
     tell_pending(window)
     assert said == []

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from core import Document, Layout, Total
+from core import DatasetBudget, Plan, ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.commands.release import release
 from tests.guiapp.spending_engine import SpendingEngine, people_plan
@@ -29,21 +29,21 @@ def engine(tmp_path):
 
 
 @pytest.fixture
-def plan(engine, people):
+def plan_file(engine, people):
     path = people.with_name("people.reticent")
     engine.files[path] = people_plan()
     return path
 
 
 @pytest.fixture
-def opened(window, plan, settled):
-    window.open_path(plan)
+def opened(window, plan_file, settled):
+    window.open_path(plan_file)
     settled()
     return window
 
 
 @pytest.fixture
-def releasing(qtbot, opened, desk, engine):
+def releasing(qtbot, opened, context, engine):
     """A release that has charged the ledger and goes on until the event is set, or it is stopped."""
     begun, go_on = Event(), Event()
 
@@ -53,8 +53,8 @@ def releasing(qtbot, opened, desk, engine):
             progress.check()
 
     engine.before_noise = wait
-    desk.workspace.set_ledger(engine.open_ledger(None))
-    release(desk, Total(Fraction(1)), lambda _: None)
+    context.workspace.set_ledger(engine.open_ledger(None))
+    release(context, DatasetBudget(Fraction(1)), lambda _: None)
     qtbot.waitUntil(begun.is_set)
     yield go_on
     go_on.set()
@@ -74,42 +74,42 @@ def press(name, asked):
 # ------------------------------------------------------------ the plan that is open
 
 
-def test_opening_the_open_plan_again_keeps_the_results_in_sight(opened, desk, engine, plan, settled):
+def test_opening_the_open_plan_again_keeps_the_results_in_sight(opened, context, engine, plan_file, settled):
     shown = released()
-    desk.workspace.set_release(shown)
+    context.workspace.set_release(shown)
     opened.go_to("results")
-    data = desk.workspace.opened
-    opened.open_path(plan)
+    data = context.workspace.opened
+    opened.open_path(plan_file)
     settled()
-    assert desk.workspace.release is shown
-    assert desk.workspace.opened is data
+    assert context.workspace.release is shown
+    assert context.workspace.opened is data
     assert opened.stack.currentWidget() is opened.page("results")
 
 
-def test_the_open_plan_is_opened_anew_if_its_file_says_something_else(opened, desk, engine, plan, settled):
-    desk.workspace.set_release(released())
-    engine.files[plan] = people_plan(2)
-    opened.open_path(plan)
+def test_the_open_plan_is_opened_anew_if_its_file_says_something_else(opened, context, engine, plan_file, settled):
+    context.workspace.set_release(released())
+    engine.files[plan_file] = people_plan(2)
+    opened.open_path(plan_file)
     settled()
-    assert desk.workspace.document == people_plan(2)
-    assert desk.workspace.release is None
+    assert context.workspace.plan == people_plan(2)
+    assert context.workspace.release is None
 
 
-def test_opening_the_open_plan_again_looks_for_data_that_was_not_there(window, desk, plan, people, settled):
+def test_opening_the_open_plan_again_looks_for_data_that_was_not_there(window, context, plan_file, people, settled):
     hidden = people.rename(people.with_name("hidden.csv"))
-    window.open_path(plan)
+    window.open_path(plan_file)
     settled()
-    assert desk.workspace.opened is None
+    assert context.workspace.opened is None
     hidden.rename(people)
-    window.open_path(plan)
+    window.open_path(plan_file)
     settled()
-    assert desk.workspace.opened.path == people
+    assert context.workspace.opened.path == people
 
 
 # ------------------------------------------------------------ jobs of a plan that is gone
 
 
-def test_a_file_that_was_being_read_does_not_land_in_the_next_plan(qtbot, window, desk, engine, people, settled):
+def test_a_file_that_was_being_read_does_not_land_in_the_next_plan(qtbot, window, context, engine, people, settled):
     begun, go_on = Event(), Event()
     profile = engine.profile
 
@@ -119,61 +119,61 @@ def test_a_file_that_was_being_read_does_not_land_in_the_next_plan(qtbot, window
         return profile(path, layout, progress)
 
     engine.profile = slow
-    open_data(desk, people, Layout())
+    open_data(context, people, ReadingLayout())
     qtbot.waitUntil(begun.is_set)
     window.findChild(QAction, "action_new_plan").trigger()
     go_on.set()
     settled()
-    assert desk.workspace.document == Document()
-    assert desk.workspace.opened is None
+    assert context.workspace.plan == Plan()
+    assert context.workspace.opened is None
 
 
 # ------------------------------------------------------------ a running release
 
 
 @pytest.mark.parametrize("verb", ["new_plan", "open", "close"])
-def test_a_running_release_is_asked_about_and_goes_on(qtbot, opened, desk, releasing, people, verb, engine):
+def test_a_running_release_is_asked_about_and_goes_on(qtbot, opened, context, releasing, people, verb, engine):
     opened.show()
-    asked, document = [], desk.workspace.document
+    asked, plan = [], context.workspace.plan
     press("running_wait", asked)
     _go_away(opened, engine, people, verb)
     assert asked == [f"A release is running. Stop it? {COST}"]
     assert opened.isVisible()
-    assert desk.workspace.document == document
+    assert context.workspace.plan == plan
     releasing.set()
-    qtbot.waitUntil(lambda: desk.workspace.release is not None)
+    qtbot.waitUntil(lambda: context.workspace.release is not None)
     opened.hide()
 
 
 @pytest.mark.parametrize("verb", ["new_plan", "open", "close"])
-def test_a_running_release_is_stopped_if_that_is_wished(qtbot, opened, desk, releasing, people, verb, engine):
+def test_a_running_release_is_stopped_if_that_is_wished(qtbot, opened, context, releasing, people, verb, engine):
     opened.show()
     press("running_stop", [])
     _go_away(opened, engine, people, verb)
     if verb == "close":
         qtbot.waitUntil(lambda: not opened.isVisible())
     else:
-        qtbot.waitUntil(lambda: desk.workspace.document.tables == () and not desk.workspace.document.families)
-    assert desk.runner.spending is None
-    assert desk.workspace.release is None
+        qtbot.waitUntil(lambda: context.workspace.plan.tables == () and not context.workspace.plan.families)
+    assert context.runner.spending is None
+    assert context.workspace.release is None
     opened.hide()
 
 
-def test_the_question_goes_away_when_the_release_has_ended(qtbot, opened, desk, releasing):
+def test_the_question_goes_away_when_the_release_has_ended(qtbot, opened, context, releasing):
     opened.show()
     QTimer.singleShot(0, releasing.set)
     assert not opened.close()
     assert opened.isVisible()
-    assert desk.workspace.release is not None
+    assert context.workspace.release is not None
     opened.hide()
 
 
-def test_the_open_plan_can_be_opened_again_while_it_is_released(qtbot, opened, desk, releasing, plan):
-    opened.open_path(plan)
-    qtbot.waitUntil(lambda: len(desk.runner._jobs) == 1)
-    assert desk.runner.spending is not None
+def test_the_open_plan_can_be_opened_again_while_it_is_released(qtbot, opened, context, releasing, plan_file):
+    opened.open_path(plan_file)
+    qtbot.waitUntil(lambda: len(context.runner._jobs) == 1)
+    assert context.runner.spending is not None
     releasing.set()
-    qtbot.waitUntil(lambda: desk.workspace.release is not None)
+    qtbot.waitUntil(lambda: context.workspace.release is not None)
 
 
 def _go_away(window, engine, people, verb):

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QStatusBar, QToolButton
 from guiapp.window.status import Status
 
 
-def test_stopping_is_told_when_nothing_else_goes_on(qtbot, desk, settled):
+def test_stopping_is_told_when_nothing_else_goes_on(qtbot, context, settled):
     bar = QStatusBar()
     qtbot.addWidget(bar)
-    Status(bar, desk)
+    Status(bar, context)
     stop, go_on = bar.findChild(QToolButton, "job_stop"), Event()
-    jobs = [desk.runner.plan("counting", lambda _: go_on.wait(5)) for _ in range(2)]
+    jobs = [context.runner.run_free("counting", lambda _: go_on.wait(5)) for _ in range(2)]
     jobs[0].cancel()
     assert stop.isEnabled()
     jobs[1].cancel()

@@ -1,0 +1,87 @@
+"""Put files on the disk whole or not at all: what was there stays until the new content is safe."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from core.drafts import SUFFIX, clear_drafts, mark, prefix
+from core.errors import UnwritableOutputError
+from core.words import N_
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Replace the file at `path` in one step that survives a crash: a sibling, made durable, then renamed.
+
+    Raises:
+        UnwritableOutputError: if the system refuses; what was there is there still.
+    """
+    target = path.resolve()  # a link stays a link
+    if target.exists() and not target.is_file():  # a device or a pipe would be lost by renaming
+        why, cure = N_("Error", "what is there is no ordinary file"), N_("Error", "Choose another name.")
+        raise UnwritableOutputError(str(path), why, cure)
+    clear_drafts(target)
+    try:
+        file, draft = _new_draft(target)
+    except OSError as error:
+        raise UnwritableOutputError(str(path), _why(error)) from error
+    try:
+        with file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+            _keep_mode(target, draft)
+            if os.name == "posix":  # as long as it is open, nobody clears it; Windows renames nothing that is open
+                draft.replace(target)
+        if os.name != "posix":
+            draft.replace(target)
+        sync_folder(target.parent)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise UnwritableOutputError(str(path), _why(error)) from error
+
+
+def _new_draft(target: Path) -> tuple[BinaryIO, Path]:
+    """Return an empty draft that is marked as in use, and where it is."""
+    while True:
+        handle, name = tempfile.mkstemp(prefix=prefix(target), suffix=SUFFIX, dir=target.parent)
+        file = os.fdopen(handle, "wb")
+        if mark(file, Path(name)):
+            return file, Path(name)
+        file.close()
+
+
+def sync_file(file: Path) -> None:
+    """Have the content of a file on the disk when this returns; OSError if the system refuses."""
+    with file.open("rb+") as handle:
+        os.fsync(handle.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk when this returns; OSError if the system refuses."""
+    if os.name != "posix":  # Windows cannot open a folder; NTFS keeps renames in its own journal
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or type(error).__name__
+
+
+def _keep_mode(target: Path, draft: Path) -> None:
+    """Give the new file the permissions of the old one, or those any new file would get."""
+    try:
+        mode = target.stat().st_mode & 0o777
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        mode = 0o666 & ~mask
+    draft.chmod(mode)

@@ -1,0 +1,159 @@
+"""What a column looks like, to propose an attribute: for the owner's screen, never for a release."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from core.data.column_values import Values
+from core.data.histogram import Histogram, Spread
+from core.data.identifiers import is_identifier
+from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.data.sensitive import Private
+from core.domain.attribute import Kind
+
+TOLD_APART = 100_000  # distinct values per column: more are only counted as "at least so many"
+SHOWN = 200
+FEW_NUMBERS = 12  # that many distinct numbers or fewer are codes or small counts: better categories than bins
+MOSTLY = 0.8  # share of cells that must be numbers (dates) before the others are called misfits
+WORDS_OF_A_NAME = 4
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ColumnProfile(Private):
+    """One column, as found; private: only `header` and `kind` may be written anywhere.
+
+    Attributes:
+        header: name of the column.
+        kind: what most of its cells are.
+        n_blank: empty cells.
+        n_distinct: distinct non-blank texts, at most `TOLD_APART`.
+        values: (text, times) of the most common ones, most common first, at most `SHOWN`.
+        low: least number or date; None for categories that are no numbers.
+        high: greatest number or date.
+        n_misfits: cells that are neither blank nor of that kind.
+        is_id_like: whether the column seems to identify people rather than describe them.
+        histogram: of the numbers or dates; None if there is nothing to tell apart.
+    """
+
+    header: str
+    kind: Kind
+    n_blank: int
+    n_distinct: int
+    values: tuple[tuple[str, int], ...]
+    low: float | date | None
+    high: float | date | None
+    n_misfits: int
+    is_id_like: bool
+    histogram: Histogram | None
+
+    @property
+    def recurs(self) -> bool:
+        """Whether the column seems to tell persons apart, and some of them have several rows."""
+        return self.is_id_like and bool(self.values) and self.values[0][1] > 1 and not self._has_sentences
+
+    @property
+    def _has_sentences(self) -> bool:
+        """Whether more than a tenth of the texts are too long for a name: comments tell nobody apart."""
+        return 10 * sum(len(text.split()) > WORDS_OF_A_NAME for text, _ in self.values) > len(self.values)
+
+
+class ColumnProfiler:
+    """Looks at a column, part after part, in bounded memory."""
+
+    def __init__(self, marks: Marks) -> None:
+        self._marks = marks
+        self._texts: Counter[str] = Counter()
+        self._numbers: Counter[float] = Counter()
+        self._dates: Counter[tuple[date | None, date | None]] = Counter()
+        self._n_blank = self._n_filled = self._n_codes = self._n_numbers = 0
+        self._low, self._high = float("inf"), float("-inf")
+        self._whole = True
+        self._spread = Spread()
+
+    def take(self, column: Sequence[Cell]) -> None:
+        """Look at further cells."""
+        for cell, times in Counter(column).items():
+            if is_blank(cell):
+                self._n_blank += times
+            else:
+                self._n_filled += times
+                self._take(cell, times)
+
+    def profile(self, header: str) -> ColumnProfile:
+        """Return what was seen."""
+        kind, n_fitting, low, high = self._kind()
+        return ColumnProfile(
+            header=header,
+            kind=kind,
+            n_blank=self._n_blank,
+            n_distinct=len(self._texts),
+            values=tuple(self._texts.most_common(SHOWN)),
+            low=low,
+            high=high,
+            n_misfits=self._n_filled - n_fitting,
+            is_id_like=self._is_id_like(header, kind),
+            histogram=None if low is None else self._histogram(of_dates=kind is Kind.DATE),
+        )
+
+    def _histogram(self, *, of_dates: bool) -> Histogram | None:
+        if not of_dates:
+            return self._spread.histogram(whole=self._whole)
+        days = Spread()
+        for day, times in self._read_dates().items():
+            days.add(day.toordinal(), times)
+        return days.histogram(whole=True, of_dates=True)
+
+    def _take(self, cell: Cell, times: int) -> None:
+        text = cell_text(cell)
+        if text in self._texts or len(self._texts) < TOLD_APART:
+            self._texts[text] += times
+        number = number_of(cell, self._marks)
+        if number is not None:
+            self._take_number(number, text, times)
+        elif (dates := possible_dates(cell)) != (None, None):
+            self._dates[dates] += times
+
+    def _take_number(self, number: float, text: str, times: int) -> None:
+        self._n_numbers += times
+        self._n_codes += times * _is_code(text)
+        self._low, self._high = min(self._low, number), max(self._high, number)
+        self._whole = self._whole and number.is_integer()
+        self._spread.add(number, times)
+        if len(self._numbers) <= FEW_NUMBERS:
+            self._numbers[number] += times
+
+    def _kind(self) -> tuple[Kind, int, float | date | None, float | date | None]:
+        """Return the kind, how many cells are of it, and the least and greatest."""
+        dates = self._read_dates()
+        n_dates = sum(dates.values())
+        if n_dates and n_dates >= MOSTLY * self._n_filled:
+            return Kind.DATE, n_dates, min(dates), max(dates)
+        if not self._n_numbers or self._n_codes or self._n_numbers < MOSTLY * self._n_filled:
+            return Kind.CATEGORIES, self._n_filled, None, None
+        if len(self._numbers) <= FEW_NUMBERS:
+            return Kind.CATEGORIES, self._n_filled, self._low, self._high
+        return Kind.NUMBER, self._n_numbers, self._low, self._high
+
+    def _read_dates(self) -> Counter[date]:
+        """Return the dates, in the order chosen; else day first unless only month first fits them all."""
+        month_first = any(day is None for day, _ in self._dates) and all(month for _, month in self._dates)
+        if self._marks.day_first is not None:
+            month_first = not self._marks.day_first
+        dates: Counter[date] = Counter()
+        for (day_first_date, month_first_date), times in self._dates.items():
+            chosen = month_first_date if month_first else day_first_date
+            if chosen is not None:
+                dates[chosen] += times
+        return dates
+
+    def _is_id_like(self, header: str, kind: Kind) -> bool:
+        n_told = min(self._n_filled, TOLD_APART)
+        return is_identifier(header, Values(kind, self._texts, n_told, self._low, self._high, self._whole))
+
+
+def _is_code(text: str) -> bool:
+    """Return whether a number is rather a code: 00123, or more digits than a float holds."""
+    return text.isdigit() and ((len(text) > 1 and text[0] == "0") or len(text) > 15)

@@ -1,0 +1,158 @@
+"""Raw cells become label codes: each distinct cell is decided once, and then looked up."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from bisect import bisect_right
+from collections.abc import Sequence
+from datetime import date
+from enum import IntEnum
+from math import isnan
+from unicodedata import normalize
+
+from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, possible_dates
+from core.domain.attribute import Attribute, Kind
+
+REMEMBERED = 131_072  # distinct cells kept per column: bounds the memory for columns of ever new values
+
+
+_ERROR = re.compile(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
+"""What spreadsheets show in place of a value, in several languages, and what stands for a formula without one."""
+
+
+class Misfit(IntEnum):
+    """Why a cell has no label; negative, so that no unsigned array takes it for a code."""
+
+    BLANK = -1
+    STRANGER = -2
+    NOT_A_NUMBER = -3
+    NOT_A_DATE = -4
+    AMBIGUOUS_DATE = -5
+    OUTSIDE_EDGES = -6
+    UNCERTAIN = -7
+    NOBODY = -8
+    ERROR_FOR_PERSON = -9
+
+
+class MisfitError(ValueError):
+    """A cell has no label; the caller knows the file and turns `position` into a row.
+
+    Attributes:
+        position: place of the first such cell in the column given, from 0.
+        misfit: why.
+    """
+
+    def __init__(self, position: int, misfit: Misfit) -> None:
+        super().__init__(misfit.name)
+        self.position = position
+        self.misfit = misfit
+
+
+class LabelCodes(dict[Cell, int]):
+    """The code of every cell of one attribute, or the `Misfit` it is; filled as cells are looked up.
+
+    Equal keys get equal codes: 1 and 1.0 are the same category; truth values must come as text, since True == 1.
+    """
+
+    def __init__(self, attribute: Attribute, marks: Marks) -> None:
+        super().__init__()
+        self._marks = marks
+        self._attribute = attribute
+        labels = attribute.labels
+        self._labels = {label.strip(): code for code, label in enumerate(labels)}
+        self._labels.update((raw.strip(), self._labels[label.strip()]) for raw, label in attribute.merges)
+        self._edges = attribute.edges
+        self._missing = Misfit.BLANK if attribute.missing is None else labels.index(attribute.missing)
+        self._other = None if attribute.other is None else labels.index(attribute.other)
+        self._typecode = "B" if len(labels) <= 1 << 8 else "H" if len(labels) <= 1 << 16 else "I"
+
+    def __missing__(self, cell: Cell) -> int:
+        code = self._decide(cell)
+        if len(self) < REMEMBERED and not _is_inexact(cell):
+            self[cell] = code
+        return code
+
+    def encode(self, column: Sequence[Cell]) -> array[int]:
+        """Return the codes of `column` in the smallest unsigned type that holds all labels.
+
+        Raises:
+            MisfitError: at the first cell without a label.
+        """
+        try:
+            return array(self._typecode, map(self.__getitem__, column))
+        except OverflowError:
+            position = next(i for i, cell in enumerate(column) if self[cell] < 0)
+            raise MisfitError(position, Misfit(self[column[position]])) from None
+
+    def n_misfits(self, column: Sequence[Cell]) -> int:
+        """Return how many cells of `column` have no label."""
+        return sum(code < 0 for code in map(self.__getitem__, column))
+
+    def _decide(self, cell: Cell) -> int:
+        if is_blank(cell):
+            return self._labels.get("", self._missing)
+        code = self._code(cell)
+        # An ambiguous date is a question to the owner, not a stranger: "anything else" must not swallow it.
+        if code >= 0 or self._other is None or code == Misfit.AMBIGUOUS_DATE:
+            return code
+        return self._other
+
+    def _code(self, cell: Cell) -> int:
+        if self._attribute.kind is Kind.CATEGORIES:
+            return self._labels.get(cell_text(cell), Misfit.STRANGER)
+        if self._attribute.kind is Kind.NUMBER:
+            number = number_of(cell, self._marks)
+            return Misfit.NOT_A_NUMBER if number is None else self._bin(number)
+        return self._date_code(cell)
+
+    def _date_code(self, cell: Cell) -> int:
+        day_first, month_first = possible_dates(cell)
+        if self._marks.day_first is None and day_first and month_first and day_first != month_first:
+            return Misfit.AMBIGUOUS_DATE
+        chosen = day_first or month_first
+        if self._marks.day_first is not None:
+            chosen = day_first if self._marks.day_first else month_first
+        return Misfit.NOT_A_DATE if chosen is None else self._bin(chosen)
+
+    def _bin(self, value: float | date) -> int:
+        """Return the bin of `value`: [e0, e1), [e1, e2), ..., the last one closed."""
+        if value == self._edges[-1]:
+            return len(self._edges) - 2
+        place = bisect_right(self._edges, value) - 1
+        return place if 0 <= place < len(self._edges) - 1 else Misfit.OUTSIDE_EDGES
+
+
+class PersonNumbers(dict[str, int]):
+    """A dense number for every identifier, in the order of appearance; identifiers never leave this dictionary.
+
+    Two cells are the same person if they are the same text: without blanks around, numbers as `cell_text` writes them,
+    accents as one character (Unicode form NFC). Upper and lower case are two people.
+    """
+
+    def __missing__(self, identifier: str) -> int:
+        self[identifier] = number = len(self)
+        return number
+
+    def encode(self, column: Sequence[Cell]) -> array[int]:
+        """Return the person of each row.
+
+        Raises:
+            MisfitError: at the first blank identifier, which "not a number" is, too; one that is an error such as #N/A,
+                which would make one person of many; or a float with more digits than floats keep: the same.
+        """
+        for position, cell in enumerate(column):
+            if isinstance(cell, float) and not abs(cell) < EXACT:
+                raise MisfitError(position, Misfit.NOBODY if isnan(cell) else Misfit.UNCERTAIN)
+        texts = [text if text.isascii() else normalize("NFC", text) for text in map(cell_text, column)]
+        if "" in texts:
+            raise MisfitError(texts.index(""), Misfit.NOBODY)
+        for position, text in enumerate(texts):
+            if text.startswith(("#", "Err:")) and _ERROR.fullmatch(text):
+                raise MisfitError(position, Misfit.ERROR_FOR_PERSON)
+        return array("q", map(self.__getitem__, texts))
+
+
+def _is_inexact(cell: Cell) -> bool:
+    """Return whether a number equals others that are written in another way: which came first must decide nothing."""
+    return isinstance(cell, int | float) and abs(cell) >= EXACT

@@ -1,0 +1,97 @@
+"""What a plan needs to know of the noise groups of a design: their price, and how noisy a scale makes their blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import chain
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.designs.design import Design, NoiseGroup
+from core.designs.noise_scale import Exact, Scale, number_of
+from core.mechanisms.catalogue import mechanism_for
+from core.privacy.neighbours import NoiseTerms, Sensitivity
+from core.privacy.release_cost import Norm
+
+Reals = NDArray[np.float64]
+
+
+def sensitivities(design: Design, terms: NoiseTerms) -> list[Fraction]:
+    """Return the sensitivity of one charge of every noise group: L1, or squared L2."""
+    kinds = {
+        id(noise_group.sensitivity): noise_group.sensitivity for noise_group in design.noise_groups
+    }  # few, however many noise groups there are
+    found = {kind: each.under(terms.norm, terms.neighbours, terms.at_most) for kind, each in kinds.items()}
+    return [found[id(noise_group.sensitivity)] for noise_group in design.noise_groups]
+
+
+def factors(design: Design, norm: Norm) -> Reals:
+    """Return for every block the noise variance at scale 1, in the limit of large scales; shape (blocks,)."""
+    usual = 2.0 if norm is Norm.L1 else 1.0
+    out = np.full(len(design.blocks), usual)
+    for noise_group in design.noise_groups:
+        if noise_group.noise is not None:
+            out[list(noise_group.blocks)] = noise_group.noise.factors()
+    return out
+
+
+def group_of_block(design: Design) -> NDArray[np.intp]:
+    """Return the number of the noise group that every block is in; shape (blocks,)."""
+    out = np.zeros(len(design.blocks), dtype=np.intp)
+    blocks = np.fromiter(chain.from_iterable(noise_group.blocks for noise_group in design.noise_groups), dtype=np.intp)
+    out[blocks] = np.repeat(
+        np.arange(len(design.noise_groups)), [len(noise_group.blocks) for noise_group in design.noise_groups]
+    )
+    return out
+
+
+def at_one(design: Design, terms: NoiseTerms) -> Reals:
+    """Return the noise variance of every block when each charge gets share 1; 0 where the block is exact."""
+    delta = np.array([float(each) for each in sensitivities(design, terms)])
+    power = delta**2 if terms.norm is Norm.L1 else delta / 2
+    return np.asarray(factors(design, terms.norm) * power[group_of_block(design)])
+
+
+def scales(design: Design, shares: Sequence[Fraction], terms: NoiseTerms) -> tuple[Scale, ...]:
+    """Return the scale of every noise group for its share per charge; rounded up, so it never costs more."""
+    pairs = [(share, noise_group.sensitivity) for share, noise_group in zip(shares, design.noise_groups, strict=True)]
+    kinds = {(id(share), id(sensitivity)): (share, sensitivity) for share, sensitivity in pairs}
+    found = {kind: _scale(share, sensitivity, terms) for kind, (share, sensitivity) in kinds.items()}
+    return tuple(found[id(share), id(sensitivity)] for share, sensitivity in pairs)
+
+
+def _scale(share: Fraction, sensitivity: Sensitivity, terms: NoiseTerms) -> Scale:
+    delta = sensitivity.under(terms.norm, terms.neighbours, terms.at_most)
+    if delta == 0:
+        return Exact(sensitivity, terms)
+    return mechanism_for(terms.norm).scale(share, delta) if share else None
+
+
+def variances(design: Design, group_scales: Sequence[Scale], norm: Norm) -> Reals:
+    """Return the exact noise variance of one answer of every block; inf where it is not measured."""
+    out = np.full(len(design.blocks), np.inf)
+    found: dict[tuple[int, int], Sequence[float]] = {}  # many noise groups are alike
+    for noise_group, scale in zip(design.noise_groups, group_scales, strict=True):
+        if scale is not None:
+            kind = id(noise_group.noise), id(scale)
+            if kind not in found:
+                found[kind] = _variances(noise_group, scale, norm)
+            out[list(noise_group.blocks)] = found[kind]
+    return out
+
+
+def continuous_variances(design: Design, group_scales: Sequence[Scale], norm: Norm) -> Reals:
+    """Return the same with the continuous laws that the papers print."""
+    power = 2 if norm is Norm.L1 else 1
+    numbers = np.array([np.inf if scale is None else float(number_of(scale)) ** power for scale in group_scales])
+    return np.asarray(factors(design, norm) * numbers[group_of_block(design)])
+
+
+def _variances(noise_group: NoiseGroup, scale: Fraction | Exact, norm: Norm) -> Sequence[float]:
+    if isinstance(scale, Exact):
+        return [0.0] * len(noise_group.blocks)
+    return (
+        noise_group.noise.variances(scale) if noise_group.noise is not None else [mechanism_for(norm).variance(scale)]
+    )

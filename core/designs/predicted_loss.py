@@ -1,0 +1,91 @@
+"""How a design would fare at one unit of budget, with continuous noise: what strategies are compared and chosen by."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.designs import noise_groups
+from core.designs.design import Design
+from core.designs.error_model import ErrorModel
+from core.designs.least_squares_loss import MOST_NOISE_GROUPS, LeastSquaresLoss, optimal_proportions
+from core.designs.matrix_errors import MatrixErrors
+from core.designs.predicted_errors import PredictedErrors
+from core.linear.integer_matrix import IntegerMatrix
+from core.privacy.neighbours import NoiseTerms
+from core.privacy.release_cost import Norm
+from core.workload.workload import Workload
+
+Reals = NDArray[np.float64]
+
+
+class PredictedLoss:
+    """The losses of a design as functions of the shares of its noise groups.
+
+    Attributes:
+        model: predicts variances of tables from those of blocks.
+        n_charges: charges of every noise group, shape (noise groups,).
+        direct_losses: shape (noise groups,): total variance that each causes under direct recovery when each of its
+            charges gets share 1; 0 where it costs nothing or is not used.
+    """
+
+    def __init__(
+        self, workload: Workload, design: Design, terms: NoiseTerms, model: PredictedErrors | None = None
+    ) -> None:
+        """Take the `model` of another design with equal blocks, if there is one: noise groups do not change it."""
+        self.design, self._terms = design, terms
+        self.model: PredictedErrors = model or errors_of(workload, design)
+        self.n_charges = np.array([noise_group.n_charges for noise_group in design.noise_groups], dtype=np.float64)
+        self._noise_group, self._at_one = noise_groups.group_of_block(design), noise_groups.at_one(design, terms)
+        direct = self.model.direct_weights() * self._at_one
+        self.direct_losses = np.bincount(self._noise_group, direct, len(design.noise_groups)).astype(np.float64)
+
+    @cached_property
+    def optimal_proportions(self) -> Reals:
+        """Return proportions of the shares per charge that are optimal for direct recovery (Corollary 3.3)."""
+        return optimal_proportions(self.direct_losses, self.n_charges, self._terms.norm)
+
+    @cached_property
+    def best_proportions(self) -> Reals:
+        """Return proportions of the shares per charge that are optimal for least squares."""
+        start = np.array(self.design.start) if self.design.start else self.optimal_proportions
+        if not start.any() or not 1 < len(start) <= MOST_NOISE_GROUPS:
+            return start
+        fitted = self._fitted()
+        return fitted.descend(start) if fitted.importance.any() else start  # all may be known exactly
+
+    def least_squares_weights(self) -> Reals:
+        """Return for every block the total variance per unit of its noise variance, under the best least squares."""
+        proportions = self.best_proportions
+        if not proportions.any():
+            return np.zeros(len(self.design.blocks))
+        return self._fitted().block_weights(proportions / (self.n_charges @ proportions))
+
+    def least_loss(self) -> float:
+        """Return the total variance under least squares with the best shares of a budget of 1."""
+        if isinstance(self.model, MatrixErrors):  # one noise group, and direct recovery is least squares
+            return float(self.direct_losses @ self.n_charges ** (2 if self._terms.norm is Norm.L1 else 1))
+        proportions = self.best_proportions
+        return self._fitted().value(proportions / (self.n_charges @ proportions)) if proportions.any() else 0.0
+
+    def _fitted(self) -> LeastSquaresLoss:
+        exact, model = self._at_one == 0, self.model
+        if not isinstance(model, ErrorModel):
+            raise TypeError("where effects are not kept apart, there is one lot, and nothing to split")
+        unknown = np.asarray(model.precisions.T @ exact.astype(np.float64)) == 0
+        return LeastSquaresLoss(
+            precisions=model.precisions,
+            importance=model.effect_weights() * unknown,
+            at_one=np.where(exact, 1.0, self._at_one),
+            noise_group=self._noise_group,
+            n_charges=self.n_charges,
+            norm=self._terms.norm,
+        )
+
+
+def errors_of(workload: Workload, design: Design) -> PredictedErrors:
+    """Return the error model that goes with what a design asks."""
+    first = design.blocks[0]
+    return MatrixErrors(workload, first) if isinstance(first, IntegerMatrix) else ErrorModel(workload, design)

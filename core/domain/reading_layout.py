@@ -1,0 +1,84 @@
+"""Where the rows are inside a file, and what one row stands for: public facts, kept in the plan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class DateOrder(StrEnum):
+    """How a date such as 3/4/2024 is read; one that can be read in one way only, such as 2024-04-03, needs no order."""
+
+    DAY_FIRST = "day-first"
+    MONTH_FIRST = "month-first"
+    YEAR_FIRST = "year-first"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingLayout:
+    """How to read a file; None means: detect.
+
+    Attributes:
+        sheet: name of the sheet (workbooks).
+        header_row: the row of the file that holds the column names, 1-based; 0: none, columns are A, B, ….
+        range: cells such as "A3:K500"; its first row is the header row unless `header_row` says otherwise.
+        delimiter: one character between the cells of a text file.
+        encoding: name of the text encoding, such as "utf-8".
+        decimal: "." or ",".
+        thousands: one character between groups of three digits, or "" for none.
+        dates: which of day and month comes first in dates with strokes; "year-first": there are none such.
+    """
+
+    sheet: str | None = None
+    header_row: int | None = None
+    range: str | None = None
+    delimiter: str | None = None
+    encoding: str | None = None
+    decimal: str | None = None
+    thousands: str | None = None
+    dates: str | None = None
+
+
+class RowMeaning(StrEnum):
+    """What the owner says of rows without an identifier; only ONE_EACH says anything about persons."""
+
+    UNSTATED = "unstated"
+    """Nobody was asked: each row is protected by itself. A plan says so by its silence."""
+
+    UNANSWERED = "unanswered"
+    """The owner is asked, because a column seems to name persons with several rows; nothing is released before."""
+
+    RECORDS = "records"
+    """Each row is protected by itself; how many of them a person has is left open."""
+
+    ONE_EACH = "one-each"
+    """Each row is one person, and nobody has two."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectedUnit:
+    """Who is protected: one row each, or all rows that share an identifier, of which at most `at_most` are counted.
+
+    Attributes:
+        id: the header of the identifier column; None: every row is protected by itself.
+        at_most: rows counted per person, at least 1; 1 when `id` is None.
+        rows: what the owner says of the rows when `id` is None; else UNSTATED.
+
+    Raises:
+        ValueError: if `at_most` is below 1, or above 1 without an identifier, or if `rows` says more beside one.
+    """
+
+    id: str | None = None
+    at_most: int = 1
+    rows: RowMeaning = RowMeaning.UNSTATED
+
+    def __post_init__(self) -> None:
+        if self.at_most < 1 or (self.id is None and self.at_most != 1):
+            raise ValueError("at_most must be at least 1, and 1 without an identifier")
+        if self.id is not None and self.rows is not RowMeaning.UNSTATED:
+            raise ValueError("beside an identifier, rows have no meaning of their own")
+
+    @property
+    def names_person(self) -> bool:
+        """Whether the owner has said who is a person, so that a claim may speak of one."""
+        return self.id is not None or self.rows is RowMeaning.ONE_EACH

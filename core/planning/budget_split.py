@@ -1,0 +1,64 @@
+"""The share of the budget that every group gets, in exact fractions that add up to the budget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.designs.least_squares_loss import optimal_proportions
+from core.privacy.release_cost import Norm
+
+GRAIN = 2**48
+"""Shares are whole multiples of 1/GRAIN of the largest one: exact sums, and no visible loss."""
+
+LEAST = 2**18
+"""In grains: nobody gains from a share below a billionth of the largest, but its noise may not fit 64 bits."""
+
+
+class BudgetSplit(StrEnum):
+    """How the budget is split among the groups."""
+
+    UNIFORM = "uniform"
+    DIRECT_OPTIMAL = "optimal"
+    LEAST_SQUARES_OPTIMAL = "best"
+
+
+def uniform_shares(noise_budget: Fraction, n_charges: Sequence[int], used: Sequence[bool]) -> tuple[Fraction, ...]:
+    """Return equal shares per charge for the groups in use, 0 for the others; their sum is `noise_budget`, exactly."""
+    groups = sum(n for n, wanted in zip(n_charges, used, strict=True) if wanted)
+    share, nothing = noise_budget / groups, Fraction(0)
+    return tuple(share if wanted else nothing for wanted in used)
+
+
+def direct_optimal_shares(
+    noise_budget: Fraction, n_charges: Sequence[int], losses: NDArray[np.float64], norm: Norm
+) -> tuple[Fraction, ...]:
+    """Return the shares per charge that minimise the total variance.
+
+    Args:
+        noise_budget: ε (L1) or ρ (L2) for all groups together, > 0.
+        n_charges: charges of every noise group, each >= 1.
+        losses: K of every noise group: the total variance it causes when each of its charges gets share 1; >= 0, one of
+            them > 0; where it is 0, nothing is measured.
+        norm: of the noise.
+
+    Returns:
+        One share per charge of each noise group; `n_charges` times them adds up to at most `noise_budget`, exactly.
+    """
+    return exact_shares(
+        noise_budget, n_charges, optimal_proportions(losses, np.array(n_charges, dtype=np.float64), norm)
+    )
+
+
+def exact_shares(
+    noise_budget: Fraction, n_charges: Sequence[int], proportions: NDArray[np.float64]
+) -> tuple[Fraction, ...]:
+    """Return fractions in the proportions of `proportions` >= 0 that, times `n_charges`, add up to `noise_budget`."""
+    grains = [max(LEAST, int(part * GRAIN)) if part > 0 else 0 for part in (proportions / proportions.max()).tolist()]
+    whole = sum(n * grain for n, grain in zip(n_charges, grains, strict=True))
+    share = {grain: noise_budget * grain / whole for grain in set(grains)}
+    return tuple(share[grain] for grain in grains)

@@ -1,0 +1,168 @@
+"""A plan: everything about a release that can be decided before a record is read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.designs.design import Design, NoiseGroup
+from core.designs.error_model import ErrorModel, contracted
+from core.designs.noise_groups import continuous_variances
+from core.designs.noise_scale import Scale, check_scale
+from core.designs.predicted_errors import PredictedErrors
+from core.mechanisms.catalogue import mechanism_for
+from core.planning.budget_split import BudgetSplit
+from core.planning.privacy_terms import PrivacyTerms
+from core.words import N_
+from core.workload.workload import Workload
+
+HALF_STEP = 0.5
+
+TOGETHER = N_("Lot", "{first} and {more} more, together")
+
+
+class Recovery(StrEnum):
+    """How the wanted tables are computed from the noisy answers."""
+
+    DIRECT = "direct"
+    LEAST_SQUARES = "optimal"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoisePlan:
+    """A design with a noise scale per noise group.
+
+    Attributes:
+        workload: the tables wanted.
+        refined: the same as the design sees it, with ordered attributes in digits where their ranges are wanted.
+        strategy: key of the strategy.
+        split: how the budget was split.
+        privacy_terms: the budget and the neighbour relation.
+        design: what is measured, in noise groups.
+        model: predicts variances.
+        scales: one per noise group; see `noise_scale`.
+        variances: noise variance of one answer of each block, shape (blocks,); inf where it is not measured.
+        shares: share of the budget of one charge of each noise group, in the order of the noise groups.
+
+    Raises:
+        ValueError: if a lot that a neighbour can change would be answered without noise.
+    """
+
+    workload: Workload
+    refined: Workload
+    strategy: str
+    split: BudgetSplit
+    privacy_terms: PrivacyTerms
+    design: Design
+    model: PredictedErrors
+    scales: tuple[Scale, ...]
+    variances: NDArray[np.float64]
+    shares: tuple[Fraction, ...]
+
+    def __post_init__(self) -> None:
+        kinds = {
+            (id(scale), id(noise_group.sensitivity)): (scale, noise_group.sensitivity)
+            for noise_group, scale in self.scaled_groups
+        }
+        for scale, sensitivity in kinds.values():
+            check_scale(scale, sensitivity, self.privacy_terms.noise_terms)
+
+    @property
+    def scaled_groups(self) -> tuple[tuple[NoiseGroup, Scale], ...]:
+        """Every noise group with its scale."""
+        return tuple(zip(self.design.noise_groups, self.scales, strict=True))
+
+    def query_variances(self, recovery: Recovery) -> NDArray[np.float64]:
+        """Return the predicted variance of a typical query of each wanted table, shape (tables,).
+
+        That is a cell, or a range or a cumulative count where the table asks for these, all weighing alike.
+        """
+        return self.predicted(recovery, self.variances)
+
+    def cell_variances(self, recovery: Recovery) -> NDArray[np.float64]:
+        """Return the predicted variance of one cell of each wanted table, or their mean, shape (tables,).
+
+        It is inf where direct recovery needs what is not measured.
+        """
+        cells = self.query_variances(recovery)
+        for number in range(len(cells)):
+            asked = self.refined.asked_of(number)
+            if asked and np.isfinite(cells[number]):
+                shares = (axis.cells() for axis in asked)
+                cells[number] = contracted(self.effect_variances(recovery, number), shares).mean()
+        return cells
+
+    def effect_variances(self, recovery: Recovery, table: int, smooth: bool = False) -> NDArray[np.float64]:
+        """Return the variance factor of every effect of a table; see `ErrorModel.least_squares_factors`.
+
+        Args:
+            recovery: how the table is computed.
+            table: its number.
+            smooth: as if the noise were continuous, for half widths.
+        """
+        variances, model = smooth_variances(self) if smooth else self.variances, self.model
+        if not isinstance(model, ErrorModel):
+            raise TypeError("a matrix does not keep effects apart")
+        if recovery is Recovery.LEAST_SQUARES:
+            return model.least_squares_factors(table, variances)
+        return model.direct_factors(table, variances)
+
+    def predicted(self, recovery: Recovery, variances: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return the variance of a typical query of each table for other noise variances of the blocks."""
+        if recovery is Recovery.LEAST_SQUARES:
+            return self.model.least_squares_cells(variances)
+        unmeasured = np.isinf(variances)
+        cells = self.model.direct_cells(np.where(unmeasured, 0.0, variances))
+        return np.where(self.model.direct_cells(unmeasured.astype(np.float64)) > 0, np.inf, cells)
+
+    def total_variance(self, cells: NDArray[np.float64]) -> float:
+        """Return Σ over tables of weight × number of queries × variance of a typical one."""
+        return float(cells @ (np.array(self.workload.weights) * np.array(self.refined.queries)))
+
+    def total_variances(self, recovery: Recovery, table: int) -> NDArray[np.float64]:
+        """Return the predicted variance of every kind of total of a table; see `PredictedErrors`."""
+        return self._totals(recovery, table, self.variances)
+
+    def half_widths(self, recovery: Recovery, coverage: float) -> NDArray[np.float64]:
+        """Return ± of a typical query of each wanted table, shape (tables,); see `half_width`."""
+        return self._half_width(self.predicted(recovery, smooth_variances(self)), coverage)
+
+    def total_half_widths(self, recovery: Recovery, table: int, coverage: float) -> NDArray[np.float64]:
+        """Return ± of every kind of total of a table."""
+        return self._half_width(self._totals(recovery, table, smooth_variances(self)), coverage)
+
+    def _totals(self, recovery: Recovery, table: int, variances: NDArray[np.float64]) -> NDArray[np.float64]:
+        if recovery is Recovery.LEAST_SQUARES:
+            return self.model.least_squares_totals(table, variances)
+        return self.model.direct_totals(table, variances)
+
+    def _half_width(self, variances: NDArray[np.float64], coverage: float) -> NDArray[np.float64]:
+        return half_width(variances, mechanism_for(self.privacy_terms.norm).width(coverage))
+
+
+@lru_cache(maxsize=4)
+def smooth_variances(noise_plan: NoisePlan) -> NDArray[np.float64]:
+    """Return the noise variances of the blocks by continuous laws; kept, as every table of a release asks for them."""
+    return continuous_variances(noise_plan.design, noise_plan.scales, noise_plan.privacy_terms.norm)
+
+
+def half_width(variances: NDArray[np.float64], z: float) -> NDArray[np.float64]:
+    """Return ± of numbers that would have these variances if the noise were continuous; 0 where there is none.
+
+    Noise on whole numbers jumps: ±z standard deviations hold less than they would without the jumps. Half a step more
+    makes up for it: P(|X| > m) <= P(|Y| > m + 1/2) for whole m, X discrete and Y continuous of the same scale.
+    """
+    return np.where(variances > 0, z * np.sqrt(variances) + HALF_STEP, 0.0)
+
+
+def noise_group_title(noise_plan: NoisePlan, noise_group: NoiseGroup) -> str:
+    """Return what a lot measures, such as "age × sex", or "age × sex and 4 more, together"."""
+    first = noise_plan.refined.title(noise_plan.design.blocks[noise_group.blocks[0]].axes)
+    if len(noise_group.blocks) == 1:
+        return first
+    return TOGETHER.format(first=first, more=len(noise_group.blocks) - 1)

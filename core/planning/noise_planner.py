@@ -1,0 +1,158 @@
+"""Make a plan: design, split of the budget, noise scales, predicted variances."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.designs import noise_groups
+from core.designs.design import Design
+from core.designs.predicted_loss import PredictedLoss
+from core.domain.marginal import Marginal
+from core.errors import NoiseTooLargeError, StrategyUnfitError
+from core.planning.budget_split import BudgetSplit, direct_optimal_shares, exact_shares, uniform_shares
+from core.planning.noise_plan import NoisePlan, Recovery
+from core.planning.privacy_terms import PrivacyTerms
+from core.privacy.neighbours import NoiseTerms
+from core.privacy.zcdp_conversion import noise_budget_of
+from core.strategies.catalogue import find
+from core.strategies.feasibility import Estimate, cure, estimate_release, why_unusable
+from core.strategies.strategy import Strategy
+from core.workload.refined import refined
+from core.workload.workload import Workload
+
+Reals = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PricedDesign:
+    """A design and what it promises, before a budget is split; `refined` is the workload as the design sees it."""
+
+    workload: Workload
+    refined: Workload
+    strategy: str
+    design: Design
+    predicted_loss: PredictedLoss
+
+
+@lru_cache(maxsize=64)
+def priced_design(workload: Workload, recipe: Strategy, terms: NoiseTerms) -> PricedDesign:
+    """Return the draft of one strategy; kept, as it is the same for every amount of budget.
+
+    Raises:
+        StrategyUnfitError: if it does not go with this kind of privacy, or needs more memory than it may take; nothing
+            has been taken.
+    """
+    wanted = refined(workload)
+    reason = why_unusable(recipe, wanted, terms)
+    if reason is not None:
+        raise StrategyUnfitError(strategy=recipe.info.key, why=reason, cure=cure(wanted, terms))
+    design = recipe.design(wanted, terms)
+    return PricedDesign(workload, wanted, recipe.info.key, design, PredictedLoss(wanted, design, terms))
+
+
+def make_noise_plan(
+    workload: Workload, strategy: str, split: BudgetSplit, privacy_terms: PrivacyTerms, named: tuple[Marginal, ...] = ()
+) -> NoisePlan:
+    """Return the plan of one strategy under one split of the budget.
+
+    Args:
+        workload: the tables wanted.
+        strategy: its key.
+        split: how the budget is split.
+        privacy_terms: the budget and the neighbour relation; that of the plan may be a pure one that keeps it.
+        named: the marginals that the owner names, for the strategy that measures these.
+
+    Raises:
+        UnknownStrategyError: if there is no such strategy.
+        StrategyUnfitError: as `priced_design` does.
+    """
+    return best_kind(workload, find(strategy).naming(as_seen(named, workload)), split, privacy_terms)
+
+
+def best_kind(workload: Workload, recipe: Strategy, split: BudgetSplit, privacy_terms: PrivacyTerms) -> NoisePlan:
+    """Return the plan of least predicted error, by least squares, among the kinds of noise that keep the price.
+
+    Raises:
+        NoiseTooLargeError: if some kind of noise would fit for a larger budget, and none does for this.
+        StrategyUnfitError: as `priced_design` does.
+    """
+    return min(plans_of_kinds(workload, recipe, split, privacy_terms), key=least_squares_variance)
+
+
+def least_squares_variance(noise_plan: NoisePlan) -> float:
+    """Return what decides between the kinds of noise: the total variance by least squares."""
+    return noise_plan.total_variance(noise_plan.query_variances(Recovery.LEAST_SQUARES))
+
+
+def plans_of_kinds(
+    workload: Workload, recipe: Strategy, split: BudgetSplit, privacy_terms: PrivacyTerms
+) -> list[NoisePlan]:
+    """Return one plan for every kind of noise that keeps the price and fits; at least one; errors as `best_kind`."""
+    plans: list[NoisePlan] = []
+    faults: list[StrategyUnfitError | NoiseTooLargeError] = []
+    for kind in [each for each in privacy_terms.kinds if recipe.applies(each.noise_terms)] or [privacy_terms]:
+        try:
+            plans.append(split_priced_design(priced_design(workload, recipe, kind.noise_terms), split, kind))
+        except (StrategyUnfitError, NoiseTooLargeError) as fault:
+            faults.append(fault)
+    if not plans:
+        raise next((fault for fault in faults if isinstance(fault, NoiseTooLargeError)), faults[0])
+    return plans
+
+
+def forecast(noise_plan: NoisePlan, named: tuple[Marginal, ...] = ()) -> Estimate:
+    """Return what a release of the plan will take, without reading; `named`: as for `make_noise_plan`."""
+    recipe = find(noise_plan.strategy).naming(as_seen(named, noise_plan.workload))
+    return estimate_release(recipe, noise_plan.refined, noise_plan.privacy_terms.noise_terms)
+
+
+def as_seen(named: tuple[Marginal, ...], workload: Workload) -> tuple[Marginal, ...]:
+    """Return marginals of the owner as the strategies see them."""
+    wanted = refined(workload)
+    return tuple(wanted.refine(marginal) for marginal in named)
+
+
+def split_priced_design(sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms) -> NoisePlan:
+    """Return the noise plan: one scale per noise group, rounded up, so that the cost never exceeds the budget."""
+    noise_plan = _plan(sketch, split, privacy_terms, _shares(sketch, split, privacy_terms))
+    if split is not BudgetSplit.LEAST_SQUARES_OPTIMAL:
+        return noise_plan
+    start = _plan(sketch, split, privacy_terms, _shares(sketch, BudgetSplit.DIRECT_OPTIMAL, privacy_terms))
+    first, second = (each.total_variance(each.query_variances(Recovery.LEAST_SQUARES)) for each in (start, noise_plan))
+    return noise_plan if second < first else start  # rounding and whole numbers may turn a hair's breadth around
+
+
+def _plan(
+    sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms, shares: tuple[Fraction, ...]
+) -> NoisePlan:
+    scales = noise_groups.scales(sketch.design, shares, privacy_terms.noise_terms)
+    variances = noise_groups.variances(sketch.design, scales, privacy_terms.norm)
+    return NoisePlan(
+        sketch.workload,
+        sketch.refined,
+        sketch.strategy,
+        split,
+        privacy_terms,
+        sketch.design,
+        sketch.predicted_loss.model,
+        scales,
+        variances,
+        shares,
+    )
+
+
+def _shares(sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms) -> tuple[Fraction, ...]:
+    noise_budget, predicted_loss = noise_budget_of(privacy_terms.cost), sketch.predicted_loss
+    n_charges = [noise_group.n_charges for noise_group in sketch.design.noise_groups]
+    if not predicted_loss.direct_losses.any():
+        return (Fraction(0),) * len(n_charges)
+    if split is BudgetSplit.UNIFORM:
+        return uniform_shares(noise_budget, n_charges, (predicted_loss.direct_losses > 0).tolist())
+    if split is BudgetSplit.DIRECT_OPTIMAL:
+        return direct_optimal_shares(noise_budget, n_charges, predicted_loss.direct_losses, privacy_terms.norm)
+    return exact_shares(noise_budget, n_charges, predicted_loss.best_proportions)

@@ -1,0 +1,155 @@
+"""What every strategy, budget and recovery would make of a plan, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.privacy.release_cost import ReleaseCost
+from core.words import N_
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedTable:
+    """One wanted table.
+
+    Attributes:
+        attributes: their names, in the owner's order.
+        cells: their number.
+        weight: its importance.
+        ranges: those of the attributes whose ranges are wanted.
+        prefixes: those whose cumulative counts are wanted.
+        queries: the number of cells, ranges and cumulative counts that weigh alike in its error; 0: its cells.
+    """
+
+    attributes: tuple[str, ...]
+    cells: int
+    weight: float
+    ranges: tuple[str, ...] = ()
+    prefixes: tuple[str, ...] = ()
+    queries: int = 0
+
+    @property
+    def typical(self) -> str:
+        """What its predicted error is the error of: "cell", "range", or "cumulative count" where no range is wanted."""
+        if self.ranges:
+            return N_("Comparison", "range")
+        return N_("Comparison", "cumulative count") if self.prefixes else N_("Comparison", "cell")
+
+
+@dataclass(frozen=True, slots=True)
+class NoiseKind:
+    """One of the kinds of noise that keep a budget.
+
+    Attributes:
+        cost: what is claimed with it, at the ε where it was predicted.
+        variance: total variance with it, by the recovery of the outcome.
+        deciding: the same by least squares: the kind that has less of it is taken.
+    """
+
+    cost: ReleaseCost
+    variance: float
+    deciding: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One strategy × budget × recovery.
+
+    Attributes:
+        strategy: key of the strategy.
+        split: "uniform" or "optimal".
+        recovery: "direct" or "optimal".
+        fits: whether it can be used here.
+        reason: why not; None when it fits.
+        total_variance: sum over tables of weight × queries × variance; None when it does not fit.
+        continuous_variance: the same with the continuous noise laws that the papers print.
+        variances: variance of a typical query of each table (a cell, unless the table asks for ranges or cumulative
+            counts), in the order of the tables; () when it does not fit.
+        half_widths: ± of a typical query of each table at the coverage asked for.
+        seconds: estimated processor time of a release.
+        bytes: estimated memory of a release.
+        shares: (title of the measured group, part of the budget in (0, 1]), largest first.
+        typical_half_width: ± of a number of average variance, so it ranks as the total variance does; None as there.
+        definition: what it would claim: "pure", "approximate" or "concentrated" privacy; "" when it does not fit.
+        spares_delta: whether a δ was allowed, and it claims ε alone.
+        work: the part of the seconds that a trial takes again.
+        kinds: the kinds of noise that a uniform split could take, where there are several; else ().
+    """
+
+    strategy: str
+    split: str
+    recovery: str
+    fits: bool
+    reason: str | None
+    total_variance: float | None
+    continuous_variance: float | None
+    variances: Sequence[float]
+    half_widths: Sequence[float]
+    seconds: float
+    bytes: int
+    shares: tuple[tuple[str, float], ...] = ()
+    typical_half_width: float | None = None
+    definition: str = ""
+    spares_delta: bool = False
+    work: float = 0.0
+    kinds: tuple[NoiseKind, ...] = ()
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """Strategy, budget, recovery."""
+        return self.strategy, self.split, self.recovery
+
+
+@dataclass(frozen=True, slots=True)
+class Recommendation:
+    """The outcome with the least total variance among those that fit, and why in one sentence."""
+
+    strategy: str
+    split: str
+    recovery: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """All outcomes of one plan.
+
+    Attributes:
+        tables: those wanted.
+        outcomes: strategies in catalogue order.
+        recommended: the best of them.
+        coverage: of the half widths.
+        pending: keys of the strategies that are still being worked out; () when all are there.
+    """
+
+    tables: tuple[ComparedTable, ...]
+    outcomes: tuple[Outcome, ...]
+    recommended: Recommendation
+    coverage: float
+    pending: tuple[str, ...] = ()
+
+    def find(self, strategy: str, budget: str, recovery: str) -> Outcome:
+        """Return one outcome; KeyError if it is not there."""
+        for outcome in self.outcomes:
+            if outcome.key == (strategy, budget, recovery):
+                return outcome
+        raise KeyError((strategy, budget, recovery))
+
+    def saved(self, outcome: Outcome) -> float | None:
+        """Return the part of the total variance that `outcome` saves over uniform budgets with the same recovery.
+
+        At most 1; below 0 where budgets that are optimal for the direct recovery are not so for least squares. None for
+        a uniform outcome, for one that does not fit, and where the uniform one does not, or has no error to save.
+        """
+        if outcome.split == "uniform" or outcome.total_variance is None:
+            return None
+        key = (outcome.strategy, "uniform", outcome.recovery)
+        uniform = next((other.total_variance for other in self.outcomes if other.key == key), None)
+        if not uniform:
+            return None
+        return 1 - outcome.total_variance / uniform
+
+    def saving(self, strategy: str, recovery: str) -> float | None:
+        """Return what the optimal budgets of a strategy save; see `saved`."""
+        return self.saved(self.find(strategy, "optimal", recovery))

@@ -1,0 +1,217 @@
+"""Every strategy × budget × recovery of one workload, ranked; looks at no record."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+import numpy as np
+
+from core.domain.marginal import Marginal
+from core.errors import NoiseTooLargeError, StrategyUnfitError
+from core.mechanisms.catalogue import mechanism_for
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import NoisePlan, Recovery, half_width, noise_group_title, smooth_variances
+from core.planning.noise_planner import as_seen, least_squares_variance, plans_of_kinds
+from core.planning.outcomes import ComparedTable, Comparison, NoiseKind, Outcome, Recommendation
+from core.planning.privacy_terms import PrivacyTerms
+from core.progress import Progress, cancellable, check_cancelled
+from core.strategies.catalogue import every, find
+from core.strategies.feasibility import Estimate, estimate_release, suggest_smaller_request, why_unusable
+from core.strategies.strategy import Strategy
+from core.words import N_
+from core.workload.refined import refined
+from core.workload.workload import Workload
+
+SPLIT_RECOVERY_PAIRS = tuple(
+    (split, recovery)
+    for split in BudgetSplit
+    for recovery in Recovery
+    if (split, recovery) != (BudgetSplit.LEAST_SQUARES_OPTIMAL, Recovery.DIRECT)
+)
+"""Every split of the budget with every recovery it is made for."""
+
+TOO_NOISY = N_("Fit", "the budget is so small that some answers would need more noise than 64-bit numbers hold.")
+ROUNDING = 1e-9
+"""Variances that differ by less than this part are the same."""
+
+
+def compare_strategies(
+    workload: Workload,
+    privacy_terms: PrivacyTerms,
+    coverage: float,
+    progress: Progress,
+    named: tuple[Marginal, ...] = (),
+) -> Comparison:
+    """Return all outcomes and the recommended one.
+
+    Args:
+        workload: the tables wanted.
+        privacy_terms: the budget and the neighbour relation.
+        coverage: of the half widths, in (0, 1).
+        progress: is told before each strategy, shown what is there after each, and may cancel.
+        named: the marginals that the owner names, for the strategy that measures these.
+
+    Raises:
+        StrategyUnfitError: if no strategy fits.
+    """
+    outcomes: list[Outcome] = []
+    wanted, offered = refined(workload), (each.naming(as_seen(named, workload)) for each in every())
+    strategies = [each for each in offered if _kinds(each, privacy_terms) and each.serves(wanted)]
+    tables = tuple(_tables(workload))
+    for done, strategy in enumerate(strategies):
+        progress.report(done, len(strategies), strategy.info.title)
+        with cancellable(progress):
+            outcomes.extend(_outcomes(strategy, workload, privacy_terms, coverage))
+        pending = tuple(each.info.key for each in strategies[done + 1 :])
+        if pending and any(outcome.fits for outcome in outcomes):
+            progress.show(Comparison(tables, tuple(outcomes), recommend(outcomes), coverage, pending))
+    return Comparison(tables, tuple(outcomes), recommend(outcomes, suggest_smaller_request(workload)), coverage)
+
+
+def _tables(workload: Workload) -> Iterator[ComparedTable]:
+    names = workload.domain.names
+    for table, cells, queries in zip(workload.tables, workload.cells, refined(workload).queries, strict=True):
+        attributes, ranges, prefixes = (
+            tuple(names[axis] for axis in axes) for axes in (table.axes, table.ranges, table.prefixes)
+        )
+        yield ComparedTable(attributes, cells, table.weight, ranges, prefixes, queries)
+
+
+def recommend(outcomes: list[Outcome], cure: str = "") -> Recommendation:
+    """Return the outcome of least total variance; of equals the one whose tables agree, by least squares.
+
+    Args:
+        outcomes: all of them, at least one.
+        cure: a sentence on what to do where none fits.
+
+    Raises:
+        StrategyUnfitError: if no outcome fits.
+        NoiseTooLargeError: if they would fit for a larger budget.
+    """
+    fitting = [outcome for outcome in outcomes if outcome.total_variance is not None]
+    if not fitting:
+        if any(outcome.reason == TOO_NOISY for outcome in outcomes):
+            raise NoiseTooLargeError
+        raise StrategyUnfitError(strategy="recommended", why=outcomes[0].reason or "", cure=cure)
+    least = min(map(_loss, fitting))
+    equals = [outcome for outcome in fitting if _loss(outcome) <= least * (1 + ROUNDING)]
+    best = max(
+        equals, key=lambda each: (each.recovery == Recovery.LEAST_SQUARES, each.split == BudgetSplit.DIRECT_OPTIMAL)
+    )
+    return Recommendation(best.strategy, best.split, best.recovery, _why(best, fitting))
+
+
+def _why(best: Outcome, fitting: list[Outcome]) -> str:
+    """Return the reason, and whether δ is needed."""
+    why = _reason(best, fitting)
+    return N_("Recommendation", "{why} δ is not needed.").format(why=why) if best.spares_delta else why
+
+
+def _reason(best: Outcome, fitting: list[Outcome]) -> str:
+    """Return the reason in one sentence; errors are compared as root mean squares, and never belittled."""
+    others = [outcome for outcome in fitting if outcome.strategy != best.strategy]
+    if not others:
+        return N_("Recommendation", "It is the only strategy that fits these tables and this kind of privacy.")
+    second = min(others, key=_loss)
+    percent = int(100 * (1 - math.sqrt(_loss(best) / _loss(second)))) if _loss(second) else 0
+    if _loss(second) <= _loss(best) * (1 + ROUNDING):
+        words = N_("Recommendation", "No strategy has less predicted error; “{second}” has as little.")
+    elif not percent:
+        words = N_("Recommendation", "It has the least predicted error; “{second}” is less than 1 % behind.")
+    else:
+        words = N_(
+            "Recommendation",
+            "It has the least predicted error: a typical number is off by {percent} % less than with “{second}”.",
+        )
+    return words.format(percent=percent, second=find(second.strategy).info.title)
+
+
+def _loss(outcome: Outcome) -> float:
+    return math.inf if outcome.total_variance is None else outcome.total_variance
+
+
+def _outcomes(
+    strategy: Strategy, workload: Workload, privacy_terms: PrivacyTerms, coverage: float
+) -> Iterator[Outcome]:
+    check_cancelled()
+    wanted, kinds = refined(workload), _kinds(strategy, privacy_terms)
+    reasons = [why_unusable(strategy, wanted, kind.noise_terms) for kind in kinds]
+    reason = None if None in reasons else reasons[0]
+    needed = {kind: estimate_release(strategy, wanted, kind.noise_terms) for kind in kinds}
+    plans: dict[BudgetSplit, list[NoisePlan]] = {}
+    if reason is None:
+        try:
+            plans = {each: plans_of_kinds(workload, strategy, each, privacy_terms) for each in BudgetSplit}
+        except NoiseTooLargeError:
+            reason = TOO_NOISY
+    for split, recovery in SPLIT_RECOVERY_PAIRS:
+        check_cancelled()
+        if reason is None:
+            noise_plan = min(plans[split], key=least_squares_variance)
+            found = _outcome(noise_plan, recovery, coverage, needed[noise_plan.privacy_terms])
+            own = plans[split] if split is BudgetSplit.UNIFORM and len(plans[split]) > 1 else ()
+            yield replace(
+                found,
+                spares_delta=noise_plan.privacy_terms != privacy_terms,
+                kinds=tuple(_noise_kind(each, recovery) for each in own),
+            )
+        else:
+            yield _refused(strategy.info.key, split, recovery, reason, needed[kinds[0]])
+
+
+def _noise_kind(noise_plan: NoisePlan, recovery: Recovery) -> NoiseKind:
+    variance = noise_plan.total_variance(noise_plan.query_variances(recovery))
+    return NoiseKind(noise_plan.privacy_terms.cost, variance, least_squares_variance(noise_plan))
+
+
+def _kinds(strategy: Strategy, privacy_terms: PrivacyTerms) -> list[PrivacyTerms]:
+    """Return the prices that keep `privacy_terms` and that the strategy goes with."""
+    return [kind for kind in privacy_terms.kinds if strategy.applies(kind.noise_terms)]
+
+
+def _refused(key: str, split: BudgetSplit, recovery: Recovery, reason: str, estimate_release: Estimate) -> Outcome:
+    return Outcome(
+        key, split, recovery, False, reason, None, None, (), (), estimate_release.seconds, estimate_release.bytes
+    )
+
+
+def _outcome(noise_plan: NoisePlan, recovery: Recovery, coverage: float, estimate_release: Estimate) -> Outcome:
+    law = mechanism_for(noise_plan.privacy_terms.norm)
+    cells = noise_plan.query_variances(recovery)
+    continuous = noise_plan.total_variance(noise_plan.predicted(recovery, smooth_variances(noise_plan)))
+    whole = noise_plan.total_variance(np.ones(len(cells)))
+    return Outcome(
+        strategy=noise_plan.strategy,
+        split=noise_plan.split,
+        recovery=recovery,
+        fits=True,
+        reason=None,
+        total_variance=noise_plan.total_variance(cells),
+        continuous_variance=continuous,
+        variances=tuple(cells.tolist()),
+        half_widths=tuple(noise_plan.half_widths(recovery, coverage).tolist()),
+        seconds=estimate_release.seconds,
+        bytes=estimate_release.bytes,
+        work=estimate_release.work,
+        shares=_titled_shares(noise_plan),
+        typical_half_width=float(half_width(np.array(continuous / whole), law.width(coverage))),
+        definition=noise_plan.privacy_terms.cost.definition,
+    )
+
+
+@lru_cache(maxsize=4)
+def _titled_shares(noise_plan: NoisePlan) -> tuple[tuple[str, float], ...]:
+    spent = [
+        float(share) * noise_group.n_charges
+        for noise_group, share in zip(noise_plan.design.noise_groups, noise_plan.shares, strict=True)
+    ]
+    whole = math.fsum(spent)
+    parts = [
+        (noise_group_title(noise_plan, noise_group), part / whole)
+        for noise_group, part in zip(noise_plan.design.noise_groups, spent, strict=True)
+        if part
+    ]
+    return tuple(sorted(parts, key=lambda part: -part[1]))

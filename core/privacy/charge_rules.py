@@ -1,0 +1,98 @@
+"""The account of one dataset, from all lines of the ledger; what may be charged to it, and what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.errors import (
+    BudgetDisagreesError,
+    MixedUnitsError,
+    NoBudgetError,
+    OverspendingError,
+    UnitsDisagreeError,
+    UnitStandsError,
+    UnknownUnitError,
+)
+from core.privacy.dataset_account import ChargePreview, DatasetAccount, DatasetBudget, NoiseCost
+from core.privacy.ledger_entry import LedgerEntry
+from core.privacy.ledger_sums import Standing, standing_of
+from core.privacy.privacy_unit import PrivacyUnit, steps, why_apart
+from core.privacy.release_cost import ReleaseCost
+
+
+def account_of(entries: tuple[LedgerEntry, ...], dataset: str) -> DatasetAccount | None:
+    """Return what may be and has been spent on a dataset; None if it has no budget."""
+    found = standing_of([entry for entry in entries if entry.dataset == dataset])
+    if found is None:
+        return None
+    spent = found.spent(dataset)
+    return DatasetAccount(dataset, found.total, spent, len(found.costs), found.unit, found.doubt, found.counted)
+
+
+def known_standing(entries: tuple[LedgerEntry, ...], dataset: str) -> Standing:
+    """Return how the lines of a dataset add up; refuse one without a budget."""
+    found = standing_of([entry for entry in entries if entry.dataset == dataset])
+    if found is None:
+        raise NoBudgetError(dataset)
+    return found
+
+
+def known_account(entries: tuple[LedgerEntry, ...], dataset: str) -> DatasetAccount:
+    """Return the account of a dataset; refuse one without a budget."""
+    account = account_of(entries, dataset)
+    if account is None:
+        raise NoBudgetError(dataset)
+    return account
+
+
+def agreeing_account(entries: tuple[LedgerEntry, ...], dataset: str, total: DatasetBudget) -> DatasetAccount | None:
+    """Return the account if there is one; refuse if its total is another."""
+    account = account_of(entries, dataset)
+    if account is not None and account.total != total:
+        raise BudgetDisagreesError(dataset, account.total_text, str(total))
+    return account
+
+
+def is_agreed_unit(entries: tuple[LedgerEntry, ...], dataset: str, unit: PrivacyUnit) -> bool:
+    """Return whether a budget is known to protect `unit`; refuse if it is known to protect another."""
+    found = known_standing(entries, dataset)
+    if found.doubt or found.unit is None:
+        return False
+    if found.unit != unit:
+        raise UnitStandsError(dataset, found.unit.text, unit.text)
+    return True
+
+
+def preview_of(
+    standing: Standing, before: DatasetAccount, cost: ReleaseCost, unit: PrivacyUnit | None
+) -> ChargePreview:
+    """Return what a charge would leave; refuse one that does not add up with the others.
+
+    Privacy:
+        The only place where releases that protect different units meet.
+    """
+    n_steps = 1 if unit is None else _counted(standing, before.name, unit)
+    price = NoiseCost.of(cost).times(n_steps)
+    sum_spent = standing.spent(before.name, price)
+    afterwards = replace(before, spent=sum_spent, n_releases=before.n_releases + 1, unit=before.unit or unit)
+    return ChargePreview(before, afterwards, price, n_steps)
+
+
+def _counted(standing: Standing, dataset: str, unit: PrivacyUnit) -> int:
+    """Return how often a release that protects `unit` counts."""
+    if standing.doubt and not standing.is_answered:
+        raise UnknownUnitError(dataset, standing.doubt)
+    recorded = standing.unit or unit
+    if standing.strays:
+        raise MixedUnitsError(dataset, recorded.text, ", ".join(map(str, standing.strays)))
+    n_steps = steps(unit, recorded)
+    if n_steps is None:
+        raise UnitsDisagreeError(dataset, recorded.text, unit.text, why_apart(unit, recorded))
+    return n_steps
+
+
+def afforded(preview: ChargePreview, cost: ReleaseCost) -> ChargePreview:
+    """Return the preview; refuse a release that costs more than is left."""
+    if not preview.enough:
+        raise OverspendingError(preview.before.name, preview.left_text, preview.price_text(cost))
+    return preview

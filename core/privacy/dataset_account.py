@@ -1,0 +1,222 @@
+"""What all releases of one dataset cost together, exactly and as words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from core.errors import NoDeltaError
+from core.privacy.amount_text import exact_text, text_at_least, text_at_most
+from core.privacy.composition import composed_epsilon, fixed_order
+from core.privacy.privacy_unit import PrivacyUnit
+from core.privacy.release_cost import Definition, ReleaseCost
+from core.privacy.zcdp_conversion import best_order, noise_budget_of
+from core.words import N_
+
+
+@dataclass(frozen=True, slots=True)
+class DatasetBudget:
+    """The most that may ever be spent on a dataset.
+
+    Attributes:
+        epsilon: > 0.
+        delta: in [0, 1); 0: pure releases only.
+    """
+
+    epsilon: Fraction
+    delta: Fraction = Fraction(0)
+
+    def __post_init__(self) -> None:
+        if self.epsilon <= 0 or not 0 <= self.delta < 1:
+            raise ValueError("epsilon must be positive, and delta must lie in [0, 1)")
+
+    def __str__(self) -> str:
+        return epsilon_delta_text(exact_text(self.epsilon), self.delta)
+
+
+@dataclass(frozen=True, slots=True)
+class NoiseCost:
+    """What a release costs: ε of pure noise or ρ of Gaussian noise; the other is 0."""
+
+    epsilon: Fraction
+    rho: Fraction
+
+    @classmethod
+    def of(cls, budget: ReleaseCost) -> NoiseCost:
+        """Return the cost of a release that uses all of `budget`."""
+        noise_budget = noise_budget_of(budget)
+        pure = budget.definition is Definition.PURE
+        return cls(noise_budget, Fraction(0)) if pure else cls(Fraction(0), noise_budget)
+
+    def times(self, n_steps: int) -> NoiseCost:
+        """Return what a release costs neighbours so many steps apart: ε times their number, ρ times its square."""
+        return NoiseCost(self.epsilon * n_steps, self.rho * n_steps**2)
+
+    @property
+    def text(self) -> str:
+        """Such as "ε = 1" or "ρ = 0.02"; rounded up."""
+        if self.rho:
+            return N_("Amount", "ρ = {rho}").format(rho=text_at_least(self.rho))
+        return epsilon_delta_text(text_at_least(self.epsilon), Fraction(0))
+
+
+def spent(
+    dataset: str, costs: Iterable[NoiseCost], total: DatasetBudget, first: DatasetBudget | None = None
+) -> Fraction:
+    """Return the ε that all releases together have cost, at the δ of `total`; rounded up, never down.
+
+    Pure releases add up until the first Gaussian one; `core/privacy/composition.py` tells how they go on.
+
+    Args:
+        dataset: its name, for the message.
+        costs: of all releases, in their order.
+        total: what may be spent.
+        first: the total when the first Gaussian release was charged; None: the same.
+
+    Raises:
+        NoDeltaError: if a release was Gaussian, and δ is 0: no ε is large enough.
+    """
+    listed = tuple(costs)
+    n_before = next((place for place, cost in enumerate(listed) if cost.rho), len(listed))
+    before, later = sum((cost.epsilon for cost in listed[:n_before]), Fraction(0)), listed[n_before:]
+    if not later:
+        return before
+    if total.delta == 0:
+        raise NoDeltaError(dataset, str(total))
+    fixed = first or total
+    left = fixed.epsilon - before
+    order = fixed_order(left, fixed.delta) if left > 0 else best_order(later[0].rho, fixed.delta)
+    rho = sum((cost.rho for cost in later), Fraction(0))
+    return before + composed_epsilon((cost.epsilon for cost in later if cost.epsilon), rho, total.delta, order)
+
+
+@dataclass(frozen=True, slots=True)
+class DatasetAccount:
+    """What may be spent on a dataset and what has been.
+
+    Attributes:
+        name: of the dataset.
+        total: what may be spent in all.
+        spent: an ε at the δ of `total`.
+        n_releases: how many were charged.
+        unit: what the budget protects; None: not known, or decided by the first release.
+        doubt: why what was spent cannot be known for sure, as a part of a sentence; "" where it can.
+        counted: the releases that count more than once, by number, and what they count as.
+    """
+
+    name: str
+    total: DatasetBudget
+    spent: Fraction
+    n_releases: int
+    unit: PrivacyUnit | None = None
+    doubt: str = ""
+    counted: tuple[tuple[int, NoiseCost], ...] = ()
+
+    @property
+    def left(self) -> Fraction:
+        """The ε not spent yet, >= 0; a Gaussian release of more may still fit, as those add up gently."""
+        return max(Fraction(0), self.total.epsilon - self.spent)
+
+    @property
+    def part_spent(self) -> float:
+        """Spent part of the total, from 0 to 1."""
+        return min(1.0, float(self.spent / self.total.epsilon))
+
+    @property
+    def total_text(self) -> str:
+        """Such as "ε = 1, δ = 1e-9"."""
+        return str(self.total)
+
+    @property
+    def spent_text(self) -> str:
+        """Such as "ε = 0.5, δ = 1e-9"; rounded up."""
+        return epsilon_delta_text(text_at_least(self.spent), self.total.delta)
+
+    @property
+    def left_text(self) -> str:
+        """Such as "ε = 0.5, δ = 1e-9"; rounded down."""
+        return epsilon_delta_text(text_at_most(self.left), self.total.delta)
+
+
+@dataclass(frozen=True, slots=True)
+class ChargePreview:
+    """An account before and after a release that has not been charged.
+
+    Attributes:
+        before: the account as it is.
+        afterwards: as it would be.
+        price: what the release costs, as the budget counts it.
+        n_steps: how often it counts; see `privacy_unit`.
+    """
+
+    before: DatasetAccount
+    afterwards: DatasetAccount
+    price: NoiseCost
+    n_steps: int = 1
+
+    @property
+    def enough(self) -> bool:
+        """Whether the release may be made."""
+        return self.afterwards.spent <= self.afterwards.total.epsilon
+
+    @property
+    def total(self) -> DatasetBudget:
+        """What may be spent in all."""
+        return self.before.total
+
+    @property
+    def spent(self) -> Fraction:
+        """ε spent so far."""
+        return self.before.spent
+
+    @property
+    def left(self) -> Fraction:
+        """ε left now."""
+        return self.before.left
+
+    @property
+    def after(self) -> Fraction:
+        """ε left after the release; 0 if it is not enough."""
+        return self.afterwards.left
+
+    @property
+    def total_text(self) -> str:
+        """Such as "ε = 1"."""
+        return self.before.total_text
+
+    @property
+    def spent_text(self) -> str:
+        """Such as "ε = 0.5"; rounded up."""
+        return self.before.spent_text
+
+    @property
+    def left_text(self) -> str:
+        """Such as "ε = 0.5"; rounded down."""
+        return self.before.left_text
+
+    def price_text(self, cost: ReleaseCost) -> str:
+        """Return such as "ε = 1", or "ε = 1 by itself, and counts as ε = 10"."""
+        if self.n_steps == 1:
+            return cost_text(cost)
+        words = N_("Amount", "{cost} by itself, and counts as {price}")
+        return words.format(cost=cost_text(cost), price=self.price.text)
+
+    @property
+    def after_text(self) -> str:
+        """Such as "ε = 0.25"; rounded down."""
+        return self.afterwards.left_text
+
+
+def cost_text(budget: ReleaseCost) -> str:
+    """Return a budget exactly, such as "ε = 1/3", "ε = 1, δ = 1e-9" or "ρ = 0.5"."""
+    if budget.definition is Definition.CONCENTRATED:
+        return N_("Amount", "ρ = {rho}").format(rho=exact_text(budget.rho))
+    return epsilon_delta_text(exact_text(budget.epsilon), budget.delta)
+
+
+def epsilon_delta_text(epsilon: str, delta: Fraction) -> str:
+    """Return such as "ε = 1, δ = 1e-9"; without δ where it is 0."""
+    if not delta:
+        return N_("Amount", "ε = {epsilon}").format(epsilon=epsilon)
+    return N_("Amount", "ε = {epsilon}, δ = {delta}").format(epsilon=epsilon, delta=exact_text(delta))

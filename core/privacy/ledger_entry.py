@@ -1,0 +1,185 @@
+"""One line of the ledger, and the seal that ties it to the line before."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import pairwise
+
+from core.privacy.dataset_account import DatasetBudget, NoiseCost, cost_text
+from core.privacy.entry_facts import NO_FACTS, Facts
+from core.privacy.privacy_unit import PrivacyUnit
+from core.privacy.release_cost import Definition, ReleaseCost
+from core.words import N_, recalled
+
+BUDGET = "budget"
+CHARGE = "charge"
+DRAWN = "drawn"
+KEPT = "kept"
+UNIT = "unit"
+UNIT_ANSWERED, UNITS_READ = "answered", "read"
+"""Where a line about units comes from: its owner, or the statements of kept releases."""
+
+REQUEST = "request"
+"""The fact of a charge that says with which SHA-256 its request is kept: what it takes to complete it."""
+
+BUDGET_SET = N_("Ledger", "budget set")
+BUDGET_RAISED = N_("Ledger", "budget raised")
+UNIT_DECIDED = N_("Ledger", "the budget protects {unit}")
+UNITS_FOUND = N_("Ledger", "whom earlier releases protect, as their statements say")
+RELEASED = N_("Ledger", "{tables} tables by {strategy}")
+RELEASED_ONE = N_("Ledger", "One table by {strategy}")
+TABLES_KEPT = N_("Ledger", "tables of release no. {number} kept")
+NOISE_DRAWN = N_("Ledger", "noise of release no. {number} drawn")
+
+FIRST_SEAL = hashlib.sha256(b"Reticent ledger, format 1").hexdigest()
+"""Stands for the line before the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryDraft:
+    """What is to be written: everything but number, time and seal.
+
+    Attributes:
+        kind: BUDGET, CHARGE, DRAWN, KEPT or UNIT.
+        dataset: whose.
+        definition: that of a charge; "total" for a budget; number of the charge and SHA-256 of what is kept, "3:ab…";
+            UNIT_ANSWERED or UNITS_READ of a unit.
+        epsilon: claimed by a charge, or the total.
+        delta: the same.
+        rho: of the noise; 0 for pure charges and for totals.
+        what: a few words, never data.
+        facts: all else that it says.
+    """
+
+    kind: str
+    dataset: str
+    definition: str
+    epsilon: Fraction
+    delta: Fraction
+    rho: Fraction
+    what: str
+    facts: Facts = field(default=NO_FACTS, kw_only=True)
+
+    @classmethod
+    def budget(cls, dataset: str, total: DatasetBudget, what: str, facts: Facts = NO_FACTS) -> EntryDraft:
+        """Return the line that names a dataset's total."""
+        return cls(BUDGET, dataset, "total", total.epsilon, total.delta, Fraction(0), what, facts=facts)
+
+    @classmethod
+    def charge(cls, dataset: str, cost: ReleaseCost, what: str, facts: Facts = NO_FACTS) -> EntryDraft:
+        """Return the line that charges a release."""
+        rho = NoiseCost.of(cost).rho
+        return cls(CHARGE, dataset, cost.definition.value, cost.epsilon, cost.delta, rho, what, facts=facts)
+
+    @classmethod
+    def drawn(cls, charge: LedgerEntry, digest: str, facts: Facts = NO_FACTS) -> EntryDraft:
+        """Return the line that seals the noisy answers drawn for a charge; the facts are of other rows than charged."""
+        nothing, what = Fraction(0), NOISE_DRAWN.format(number=charge.number)
+        return cls(DRAWN, charge.dataset, f"{charge.number}:{digest}", nothing, nothing, nothing, what, facts=facts)
+
+    @classmethod
+    def kept(cls, charge: LedgerEntry, digest: str, what: str) -> EntryDraft:
+        """Return the line that seals the tables drawn for a charge."""
+        nothing = Fraction(0)
+        return cls(KEPT, charge.dataset, f"{charge.number}:{digest}", nothing, nothing, nothing, what)
+
+    @classmethod
+    def units(cls, dataset: str, definition: str, what: str, facts: Facts) -> EntryDraft:
+        """Return the line that says who is protected: by the budget, or by earlier releases."""
+        nothing = Fraction(0)
+        return cls(UNIT, dataset, definition, nothing, nothing, nothing, what, facts=facts)
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerEntry(EntryDraft):
+    """One line of the ledger.
+
+    Attributes:
+        number: 1, 2, 3, ...
+        when: ISO date and time, UTC.
+        hash: SHA-256 over the seal before and everything else, as 64 hexadecimal digits.
+    """
+
+    number: int
+    when: str
+    hash: str
+
+    def __post_init__(self) -> None:
+        """Refuse facts that make no sense."""
+        PrivacyUnit.of(self.facts)
+        self.units_read  # noqa: B018  raises what it may raise
+
+    @property
+    def unit(self) -> PrivacyUnit | None:
+        """What the line says that its release, or the budget, protects; None if it says nothing of it."""
+        return PrivacyUnit.of(self.facts)
+
+    @property
+    def units_read(self) -> Mapping[int, PrivacyUnit]:
+        """What releases of older versions protect, by their numbers, if the line is about that."""
+        if self.definition != UNITS_READ:
+            return {}
+        units = {int(number): PrivacyUnit.of(Facts.read(text)) for number, text in self.facts.items()}
+        return {number: unit for number, unit in units.items() if unit is not None}
+
+    @property
+    def total(self) -> DatasetBudget:
+        """The total that a budget line names."""
+        return DatasetBudget(self.epsilon, self.delta)
+
+    @property
+    def cost(self) -> NoiseCost:
+        """What a charge costs."""
+        return NoiseCost(Fraction(0) if self.rho else self.epsilon, self.rho)
+
+    @property
+    def purpose(self) -> str:
+        """The same as `what`, with how it was made, which a file does not keep."""
+        if self.kind == UNIT and self.unit is not None:
+            return UNIT_DECIDED.format(unit=self.unit.text)
+        marked = (UNITS_FOUND, BUDGET_SET, BUDGET_RAISED, TABLES_KEPT, NOISE_DRAWN, RELEASED, RELEASED_ONE)
+        return recalled(self.what, *marked)
+
+    @property
+    def kept_charge(self) -> int:
+        """Number of the charge that drawn answers or kept tables belong to."""
+        return int(self.definition.partition(":")[0])
+
+    @property
+    def kept_digest(self) -> str:
+        """SHA-256 of what is kept with the line, in hexadecimal digits; "" for nothing."""
+        if self.kind in {DRAWN, KEPT}:
+            return self.definition.partition(":")[2]
+        return self.facts.get(REQUEST, "") if self.kind == CHARGE else ""
+
+    @property
+    def cost_text(self) -> str:
+        """The amount in words, such as "ε = 1, δ = 1e-9"."""
+        if self.kind == BUDGET:
+            return str(self.total)
+        if self.kind in {DRAWN, KEPT, UNIT}:
+            return ""
+        concentrated = self.definition == Definition.CONCENTRATED
+        claimed = ReleaseCost(
+            Definition(self.definition), self.epsilon, self.delta, self.rho if concentrated else Fraction(0)
+        )
+        return cost_text(claimed)
+
+
+def seal(before: str, fields: tuple[object, ...], facts: object = "") -> str:
+    """Return the SHA-256 that ties one line's `fields`, in the order of the file, to the seal of the line before.
+
+    Lines without facts have the seal that formats 1 and 2 gave them; taking a line's facts away, or giving it some,
+    makes one field less or more, and another seal.
+    """
+    content = json.dumps([before, *fields, *([] if facts == "" else [facts])], default=repr)
+    return hashlib.sha256(content.encode("ascii")).hexdigest()
+
+
+def clock_set_back(entries: Sequence[LedgerEntry]) -> tuple[int, ...]:
+    """Return the numbers of lines dated before the one above them; their order holds all the same."""
+    return tuple(below.number for above, below in pairwise(entries) if below.when < above.when)

@@ -1,0 +1,273 @@
+"""The ledger's file: an SQLite database of lines that are added, never changed, each sealed to the one before.
+
+SQLite, because a line that was added survives a crash and a power cut, and two programs cannot both take the last of a
+budget: a transaction locks the whole file. What a charge is for, what was drawn for it and the tables made of that are
+kept in the same file; the line that is added with them holds their SHA-256, so the seals cover them too.
+
+Power may fail at any moment. With a rollback journal and synchronous=EXTRA, a commit does this, each step on the disk
+before the next begins: the journal with the old pages and its folder; the new pages; the journal's removal and, again,
+the folder. Until the last step a restart finds the journal and puts the old pages back; after it the line is there for
+good. `add` returns after the last step, and noise is drawn only then: whatever is lost, a draw always has its charge.
+That holds on drives that write when told to.
+
+The seals show a change to any line; that the last lines are missing shows only against a seal printed elsewhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from fractions import Fraction
+from pathlib import Path
+
+from core.atomic_write import sync_folder
+from core.drafts import clear_drafts
+from core.errors import LedgerFileError, MissingLedgerError
+from core.privacy.entry_facts import Facts
+from core.privacy.ledger_entry import FIRST_SEAL, KEPT, EntryDraft, LedgerEntry, seal
+from core.privacy.ledger_schema import APPLICATION, FORMAT, complete, is_intact, make_ledger, mark_and_version
+from core.words import N_
+
+PATIENCE = 10.0
+"""Seconds to wait for another program that holds the file."""
+
+_PAUSE = 0.002
+"""Seconds between two attempts to write."""
+
+_PART = 1 << 24
+"""Bytes of kept tables in one row: far below what SQLite takes."""
+
+_COLUMNS = "number, kind, dataset, definition, epsilon, delta, rho, at, what, facts, hash"
+
+_REASONS = {
+    sqlite3.SQLITE_BUSY: (
+        N_("Error", "another program is using it, and did not let go for 10 seconds"),
+        N_("Error", "Close it, or wait, and try again."),
+    ),
+    sqlite3.SQLITE_CANTOPEN: (
+        N_("Error", "it cannot be opened as a file"),
+        N_("Error", "Choose another place for the ledger, or ask for permission."),
+    ),
+    sqlite3.SQLITE_READONLY: (N_("Error", "it may not be written"), N_("Error", "Ask for permission to write there.")),
+    sqlite3.SQLITE_IOERR: (N_("Error", "the drive failed"), N_("Error", "Check the drive, and try again.")),
+    sqlite3.SQLITE_FULL: (N_("Error", "the disk is full"), N_("Error", "Make room, and try again.")),
+    sqlite3.SQLITE_NOTADB: (
+        N_("Error", "it is not a ledger"),
+        N_(
+            "Error",
+            "If it was yours, what was spent still counts: put back the newest copy from your backup, and leave "
+            "as much unspent as was spent since. If not, choose another ledger.",
+        ),
+    ),
+}
+_DAMAGED = (
+    N_("Error", "it is damaged"),
+    N_("Error", "Put back the newest copy from your backup, and leave as much unspent as was spent since."),
+)
+_EMPTIED = (
+    N_("Error", "it is empty, and this program never leaves one empty: somebody emptied it, or a copy failed"),
+    N_(
+        "Error",
+        "What was spent still counts: put back the newest copy from your backup, and leave as much unspent as was "
+        "spent since. If nothing was ever charged to it, delete it.",
+    ),
+)
+
+_CHANGED_TABLES = N_("Error", "the tables kept in entry {number} were changed or removed")
+_CHANGED_CONTENT = N_("Error", "what is kept in entry {number} was changed or removed")
+
+
+class LedgerFile:
+    """Reads and adds lines; holds no connection between calls, so any thread may use it."""
+
+    def __init__(self, path: Path, *, make: bool = True) -> None:
+        """Open the file at `path`, or make it with its folders unless `make` is False; verify every line.
+
+        Raises:
+            MissingLedgerError: if it is not there and is not to be made.
+            LedgerFileError: if it cannot be made or written, is not a ledger, or was tampered with.
+        """
+        self.path = path.absolute()
+        with self._explained():
+            if not self.path.exists():
+                if not make:
+                    raise MissingLedgerError(str(path))
+                _make_folder(self.path.parent)
+                make_ledger(self.path.resolve())
+            if self.path.stat().st_nlink > 1:  # whoever made it died before its draft was gone
+                clear_drafts(self.path.resolve())
+            if self.path.stat().st_size == 0:
+                raise self._error(*_EMPTIED)
+            with closing(self._connect("rw")) as connection:
+                self._prepare(connection)
+        self.entries()
+
+    def entries(self) -> tuple[LedgerEntry, ...]:
+        """Return all lines, each checked against its seal.
+
+        Raises:
+            LedgerFileError: naming the first line that was changed or is missing.
+        """
+        with self._explained(), closing(self._connect("rw")) as connection:
+            return self._read(connection)
+
+    def add(self, decide: Callable[[tuple[LedgerEntry, ...]], EntryDraft], content: bytes = b"") -> LedgerEntry:
+        """Add the line that `decide` makes of all lines so far, and what is kept with it; on disk when this returns.
+
+        Nobody else can add a line between the look and the addition. If `decide` raises, nothing is added.
+        """
+        with self._explained(), closing(self._connect("rw")) as connection:
+            _lock(connection)
+            before = self._read(connection)
+            entry = _sealed(decide(before), before)
+            connection.execute(f"INSERT INTO entries ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)", _row(entry))  # noqa: S608  our own names
+            parts = (content[start : start + _PART] for start in range(0, len(content), _PART))
+            rows = ((entry.number, part, piece) for part, piece in enumerate(parts))
+            connection.executemany("INSERT INTO kept (entry, part, content) VALUES (?,?,?)", rows)
+            connection.execute("COMMIT")
+            return entry
+
+    def content(self, entry: LedgerEntry) -> bytes:
+        """Return what was kept with a line, checked against its seal.
+
+        Raises:
+            LedgerFileError: if it was changed or is missing.
+        """
+        with self._explained(), closing(self._connect("rw")) as connection:
+            return self._content(connection, entry)
+
+    def verify(self) -> tuple[LedgerEntry, ...]:
+        """Return all lines after checking everything: seals, kept tables, the rules against changes, every page.
+
+        Raises:
+            LedgerFileError: naming what was changed or is missing.
+        """
+        with self._explained(), closing(self._connect("rw")) as connection:
+            self._prepare(connection)
+            connection.execute("BEGIN")  # one state of the file, whatever others add meanwhile
+            entries = self._read(connection)
+            for entry in entries:
+                if entry.kept_digest:
+                    self._content(connection, entry)
+            if not is_intact(connection):
+                raise self._error(N_("Error", "the rules that forbid changes to it were changed"), _DAMAGED[1])
+            if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                raise self._error(*_DAMAGED)
+            return entries
+
+    def _connect(self, mode: str) -> sqlite3.Connection:
+        """Return a connection; mode "rw" never makes an empty ledger in place of a lost one."""
+        address = f"{self.path.as_uri()}?mode={mode}"
+        connection = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
+        # A damaged text must fail at its seal, which names the entry, not at its decoding.
+        connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA synchronous = EXTRA")
+        return connection
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        """Make a ledger of an older format complete; refuse a file that is none."""
+        if mark_and_version(connection)[0] != APPLICATION:
+            raise self._error(*_REASONS[sqlite3.SQLITE_NOTADB])
+        complete(connection)
+        _, version = mark_and_version(connection)
+        if version != FORMAT:
+            raise self._error(
+                N_("Error", "it was written by a newer version of this program"), N_("Error", "Install that version.")
+            )
+
+    def _read(self, connection: sqlite3.Connection) -> tuple[LedgerEntry, ...]:
+        entries: list[LedgerEntry] = []
+        before = FIRST_SEAL
+        for number, row in enumerate(connection.execute(f"SELECT {_COLUMNS} FROM entries ORDER BY number"), start=1):  # noqa: S608  our own names
+            if row[0] != number:
+                raise self._tampered(number, N_("Error", "entry {number} is missing"))
+            if row[-1] != seal(before, row[:-2], row[-2]):
+                raise self._tampered(number, N_("Error", "entry {number} was changed after it was written"))
+            before = row[-1]
+            entries.append(self._entry(row))
+        return tuple(entries)
+
+    def _content(self, connection: sqlite3.Connection, entry: LedgerEntry) -> bytes:
+        parts = connection.execute("SELECT content FROM kept WHERE entry = ? ORDER BY part", (entry.number,))
+        content = b"".join(part for (part,) in parts if isinstance(part, bytes))
+        if hashlib.sha256(content).hexdigest() != entry.kept_digest:
+            raise self._tampered(entry.number, _CHANGED_TABLES if entry.kind == KEPT else _CHANGED_CONTENT)
+        return content
+
+    def _entry(self, row: tuple[object, ...]) -> LedgerEntry:
+        try:
+            return _entry(row)
+        except (ValueError, ZeroDivisionError, RecursionError) as error:  # sealed, but not by this program
+            raise self._tampered(int(str(row[0])), N_("Error", "entry {number} makes no sense")) from error
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Turn faults of the file system and of SQLite into words."""
+        try:
+            yield
+        except (sqlite3.Error, UnicodeDecodeError) as error:  # the second: a message that quotes a damaged text
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+            raise self._error(*_REASONS.get(code, _DAMAGED)) from error
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise self._error(why, N_("Error", "Choose another place for the ledger.")) from error
+
+    def _tampered(self, number: int, template: str) -> LedgerFileError:
+        return self._error(template.format(number=number), _DAMAGED[1])
+
+    def _error(self, why: str, cure: str) -> LedgerFileError:
+        return LedgerFileError(str(self.path), why, cure)
+
+
+def _lock(connection: sqlite3.Connection) -> None:
+    """Begin to write, asking often: SQLite's own waiting gets longer and longer, and busy rivals would always win."""
+    connection.execute("PRAGMA busy_timeout = 0")
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            break
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(_PAUSE)
+    connection.execute(f"PRAGMA busy_timeout = {round(1000 * PATIENCE)}")
+
+
+def _make_folder(folder: Path) -> None:
+    """Make a folder and those above it, and have their names on disk: the file in it must not get lost."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for made in missing:
+        sync_folder(made.parent)
+
+
+def _sealed(draft: EntryDraft, before: tuple[LedgerEntry, ...]) -> LedgerEntry:
+    """Return the draft as the next line."""
+    when = datetime.now(UTC).isoformat(timespec="seconds")
+    unsealed = LedgerEntry(
+        draft.kind, draft.dataset, draft.definition, draft.epsilon, draft.delta, draft.rho, draft.what,
+        facts=draft.facts, number=len(before) + 1, when=when, hash="",
+    )  # fmt: skip
+    last = before[-1].hash if before else FIRST_SEAL
+    *fields, facts, _ = _row(unsealed)
+    return _entry((*fields, facts, seal(last, tuple(fields), facts)))
+
+
+def _row(entry: LedgerEntry) -> tuple[object, ...]:
+    amounts = (str(entry.epsilon), str(entry.delta), str(entry.rho))
+    words = (entry.when, entry.what, entry.facts.text)
+    return (entry.number, entry.kind, entry.dataset, entry.definition, *amounts, *words, entry.hash)
+
+
+def _entry(row: tuple[object, ...]) -> LedgerEntry:
+    number, kind, dataset, definition, epsilon, delta, rho, when, what, facts, mark = row
+    return LedgerEntry(
+        str(kind), str(dataset), str(definition), Fraction(str(epsilon)), Fraction(str(delta)), Fraction(str(rho)),
+        str(what), facts=Facts.read(str(facts)), number=int(str(number)), when=str(when), hash=str(mark),
+    )  # fmt: skip

@@ -1,0 +1,70 @@
+"""What may be spent: exact fractions under one definition of privacy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+
+class Definition(StrEnum):
+    """The definition of privacy that a budget speaks of."""
+
+    PURE = "pure"
+    APPROXIMATE = "approximate"
+    CONCENTRATED = "concentrated"
+
+
+class Norm(StrEnum):
+    """The norm that a noise law is charged by."""
+
+    L1 = "L1"
+    L2 = "L2"
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseCost:
+    """An amount of privacy, exact.
+
+    Attributes:
+        definition: pure ε, approximate (ε, δ), or zero-concentrated ρ.
+        epsilon: > 0 for PURE and APPROXIMATE, else 0.
+        delta: in (0, 1) for APPROXIMATE, else 0.
+        rho: > 0 for CONCENTRATED, else 0.
+
+    Raises:
+        ValueError: if an amount is out of range for the definition.
+    """
+
+    definition: Definition
+    epsilon: Fraction = Fraction(0)
+    delta: Fraction = Fraction(0)
+    rho: Fraction = Fraction(0)
+
+    def __post_init__(self) -> None:
+        concentrated = self.definition is Definition.CONCENTRATED
+        approximate = self.definition is Definition.APPROXIMATE
+        if (self.rho > 0) != concentrated or (self.epsilon > 0) == concentrated:
+            raise ValueError("amounts must fit the definition, and be positive")
+        if not (0 < self.delta < 1 if approximate else self.delta == 0):
+            raise ValueError("delta must lie in (0, 1) for approximate privacy, and be 0 otherwise")
+
+    @classmethod
+    def pure(cls, epsilon: Fraction | int) -> ReleaseCost:
+        """Return ε-differential privacy."""
+        return cls(Definition.PURE, epsilon=Fraction(epsilon))
+
+    @classmethod
+    def approximate(cls, epsilon: Fraction | int, delta: Fraction) -> ReleaseCost:
+        """Return (ε, δ)-differential privacy, δ > 0."""
+        return cls(Definition.APPROXIMATE, epsilon=Fraction(epsilon), delta=delta)
+
+    @classmethod
+    def concentrated(cls, rho: Fraction | int) -> ReleaseCost:
+        """Return ρ-zero-concentrated differential privacy."""
+        return cls(Definition.CONCENTRATED, rho=Fraction(rho))
+
+    @property
+    def norm(self) -> Norm:
+        """The norm of the noise that serves it: L1 (discrete Laplace) or L2 (discrete Gaussian)."""
+        return Norm.L1 if self.definition is Definition.PURE else Norm.L2

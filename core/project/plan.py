@@ -1,0 +1,139 @@
+"""Everything a plan says, as one frozen value: the counterpart of the plan file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from core.domain.attribute import Attribute
+from core.domain.domain import Domain
+from core.domain.marginal import Marginal
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout
+from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import ReleaseCost
+from core.workload.presets import Family
+from core.workload.workload import WantedTable, Workload
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoice:
+    """One table asked for by name.
+
+    Attributes:
+        attributes: their names, in the owner's order.
+        weight: its importance, > 0.
+        ranges: those of the attributes whose sums over all ranges of labels are wanted.
+        prefixes: those whose cumulative counts are wanted.
+        columns: those that the owner likes to read across; the rest go down.
+        sheets: those by whose labels the owner likes to leaf through the table; none of `columns`.
+    """
+
+    attributes: tuple[str, ...]
+    weight: float = 1.0
+    ranges: tuple[str, ...] = ()
+    prefixes: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    sheets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PrivacyChoice:
+    """The price of one release; `dataset` is its name in the ledger, None: the plan's file name."""
+
+    cost: ReleaseCost = field(default_factory=lambda: ReleaseCost.pure(Fraction(1)))
+    dataset: str | None = None
+    neighbours: Neighbours = Neighbours.ADD_REMOVE
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyChoice:
+    """How to measure: "recommended" or the key of a strategy; budget and recovery are ignored when recommended.
+
+    `marginals` are what the strategy "custom" measures, each by attribute names; () when none are named.
+    """
+
+    name: str = "recommended"
+    split: str = "optimal"
+    recovery: str = "optimal"
+    marginals: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OutputChoice:
+    """What the published numbers shall look like; `interval` is the coverage, in (0, 1).
+
+    `add_up` says that whole numbers which are not negative agree from table to table, too; others agree anyway.
+    `consistency` says what makes tables agree: "least-squares", "least-absolute" or "least-largest".
+    """
+
+    non_negative: bool = True
+    whole_numbers: bool = True
+    interval: float = 0.95
+    add_up: bool = True
+    consistency: str = "least-squares"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A plan.
+
+    Attributes:
+        source: the file as written in the plan, relative to the plan's folder; "" when none is chosen yet.
+        layout: how to read it.
+        unit: who is protected.
+        attributes: the attributes used, in order.
+        tables: tables asked for one by one.
+        families: tables asked for by rule.
+        privacy: what may be spent on one release.
+        strategy: how to measure.
+        output: what is published.
+    """
+
+    source: str = ""
+    layout: ReadingLayout = field(default_factory=ReadingLayout)
+    unit: ProtectedUnit = field(default_factory=ProtectedUnit)
+    attributes: tuple[Attribute, ...] = ()
+    tables: tuple[TableChoice, ...] = ()
+    families: tuple[Family, ...] = ()
+    privacy: PrivacyChoice = field(default_factory=PrivacyChoice)
+    strategy: StrategyChoice = field(default_factory=StrategyChoice)
+    output: OutputChoice = field(default_factory=OutputChoice)
+
+    @property
+    def domain(self) -> Domain:
+        """The attributes as a domain."""
+        return Domain(self.attributes)
+
+    def workload(self) -> Workload:
+        """Return all tables asked for: those named one by one first, then the families' others, each once.
+
+        Raises:
+            PlanError: if a table names an unknown attribute, is too large or named twice, or there is none.
+        """
+        domain = self.domain
+        wanted = [self._wanted(domain, table) for table in self.tables]
+        seen = {table.marginal for table in wanted}
+        for family in self.families:
+            for marginal in family.marginals(domain):
+                if marginal not in seen:
+                    seen.add(marginal)
+                    wanted.append(WantedTable(tuple(marginal), family.weight))
+        return Workload(domain, tuple(wanted))
+
+    def named(self) -> tuple[Marginal, ...]:
+        """Return the marginals that the owner names to be measured.
+
+        Raises:
+            UnknownAttributeError: if one names an unknown attribute.
+        """
+        titled = ((" × ".join(names), names) for names in self.strategy.marginals)
+        return tuple(Marginal.of(self.domain.position(name, title) for name in names) for title, names in titled)
+
+    @staticmethod
+    def _wanted(domain: Domain, table: TableChoice) -> WantedTable:
+        title = " × ".join(table.attributes)
+        axes, ranges, prefixes = (
+            tuple(domain.position(name, title) for name in names)
+            for names in (table.attributes, table.ranges, table.prefixes)
+        )
+        return WantedTable(axes, table.weight, ranges, prefixes)

@@ -1,0 +1,85 @@
+"""Measure the marginals that the owner names, instead of the wanted tables.
+
+Every wanted table is added up from the smallest named marginal that holds it; least squares uses all that are measured.
+Reference: Yaroslavtsev et al. (ICDE 2013), section III: any set of marginals that determines the workload.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core.designs.design import Design, design_of_cells
+from core.domain.marginal import Marginal
+from core.linear.effects import varied
+from core.privacy.neighbours import NoiseTerms
+from core.strategies.catalogue import register
+from core.strategies.strategy import Size, Strategy, StrategyInfo
+from core.words import N_
+from core.workload.workload import CELL_LIMIT, Workload
+
+
+@register
+@dataclass(frozen=True)
+class CustomMarginals(Strategy):
+    """One block per named marginal; equal if the same are named."""
+
+    info = StrategyInfo(
+        "custom",
+        N_("Strategy", "Your own choice"),
+        N_("Strategy", "The combinations of attributes named in the plan; the chosen tables are added up from these."),
+    )
+    marginals: tuple[Marginal, ...] = ()
+
+    def naming(self, marginals: tuple[Marginal, ...]) -> CustomMarginals:
+        """Return the strategy that measures `marginals`."""
+        return replace(self, marginals=marginals)
+
+    def applies(self, terms: NoiseTerms) -> bool:
+        """Return whether anything is named."""
+        return bool(self.marginals)
+
+    def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
+        """Return which named marginal is too large, or which table cannot be added up from any."""
+        if not self.marginals:
+            return N_("Fit", 'no marginal is named; write marginals = [["…", "…"]] below [strategy] in the plan.')
+        domain = workload.domain
+        for marginal in self.marginals:
+            if domain.n_cells(marginal) > CELL_LIMIT:
+                words = N_(
+                    "Fit",
+                    "the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.",
+                )
+                title, cells = workload.title(marginal), domain.n_cells(marginal)
+                return words.format(title=title, cells=cells, limit=CELL_LIMIT)
+        for table, home in zip(workload.tables, self._homes(workload), strict=True):
+            if home is None:
+                words = N_("Fit", "no named marginal holds the table {title}; name one that does.")
+                return words.format(title=workload.title(table.marginal))
+        return None
+
+    def size(self, workload: Workload, terms: NoiseTerms) -> Size:
+        """Return the cells of the named marginals."""
+        cells = [workload.domain.n_cells(marginal) for marginal in self.marginals]
+        return Size(largest=max(cells, default=1), answers=sum(cells), blocks=len(cells))
+
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
+        """Return one block per named marginal, in order.
+
+        Raises:
+            ValueError: if a table lies in none of them; see `obstacle`.
+        """
+        homes = self._homes(workload)
+        direct = tuple((home,) for home in homes if home is not None)
+        if len(direct) < len(homes):
+            raise ValueError("a table lies in no marginal")
+        single = Marginal(axis for axis, n in enumerate(workload.domain.sizes) if n == 1)  # they add no cell
+        return design_of_cells((m.union(single) for m in self.marginals), workload.domain.sizes, direct)
+
+    def _homes(self, workload: Workload) -> list[int | None]:
+        """Return for every table the number of the smallest marginal that holds it."""
+        sizes, cells = workload.domain.sizes, [workload.domain.n_cells(marginal) for marginal in self.marginals]
+        order = sorted(range(len(cells)), key=cells.__getitem__)
+        return [
+            next((number for number in order if varied(table, sizes).is_within(self.marginals[number])), None)
+            for table in workload.marginals
+        ]

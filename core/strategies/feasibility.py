@@ -1,0 +1,146 @@
+"""Whether a design fits the machine, and what it will take: known before any memory is taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from core.domain.marginal import Marginal
+from core.linear.effects import varied
+from core.privacy.neighbours import NoiseTerms
+from core.strategies.available_memory import memory
+from core.strategies.catalogue import every
+from core.strategies.strategy import Size, Strategy
+from core.words import N_, Figures
+from core.workload.workload import CELL_LIMIT, Workload
+
+MOST_PARTS = 2**23
+"""Effects of all tables together, one by one: planning takes some microseconds for each."""
+MOST_SPELT = 10**15
+"""Larger numbers are told by their power of ten."""
+
+BYTES_AT_REST = 65_000_000
+BYTES_AN_ANSWER = 28
+BYTES_A_NUMBER = 45
+"""For each published number: what is kept of it from the recovery until it is in the ledger."""
+BYTES_A_CELL = 8
+"""For each cell of the largest table: counts, noise and copies while it is being measured or recovered."""
+BYTES_A_TABLE = 4000
+BYTES_A_PART = 1200
+BYTES_A_RANGE_NUMBER = 22
+
+SECONDS_AT_REST = 1.0
+SECONDS_TO_PLAN = 8e-5
+"""For each table, and for each block."""
+SECONDS_TO_KEEP = 1.2e-7
+"""For each published number: to write it to the ledger."""
+SECONDS_A_RANGE_NUMBER = 6.5e-7
+SECONDS_AN_ANSWER = 2.2e-7
+SECONDS_A_NUMBER = 9.5e-7
+SECONDS_A_BLOCK = 4e-4
+SECONDS_A_TABLE = 3.1e-4
+SECONDS_A_PART = 9.2e-5
+"""Measured on a machine with two cores by `tests/benchmarks/estimates.py`; at rest is the time to start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a release will take, without reading and writing files.
+
+    Attributes:
+        seconds: of the processor, without a trial.
+        bytes: at the peak.
+        work: the part of the seconds that a trial takes again: noise and tables, but not the planning.
+    """
+
+    seconds: float
+    bytes: int
+    work: float = 0.0
+
+
+def why_unusable(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> str | None:
+    """Return why a strategy cannot be used, or None; takes no memory to speak of."""
+    obstacle = _obstacle(strategy, workload, terms)
+    if obstacle is not None:
+        return obstacle
+    size = strategy.size(workload, terms)
+    if size.largest > CELL_LIMIT:
+        words = N_("Fit", "it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.")
+        gigabytes = _spelt(size.largest * (BYTES_AN_ANSWER + BYTES_A_CELL) / 1e9)
+        return words.format(cells=_spelt(size.largest), gigabytes=gigabytes, limit=_spelt(CELL_LIMIT))
+    if size.answers > strategy.most_answers:
+        words = N_("Fit", "it would have to draw noise for {answers} answers; the limit is {limit}.")
+        return words.format(answers=_spelt(size.answers), limit=_spelt(strategy.most_answers))
+    needed, most = estimate(size, workload).bytes, memory()
+    if needed > most:
+        words = N_("Fit", "it would need {needed:,.1f} GB of memory; this computer can give {most:,.1f} GB.")
+        return words.format(needed=needed / 1e9, most=most / 1e9)
+    return None
+
+
+def estimate_release(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> Estimate:
+    """Return what a release by `strategy` will take; nothing where it cannot be used whatever its size."""
+    if _obstacle(strategy, workload, terms) is not None:
+        return Estimate(0.0, 0)
+    found, search = estimate(strategy.size(workload, terms), workload), strategy.search(workload, terms)
+    return replace(found, seconds=found.seconds + search.seconds, bytes=found.bytes + search.bytes)
+
+
+def estimate(size: Size, workload: Workload) -> Estimate:
+    """Return what a release of that size will take, beside what a search for the design takes."""
+    numbers, tables, parts = sum(workload.cells), len(workload.tables), _n_parts(workload)
+    work = SECONDS_AN_ANSWER * size.answers + SECONDS_A_BLOCK * size.blocks + size.drawing
+    work += SECONDS_A_NUMBER * numbers + SECONDS_A_TABLE * tables + SECONDS_A_PART * parts
+    once = SECONDS_AT_REST + SECONDS_TO_PLAN * (tables + size.blocks) + SECONDS_TO_KEEP * numbers
+    once += SECONDS_A_RANGE_NUMBER * workload.range_numbers
+    n_bytes = BYTES_AN_ANSWER * size.answers + BYTES_A_NUMBER * numbers + BYTES_A_CELL * size.largest
+    n_bytes += BYTES_A_TABLE * tables + BYTES_A_PART * parts + BYTES_A_RANGE_NUMBER * workload.range_numbers
+    return Estimate(once + work, BYTES_AT_REST + n_bytes, work)
+
+
+def cure(workload: Workload, terms: NoiseTerms) -> str:
+    """Return what to do where a strategy does not fit: choose one that does, or ask for less."""
+    fitting = next(
+        (each for each in every() if each.serves(workload) and why_unusable(each, workload, terms) is None), None
+    )
+    if fitting is not None:
+        return N_("Fit", "Choose another strategy, such as “{strategy}”.").format(strategy=fitting.info.key)
+    return suggest_smaller_request(workload)
+
+
+def suggest_smaller_request(workload: Workload) -> str:
+    """Return which table takes most, and what to do about it."""
+    largest = max(workload.tables, key=lambda table: workload.domain.n_cells(table.axes))
+    words = N_("Fit", "Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.")
+    return words.format(table=workload.title(largest.marginal), cells=_spelt(workload.domain.n_cells(largest.axes)))
+
+
+def _obstacle(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> str | None:
+    """Return why a strategy cannot be used whatever its size."""
+    own = strategy.obstacle(workload, terms)
+    if own is not None:
+        return own
+    if not strategy.applies(terms):
+        return N_("Fit", "it does not go with this kind of privacy.")
+    if not strategy.serves(workload):
+        return N_("Fit", "it measures ranges and cumulative counts, and no table asks for any.")
+    parts = _n_parts(workload)
+    if parts > MOST_PARTS:
+        words = N_("Fit", "its tables have {parts} combinations of attributes in them; the limit is {limit}.")
+        return words.format(parts=_spelt(parts), limit=_spelt(MOST_PARTS))
+    return None
+
+
+def _n_parts(workload: Workload) -> int:
+    return _count_parts(workload.marginals, workload.domain.sizes)
+
+
+@lru_cache(maxsize=16)
+def _count_parts(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> int:
+    return sum(2 ** len(varied(marginal, sizes)) for marginal in marginals)
+
+
+def _spelt(number: float) -> str:
+    if number >= MOST_SPELT:
+        return f"10^{len(str(int(number))) - 1}"
+    return Figures(f"{number:,}" if isinstance(number, int) else f"{number:,.1f}")

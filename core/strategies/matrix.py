@@ -1,0 +1,147 @@
+"""Measure a matrix found by numerical optimisation over all combinations of the wanted attributes, for small tables.
+
+Laplace noise: the identity with further rows, from several starts; Gaussian noise: the root of the convex optimum.
+The matrix is written in whole numbers first, and its price and its error are those of the whole numbers. All cells
+are measured instead where the matrix is not clearly better, so it is never worse than these.
+References: Li, Hay, Rastogi, Miklau and McGregor (PODS 2010); McKenna et al. (PVLDB 2018); more in
+`core/designs/p_identity` and `core/designs/square_root`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.designs.cluster_search import clusters
+from core.designs.design import Design
+from core.designs.gram import workload_gram
+from core.designs.matrix_design import cover, largest_change, matrix_design, no_matrix
+from core.designs.p_identity import descend, whole
+from core.designs.square_root import square_root
+from core.domain.marginal import Marginal
+from core.linear.integer_matrix import inverse
+from core.privacy.neighbours import Neighbours, NoiseTerms
+from core.privacy.release_cost import Norm
+from core.strategies.catalogue import register
+from core.strategies.strategy import Search, Size, Strategy, StrategyInfo
+from core.words import N_
+from core.workload.workload import Workload
+
+WORTH = {Norm.L1: 0.92, Norm.L2: 0.999}
+"""The part of the loss of all cells that a matrix must stay below: noise on whole counts is a little smaller than noise
+on a fine grid, by 8 % for Laplace noise at ε = 1, and next to nothing for Gaussian noise at ρ = 1."""
+MOST_ROWS = 256
+"""Beyond, a start has more rows than a descent could move."""
+FACTORS = (3.0, 50.0)
+"""How much more than single cells the sums weigh at the start: from there the descents end differently."""
+SECONDS_TO_BEGIN = 0.4
+BYTES_TO_BEGIN = 30_000_000
+"""To load the optimiser."""
+SECONDS_A_CELL = 1e-3
+BYTES_A_PAIR = 120
+"""For each cell, and each pair of cells; measured by `tests/benchmarks/estimates.py`."""
+HEAVY = 64
+"""How many times the largest number of the matrix a row has that costs nothing."""
+
+Counts = NDArray[np.int64]
+Reals = NDArray[np.float64]
+
+
+@register
+class OptimalMatrix(Strategy):
+    """One block: whole numbers over all cells."""
+
+    info = StrategyInfo(
+        "matrix",
+        N_("Strategy", "Optimised matrix"),
+        N_("Strategy", "Sums of cells found by numerical optimisation; for tables of few attributes in all."),
+    )
+
+    def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
+        """Return that there are ranges or too many cells, where there are."""
+        return no_matrix(workload)
+
+    def serves(self, workload: Workload) -> bool:
+        """Return whether cells are all that is asked for."""
+        return not workload.asks_for_ranges
+
+    def size(self, workload: Workload, terms: NoiseTerms) -> Size:
+        """Return the cells, and the most rows there can be."""
+        cells = workload.domain.n_cells(cover(workload))
+        return Size(largest=cells, answers=cells + MOST_ROWS + 1)
+
+    def search(self, workload: Workload, terms: NoiseTerms) -> Search:
+        """Return what matrices of so many cells take."""
+        cells = workload.domain.n_cells(cover(workload))
+        return Search(SECONDS_TO_BEGIN + SECONDS_A_CELL * cells, BYTES_TO_BEGIN + BYTES_A_PAIR * cells**2)
+
+    def design(self, workload: Workload, terms: NoiseTerms) -> Design:
+        """Return the best matrix found."""
+        return _chosen(workload, terms)
+
+
+@lru_cache(maxsize=16)
+def _chosen(workload: Workload, terms: NoiseTerms) -> Design:
+    return matrix_design(workload, _rows(workload, terms), 1, terms.norm)
+
+
+def _rows(workload: Workload, terms: NoiseTerms) -> Counts:
+    gram = workload_gram(workload)
+    cells = _with_free_row(np.eye(len(gram), dtype=np.int64), terms)
+    found = [_with_free_row(rows, terms) for rows in _candidates(workload, gram, terms.norm)]
+    best = min(found, key=lambda rows: _loss(rows, gram, terms))
+    return best if _loss(best, gram, terms) < WORTH[terms.norm] * _loss(cells, gram, terms) else cells
+
+
+def _candidates(workload: Workload, gram: Reals, norm: Norm) -> Iterator[Counts]:
+    if norm is Norm.L2:
+        yield square_root(gram)
+        return
+    for start in _starts(workload):
+        if len(start) <= MOST_ROWS:
+            yield whole(descend(gram, start))
+
+
+def _starts(workload: Workload) -> Iterator[Reals]:
+    """Yield rows to start from: cells of merged tables and of the tables themselves, and numbers without any order."""
+    cells = workload.domain.n_cells(cover(workload))
+    merged = _indicators(workload, [marginal for marginal, _ in clusters(workload, Norm.L1)])
+    yield from (factor * merged for factor in FACTORS)
+    tables = _indicators(workload, sorted(set(workload.marginals)))
+    if len(tables) != len(merged):
+        yield FACTORS[0] * tables
+    few = max(1, min(cells // 16, 16))
+    yield np.modf(np.arange(1, few * cells + 1) * (np.sqrt(5) - 1) / 2)[0].reshape(few, cells)
+
+
+def _indicators(workload: Workload, marginals: list[Marginal]) -> Reals:
+    """Return one row per cell of each marginal: the cells of the cover that are added up to it."""
+    axes = cover(workload)
+    shape = workload.domain.shape(axes)
+    cells = math.prod(shape)
+    codes = np.indices(shape).reshape(len(axes), cells)
+    parts = []
+    for marginal in marginals:
+        inside = [axes.index(axis) for axis in marginal]
+        lengths = [shape[place] for place in inside]
+        number = np.ravel_multi_index(tuple(codes[inside]), lengths) if inside else np.zeros(cells, np.int64)
+        parts.append(np.arange(math.prod(lengths))[:, None] == number[None, :])
+    return np.concatenate(parts).astype(np.float64)
+
+
+def _with_free_row(rows: Counts, terms: NoiseTerms) -> Counts:
+    """Return the rows, and the number of records where that is the same for all neighbours: heavy, and for nothing."""
+    if terms.neighbours is not Neighbours.REPLACE or terms.at_most > 1:
+        return rows
+    return np.concatenate([rows, np.full((1, rows.shape[1]), HEAVY * rows.max())])
+
+
+def _loss(rows: Counts, gram: Reals, terms: NoiseTerms) -> float:
+    """Return the total variance at one unit of budget, up to a factor that is the same for all matrices."""
+    privacy_terms = float(largest_change(rows[None], terms.norm).under(terms.norm, terms.neighbours, terms.at_most))
+    real = rows.astype(np.float64)
+    return float(np.sum(gram * inverse(real.T @ real))) * (privacy_terms**2 if terms.norm is Norm.L1 else privacy_terms)

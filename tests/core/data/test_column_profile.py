@@ -1,0 +1,110 @@
+"""Profiles tell the kind of a column, and nothing of it in any text."""
+
+from __future__ import annotations
+
+import pickle
+from datetime import date
+
+import pytest
+
+from core.data.column_profile import ColumnProfiler
+from core.data.raw_cells import Marks
+from core.domain.attribute import Kind
+
+
+def look(cells, header="x", marks=Marks()):  # noqa: B008
+    seen = ColumnProfiler(marks)
+    middle = len(cells) // 2
+    seen.take(cells[:middle])
+    seen.take(cells[middle:])
+    return seen.profile(header)
+
+
+def test_texts_are_categories_with_their_numbers():
+    found = look(["b", "a", None, "b", " b ", "", "c"])
+    assert (found.kind, found.n_blank, found.n_distinct) == (Kind.CATEGORIES, 2, 3)
+    assert found.values[0] == ("b", 3)
+    assert (found.low, found.high, found.n_misfits, found.is_id_like) == (None, None, 0, False)
+
+
+def test_many_numbers_are_numbers_and_the_rest_misfits():
+    found = look([*map(str, range(40)), "n/a", None])
+    assert (found.kind, found.low, found.high, found.n_misfits) == (Kind.NUMBER, 0, 39, 1)
+
+
+def test_numbers_are_read_with_the_marks_given():
+    found = look([f"{place},5" for place in range(20)], marks=Marks(",", ""))
+    assert (found.kind, found.low, found.high) == (Kind.NUMBER, 0.5, 19.5)
+
+
+def test_numbers_and_dates_come_with_their_histogram_and_texts_with_none():
+    assert sum(look([*map(str, range(40)), "n/a", None]).histogram.counts) == 40
+    days = look([date(2024, 1, 1 + place % 28) for place in range(56)]).histogram
+    assert (days.of_dates, set(days.counts)) == (True, {2})
+    assert look(["a", "b"]).histogram is None
+
+
+def test_few_numbers_are_categories():
+    assert look([0, 1, 1, 0, 1] * 9).kind is Kind.CATEGORIES
+
+
+def test_leading_zeros_make_a_code():
+    assert look([f"{place:05}" for place in range(300)] * 2).kind is Kind.CATEGORIES
+
+
+def test_dates_of_one_order():
+    found = look([f"{day}/1/2024" for day in range(1, 32)])
+    assert (found.kind, found.low, found.high) == (Kind.DATE, date(2024, 1, 1), date(2024, 1, 31))
+    found = look([f"1/{day}/2024" for day in range(1, 32)])
+    assert (found.kind, found.low, found.high) == (Kind.DATE, date(2024, 1, 1), date(2024, 1, 31))
+
+
+@pytest.mark.parametrize(
+    ("cells", "header", "expected"),
+    [
+        ([f"p{place}" for place in range(100)], "code", True),
+        (list(range(100)), "number", True),
+        ([23_000 + 371 * place for place in range(100)], "income", False),
+        ([*range(18, 60), "?"], "age", False),
+        ([place / 7 for place in range(100)], "weight", False),
+        ([place % 40 for place in range(100)], "age", False),
+        ([place // 3 for place in range(100)], "patient_id", True),
+        ([place // 3 for place in range(100)], "PersonID", True),
+        ([place // 3 for place in range(100)], "paid", False),
+        ([f"p{place}" for place in range(10)], "letter", False),
+        ([place % 10 for place in range(100)], "patient_id", True),
+        ([place % 2 for place in range(100)], "patient", False),
+        ([date(2024, 1, 1 + place) for place in range(28)], "day", False),
+    ],
+)
+def test_identifiers_are_recognised(cells, header, expected):
+    assert look(cells, header).is_id_like is expected
+
+
+def test_a_column_recurs_where_it_names_some_persons_more_than_once():
+    assert look([f"p{place % 50}" for place in range(150)]).recurs
+    assert look([f"p{place}" for place in range(150)] + ["p1"]).recurs
+    assert not look([f"p{place}" for place in range(150)]).recurs
+    assert not look(["yes", "no"] * 75).recurs
+
+
+def test_comments_tell_nobody_apart_however_often_they_recur():
+    found = look([f"came back to us on day {place // 2}" for place in range(150)])
+    assert (found.is_id_like, found.recurs) == (True, False)
+
+
+def test_an_empty_column():
+    found = look([None, "", " "])
+    assert (found.kind, found.n_blank, found.n_distinct, found.values) == (Kind.CATEGORIES, 3, 0, ())
+
+
+def test_memory_stays_bounded(monkeypatch):
+    monkeypatch.setattr("core.data.column_profile.TOLD_APART", 50)
+    assert look([f"p{place}" for place in range(1000)]).n_distinct == 50
+
+
+def test_a_profile_shows_nothing():
+    found = look(["secret"] * 3)
+    assert "secret" not in repr(found) + str(found)
+    with pytest.raises(TypeError, match="private"):
+        pickle.dumps(found)

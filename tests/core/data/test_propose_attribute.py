@@ -1,0 +1,133 @@
+"""Proposals cover the column they come from, with round edges, and keep identifiers out of plans."""
+
+from __future__ import annotations
+
+import sys
+from datetime import date, timedelta
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.data.column_profile import ColumnProfiler
+from core.data.label_codes import LabelCodes
+from core.data.propose_attribute import calendar_edges, propose, round_edges
+from core.data.raw_cells import Marks
+from core.domain.attribute import Kind, Provenance
+
+
+def proposal(cells, header="x"):
+    look = ColumnProfiler(Marks())
+    look.take(cells)
+    return propose(look.profile(header))
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "edges"),
+    [
+        (17, 90, (10, 20, 30, 40, 50, 60, 70, 80, 90)),
+        (0, 1, (0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1)),
+        (12_285, 1_484_705, (0, 200_000, 400_000, 600_000, 800_000, 1_000_000, 1_200_000, 1_400_000, 1_600_000)),
+        (-3.2, 4.1, (-4, -3, -2, -1, 0, 1, 2, 3, 4, 5)),
+    ],
+)
+def test_edges_are_round(low, high, edges):
+    assert round_edges(low, high) == edges
+
+
+@given(st.floats(-1e200, 1e200), st.floats(-1e200, 1e200))
+def test_edges_cover_what_there_is(one, two):
+    low, high = sorted((one, two))
+    edges = round_edges(low, high)
+    assert edges[0] <= low <= high <= edges[-1]
+    assert list(edges) == sorted(set(edges))
+    assert 1 <= len(edges) - 1 <= 21
+
+
+def test_the_largest_floats_do_no_harm():
+    edges = round_edges(-sys.float_info.max, sys.float_info.max)
+    assert (edges[0], edges[-1]) == (-sys.float_info.max, sys.float_info.max)
+
+
+@given(st.dates(), st.integers(0, 400_000))
+def test_calendar_edges_cover_what_there_is(low, days):
+    high = min(date.max - timedelta(days=1), low) if low.year > 8000 else min(low + timedelta(days=days), date.max)
+    edges = calendar_edges(low, max(low, high))
+    assert edges[0] <= low
+    assert high <= edges[-1]
+    assert list(edges) == sorted(set(edges))
+    assert 2 <= len(edges) <= 14
+
+
+def test_dates_get_calendar_bins():
+    cells = [date(2023, 2, 10) + timedelta(days=9 * place) for place in range(50)]
+    found = proposal(cells)
+    assert found.kind is Kind.DATE
+    assert found.edges[:3] == (date(2023, 1, 1), date(2023, 4, 1), date(2023, 7, 1))
+
+
+def test_categories_in_natural_order():
+    assert proposal(["10-19", "5-9", "20-29", "b", "A"] * 2).categories == ("5-9", "10-19", "20-29", "A", "b")
+    assert proposal(["10", "9", "-1"] * 2).categories == ("-1", "9", "10")
+
+
+def test_raised_figures_and_endless_numbers_are_in_order_too():
+    endless = "9" * 5000  # more digits than Python makes a number of
+    assert proposal(["1²", f"a{endless}", "a9", "1"] * 2).categories == ("1", "1²", "a9", f"a{endless}")
+
+
+def test_codes_keep_their_zeros():
+    found = proposal(["00123", "01", "7"] * 3)
+    assert found.kind is Kind.CATEGORIES
+    assert "00123" in found.categories
+
+
+def test_blanks_become_missing_under_a_free_name():
+    assert proposal(["a", None]).missing == "Missing"
+    assert proposal(["Missing", None]).missing == "No answer"
+
+
+def test_misfits_get_a_bucket():
+    found = proposal([*range(40), "?"])
+    assert (found.kind, found.other) == (Kind.NUMBER, "Anything else")
+
+
+def test_the_most_common_of_many_texts():
+    cells = [f"w{place}" for place in range(70) for _ in range(2000 // (place + 1))]
+    found = proposal(cells)
+    assert len(found.categories) == 60
+    assert found.other == "Anything else"
+    assert "w0" in found.categories
+
+
+@pytest.mark.parametrize("times", [1, 4])
+def test_identifiers_stay_out_of_the_plan(times):
+    found = proposal([f"NHS-{place}" for place in range(500)] * times)
+    assert found.labels == ("Anything else",)
+
+
+def test_an_empty_column_gets_a_label_all_the_same():
+    assert proposal([None, ""]).labels == ("Missing",)
+
+
+CELLS = (
+    st.none()
+    | st.text(max_size=5)
+    | st.floats()
+    | st.integers(-(10**18), 10**18)
+    | st.dates()
+    | st.sampled_from(["3/4/2024", "007", "1,5", "#N/A"])
+)
+
+
+@given(st.lists(CELLS, max_size=60), st.integers(1, 4))
+def test_whatever_the_column_the_proposal_fits_all_of_it(cells, times):
+    found = proposal(cells * times)
+    assert found.provenance is Provenance.DATA
+    marks = Marks(day_first=True)
+    assert LabelCodes(found, marks).n_misfits(cells) == 0
+
+
+def test_fractions_are_exact_where_floats_would_not_be():
+    assert all(Fraction(str(edge)) * 10 % 1 == 0 for edge in round_edges(0, 0.9))

@@ -1,0 +1,25 @@
+"""What a comparison says of its tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.planning.outcomes import ComparedTable
+
+
+@pytest.mark.parametrize(
+    ("ranges", "prefixes", "word"),
+    [
+        ((), (), "cell"),
+        (("age",), (), "range"),
+        ((), ("age",), "cumulative count"),
+        (("age",), ("day",), "range"),
+    ],
+)
+def test_the_error_of_a_table_is_that_of_what_it_was_asked_for(ranges, prefixes, word):
+    assert ComparedTable(("age", "day"), 6, 1.0, ranges, prefixes).typical == word
+
+
+def test_a_table_is_asked_for_its_cells_unless_more_is_said():
+    table = ComparedTable(("age", "day"), 6, 1.0)
+    assert (table.ranges, table.prefixes, table.queries) == ((), (), 0)
