@@ -18,7 +18,7 @@ from core.sources import wire
 from core.words import N_
 
 PATIENCE = 0.1  # seconds between two looks at whether the user wants to stop
-_ROOT = __name__.removesuffix(".sources.process")  # core, or reticent.core where it is installed
+_ROOT = __name__.partition(".sources.")[0]  # core, or reticent.core where it is installed
 # The front door `core/__init__.py` would load the whole engine, four times the start-up of the reader itself: an empty
 # package of the same name, with the same folder, stands in for it, and for `reticent` around it.
 _START = f"""

@@ -34,7 +34,7 @@ def running_folder() -> Path:
 
 def open_another() -> bool:
     """Start the program once more, with a window of its own; return whether that went well."""
-    package = __name__.removesuffix(".desktop.porter")  # guiapp, or reticent.guiapp where it is installed
+    package = __name__.partition(".desktop.")[0]  # guiapp, or reticent.guiapp where it is installed
     itself = [] if getattr(sys, "frozen", False) else ["-m", package]
     home = str(Path(__file__).resolve().parents[2 + package.count(".")])  # where that is found
     started = QProcess.startDetached(sys.executable, [*itself, NEW_WINDOW], home)
