@@ -135,7 +135,7 @@ def test_intervals_are_as_wide_for_neighbours(released):
 def test_post_processing_sees_nothing_but_noisy_answers():
     """The import contracts keep records out of core.recovery; here: nothing it is given could hold any."""
     taken = inspect.get_annotations(recover)
-    assert list(taken) == ["plan", "measurements", "recovery", "shape", "progress", "return"]
+    assert list(taken) == ["noise_plan", "measurements", "recovery", "rules", "progress", "return"]
     for table in CELLS.tables():
         held = answers(CELLS, table)
         assert {name for each in held for name in each.__slots__} == {"queries", "answers", "variance"}

@@ -21,5 +21,6 @@ def recommended(data: str, workload: str, epsilons: Sequence[Fraction], delta: F
         best = compare_strategies(workload_of(data, workload), price_of(epsilon, delta), 0.95, Progress()).recommended
         seconds = time.process_time() - started
         own = {"data": data, "workload": workload, "epsilon": float(epsilon)}
-        found.append(own | asdict(best) | {"seconds": seconds})
+        told = asdict(best)
+        found.append(own | {"budget": told.pop("split")} | told | {"seconds": seconds})
     return found

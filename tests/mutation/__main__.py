@@ -44,6 +44,7 @@ AREAS = {
     "core/sources/detect.py": VALUES,
     "core/sources/delimited.py": VALUES,
     "core/sources/grid.py": VALUES,
+    "core/sources/arrow_source.py": VALUES,
     "core/sources/parquet.py": VALUES,
     "core/sources/verbs.py": VALUES,
     "core/sources/workbook.py": VALUES,

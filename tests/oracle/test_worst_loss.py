@@ -69,9 +69,9 @@ def seen(folder, n=40):
 def test_half_the_sensitivity_is_seen(tmp_path, monkeypatch):
     under = Sensitivity.under
     monkeypatch.setattr(Sensitivity, "under", lambda *terms: under(*terms) / 2)
-    session.make_noise_plan.__globals__["draft"].cache_clear()
+    session.make_noise_plan.__globals__["priced_design"].cache_clear()
     assert seen(tmp_path)
-    session.make_noise_plan.__globals__["draft"].cache_clear()
+    session.make_noise_plan.__globals__["priced_design"].cache_clear()
 
 
 def test_a_bin_further_up_is_seen(tmp_path, monkeypatch):

@@ -86,7 +86,7 @@ def test_equal_rows_are_kept_once():
 
 def test_nothing_of_the_rows_can_be_printed_or_pickled():
     table = table_of((3, 2), [(2, 1)] * 1234)
-    assert repr(table) == str(table) == "<MemoryTable: private>"
+    assert repr(table) == str(table) == "<MemoryRecords: private>"
     with pytest.raises(TypeError, match="private"):
         pickle.dumps(table)
 

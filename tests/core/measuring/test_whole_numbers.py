@@ -45,13 +45,13 @@ def test_the_code_on_the_way_knows_no_floats():
     ]
     assert found == [("core/measuring/measure.py: measure", "float")]
     source = (ROOT / "core/measuring/measure.py").read_text(encoding="utf-8")
-    assert "float(plan.variances[block])" in source  # the plan's, not the records'
+    assert "float(noise_plan.variances[block])" in source  # the plan's, not the records'
 
 
-SPLIT_RECOVERY_PAIRS = [road for road in every_road() if road.at_most == 1]
+ROADS = [road for road in every_road() if road.at_most == 1]
 
 
-@pytest.mark.parametrize("road", SPLIT_RECOVERY_PAIRS, ids=str)
+@pytest.mark.parametrize("road", ROADS, ids=str)
 def test_counts_and_noise_are_whole_when_they_meet(road, monkeypatch):
     count, noises, met = MemoryRecords.count, door._noises, []
 

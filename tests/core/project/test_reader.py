@@ -181,7 +181,7 @@ WRONG = {
     HEAD + "[privacy]\nrho = 1\nepsilon = 1": (12, 1, "privacy.epsilon", "exclude each other"),
     HEAD + "[privacy]\nneighbours = 'swap'": (11, 14, "privacy.neighbours", "It can be: add-remove, replace"),
     HEAD + "[strategy]\nname = ''": (11, 8, "strategy.name", "empty"),
-    HEAD + "[strategy]\nbudget = 'most'": (11, 10, "strategy.split", "It can be: uniform, optimal"),
+    HEAD + "[strategy]\nbudget = 'most'": (11, 10, "strategy.budget", "It can be: uniform, optimal"),
     HEAD + "[strategy]\nname = 'custom'": (10, 2, "strategy.marginals", "Name what is to be measured"),
     HEAD + "[strategy]\nname = 'custom'\nmarginals = []": (12, 13, "strategy.marginals", "Name what is to be"),
     HEAD + "[strategy]\nmarginals = 'sex'": (11, 13, "strategy.marginals", "between brackets"),

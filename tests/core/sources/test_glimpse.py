@@ -257,7 +257,7 @@ def test_through_the_process(tmp_path):
         assert isinstance(part, QuickPreview)
         assert (part.layout, part.sheets, part.headers) == (found.layout, found.sheets, found.headers)
         assert (part.letters, part.first, part.first_rows) == (found.letters, found.first, found.first_rows)
-        assert repr(part) == "<Glimpse: private>"
+        assert repr(part) == "<QuickPreview: private>"
 
 
 def test_a_small_file_is_read_at_once(tmp_path, monkeypatch):
