@@ -1,9 +1,12 @@
-"""What a reliability means, in words."""
+"""What a reliability means, in words, and the mark it has beside a number."""
 
 from __future__ import annotations
 
 from core import Reliability
 from guiapp.desktop.language import words
+
+MARKS = {Reliability.GOOD: "", Reliability.FAIR: "", Reliability.POOR: "!", Reliability.NOISE: "!!"}
+"""Beside the colour, so that colour alone says nothing."""
 
 
 def reliability_words(reliability: Reliability) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
 from core import VERSION
 from guiapp.desktop.icons import icon
 from guiapp.desktop.licences import ThirdParty
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.card import muted_label
-from guiapp.widgets.licence_reader import LicenceReader
+from guiapp.dialogs.licence_reader import LicenceReader
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.card import muted_label
 
 _ICON_SIZE = 56
 

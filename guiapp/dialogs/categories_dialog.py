@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QCheckBox, QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from guiapp.desktop.named_codes import are_names, named_codes
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.card import muted_label
-from guiapp.widgets.stated_box import StatedBox
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.controls.stated_box import StatedBox
 
 _SHOWN = 24
 """Characters of an example that are shown."""

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.card import muted_label
-from guiapp.widgets.form_labels import level_labels
-from guiapp.widgets.stated_box import StatedBox
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.controls.form_labels import level_labels
+from guiapp.widgets.controls.stated_box import StatedBox
 
 Columns = Sequence[tuple[str, Sequence[str]]]
 

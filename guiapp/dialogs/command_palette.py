@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from guiapp.widgets.search_field import SearchField
+from guiapp.widgets.controls.search_field import SearchField
 
 
 @dataclass(frozen=True, slots=True)

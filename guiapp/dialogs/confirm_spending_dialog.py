@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from guiapp.desktop.language import told
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.buttons import button
-from guiapp.widgets.card import heading_label, muted_label, points
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.card import heading_label, muted_label, points
 
 if TYPE_CHECKING:
     from core import Quote

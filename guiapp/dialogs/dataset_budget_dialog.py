@@ -14,11 +14,11 @@ from core import DatasetAccount, DatasetBudget, EngineError, PrivacyUnit, exact_
 from guiapp.desktop.account_words import unit_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.number_words import typed_amount
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.buttons import button
-from guiapp.widgets.card import heading_label, muted_label
-from guiapp.widgets.form_labels import level_labels
-from guiapp.widgets.unit_fields import UnitFields
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.card import heading_label, muted_label
+from guiapp.widgets.controls.form_labels import level_labels
+from guiapp.widgets.editors.unit_fields import UnitFields
 
 Parse = Callable[[str, str], Fraction]
 

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from guiapp.desktop.language import told
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.buttons import button
-from guiapp.widgets.card import heading_label, muted_label
-from guiapp.widgets.invalid_field import mark_refused
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.card import heading_label, muted_label
+from guiapp.widgets.controls.invalid_field import mark_refused
 
 if TYPE_CHECKING:
     from core import ExporterInfo

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from guiapp.desktop.help_pages import HelpPage
 from guiapp.desktop.style import colour
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.search_field import SearchField
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.search_field import SearchField
 
 _SNIPPET, _LEAD = 90, 15
 """Letters of a find that are listed, and of those before and after words that are far apart."""

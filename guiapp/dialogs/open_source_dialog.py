@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core import EmptyFileError, EngineError, MissingFileError, Preview, QuickPreview, ReadingLayout, Words
 from guiapp.desktop.language import told, translate_error
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.buttons import button
-from guiapp.widgets.card import heading_label, muted_label
-from guiapp.widgets.layout_form import LayoutForm
-from guiapp.widgets.preview_table import PreviewTable
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.card import heading_label, muted_label
+from guiapp.widgets.editors.layout_form import LayoutForm
+from guiapp.widgets.tables.preview_table import PreviewTable
 
 _TEXTS = (".csv", ".tsv", ".txt")
 _WITHOUT_TEXT = MissingFileError, EmptyFileError

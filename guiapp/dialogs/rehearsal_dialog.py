@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog, QFrame, QLabel, QTabWidget, QVBoxLayout, 
 
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.models.rehearsal_model import RehearsalModel
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.card import muted_label
-from guiapp.widgets.sortable_table import SortableTable
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.tables.sortable_table import SortableTable
 
 if TYPE_CHECKING:
     from core import Rehearsal, TableChoice

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayo
 
 from core import Release, ReleasedTable, TableChoice
 from guiapp.desktop.language import told
-from guiapp.widgets.search_field import SearchField, show_found
-from guiapp.widgets.table_reader import TableReader
+from guiapp.widgets.controls.search_field import SearchField, show_found
+from guiapp.widgets.tables.table_reader import TableReader
 
 LIST_WIDTH = 220
 

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from guiapp.desktop.table_sets import TableSet
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.buttons import button
-from guiapp.widgets.card import Card, muted_label
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.card import Card, muted_label
 
 _MOST_NAMED = 8
 """Names of attributes that are listed one by one."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from core import PrivacyUnit
-from guiapp.widgets.button_box import ButtonBox
-from guiapp.widgets.card import muted_label
-from guiapp.widgets.unit_fields import UnitFields
+from guiapp.widgets.controls.button_box import ButtonBox
+from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.editors.unit_fields import UnitFields
 
 
 class UnitDialog(QDialog):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from guiapp.pages.attributes_page import AttributesPage
-from guiapp.pages.compare_page import ComparePage
-from guiapp.pages.data_page import DataPage
-from guiapp.pages.ledger_page import LedgerPage
+from guiapp.pages.attributes.attributes_page import AttributesPage
+from guiapp.pages.compare.compare_page import ComparePage
+from guiapp.pages.data.data_page import DataPage
+from guiapp.pages.ledger.ledger_page import LedgerPage
 from guiapp.pages.page import Page
-from guiapp.pages.release_page import ReleasePage
+from guiapp.pages.release.release_page import ReleasePage
 from guiapp.pages.results_page import ResultsPage
-from guiapp.pages.tables_page import TablesPage
+from guiapp.pages.tables.tables_page import TablesPage
 
 PAGES: tuple[type[Page], ...] = (
     DataPage,

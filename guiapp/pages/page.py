@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.widgets.page_header import PageHeader
+from guiapp.widgets.frame.page_header import PageHeader
 
 
 class Page(QWidget):

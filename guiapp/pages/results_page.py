@@ -13,7 +13,7 @@ from guiapp.pages.keeping import ask_keep
 from guiapp.pages.page import Page
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.widgets.card import muted_label
+from guiapp.widgets.controls.card import muted_label
 
 
 class ResultsPage(Page):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from guiapp.widgets.banner import Banner
-from guiapp.widgets.page_header import PageHeader
+from guiapp.widgets.frame.banner import Banner
+from guiapp.widgets.frame.page_header import PageHeader
 
 MARGIN = 24
 """That of pages."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from guiapp.desktop.language import words
-from guiapp.widgets.call_outs import CallOut
-from guiapp.widgets.page_rail import PageRail
+from guiapp.widgets.frame.call_outs import CallOut
+from guiapp.widgets.frame.page_rail import PageRail
 
 _COMPARE, _RELEASE, _RESULTS, _LEDGER = 3, 4, 5, 6
 

@@ -30,11 +30,11 @@ from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.pages import PAGES, DataPage, Page
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.widgets.banner import Banner
-from guiapp.widgets.call_outs import CallOuts
-from guiapp.widgets.empty_state import EmptyState
-from guiapp.widgets.page_rail import PageRail
-from guiapp.widgets.search_field import SearchField
+from guiapp.widgets.controls.search_field import SearchField
+from guiapp.widgets.frame.banner import Banner
+from guiapp.widgets.frame.call_outs import CallOuts
+from guiapp.widgets.frame.empty_state import EmptyState
+from guiapp.widgets.frame.page_rail import PageRail
 from guiapp.window.banner_place import BannerPlace
 from guiapp.window.commands import commands_of, shortcuts_of
 from guiapp.window.file_drops import FileDrops

@@ -11,7 +11,7 @@ from guiapp.desktop.language import told
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.widgets.job_strip import JobStrip
+from guiapp.widgets.frame.job_strip import JobStrip
 
 
 class Status(QObject):

@@ -15,7 +15,7 @@ from guiapp.desktop.settings import Settings, Theme
 from guiapp.desktop.single_instance import SingleInstance, running_folder
 from guiapp.desktop.style import tokens, tokens_of
 from guiapp.dialogs.error_dialog import FaultDialog
-from guiapp.widgets.call_outs import CallOuts
+from guiapp.widgets.frame.call_outs import CallOuts
 from guiapp.window import MainWindow
 from guiapp.window.autosave import Autosave
 from guiapp.window.plan_keeper import PlanKeeper

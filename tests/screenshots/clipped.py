@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QLabel, QPushButton, QRadioButton, QWidget
 
-from guiapp.widgets.name_headers import UprightHeader
+from guiapp.widgets.tables.name_headers import UprightHeader
 
 FRAME = 14
 """Pixels beside the words of a heading of columns."""

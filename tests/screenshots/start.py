@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from guiapp.widgets.call_outs import CallOuts
+from guiapp.widgets.frame.call_outs import CallOuts
 
 RECENT = ("pupils.csv", "a register with a very long name, as registers have them 2025.xlsx", "pupils.reticent")
 

@@ -14,7 +14,7 @@ from core.words import N_
 from guiapp.desktop.help_pages import help_pages
 from guiapp.desktop.language import LANGUAGES, chosen_locale, install, told, translate_error, words
 from guiapp.desktop.number_words import number_text, typed_amount, typed_number, whole_text
-from guiapp.widgets.quick_adds import QuickAdds
+from guiapp.widgets.editors.quick_adds import QuickAdds
 
 ENGLISH = QLocale(QLocale.Language.English)
 

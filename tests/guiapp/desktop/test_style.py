@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from guiapp.desktop.resource_files import resource
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import LOOKS, Style, colour, style_sheet, tokens, tokens_of
-from guiapp.widgets.card import heading_label, muted_label
+from guiapp.widgets.controls.card import heading_label, muted_label
 
 PAIRS = [
     ("text", "window"),

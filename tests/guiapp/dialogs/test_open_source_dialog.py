@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 from core import Preview, QuickPreview, ReadingLayout, inspect
 from core.errors import EmptyFileError, MissingFileError, UnreadableFileError
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
-from guiapp.widgets.preview_table import PreviewTable
+from guiapp.widgets.tables.preview_table import PreviewTable
 
 LAYOUT = ReadingLayout(sheet="Data", header_row=1, decimal=".", thousands="")
 FIRST = tuple((str(n), f"name {n}") for n in range(50))

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QTabWidget,
 )
 
-from guiapp.widgets.axes_editor import AxesEditor
-from guiapp.widgets.chip_list import ChipList
+from guiapp.widgets.controls.chip_list import ChipList
+from guiapp.widgets.tables.axes_editor import AxesEditor
 
 
 class Driver:

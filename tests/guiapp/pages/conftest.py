@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from guiapp.pages.compare_page import ComparePage
+from guiapp.pages.compare.compare_page import ComparePage
 from tests.guiapp.drivers.money import CompareDriver
 from tests.guiapp.spending_engine import PATIENCE_MS, SpendingEngine, people_plan
 

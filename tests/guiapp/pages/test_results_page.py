@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from core import DatasetBudget, Ledger, TableChoice
 from guiapp.desktop.notices import Tone
 from guiapp.pages.results_page import ResultsPage
-from guiapp.widgets.bar_chart import BarChart
-from guiapp.widgets.table_reader import TableReader
+from guiapp.widgets.charts.bar_chart import BarChart
+from guiapp.widgets.tables.table_reader import TableReader
 from tests.guiapp.drivers.money import ResultsDriver
 from tests.released_tables import LABELS, release, released_table
 

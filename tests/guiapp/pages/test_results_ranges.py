@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QTableView, QWidget
 from guiapp.desktop.number_words import whole_text
 from guiapp.models.contingency_model import margin_text
 from guiapp.pages.results_page import ResultsPage
-from guiapp.widgets.bar_chart import BarChart
+from guiapp.widgets.charts.bar_chart import BarChart
 from tests.core.release.ranged_releases import planned, released
 from tests.guiapp.drivers.money import ResultsDriver
 

@@ -18,7 +18,7 @@ from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedAnswer, UnsavedChangesDialog
 from guiapp.pages import PAGES
-from guiapp.widgets.call_outs import CallOuts
+from guiapp.widgets.frame.call_outs import CallOuts
 from tests.guiapp.spoken_names import nameless
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))

@@ -1,0 +1,82 @@
+"""The wish for an accuracy on the Compare page: which table decides, and what the budget found for it gives there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from core import ReleaseCost
+from guiapp.commands import compare as commands
+from guiapp.commands.live_comparison import LiveComparison
+from guiapp.desktop.number_words import number_text
+from guiapp.models.table_errors_model import table_title
+from guiapp.state.app_context import AppContext
+from guiapp.widgets.editors.budget_editor import amount_words
+from guiapp.widgets.editors.goal_editor import GoalEditor
+from guiapp.widgets.tables.sortable_table import SortableTable
+
+
+class ComparedGoal(QObject):
+    """Keeps the words of a GoalEditor true, and seeks what is asked there.
+
+    Args:
+        context: whose plan gets the budget.
+        live: knows the errors.
+        errors: lists the tables; the selected one can be meant.
+        parent: the page.
+    """
+
+    def __init__(self, context: AppContext, live: LiveComparison, errors: SortableTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self.editor = GoalEditor()
+        self._context = context
+        self._live = live
+        self._errors = errors
+        self._found: ReleaseCost | None = None
+        self._leads_on = False
+        self.editor.sought.connect(self._seek)
+        errors.row_chosen.connect(lambda _: self.name())
+
+    def begin(self) -> None:
+        """Forget what was wished for another plan."""
+        self._found = None
+        self.editor.clear()
+
+    def name(self) -> None:
+        """Say which tables a wish is about, or what the budget found for one gives them."""
+        shown, plan = self._live.comparison, self._context.workspace.plan
+        if shown is None or not (shown.pending or self._live.is_exact):
+            return  # of estimates the same table is the worst as before, and finding it would hold up a slider
+        outcome = commands.chosen_outcome(plan, shown)
+        margins = outcome.half_widths if outcome is not None else ()
+        worst = max(range(len(margins)), key=margins.__getitem__, default=0)
+        is_found = bool(margins) and self._found == plan.privacy.cost
+        if is_found and self._leads_on:
+            self._leads_on = False
+            self._errors.choose(worst)
+        numbers = worst, max(self._errors.chosen, 0)
+        titles = [table_title(shown.tables[number]) for number in numbers]
+        gained = ["", ""]
+        if is_found:
+            gained = [self._gained(margins[number], title) for number, title in zip(numbers, titles, strict=True)]
+        self.editor.show_tables(*titles, *gained)
+
+    def _gained(self, margin: float, title: str) -> str:
+        amount = amount_words(self._context.workspace.plan.privacy.cost)
+        words = self.tr("{amount} gives ±{margin} in {table}.")
+        return words.format(amount=amount, margin=number_text(margin), table=title)
+
+    def _seek(self, wanted: float, everywhere: bool) -> None:
+        shown = self._live.comparison
+        if shown is None:
+            return
+        every = range(len(shown.tables))  # not those that are listed: of a strategy that does not fit there are none
+        tables = every if everywhere else [max(self._errors.chosen, 0)]
+        self.editor.set_busy(True)
+        job = commands.seek(self._context, dict.fromkeys(tables, wanted))
+        job.done.connect(lambda budget: self._take(budget, everywhere))
+        job.ended.connect(lambda: self.editor.set_busy(False))
+
+    def _take(self, budget: ReleaseCost, everywhere: bool) -> None:
+        """Remember what was found, and lead to the table that decides once its error is known."""
+        self._found, self._leads_on = budget, everywhere
+        self.name()

@@ -1,0 +1,81 @@
+"""What is said in words of one outcome on the Compare page, alone or beside those that are pinned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from guiapp.desktop.language import told, words
+from guiapp.desktop.number_words import percent_text
+from guiapp.models.comparison_model import ComparedRow, ComparisonModel, equal_amount
+from guiapp.models.table_errors_model import TableError
+from guiapp.pages.compare.compared_dots import cost_words
+
+
+def unusable_words(row: ComparedRow) -> str:
+    """Return why an outcome cannot be used; "" where it can."""
+    if row.outcome.fits:
+        return ""
+    return words("ComparedWords", "It does not fit: {0}").format(told(row.outcome.reason or ""))
+
+
+def judgement(
+    row: ComparedRow, pinned: Sequence[ComparedRow], model: ComparisonModel, errors: Sequence[TableError]
+) -> str:
+    """Return what there is to know about an outcome.
+
+    Args:
+        row: the outcome.
+        pinned: at most two outcomes, the first one pinned first.
+        model: names outcomes, and knows the budget.
+        errors: of all tables, beside those of the pinned.
+    """
+    if not row.outcome.fits:
+        return unusable_words(row)
+    if len(pinned) > 1:  # their names alone fill lines
+        return _against(pinned[1], pinned[0], model, errors, shown=pinned[1] is row)
+    said = [row.why] if row.recommended and not row.chosen else []  # else the card says it
+    if row.outcome.spares_delta and not row.recommended:  # else its reason says it
+        said.append(words("ComparedWords", "It needs no δ."))
+    amount = equal_amount(model.budget, row)
+    if amount:
+        said.append(words("ComparedWords", "A uniform budget would need {0} for the same error.").format(amount))
+    said.append(words("ComparedWords", "Estimate: {0}.").format(cost_words(row.outcome)))
+    if pinned and pinned[0] is row:
+        said.append(
+            words("ComparedWords", "Pinned: choose another to see the difference, and pin it, too, to keep both.")
+        )
+    elif pinned:
+        said.append(_against(row, pinned[0], model, errors, shown=True))
+    return " ".join(said)
+
+
+def _against(
+    row: ComparedRow, pinned: ComparedRow, model: ComparisonModel, errors: Sequence[TableError], *, shown: bool
+) -> str:
+    """Return how an outcome compares with a pinned one; `shown`: it is the one that all else is about."""
+    mine, theirs = row.outcome.typical_half_width, pinned.outcome.typical_half_width
+    if not mine or not theirs:
+        return words("ComparedWords", "Pinned: “{0}”.").format(model.name_of(pinned))
+    same = row.outcome.recovery == pinned.outcome.recovery
+    name_of = model.short_name_of if same and not shown else model.name_of
+    changes = [each.change for each in errors if each.change is not None]
+    change = (
+        words("ComparedWords", "a typical number is off by {0} less")
+        if mine <= theirs
+        else words("ComparedWords", "a typical number is off by {0} more")
+    )
+    template = (
+        words("ComparedWords", "Beside the pinned “{name}”, {less}; tables more exact: {better}, less: {worse}.")
+        if shown
+        else words(
+            "ComparedWords",
+            "Pinned: with “{other}”, {less} than with “{name}”; tables more exact: {better}, less: {worse}.",
+        )
+    )
+    return template.format(
+        name=name_of(pinned),
+        other=name_of(row),
+        less=change.format(percent_text(abs(mine / theirs - 1))),
+        better=sum(change < 0 for change in changes),
+        worse=sum(change > 0 for change in changes),
+    )

@@ -1,0 +1,227 @@
+"""All strategies side by side: a chart and its table twin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+
+from guiapp.desktop.ordered_rows import OrderedRows
+from guiapp.widgets.charts.dot_row import DotRow
+from guiapp.widgets.charts.error_chart import ErrorChart
+from guiapp.widgets.charts.plotting import make_axes
+from guiapp.widgets.controls.buttons import button, tool_button
+from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.controls.tool_row import ToolRow
+from guiapp.widgets.tables.sortable_table import SortableTable
+
+_TOLD_LINES = 2
+_GAP = 4
+_FRAME = 4
+"""Pixels around the tabs."""
+_LEAST_LETTERS = 18
+
+
+class OutcomeChooser(QWidget):
+    """Two tabs over the same outcomes.
+
+    Args:
+        outcomes: the model of the table twin.
+
+    Signals:
+        row_chosen: a row of the table's model was picked.
+        mark_picked: a Mark of the chart was picked.
+        view_changed: another measure, recovery or order is to be drawn.
+        keep_wanted: what is in sight is to be written to a file.
+        resume_clicked: what was stopped is to be worked out after all.
+        charted: there is a chart from now on.
+    """
+
+    row_chosen = Signal(int)
+    mark_picked = Signal(object)
+    view_changed = Signal()
+    keep_wanted = Signal()
+    resume_clicked = Signal()
+    charted = Signal()
+
+    def __init__(self, outcomes: OrderedRows, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = SortableTable(outcomes, "outcome_table", self.tr("Strategies by predicted error"))
+        self._is_charting = False
+        self._chart: ErrorChart | None = None
+        self._drawn: tuple[str, Sequence[DotRow], Sequence[float]] = ("", (), ())
+        measures = (
+            (self.tr("Typical ± of a number"), "typical"),
+            (self.tr("Total error of all tables"), "total"),
+            (self.tr("± in the table selected below"), "table"),
+        )
+        recoveries = ((self.tr("Least squares"), "optimal"), (self.tr("Direct"), "direct"))
+        orders = ((self.tr("Best first"), "best"), (self.tr("As listed"), "listed"))
+        self._measure = _combo("chart_measure", measures)
+        self._recovery = _combo("chart_recovery", recoveries)
+        self._order = _combo("chart_order", orders)
+        self._copy = tool_button(self.tr("Copy the chart as a picture, or the table"), "copy_comparison", "copy")
+        self._keep = tool_button(self.tr("Save the chart or the table as a file"), "keep_comparison", "save")
+        self._told = muted_label(name="chart_told")
+        self._said = self._read = ""
+        self._resume = button(self.tr("Work out the rest"), "resume_comparison", "play", link=True)
+        self._resume.hide()
+        self._lay_out()
+        self._copy.clicked.connect(self.copy)
+        self._keep.clicked.connect(self.keep_wanted)
+        self._resume.clicked.connect(self.resume_clicked)
+        for box in (self._measure, self._recovery, self._order):
+            box.activated.connect(self.view_changed)
+        self.table.row_chosen.connect(self.row_chosen)
+
+    @property
+    def measure(self) -> str:
+        """What the chart draws: "typical", "total", or "table" for the one selected elsewhere."""
+        return str(self._measure.currentData())
+
+    @property
+    def recovery(self) -> str:
+        """Which recovery the chart draws: "optimal" or "direct"."""
+        return str(self._recovery.currentData())
+
+    @property
+    def order(self) -> str:
+        """In which order: "best" first, or as "listed"."""
+        return str(self._order.currentData())
+
+    def draw(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
+        """Draw these rows on the chart.
+
+        Args:
+            axis_title: what the axis measures.
+            rows: top to bottom.
+            references: where lines go down through all rows, at most two, > 0.
+        """
+        self._drawn = (axis_title, rows, references)
+        if self._chart is not None:
+            self._chart.set_rows(*self._drawn)
+
+    def wanted_height(self) -> int:
+        """Return the height at which the chart shows all its rows and its axis."""
+        shown = self._chart.wanted_height() if self._chart else self._place.minimumSizeHint().height()
+        around = self._chart_tab.minimumSizeHint().height() - self._place.minimumSizeHint().height()
+        around += self._below.minimumSize().height() + _GAP
+        return self._tabs.tabBar().sizeHint().height() + around + shown + _FRAME
+
+    def copy(self) -> None:
+        """Put what is in sight on the clipboard: the chart as a picture, the table to be pasted."""
+        if self._table_in_sight:
+            self.table.copy_all()
+        elif self._chart is not None:
+            QGuiApplication.clipboard().setImage(self._chart.picture())
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of files that what is in sight can be written to; () while there is no chart yet."""
+        if self._table_in_sight:
+            return ("csv",)
+        return ("png", "svg") if self._chart is not None else ()
+
+    def file(self, kind: str) -> bytes:
+        """Return what is in sight as the content of a file of one of its kinds."""
+        if self._table_in_sight or self._chart is None:
+            return self.table.csv()
+        return self._chart.file(kind)
+
+    @property
+    def _table_in_sight(self) -> bool:
+        return self._tabs.currentWidget() is self.table
+
+    def build_chart(self) -> None:
+        """Build the chart unless that was asked for before; until then there is the table."""
+        if not self._is_charting:
+            self._is_charting = True
+            QTimer.singleShot(0, self, self._make_axes)
+
+    def _make_axes(self) -> None:
+        """Make what takes longest in a turn of its own, so that none is felt."""
+        axes = make_axes()
+        QTimer.singleShot(0, self, lambda: self._place_chart(axes))
+
+    def _place_chart(self, axes: object) -> None:
+        self._chart = ErrorChart(axes)
+        self._chart.mark_picked.connect(self.mark_picked)
+        self._chart.told.connect(self._tell)
+        self._place.setWidget(self._chart)
+        self._chart.set_rows(*self._drawn)
+        self.charted.emit()
+
+    def set_hint(self, words: str, *, resumable: bool) -> None:
+        """Say something below both tabs while no dot is pointed at; "" for how to read the chart.
+
+        Args:
+            words: what to say.
+            resumable: whether to offer to work out what was stopped.
+        """
+        self._said = words
+        self._resume.setVisible(resumable)
+        self._tell(self._read)
+
+    def _tell(self, words: str) -> None:
+        self._read = words
+        how = self.tr("Point at a dot to read it; or use the arrow keys, and Enter to choose.")
+        self._told.setText(self._said if self._table_in_sight else words or self._said or how)
+        self._told.setVisible(bool(self._told.text()))
+
+    def _lay_out(self) -> None:
+        self._place = QScrollArea()
+        self._place.setAccessibleName(self.tr("Chart of errors; the Table tab says the same"))
+        self._place.setWidgetResizable(True)
+        self._place.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._place.setObjectName("chart_area")
+        self._told.setMinimumHeight(_TOLD_LINES * self._told.fontMetrics().lineSpacing())
+        self._chart_tab = QWidget()
+        column = QVBoxLayout(self._chart_tab)
+        column.setContentsMargins(12, 4, 12, 2)
+        column.setSpacing(4)
+        column.addLayout(self._picks())
+        column.addWidget(self._place, 1)
+        below = self._below = QHBoxLayout()
+        below.setContentsMargins(12, 0, 12, 0)
+        below.addWidget(self._told, 1)
+        below.addWidget(self._resume)
+        tabs = self._tabs = QTabWidget()
+        tabs.setObjectName("outcome_tabs")
+        tabs.setAccessibleName(self.tr("Views of the comparison"))
+        tabs.addTab(self._chart_tab, self.tr("Chart"))
+        tabs.addTab(self.table, self.tr("Table"))
+        tabs.setCornerWidget(ToolRow(self._copy, self._keep))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(_GAP)
+        whole.addWidget(tabs, 1)
+        whole.addLayout(below)
+        self.set_hint("", resumable=False)
+        tabs.currentChanged.connect(lambda _: self._tell(self._read))
+
+    def _picks(self) -> QHBoxLayout:
+        picks = QHBoxLayout()
+        picks.setSpacing(8)
+        for text, box in (
+            (self.tr("&Show"), self._measure),
+            (self.tr("&Recovery"), self._recovery),
+            (self.tr("&Order"), self._order),
+        ):
+            label = QLabel(text)
+            label.setBuddy(box)
+            picks.addWidget(label)
+            picks.addWidget(box)
+        picks.addStretch(1)
+        return picks
+
+
+def _combo(name: str, choices: Sequence[tuple[str, str]]) -> QComboBox:
+    box = QComboBox()
+    box.setObjectName(name)
+    for words, choice in choices:
+        box.addItem(words, choice)
+    # as wide as its words only where there is room
+    box.setMinimumWidth(_LEAST_LETTERS * box.fontMetrics().averageCharWidth())
+    return box

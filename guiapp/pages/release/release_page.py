@@ -1,0 +1,391 @@
+"""What will be spent, on what; confirm; run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from core import (
+    Cancelled,
+    CellError,
+    DatasetAccount,
+    DatasetBudget,
+    EngineError,
+    LedgerFileError,
+    NoDeltaError,
+    Quote,
+    Release,
+    ReleaseNotKeptError,
+    RivalReleaseError,
+    SamePeopleError,
+    SourceError,
+)
+from guiapp.commands import release as commands
+from guiapp.commands.compare import chosen_outcome
+from guiapp.commands.ledger import find_release
+from guiapp.commands.live_comparison import held_comparison
+from guiapp.commands.release import QuoteResult, SamePeopleQuestion
+from guiapp.commands.tables import wanted_rows
+from guiapp.desktop.account_words import counting_words, left_words, spent_words
+from guiapp.desktop.language import told, translate_error
+from guiapp.desktop.notices import Tone
+from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
+from guiapp.jobs.job import Job
+from guiapp.models.quoted_tables_model import MARGIN, QuotedTable, QuotedTablesModel
+from guiapp.models.table_errors_model import table_errors
+from guiapp.pages.other_ledger import ask_ledger
+from guiapp.pages.page import Page
+from guiapp.pages.release.release_progress import ReleaseProgress
+from guiapp.state.app_context import AppContext
+from guiapp.state.changes import Changes
+from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.card import Card, heading_label, muted_label, points
+from guiapp.widgets.editors.account_editor import AccountEditor
+from guiapp.widgets.editors.output_choices import OutputChoices
+from guiapp.widgets.tables.sortable_table import LowTable
+
+PAUSE_MS = 80
+"""Typing faster than this asks for one quote."""
+
+
+class ReleasePage(Page):
+    """What will be spent, on what; confirm; run."""
+
+    key = "release"
+    icon_name = "release"
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._quoted: QuoteResult | None = None
+        self._quoting: Job | None = None
+        self._known: dict[str, DatasetAccount] = {}
+        self._running: Job | None = None
+        self._asked = context.workspace.plan, context.workspace.dataset
+        self._others: SamePeopleQuestion | None = None
+        self._is_confirm_awaited = False
+        self._cost = heading_label("")
+        self._cost.setObjectName("quote_cost")
+        self._lines = muted_label(name="quote_lines")
+        self._quoted_tables = QuotedTablesModel(self)
+        self._tables = LowTable(self._quoted_tables, "quoted_tables", self.tr("Tables to be published"))
+        self._unknown = muted_label(
+            self.tr("How exact each table will be is told here once the Compare page has worked it out."),
+            "quote_unknown",
+        )
+        self._released = button(self.tr("Open that release"), "open_released", "results")
+        self._released.hide()
+        self._account = AccountEditor(context.workspace.engine.parse_amount)
+        self._output = OutputChoices()
+        self._progress = ReleaseProgress()
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def title(self) -> str:
+        """See Page."""
+        return self.tr("Release")
+
+    @property
+    def help_line(self) -> str:
+        """See Page."""
+        return self.tr("See what a release publishes and costs; then release, once.")
+
+    def locked_reason(self) -> str | None:
+        """See Page."""
+        return commands.locked_reason(self.context)
+
+    def mended_on(self) -> str:
+        """See Page."""
+        plan = self.context.workspace.plan
+        return "data" if plan.tables or plan.families else ""
+
+    def refresh(self, changes: Changes) -> None:
+        """See Page."""
+        if changes.plan or changes.comparison:
+            self._show_tables()
+        self._is_confirm_awaited &= not changes.plan
+        if not (changes.plan or changes.ledger or changes.data):
+            return
+        self._output.show_output(self.context.workspace.plan.output)
+        self._show_names()
+        self._ask_quote()
+
+    # ------------------------------------------------------------ building
+
+    def _lay_out(self) -> None:
+        self.header.set_primary(self.tr("Release…"), "release")
+        self.header.primary.setEnabled(False)
+        quote = Card(self.tr("What will be published"), "quote_card")
+        self._say_quote("", "")
+        top = QHBoxLayout()
+        top.addWidget(self._cost)
+        top.addStretch(1)
+        top.addWidget(self._released)
+        quote.body.addLayout(top)
+        for label in (self._lines, self._unknown):
+            quote.body.addWidget(label)
+        quote.body.addWidget(self._tables, 1)
+        account = Card(self.tr("What it is charged to"), "account_card")
+        account.body.addWidget(self._account)
+        account.body.addStretch(1)
+        looks = Card(self.tr("How the numbers look"), "output_card")
+        looks.body.addWidget(self._output)
+        side = QVBoxLayout()
+        side.setSpacing(16)
+        side.addWidget(account, 1)
+        side.addWidget(looks)
+        inside = QWidget()
+        inside.setObjectName("page_body")
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(quote, 3)
+        row.addLayout(side, 2)
+        area = QScrollArea()
+        area.setAccessibleName(self.tr("What is published and what it costs"))
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(inside)
+        self.body.addWidget(self._progress)
+        self.body.addWidget(area, 1)
+
+    def _connect(self) -> None:
+        self.header.primary_clicked.connect(self._confirm)
+        self._released.clicked.connect(self._open_released)
+        self._account.name_changed.connect(lambda name: commands.set_dataset(self.context, name))
+        self._account.ledger_wanted.connect(lambda: ask_ledger(self))
+        self._output.changed.connect(lambda output: commands.set_output(self.context, output))
+        self.context.workspace.begun.connect(self._account.forget_total)
+        self._account.total_changed.connect(lambda _: self._ask_quote())
+        self._pause.timeout.connect(self._quote)
+        self._progress.stop_clicked.connect(self._stop)
+
+    # ------------------------------------------------------------ the quote
+
+    @property
+    def _total(self) -> DatasetBudget | None:
+        amounts = self._account.total
+        return DatasetBudget(*amounts) if amounts else None
+
+    def _show_names(self) -> None:
+        workspace = self.context.workspace
+        self._known, name = {}, workspace.dataset
+        usable = workspace.ledger is not None
+        if workspace.ledger is not None:
+            try:
+                self._known = {account.name: account for account in workspace.ledger.datasets()}
+                name = workspace.ledger.known_as(name)  # one that looks the same is the same
+            except EngineError as error:
+                self._account.show_fault(translate_error(error))
+                usable = False
+        self._account.show_names(list(self._known), workspace.dataset)
+        self._account.show_usable(usable=usable)
+        self._account.show_new(new=bool(name) and usable and name not in self._known)
+
+    def _show_tables(self) -> None:
+        """List the tables, with the error to expect where that has been predicted."""
+        plan, comparison = self.context.workspace.plan, held_comparison(self.context)
+        outcome = chosen_outcome(plan, comparison) if comparison is not None else None
+        rows: Sequence[QuotedTable] = table_errors(comparison, outcome) if comparison and outcome else ()
+        self._tables.setColumnHidden(MARGIN, not rows)
+        self._unknown.setVisible(not rows)
+        self._quoted_tables.set_rows(rows or wanted_rows(plan))
+
+    def _ask_quote(self) -> None:
+        self._quoted = None
+        self._show_readiness()
+        self._pause.start()
+
+    def _quote(self) -> None:
+        if not self.context.workspace.dataset:
+            self._account.show_fault(self.tr("Give the dataset a name; the ledger keeps its budget under it."))
+            self._show_readiness()
+            return
+        job = commands.quote(self.context, self._total, lambda quoted: self._show_quote(job, quoted))
+        self._quoting = job
+        if job is not None:
+            job.failed.connect(lambda error: self._show_refusal(job, error))
+
+    def _show_quote(self, job: Job | None, quoted: QuoteResult) -> None:
+        if job is not self._quoting:  # the plan has moved on
+            return
+        quote = quoted.quote
+        self._quoted = quoted
+        self._say_quote(self.tr("It costs {0}").format(told(quote.cost_text)), points(map(told, quote.lines)))
+        if quoted.before is None:
+            cost = self.tr("This release costs {0}.").format(told(quote.cost_text))
+            self._account.show_account(f"{cost} {self._missing}", 0.0, 0.0)
+        else:
+            self._account.show_account(self._money(quoted), quoted.before.part_spent, quoted.asked_part)
+            self._account.refuse("" if quote.enough else self._too_little(quoted.before, quote))
+        self._show_readiness()
+        awaited, self._is_confirm_awaited = self._is_confirm_awaited, False
+        if awaited and self.header.primary.isEnabled():
+            self._confirm()
+
+    def _say_quote(self, cost: str, lines: str) -> None:
+        for label, text in ((self._cost, cost), (self._lines, lines)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        number = self._quoted.quote.released_as if self._quoted else None
+        self._released.setVisible(number is not None)
+        self._released.setText(self.tr("Open release no. {0}").format(number))
+
+    def _money(self, quoted: QuoteResult) -> str:
+        before, after = quoted.before, quoted.afterwards
+        if before is None or after is None:
+            return ""
+        counting = counting_words(before)
+        lines = [
+            self.tr("Budget in all: {0}").format(told(before.total_text)),
+            self.tr("Spent so far: {0}").format(spent_words(before)),
+            self.tr("This release: {0}").format(told(quoted.quote.cost_text)),
+        ]
+        if quoted.quote.enough and counting:
+            lines.append(self.tr("Spent afterwards: {0}").format(spent_words(after)))
+        if quoted.quote.enough:
+            lines.append(self.tr("Left afterwards: {0}").format(left_words(after)))
+        return "\n".join([*lines, counting] if counting else lines)
+
+    def _too_little(self, before: DatasetAccount, quote: Quote) -> str:
+        words = self.tr(
+            "Only {0} is left, and this release costs {1}. Lower the cost on the Compare page, or raise the budget on "
+            "the Ledger page. Tables that were released can be exported again at no cost."
+        )
+        if self._total is not None:  # not written down yet
+            words = self.tr(
+                "The budget of {0} does not cover this release, which costs {1}. Give a larger one above, or lower "
+                "the cost on the Compare page."
+            )
+        return words.format(left_words(before), told(quote.cost_text))
+
+    def _show_refusal(self, job: Job | None, error: EngineError) -> None:
+        if job is self._quoting:
+            self._is_confirm_awaited = False
+            self._say_quote("", "")
+            self._show_account()
+            self._account.show_fault(translate_error(error))
+            self._show_readiness()
+
+    def _show_account(self) -> None:
+        """Show what is known of the dataset where there is no quote."""
+        account = self._known.get(self.context.workspace.dataset)
+        if account is None:
+            self._account.show_account("", 0.0, 0.0)
+            return
+        lines = [
+            self.tr("Budget in all: {0}").format(told(account.total_text)),
+            self.tr("Spent so far: {0}").format(spent_words(account)),
+            self.tr("Left: {0}").format(left_words(account)),
+        ]
+        self._account.show_account("\n".join(lines), account.part_spent, 0.0)
+
+    def _show_readiness(self) -> None:
+        idle = self._running is None
+        for choice in (self._account, self._output):  # what runs was defined by them as they were
+            choice.setEnabled(idle)
+        ready = self._quoted is not None and self._quoted.quote.enough and idle
+        why_not = "" if ready else self._missing or self._account.fault
+        self.header.primary.setEnabled(ready)
+        self.header.primary.setToolTip(why_not)
+        self.header.primary.setAccessibleDescription(why_not)
+
+    @property
+    def _missing(self) -> str:
+        """What has to be given before anything can be released; "" where nothing is missing, or not known to be."""
+        if self._quoted is None or self._quoted.before is not None:
+            return ""
+        return self.tr("To release, first give the dataset its budget: ε in all.")
+
+    # ------------------------------------------------------------ the release
+
+    def _confirm(self) -> None:
+        if self._quoted is None:
+            return
+        said = self._others.words if self._others and self._others.is_about(self.context) else ""
+        dialog = ConfirmSpendingDialog(self._quoted.quote, self._money(self._quoted), said, self)
+        dialog.accepted.connect(lambda: self._release(other_people=bool(said)))
+        dialog.ledger_wanted.connect(lambda: self.wanted.emit("ledger"))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _say_others(self, others: SamePeopleQuestion) -> None:
+        """Take an answer, and ask for the release again: an answer is not yet an agreement to spend."""
+        self._others = others
+        self.wanted.emit("release")
+        if self.header.primary.isEnabled():
+            self._confirm()
+        else:
+            self._is_confirm_awaited = True  # a quote is on its way
+
+    def _open_released(self) -> None:
+        number = self._quoted.quote.released_as if self._quoted else None
+        if number is not None:
+            find_release(self.context, number, self._read)
+
+    def _read(self, release: Release) -> None:
+        self.context.workspace.set_release(release)
+        self.wanted.emit("results")
+
+    def _release(self, *, other_people: bool) -> None:
+        charges: list[int] = []
+        job = commands.release(self.context, self._total, charges.append, other_people=other_people)
+        if job is None:
+            return
+        self._running, self._asked = job, (self.context.workspace.plan, self.context.workspace.dataset)
+        self._show_readiness()
+        self._progress.begin(self.tr("releasing"))
+        job.progressed.connect(self._progress.advance)
+        job.stopping.connect(self._progress.stopping)
+        job.failed.connect(lambda error: self._end_badly(error, charges))
+        job.cancelled.connect(lambda: self._end_badly(Cancelled(), charges))
+        job.done.connect(lambda _: self._end_well())
+        job.ended.connect(self._end)
+
+    def _stop(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+
+    def _end(self) -> None:
+        self._running = None
+        self._progress.hide()
+        self._ask_quote()
+
+    def _end_well(self) -> None:
+        self.wanted.emit("results")
+        self.context.notices.say(self.tr("Released. The tables are yours to read and to export."), Tone.GOOD)
+
+    def _end_badly(self, error: EngineError, charges: list[int]) -> None:
+        words = " ".join(filter(None, (translate_error(error), self._account_of(error, charged=bool(charges)))))
+        tone = Tone.WARNING if isinstance(error, Cancelled) else Tone.DANGER
+        self.context.notices.say(words, tone, *self._way_out(error, charged=bool(charges)))
+
+    def _account_of(self, error: EngineError, *, charged: bool) -> str:
+        """Return what became of the money, where the error itself does not say so."""
+        if charged:
+            if isinstance(error, (ReleaseNotKeptError, RivalReleaseError)):
+                return ""
+            return self.tr(
+                "The ledger had been charged already: the cost stands, and nothing was published. Complete the release "
+                "at no further cost on the Ledger page."
+            )
+        told_before = isinstance(error, (LedgerFileError, NoDeltaError))
+        nothing = self.tr("Nothing was spent.")
+        return "" if told_before or nothing in translate_error(error) else nothing
+
+    def _way_out(self, error: EngineError, *, charged: bool) -> tuple[str, Callable[[], object] | None]:
+        """Return words and act of a button that leads to where it can be fixed, or completed."""
+        if charged:
+            return self.tr("Go to Ledger"), lambda: self.wanted.emit("ledger")
+        if isinstance(error, SamePeopleError):
+            words = self.tr("You say that these rows are about other people than {0}.").format(told(error.others))
+            others = SamePeopleQuestion(words, *self._asked)
+            return self.tr("They are other people: release…"), lambda: self._say_others(others)
+        if isinstance(error, CellError):
+            return self.tr("Go to Attributes"), lambda: self.wanted.emit("attributes")
+        if isinstance(error, SourceError):
+            return self.tr("Go to Data"), lambda: self.wanted.emit("data")
+        return "", None

@@ -1,0 +1,3 @@
+"""The Tables page: which tables are released."""
+
+from __future__ import annotations

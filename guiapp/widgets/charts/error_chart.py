@@ -1,0 +1,117 @@
+"""The chart of predicted errors: uniform budgets hollow, optimal ones filled, one row per strategy or table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from guiapp.desktop.number_words import number_text
+from guiapp.desktop.style import colour
+from guiapp.widgets.charts.dot_row import DotRow, Mark
+from guiapp.widgets.charts.picture import picture, picture_file
+from guiapp.widgets.charts.plotting import DotPlot
+from guiapp.widgets.controls.card import muted_label
+
+
+class ErrorChart(QWidget):
+    """A legend and a dot plot; says its content in words to a screen reader. The table beside it is its twin.
+
+    Args:
+        axes: from `make_axes`; not shared.
+
+    Signals:
+        mark_picked: a Mark was clicked, or Enter pressed on it.
+        told: what the dot pointed at says; "" when none is.
+    """
+
+    mark_picked = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, axes: object, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[DotRow, ...] = ()
+        self._told = ""
+        self._pinned = 0
+        self._legend = muted_label(self._legend_words(), "error_chart_legend")
+        self._plot = DotPlot(axes, self)
+        self._plot.setObjectName("error_chart_plot")
+        self._plot.setAccessibleName(self.tr("Dots of the chart; arrow keys move, Enter chooses"))
+        # Or its wish to be tall would scroll the axis out of sight where a smaller chart would do.
+        self._plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self._legend)
+        layout.addWidget(self._plot, 1)
+        self._plot.picked.connect(self.mark_picked)
+        self._plot.pointed.connect(self._tell)
+        self.setAccessibleName(self.tr("Chart of predicted errors"))
+
+    def set_rows(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
+        """Draw one row each.
+
+        Args:
+            axis_title: what the axis measures.
+            rows: plain values, top to bottom.
+            references: where lines go down through all rows, the first dashed, the second dotted, > 0.
+        """
+        self._rows = tuple(rows)
+        self._plot.set_rows(axis_title, rows, references)
+        if self._pinned != len(references):
+            self._pinned = len(references)
+            self._legend.setText(self._legend_words())
+        self.setAccessibleDescription(". ".join(self._sentence(row) for row in rows))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Colour the legend anew when the look changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._legend.setText(self._legend_words())
+
+    def _legend_words(self) -> str:
+        marks = (
+            ("○", "chart_uniform", self.tr("uniform budget")),
+            ("●", "faint", self.tr("optimal or tuned budget")),
+            ("●", "chart_optimal", self.tr("recommended")),
+        )
+        words = [f'<span style="color: {colour(token).name()}">{mark}</span> {text}' for mark, token, text in marks]
+        lines = (
+            self.tr("further left is better"),
+            self.tr("dashed: pinned"),
+            self.tr("dashed: pinned, dotted: 2nd pinned"),
+        )
+        words.append(lines[self._pinned])
+        return "&nbsp;&nbsp; ".join(words)
+
+    def wanted_height(self) -> int:
+        """Return the height at which rows are as far from each other as they should be."""
+        return self.minimumSizeHint().height() + self._plot.spare_height
+
+    def picture(self) -> QImage:
+        """Return the chart as a picture."""
+        with self._plot.drawn_to_keep():
+            return picture(self)
+
+    def file(self, kind: str) -> bytes:
+        """Return the chart as the content of a file, "png" or "svg"."""
+        with self._plot.drawn_to_keep():
+            return picture_file(self, kind, self.accessibleName())
+
+    def _tell(self, mark: Mark | None) -> None:
+        words = self._rows[mark.row].words(filled=mark.filled) if mark else ""
+        if words == self._told:
+            return
+        self._told = words
+        self.told.emit(words)
+        self._plot.setAccessibleDescription(words)
+        if words and self._plot.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._plot, words))
+
+    def _sentence(self, row: DotRow) -> str:
+        if row.remark:
+            return f"{row.label}: {row.remark}"
+        uniform, optimal = (("–" if value is None else number_text(value)) for value in (row.hollow, row.filled))
+        return self.tr("{0}: {1} with a uniform budget, {2} with an optimal one").format(row.label, uniform, optimal)

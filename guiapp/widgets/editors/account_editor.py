@@ -1,0 +1,201 @@
+"""Whose budget a release is charged to: the dataset's name, its account, and the budget of a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from core import EngineError, parse_delta
+from guiapp.desktop.language import translate_error
+from guiapp.desktop.number_words import typed_amount
+from guiapp.widgets.charts.budget_gauge import BudgetGauge
+from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.card import muted_label
+from guiapp.widgets.controls.invalid_field import mark_refused
+
+Parse = Callable[[str, str], Fraction]
+
+
+class AccountEditor(QWidget):
+    """Plain values in, signals out.
+
+    Args:
+        parse: reads an amount exactly, or raises EngineError with the words to show.
+
+    Signals:
+        name_changed: another dataset.
+        total_changed: another budget for a new dataset, as (ε, δ), or None while it is not valid.
+    """
+
+    name_changed = Signal(str)
+    total_changed = Signal(object)
+    ledger_wanted = Signal()
+
+    def __init__(self, parse: Parse, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parse = parse
+        self._name = QComboBox()
+        self._name.setObjectName("release_dataset")
+        self._name.setEditable(True)
+        self._name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        edit = self._name.lineEdit()
+        if edit is not None:
+            edit.setObjectName("release_dataset_name")
+            edit.setAccessibleName(self.tr("Dataset in the ledger"))
+        self._gauge = BudgetGauge()
+        self._words = muted_label(name="account_words")
+        self._fault = QLabel()
+        self._fault.setObjectName("account_fault")
+        self._fault.setProperty("role", "danger")
+        self._fault.setWordWrap(True)
+        self._other = button(self.tr("Choose another ledger…"), "other_ledger", "open")
+        self._other.hide()
+        self._epsilon = _edit("new_total_epsilon", "", self.tr("such as 1"))
+        self._delta = _edit("new_total_delta", "0", "0")
+        self._new = self._new_part()
+        self._lay_out()
+        self._connect()
+        self.show_new(new=False)
+
+    @property
+    def total(self) -> tuple[Fraction, Fraction] | None:
+        """ε and δ for a new dataset; None where nothing valid is typed, or the dataset is known."""
+        if not self._is_asking:
+            return None
+        try:
+            return self._read_epsilon(), self._read_delta()
+        except EngineError:
+            return None
+
+    def forget_total(self) -> None:
+        """Take back what was typed for a new dataset: another one is not to be given its budget by accident."""
+        for edit, text in ((self._epsilon, ""), (self._delta, "0")):
+            edit.setText(text)
+        self.show_fault("")
+
+    def show_names(self, names: Sequence[str], name: str) -> None:
+        """Offer the datasets of the ledger, and show the one that would be charged."""
+        edit = self._name.lineEdit()
+        if edit is not None and edit.hasFocus() and self._name.currentText().strip() == name:
+            return  # whoever types keeps the cursor
+        blocker = QSignalBlocker(self._name)
+        self._name.clear()
+        self._name.addItems(list(names))
+        self._name.setEditText(name)
+        del blocker
+
+    def show_new(self, *, new: bool) -> None:
+        """Ask for a budget, if the dataset is new to the ledger."""
+        self._new.setVisible(new)
+        self._gauge.setVisible(not new)
+
+    def show_usable(self, *, usable: bool) -> None:
+        """Offer another ledger where the present one cannot be used."""
+        self._other.setVisible(not usable)
+
+    def show_account(self, words: str, spent: float, asked: float) -> None:
+        """Show the account in words and as parts of the budget in [0, 1]; without words nothing is known of it."""
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
+        self._gauge.setVisible(bool(words) and self._new.isHidden())
+        self._gauge.set_parts(spent, asked)
+        self._check_total()
+
+    @property
+    def fault(self) -> str:
+        """Why nothing can be charged; "" where something can, or where that is not known."""
+        return self._fault.text()
+
+    def show_fault(self, text: str) -> None:
+        """Say why nothing can be charged; "" takes it back."""
+        self._fault.setText(text)
+        self._fault.setVisible(bool(text))
+
+    def refuse(self, text: str) -> None:
+        """Say why the amounts do not do, and mark the field of the budget where one is typed; "" takes it back."""
+        self.show_fault(text)
+        if self._is_asking:
+            mark_refused(self._epsilon, text)
+
+    def _new_part(self) -> QWidget:
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(
+            muted_label(
+                self.tr(
+                    "The ledger does not know this dataset yet. How much may be spent on it in all releases "
+                    "together? That can be raised later, never lowered."
+                )
+            )
+        )
+        row = QHBoxLayout()
+        for words, edit in ((self.tr("ε in &all"), self._epsilon), (self.tr("&δ in all"), self._delta)):
+            label = QLabel(words)
+            label.setBuddy(edit)
+            row.addWidget(label)
+            row.addWidget(edit)
+        row.addStretch(1)
+        column.addLayout(row)
+        return part
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("&Dataset in the ledger"))
+        label.setBuddy(self._name)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for widget in (label, self._name, self._new, self._fault):  # what is wrong, beside where it can be fixed
+            column.addWidget(widget)
+        column.addWidget(self._other, 0, Qt.AlignmentFlag.AlignLeft)
+        for widget in (self._gauge, self._words):
+            column.addWidget(widget)
+
+    def _connect(self) -> None:
+        self._name.editTextChanged.connect(self.name_changed)
+        self._other.clicked.connect(self.ledger_wanted)
+        for edit in (self._epsilon, self._delta):
+            edit.textChanged.connect(self._typed)
+
+    @property
+    def _is_asking(self) -> bool:
+        """Whether somebody has begun to give a new dataset its budget."""
+        return not self._new.isHidden() and bool(self._epsilon.text().strip())
+
+    def _typed(self) -> None:
+        self._check_total()
+        self.total_changed.emit(self.total)
+
+    def _check_total(self) -> None:
+        """Say what is wrong with the total that somebody has begun to give, and mark the fields."""
+        whys = []
+        for edit, read in ((self._epsilon, self._read_epsilon), (self._delta, self._read_delta)):
+            whys.append(_refusal(read) if self._is_asking else "")
+            mark_refused(edit, whys[-1])
+        self.show_fault(next(filter(None, whys), ""))
+
+    def _read_epsilon(self) -> Fraction:
+        return self._parse(typed_amount(self._epsilon.text()), "ε")
+
+    def _read_delta(self) -> Fraction:
+        return parse_delta(typed_amount(self._delta.text()).strip() or "0")
+
+
+def _refusal(read: Callable[[], object]) -> str:
+    """Return why something cannot be read; "" where it can."""
+    try:
+        read()
+    except EngineError as error:
+        return translate_error(error)
+    return ""
+
+
+def _edit(name: str, text: str, hint: str) -> QLineEdit:
+    edit = QLineEdit(text)
+    edit.setObjectName(name)
+    edit.setPlaceholderText(hint)
+    edit.setMaximumWidth(160)
+    return edit

@@ -1,0 +1,213 @@
+"""Everything about one attribute: its name, kind, categories or bins, and what happens to values that fit none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QStackedWidget
+
+from core import Attribute, ColumnProfile, Kind, Provenance
+from guiapp.desktop.number_words import whole_text
+from guiapp.widgets.controls.card import Card, muted_label
+from guiapp.widgets.controls.form_labels import level_labels
+from guiapp.widgets.editors.bucket_row import BucketRow
+from guiapp.widgets.editors.categories_editor import CategoriesEditor
+from guiapp.widgets.editors.edges_editor import EdgesEditor
+
+
+class AttributeEditor(Card):
+    """Shows one attribute; emits the edited one with the name of the edit for the undo menu."""
+
+    edited = Signal(object, str)
+    rename_wanted = Signal(str)
+    refused = Signal(str)
+    kind_wanted = Signal(object)
+    provenance_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__("", "attribute_editor")
+        self._attribute: Attribute | None = None
+        self._profile: ColumnProfile | None = None
+        self._several = muted_label(name="several_words")
+        self._several.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like markup
+        self._name = QLineEdit()
+        self._name.setObjectName("attribute_name")
+        self._kind = QComboBox()
+        self._kind.setObjectName("attribute_kind")
+        self._provenance = QComboBox()
+        self._provenance.setObjectName("attribute_provenance")
+        self._stated = muted_label(name="stated_words")
+        self.categories = CategoriesEditor()
+        self.edges = EdgesEditor()
+        self._lists = QStackedWidget()
+        self._lists.addWidget(self.categories)
+        self._lists.addWidget(self.edges)
+        self._cut = muted_label(name="cut_words")
+        self._cut.setTextFormat(Qt.TextFormat.PlainText)
+        self._other = BucketRow("other", self.tr("Count strangers as"), self.tr("Anything else"))
+        self._missing = BucketRow("missing", self.tr("Count blanks as"), self.tr("Missing"))
+        self._misfits = QLabel()
+        self._misfits.setObjectName("misfit_words")
+        self._misfits.setWordWrap(True)
+        self._fill()
+        self._lay_out()
+        self._connect()
+
+    def show_attribute(self, attribute: Attribute, profile: ColumnProfile | None) -> None:
+        """Show an attribute.
+
+        Args:
+            attribute: to be edited.
+            profile: what its column looks like; None while there are no data to take a list from.
+        """
+        self._attribute, self._profile = attribute, profile
+        can_propose, histogram = profile is not None, profile.histogram if profile is not None else None
+        self._name.setText(attribute.name)
+        self._kind.setCurrentIndex(self._kind.findData(attribute.kind))
+        self._provenance.setCurrentIndex(self._provenance.findData(attribute.provenance))
+        self._cut.setText(self._cut_words(attribute, profile))
+        self._cut.setVisible(bool(self._cut.text()))
+        self._stated.setText(self._stated_words(attribute))
+        self._stated.setVisible(attribute.stated)
+        self._other.show_label(attribute.other)
+        self._missing.show_label(attribute.missing)
+        if attribute.kind is Kind.CATEGORIES:
+            self.categories.show_attribute(attribute, can_propose=can_propose)
+            self._lists.setCurrentWidget(self.categories)
+        else:
+            self.edges.show_attribute(attribute, histogram, can_propose=can_propose)
+            self._lists.setCurrentWidget(self.edges)
+
+    def show_selection(self, n: int) -> None:
+        """Say which of `n` selected columns is edited here, where they are several."""
+        words = self.tr(
+            "{n} columns selected: this panel shows “{name}”. Choosing where the list comes from changes all of them."
+        )
+        self._several.setText(words.format(n=n, name=self._attribute.name if self._attribute is not None else ""))
+        self._several.setVisible(n > 1)
+
+    def show_misfits(self, misfits: int | None) -> None:
+        """Say how many rows fit none of the labels; None: not known."""
+        self._misfits.setProperty("role", "warning" if misfits else "muted")
+        self._misfits.style().unpolish(self._misfits)
+        self._misfits.style().polish(self._misfits)
+        if misfits is None:
+            self._misfits.setText("")
+        elif misfits == 0:
+            self._misfits.setText(self.tr("Every row has its place."))
+        else:
+            words = self.tr(
+                "%Ln rows fit none of these. A release would stop at the first: add what is missing, or count "
+                "strangers or blanks as a category of their own.",
+                "",
+                misfits,
+            )
+            self._misfits.setText(words)
+
+    def _cut_words(self, attribute: Attribute, profile: ColumnProfile | None) -> str:
+        """Say that a list from the data does not hold all that is there; "" where it does, or comes from elsewhere."""
+        n_listed = len(attribute.categories) + len(attribute.merges)
+        if profile is None or attribute.provenance is not Provenance.DATA or attribute.kind is not Kind.CATEGORIES:
+            return ""
+        if attribute.other is None or profile.n_distinct <= n_listed:
+            return ""
+        words = self.tr("{0} of {1} values are listed; all others count as “{2}”.")
+        return words.format(whole_text(n_listed), whole_text(profile.n_distinct), attribute.other)
+
+    def _stated_words(self, attribute: Attribute) -> str:
+        if attribute.provenance is Provenance.CODE_LIST:
+            return self.tr(
+                "This list was first taken from the data. The release will say that you state it is published."
+            )
+        return self.tr(
+            "This list was first taken from the data. The release will say that you state you know it without looking."
+        )
+
+    # ------------------------------------------------------------ the edits
+
+    def _rename(self) -> None:
+        if self._attribute is not None:
+            self.rename_wanted.emit(self._name.text())
+
+    def _choose_kind(self) -> None:
+        kind = Kind(self._kind.currentData())  # Qt keeps the text of an enumeration, not its class
+        if self._attribute is not None and kind != self._attribute.kind:
+            self.kind_wanted.emit(kind)
+
+    def _change(self, name: str, edit: Callable[[Attribute], Attribute]) -> None:
+        if self._attribute is None:
+            return
+        try:
+            edited = edit(self._attribute)
+        except ValueError:  # Attribute checks itself; here is where a user can run into it
+            self.refused.emit(self.tr("Every label needs a name of its own."))
+            self.show_attribute(self._attribute, self._profile)
+            return
+        if edited != self._attribute:
+            self.edited.emit(edited, name)
+
+    def _set_edges(self, edges: tuple[float, ...] | tuple[date, ...], name: str) -> None:
+        self._change(name, lambda attribute: replace(attribute, edges=edges))
+
+    def _set_other(self, label: str | None) -> None:
+        self._change(self.tr("“anything else”"), lambda attribute: replace(attribute, other=label))
+
+    def _set_missing(self, label: str | None) -> None:
+        self._change(self.tr("category for blanks"), lambda attribute: replace(attribute, missing=label))
+
+    def _set_provenance(self) -> None:
+        self.provenance_wanted.emit(Provenance(self._provenance.currentData()))
+
+    # ------------------------------------------------------------ building
+
+    def _fill(self) -> None:
+        for kind, words in (
+            (Kind.CATEGORIES, self.tr("categories")),
+            (Kind.NUMBER, self.tr("number, in bins")),
+            (Kind.DATE, self.tr("date, in bins")),
+        ):
+            self._kind.addItem(words, kind)
+        for provenance, words in (
+            (Provenance.DECLARED, self.tr("I know it without looking at the data")),
+            (Provenance.CODE_LIST, self.tr("a published code list")),
+            (Provenance.DATA, self.tr("the data (the release will say so)")),
+        ):
+            self._provenance.addItem(words, provenance)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        form.addRow(self.tr("&Name in the tables"), self._name)
+        form.addRow(self.tr("&Kind"), self._kind)
+        form.addRow(self.tr("&This list comes from"), self._provenance)
+        level_labels(form)
+        self.body.addWidget(self._several)
+        self.body.addLayout(form)
+        self.body.addWidget(self._cut)
+        self.body.addWidget(self._stated)
+        self.body.addWidget(self._lists, 1)
+        buckets = (self._other, self._missing)
+        for bucket in buckets:
+            bucket.set_words_width(max(each.words_width for each in buckets))
+        self.body.addWidget(self._other)
+        self.body.addWidget(self._missing)
+        self.body.addWidget(self._misfits)
+        self._misfits.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        for widget in self._combos():
+            widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def _combos(self) -> tuple[QComboBox, QComboBox]:
+        return self._kind, self._provenance
+
+    def _connect(self) -> None:
+        self._name.editingFinished.connect(self._rename)
+        self._kind.activated.connect(self._choose_kind)
+        self._provenance.activated.connect(self._set_provenance)
+        self._other.changed.connect(self._set_other)
+        self._missing.changed.connect(self._set_missing)
+        self.categories.edited.connect(self.edited)
+        self.categories.refused.connect(self.refused)
+        self.edges.edges_chosen.connect(self._set_edges)

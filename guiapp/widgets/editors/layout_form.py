@@ -1,0 +1,235 @@
+"""The fields that say how a file is read; only those that apply to the file are shown."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+
+from core import ReadingLayout
+from guiapp.widgets.controls.form_labels import level_labels
+
+_ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250", "cp1251", "shift_jis", "gb18030")
+_LAST_ROW = 1_048_576
+_WIDTH = 330
+_OF_TEXTS = ("delimiter", "encoding")
+_PAUSE = 600
+"""Milliseconds without a key after which what was typed counts, though its field is not left."""
+
+
+class LayoutForm(QWidget):
+    """Shows a layout; remembers which fields the user has set, for the others are detected anew each time."""
+
+    changed = Signal()
+
+    def __init__(self, wishes: ReadingLayout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("layout_form")
+        self.setFixedWidth(_WIDTH)
+        self._set = {name: value for name, value in dataclasses.asdict(wishes).items() if value is not None}
+        self._sheet = self._combo("layout_sheet")
+        self._header_row = QSpinBox()
+        self._header_row.setObjectName("layout_header_row")
+        self._header_row.setRange(0, _LAST_ROW)
+        self._header_row.setSpecialValueText(self.tr("none: columns are A, B, …"))
+        self._header_row.setKeyboardTracking(False)
+        self._range = QLineEdit()
+        self._range.setObjectName("layout_range")
+        self._range.setText(wishes.range or "")
+        self._range.setPlaceholderText(self.tr("everything, or A3:K500"))
+        self._delimiter = self._marks("layout_delimiter", self._delimiters())
+        self._encoding = self._combo("layout_encoding")
+        self._encoding.setEditable(True)
+        self._encoding.addItems(list(_ENCODINGS))
+        self._decimal = self._marks("layout_decimal", ((self.tr("point: 1.5"), "."), (self.tr("comma: 1,5"), ",")))
+        self._thousands = self._marks("layout_thousands", self._groupings())
+        self._dates = self._marks("layout_dates", self._orders())
+        self._typing = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._rows = QFormLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._rows.setVerticalSpacing(10)
+        self._add_rows()
+        self._connect()
+
+    def show_layout(self, layout: ReadingLayout, sheets: tuple[str, ...]) -> None:
+        """Show how the file was read."""
+        self._quietly(True)
+        self._sheet.clear()
+        self._sheet.addItems(list(sheets))
+        self._sheet.setCurrentText(layout.sheet or "")
+        if not self._typing.isActive():
+            self._header_row.setValue(layout.header_row if layout.header_row is not None else 1)
+        self._encoding.setCurrentText(layout.encoding or "")
+        for combo, value in self._choices(layout):
+            _select(combo, value)
+        for widget, applies in self._applying(layout):
+            self._rows.setRowVisible(widget, applies)
+        self._quietly(False)
+
+    def show_undetected(self, *, text: bool) -> None:
+        """Leave only what may help a file to be read of which nothing could be detected.
+
+        Args:
+            text: whether its name is that of a text, which may have another delimiter or encoding.
+        """
+        for name, widget in self._fields():
+            self._rows.setRowVisible(widget, name in self._set or (text and name in _OF_TEXTS))
+
+    def take_range(self, cells: str) -> None:
+        """Fill in a range, as if it had been typed."""
+        self._range.setFocus()  # a button that goes away would leave the focus to the next one, which cancels
+        self._range.setText(cells)
+        self._wish_range()
+
+    def wishes(self) -> ReadingLayout:
+        """Return what the user has set; None for everything that shall be detected."""
+        return ReadingLayout(**self._set)
+
+    def _choices(self, layout: ReadingLayout) -> tuple[tuple[QComboBox, str | None], ...]:
+        return (
+            (self._delimiter, layout.delimiter),
+            (self._decimal, layout.decimal),
+            (self._thousands, layout.thousands),
+            (self._dates, layout.dates or ""),
+        )
+
+    def _applying(self, layout: ReadingLayout) -> tuple[tuple[QWidget, bool], ...]:
+        text = layout.delimiter is not None
+        return (
+            (self._sheet, layout.sheet is not None),
+            (self._range, layout.sheet is not None or "range" in self._set),
+            (self._header_row, layout.header_row is not None),
+            (self._delimiter, text),
+            (self._encoding, layout.encoding is not None),
+            (self._decimal, layout.decimal is not None),
+            (self._thousands, layout.thousands is not None),
+            (self._dates, layout.decimal is not None),
+        )
+
+    def _fields(self) -> tuple[tuple[str, QWidget], ...]:
+        return (
+            ("sheet", self._sheet),
+            ("range", self._range),
+            ("header_row", self._header_row),
+            ("delimiter", self._delimiter),
+            ("encoding", self._encoding),
+            ("decimal", self._decimal),
+            ("thousands", self._thousands),
+            ("dates", self._dates),
+        )
+
+    def _wish(self, field: str, value: str | int | None) -> None:
+        if value is None:
+            self._set.pop(field, None)
+        else:
+            self._set[field] = value
+        if field == "sheet":  # another sheet has its own header row
+            self._set.pop("header_row", None)
+            self._set.pop("range", None)
+            self._range.clear()
+        self.changed.emit()
+
+    def _wish_range(self) -> None:
+        text = self._range.text().strip().upper()
+        if text != self._set.get("range", ""):
+            self._set.pop("header_row", None)
+            self._wish("range", text or None)
+
+    def _take_typed(self) -> None:
+        if self._header_row.hasAcceptableInput():
+            self._header_row.interpretText()
+        self._wish_range()
+
+    def _connect(self) -> None:
+        self._sheet.activated.connect(lambda: self._wish("sheet", self._sheet.currentText()))
+        self._header_row.valueChanged.connect(lambda row: self._wish("header_row", row))
+        self._range.editingFinished.connect(self._wish_range)
+        # after a refusal nothing else can be clicked: a disabled button does not take the focus from a field
+        for line in (self._header_row.lineEdit(), self._range):
+            line.textEdited.connect(self._typing.start)
+        self._typing.timeout.connect(self._take_typed)
+        self._encoding.activated.connect(lambda: self._wish("encoding", self._encoding.currentText()))
+        for combo, field in (
+            (self._delimiter, "delimiter"),
+            (self._decimal, "decimal"),
+            (self._thousands, "thousands"),
+            (self._dates, "dates"),
+        ):
+            combo.activated.connect(lambda _, combo=combo, field=field: self._wish(field, _wished(field, combo)))
+
+    def _quietly(self, on: bool) -> None:
+        for name, widget in self._fields():
+            widget.blockSignals(on and name != "range")
+
+    def _add_rows(self) -> None:
+        for words, field in (
+            (self.tr("&Sheet"), self._sheet),
+            (self.tr("&Header row"), self._header_row),
+            (self.tr("&Range"), self._range),
+            (self.tr("&Delimiter"), self._delimiter),
+            (self.tr("&Encoding"), self._encoding),
+            (self.tr("De&cimal mark"), self._decimal),
+            (self.tr("&Thousands mark"), self._thousands),
+            (self.tr("Order of d&ates"), self._dates),
+        ):
+            field.setAccessibleName(words.replace("&", ""))
+            self._rows.addRow(words, field)
+        level_labels(self._rows)
+
+    def _delimiters(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("comma ,"), ","),
+            (self.tr("semicolon ;"), ";"),
+            (self.tr("tab"), "\t"),
+            (self.tr("bar |"), "|"),
+        )
+
+    def _groupings(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("none: 1000"), ""),
+            (self.tr("comma: 1,000"), ","),
+            (self.tr("point: 1.000"), "."),
+            (self.tr("space: 1 000"), " "),
+            (self.tr("apostrophe: 1'000"), "'"),
+        )
+
+    def _orders(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("not chosen"), ""),
+            (self.tr("day first: 31/1/2024"), "day-first"),
+            (self.tr("month first: 1/31/2024"), "month-first"),
+            (self.tr("year first: 2024-01-31"), "year-first"),
+        )
+
+    @staticmethod
+    def _combo(name: str) -> QComboBox:
+        combo = QComboBox()
+        combo.setObjectName(name)
+        combo.setMinimumContentsLength(12)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        return combo
+
+    def _marks(self, name: str, marks: tuple[tuple[str, str], ...]) -> QComboBox:
+        combo = self._combo(name)
+        for words, mark in marks:
+            combo.addItem(words, mark)
+        return combo
+
+
+def _wished(field: str, combo: QComboBox) -> str | None:
+    """Return what was chosen; no order of dates is no wish, while no mark between thousands is one."""
+    chosen = str(combo.currentData())
+    return None if field == "dates" and not chosen else chosen
+
+
+def _select(combo: QComboBox, value: str | None) -> None:
+    """Make the entry for `value` the current one, adding an entry for an unusual mark."""
+    if value is None:
+        return
+    index = combo.findData(value)
+    if index < 0:
+        combo.addItem(value, value)
+        index = combo.count() - 1
+    combo.setCurrentIndex(index)

@@ -1,0 +1,109 @@
+"""Whole families of tables at one click."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from core import Family, family_count
+from guiapp.widgets.controls.buttons import button
+from guiapp.widgets.controls.card import muted_label
+
+_ORDERS = (1, 2, 3)
+
+
+class QuickAdds(QWidget):
+    """All 1-, 2- and 3-way tables, all 2-way with one attribute, half of the next order."""
+
+    families_wanted = Signal(object, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("quick_adds")
+        self._all = {order: button(self.tr("Add"), f"add_all_{order}", "plus") for order in _ORDERS}
+        self._half = {order: button(self.tr("Add"), f"add_half_{order}", "plus") for order in _ORDERS[:2]}
+        self._counts: dict[QPushButton, QLabel] = {}
+        self._with = QComboBox()
+        self._with.setObjectName("with_attribute")
+        self._with.setAccessibleName(self.tr("Attribute that every table shall have"))
+        self._add_with = button(self.tr("Add"), "add_with", "plus")
+        self._lay_out()
+        self._connect()
+
+    def show_attributes(self, names: tuple[str, ...]) -> None:
+        """Offer what these attributes allow."""
+        chosen = self._with.currentText()
+        self._with.clear()
+        self._with.addItems(list(names))
+        self._with.setCurrentIndex(max(self._with.findText(chosen), 0))
+        n = len(names)
+        for order, add in self._all.items():
+            self._offer(add, n >= order, family_count(n, order))
+        for order, add in self._half.items():
+            self._offer(add, n > order, family_count(n, order) + family_count(n, order + 1) // 2)
+        self._offer(self._add_with, n >= 2, max(n - 1, 0))
+
+    def _offer(self, add: QPushButton, possible: bool, count: int) -> None:
+        add.setEnabled(possible)
+        self._counts[add].setText(self.tr("%Ln tables", "", count) if possible else "–")
+
+    def _want_half(self, order: int) -> None:
+        families = (Family(order), Family(order + 1, first_half=True))
+        words = self.tr("adding all {k}-way and half of the {next}-way tables")
+        self.families_wanted.emit(families, words.format(k=order, next=order + 1))
+
+    def _want_with(self) -> None:
+        name = self._with.currentText()
+        words = self.tr("adding all 2-way tables with “{name}”").format(name=name)
+        self.families_wanted.emit((Family(2, with_attribute=name),), words)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 1)
+        for order, add in self._all.items():
+            self._add_row(grid, QLabel(self.tr("All {k}-way tables").format(k=order)), add)
+        pair = QWidget()
+        row = QHBoxLayout(pair)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(self.tr("All 2-way tables with")))
+        row.addWidget(self._with, 1)
+        self._add_row(grid, pair, self._add_with)
+        for order, add in self._half.items():
+            words = self.tr("All {k}-way and half of the {next}-way").format(k=order, next=order + 1)
+            self._add_row(grid, QLabel(words), add)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(
+            muted_label(
+                self.tr(
+                    "A 2-way table crosses two attributes, such as age × sex. "
+                    "A family grows with the attributes added later."
+                )
+            )
+        )
+        column.addLayout(grid)
+        column.addStretch(1)
+
+    def _add_row(self, grid: QGridLayout, words: QWidget, add: QPushButton) -> None:
+        row = grid.rowCount()
+        count = muted_label()
+        count.setWordWrap(False)
+        self._counts[add] = count
+        if isinstance(words, QLabel):
+            add.setAccessibleName(self.tr("Add: {what}").format(what=words.text()))
+        else:
+            add.setAccessibleName(self.tr("Add all 2-way tables with the chosen attribute"))
+        for position, widget in enumerate((words, count, add)):
+            grid.addWidget(widget, row, position)
+
+    def _connect(self) -> None:
+        for order, add in self._all.items():
+            words = self.tr("adding all {k}-way tables").format(k=order)
+            family = (Family(order),)
+            add.clicked.connect(lambda _=False, f=family, words=words: self.families_wanted.emit(f, words))
+        for order, add in self._half.items():
+            add.clicked.connect(lambda _=False, order=order: self._want_half(order))
+        self._add_with.clicked.connect(self._want_with)

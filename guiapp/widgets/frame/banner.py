@@ -1,0 +1,103 @@
+"""One message at a time, with at most one action; stays until put away, good news and refusals to the next page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from guiapp.desktop.icons import icon
+from guiapp.desktop.notices import Notice, Tone
+from guiapp.widgets.controls.buttons import button, tool_button
+
+_ICON_SIZE = 20
+
+
+class Banner(QFrame):
+    """A strip over the title of a page; hidden while there is nothing to say."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self._act: Callable[[], object] | None = None
+        self._tone = Tone.INFO
+        self._passing = False
+        self._icon = QLabel()
+        self._text = QLabel()
+        self._text.setObjectName("banner_text")
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)  # words of files may look like markup
+        self._action = button("", "banner_action")
+        self._action.hide()
+        self._close = tool_button(self.tr("Put this message away"), "banner_close", "close")
+        self._lay_out()
+        self._connect()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The message shown; "" while hidden."""
+        return self._text.text() if not self.isHidden() else ""
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show a message in place of the one before."""
+        self.setProperty("tone", notice.tone.value)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._tone = notice.tone
+        self._passing = notice.passing or notice.tone is Tone.GOOD
+        self._paint_icon()
+        self._text.setText(notice.text)
+        self._text.setAccessibleName(notice.text)
+        self._act = notice.act
+        self._action.setText(notice.action)
+        self._action.setVisible(bool(notice.action))
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleEvent(self._text, QAccessible.Event.Alert))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint the icon anew when the look changes."""
+        if event.type() is QEvent.Type.PaletteChange:
+            self._paint_icon()
+        super().changeEvent(event)
+
+    def put_away(self) -> None:
+        """Hide the message."""
+        self._act = None
+        self.hide()
+        self.closed.emit()
+
+    def leave_page(self) -> None:
+        """Put good news and refusals away: whoever goes to another page has read them, and needs the room there."""
+        if self._passing:
+            self.put_away()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 8, 8)
+        row.setSpacing(12)
+        row.addWidget(self._icon)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._action)
+        row.addWidget(self._close)
+
+    def _paint_icon(self) -> None:
+        self._icon.setPixmap(icon(_ICONS[self._tone], self._tone.value).pixmap(_ICON_SIZE))
+
+    def _connect(self) -> None:
+        self._close.clicked.connect(self.put_away)
+        self._action.clicked.connect(self._answer)
+
+    def _answer(self) -> None:
+        act = self._act
+        self.put_away()
+        if act is not None:
+            act()
+
+
+_ICONS = {Tone.INFO: "info", Tone.GOOD: "good", Tone.WARNING: "warning", Tone.DANGER: "danger"}

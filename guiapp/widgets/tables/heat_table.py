@@ -1,0 +1,163 @@
+"""A table view shaded by how reliable each number is; copies as a table into Excel and Word."""
+
+from __future__ import annotations
+
+from itertools import accumulate, chain
+
+from PySide6.QtCore import QItemSelection, QMimeData, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from core import Reliability, csv_content
+from guiapp.desktop.item_roles import RELIABILITY_ROLE, SPREAD_ROLE
+from guiapp.desktop.reliability_words import MARKS
+from guiapp.desktop.style import colour
+from guiapp.widgets.tables.name_headers import FoldedHeader
+from guiapp.widgets.tables.table_text import markdown, pasted
+
+TOKENS = {
+    Reliability.GOOD: "heat_sure",
+    Reliability.FAIR: "heat_fair",
+    Reliability.POOR: "heat_weak",
+    Reliability.NOISE: "heat_poor",
+}
+_EDGES = 20
+"""Pixels before and behind a number, together."""
+
+
+class HeatTable(QTableView):
+    """Shows any model that knows SPREAD_ROLE, and whose cells may have a Reliability.
+
+    Attributes:
+        corner: what stands above the row labels where cells are copied to.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.corner = ""
+        self._needed: list[int] = []
+        self._given: list[int] = []
+        self._side = FoldedHeader()
+        self.setVerticalHeader(self._side)
+        self.setItemDelegate(_HeatDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setAccessibleName(self.tr("Table"))
+
+    def fit(self) -> None:
+        """Give every column the width that its numbers need, and the rows the height that their labels need."""
+        self._side.fit()
+        self.resizeColumnsToContents()
+        self._needed = [self.columnWidth(column) for column in range(self.model().columnCount())]
+        self._given = []
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out again, unless somebody has dragged a column."""
+        super().resizeEvent(event)
+        if self._given == [self.columnWidth(column) for column in range(len(self._given))]:
+            self._fill()
+
+    def _fill(self) -> None:
+        """Where not all columns have room, give it to those that are whole in sight: one that is cut tells nothing."""
+        ends = [end for end in accumulate(self._needed) if end <= self.viewport().width()]
+        before, n_whole = len(self._given), len(ends)
+        self._given = self._needed[: max(before, n_whole)]
+        if 0 < n_whole < len(self._needed):
+            share, over = divmod(self.viewport().width() - ends[-1], n_whole)
+            self._given[:n_whole] = [
+                width + share + (column < over) for column, width in enumerate(self._needed[:n_whole])
+            ]
+        for column, width in enumerate(self._given):
+            self.setColumnWidth(column, width)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy on Ctrl+C; everything else as usual."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Paint all numbers anew where they move sideways: one that was cut is whole now."""
+        super().scrollContentsBy(dx, dy)
+        if dx:
+            self.viewport().update()
+
+    def copy(self) -> None:
+        """Put the selected cells, or all of them, with their headers on the clipboard."""
+        QGuiApplication.clipboard().setMimeData(self.copied())
+
+    def copied(self) -> QMimeData:
+        """Return the selected cells, or all if less than two are selected, as text with tabs and as an HTML table."""
+        return pasted(self._spread(*self._chosen()))
+
+    def csv(self) -> bytes:
+        """Return the content of a CSV file with all cells."""
+        return csv_content(self._spread(range(self.model().rowCount()), range(self.model().columnCount())))
+
+    def _spread(self, rows: range, columns: range) -> list[list[object]]:
+        model = self.model()
+        spread = (model.headerData(column, Qt.Orientation.Horizontal, SPREAD_ROLE) for column in columns)
+        lines: list[list[object]] = [[self.corner, *chain.from_iterable(spread)]]
+        for row in rows:
+            cells = (model.index(row, column).data(SPREAD_ROLE) for column in columns)
+            lines.append([self._label(row), *chain.from_iterable(cells)])
+        return lines
+
+    def markdown(self) -> str:
+        """Return the same cells as a table in Markdown, each as it is shown."""
+        model = self.model()
+        rows, columns = self._chosen()
+        lines = [[self.corner, *(str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns)]]
+        lines += [[self._label(row), *(str(model.index(row, column).data()) for column in columns)] for row in rows]
+        return markdown(lines)
+
+    def _chosen(self) -> tuple[range, range]:
+        selection: QItemSelection = self.selectionModel().selection()
+        if len(self.selectionModel().selectedIndexes()) > 1:
+            block = selection.at(0)
+            return range(block.top(), block.bottom() + 1), range(block.left(), block.right() + 1)
+        return range(self.model().rowCount()), range(self.model().columnCount())
+
+    def _label(self, row: int) -> str:
+        return str(self.model().headerData(row, Qt.Orientation.Vertical))
+
+
+class _HeatDelegate(QStyledItemDelegate):
+    """Paints the shade and the mark below and beside the text."""
+
+    def __init__(self, view: QTableView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Leave room for a mark beside the text."""
+        return super().sizeHint(option, index) + QSize(option.fontMetrics.horizontalAdvance(max(MARKS.values())), 0)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Show the whole of a number in what is in sight of its cell, or none: a part is read as another number."""
+        super().initStyleOption(option, index)
+        width = self._view.viewport().width()
+        if option.rect.right() >= width or option.rect.left() < 0:
+            option.rect.setLeft(max(option.rect.left(), 0))
+            option.rect.setRight(min(option.rect.right(), width - 1))
+            if option.fontMetrics.horizontalAdvance(option.text + max(MARKS.values())) + _EDGES > option.rect.width():
+                option.text = "…"
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        reliability = index.data(RELIABILITY_ROLE)
+        if reliability is None:
+            super().paint(painter, option, index)
+            return
+        painter.fillRect(option.rect, colour(TOKENS[reliability]))
+        super().paint(painter, option, index)
+        painter.save()
+        painter.setPen(colour("danger" if reliability == Reliability.NOISE else "warning"))
+        place = option.rect.adjusted(6, 0, 0, 0)
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), MARKS[reliability])
+        painter.restore()

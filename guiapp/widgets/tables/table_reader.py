@@ -1,0 +1,346 @@
+"""Read one released table: as a crosstab and as a chart, laid out as wanted; copy it, keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractItemModel, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+
+from core import CumulativeCounts, ReleasedTable, TableChoice, crosstab
+from guiapp.desktop.language import told
+from guiapp.desktop.number_words import percent_text, whole_text
+from guiapp.models.bars import Bar, crosstab_bars, cumulative_bars
+from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
+from guiapp.models.cumulative_model import CumulativeModel
+from guiapp.widgets.charts.bar_view import BarView
+from guiapp.widgets.controls.buttons import tool_button
+from guiapp.widgets.controls.card import heading_label, muted_label
+from guiapp.widgets.controls.tool_row import ToolRow
+from guiapp.widgets.tables.axes_editor import AxesEditor
+from guiapp.widgets.tables.heat_legend import HeatLegend
+from guiapp.widgets.tables.heat_table import HeatTable
+from guiapp.widgets.tables.range_reader import RangeReader
+from guiapp.widgets.tables.sheet_chooser import SHEET_LIMIT, SheetChooser
+
+Names = tuple[str, ...]
+COLUMN_WIDTH = 120
+SHEETS_FROM = 4
+"""Attributes of a table from which on it opens as sheets: fewer are all in sight at once."""
+PARTS = (Show.ROW_PARTS, Show.COLUMN_PARTS, Show.WHOLE_PARTS)
+_LEAST_MOVED = 0.005
+"""How far adjusting has moved the numbers, on average, from which on it is told, as in the workbook."""
+
+
+class TableReader(QWidget):
+    """Shows one ReleasedTable.
+
+    Args:
+        keeps: whether what is in sight can be written to a file.
+
+    Signals:
+        copied: the words to tell that something is on the clipboard.
+        keep_wanted: what is in sight is to be written to a file.
+    """
+
+    copied = Signal(str)
+    keep_wanted = Signal()
+
+    def __init__(self, *, keeps: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: ReleasedTable | None = None
+        self._coverage = 0.0
+        self._mark = ""
+        self._usual = Show.WITH_MARGIN
+        self._model = ContingencyModel(self)
+        self._heading = heading_label("")
+        self._heading.setObjectName("released_title")
+        self._heading.setWordWrap(True)
+        self._words = muted_label(name="released_words")
+        self._show = QComboBox()
+        self._show.setObjectName("show_cells")
+        self._axes = AxesEditor()
+        self._sheets = SheetChooser()
+        self._title = ""
+        self._view = HeatTable()
+        self._view.setObjectName("crosstab")
+        self._view.setModel(self._model)
+        self._view.setSortingEnabled(False)
+        self._chart = BarView()
+        self._ranges = RangeReader()
+        self._copy = tool_button(self.tr("Copy the table, or the chart as a picture"), "copy_table", "copy")
+        self._markdown = tool_button(self.tr("Copy the table as Markdown"), "copy_markdown", "markdown")
+        self._keep = tool_button(self.tr("Save the table or the chart as a file"), "keep_table", "save")
+        self._keep.setVisible(keeps)
+        self._tabs = QTabWidget()
+        self._fill_show()
+        self._lay_out()
+        self._connect()
+
+    def show_table(
+        self, table: ReleasedTable | None, coverage: float = 0.0, mark: str = "", choice: TableChoice | None = None
+    ) -> None:
+        """Show a table; None: nothing.
+
+        Args:
+            table: what to show.
+            coverage: of its intervals, in (0, 1).
+            mark: stands on every copy, such as that the data are made up; "" for none.
+            choice: says what goes across and what makes sheets; None: as usual for so many attributes.
+        """
+        self._table, self._coverage, self._mark = table, coverage, mark
+        self.setEnabled(table is not None)
+        self._title = (told(table.title) or self.tr("everybody")) if table is not None else ""
+        self._axes.set_axes(*_axes(table.published.names if table is not None else (), choice))
+        self._sheets.offer(table, ())
+        self._offer_sums(table)
+        self._ranges.show_table(table)
+        self._lay_table_out()
+
+    def show_as_usual(self, tables: Sequence[ReleasedTable]) -> None:
+        """Choose what stands in the cells of a release of these tables, until something else is chosen.
+
+        A ± beside a number that was adjusted would be read as an interval that it is not.
+        """
+        self._usual = Show.INTERVALS if any(map(_is_adjusted, tables)) else Show.WITH_MARGIN
+        self._show.setCurrentIndex(self._show.findData(self._usual.value))
+
+    @property
+    def name(self) -> str:
+        """What is in sight is called: the table, and the sheet of it, or what is counted."""
+        part = self._show.currentText() if self._in_sums else self._sheets.words
+        return " · ".join(filter(None, (self._title, part)))
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of files that what is in sight can be written to."""
+        return ("png", "svg") if self._chart_in_sight else ("csv",)
+
+    def file(self, kind: str) -> bytes:
+        """Return what is in sight as the content of a file of one of its kinds."""
+        return self._chart.file(kind) if self._chart_in_sight else self._view.csv()
+
+    # ------------------------------------------------------------ building
+
+    def _fill_show(self) -> None:
+        for show, words in (
+            (Show.WITH_MARGIN, self.tr("Numbers with ±")),
+            (Show.NUMBERS, self.tr("Numbers")),
+            (Show.INTERVALS, self.tr("Numbers with intervals")),
+            (Show.ROW_PARTS, self.tr("% of the row")),
+            (Show.COLUMN_PARTS, self.tr("% of the column")),
+            (Show.WHOLE_PARTS, self.tr("% of the total")),
+        ):
+            self._show.addItem(words, show.value)
+
+    def _lay_out(self) -> None:
+        shaded = QWidget()
+        column = QVBoxLayout(shaded)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._view, 1)
+        column.addWidget(HeatLegend())
+        self._tabs.setObjectName("table_tabs")
+        self._tabs.setAccessibleName(self.tr("Views of the table"))
+        self._tabs.addTab(shaded, self.tr("Table"))
+        self._tabs.addTab(self._chart, self.tr("Chart"))
+        self._tabs.setCornerWidget(ToolRow(self._copy, self._markdown, self._keep))
+        self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addLayout(self._top())
+        whole.addWidget(self._words)
+        whole.addWidget(self._axes)
+        whole.addWidget(self._sheets)
+        whole.addWidget(self._tabs, 1)
+        whole.addWidget(self._ranges)
+
+    def _top(self) -> QHBoxLayout:
+        label = QLabel(self.tr("&Show"))
+        label.setBuddy(self._show)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._heading, 1)
+        top.addWidget(label)
+        top.addWidget(self._show)
+        return top
+
+    def _connect(self) -> None:
+        self._axes.changed.connect(self._lay_table_out)
+        self._sheets.changed.connect(self._open_sheet)
+        self._show.activated.connect(self._change_show)
+        self._tabs.currentChanged.connect(self._choose_show)
+        self._copy.clicked.connect(self._copy_in_sight)
+        self._markdown.clicked.connect(self._copy_markdown)
+        self._keep.clicked.connect(self.keep_wanted)
+        header = self._view.horizontalHeader()
+        header.setDefaultSectionSize(COLUMN_WIDTH)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorShown(True)
+        header.setSortIndicatorClearable(True)
+        header.sortIndicatorChanged.connect(self._sort)
+
+    # ------------------------------------------------------------ showing
+
+    def _offer_sums(self, table: ReleasedTable | None) -> None:
+        """Offer the cumulative counts of the table, where it has some, beside the ways to show its cells."""
+        chosen = self._show.currentIndex()
+        while self._show.count() > len(Show):
+            self._show.removeItem(len(Show))
+        for counts in table.cumulative if table is not None else ():
+            self._show.addItem(self.tr("Cumulative along {0}").format(counts.name), counts)
+        if chosen >= self._show.count():
+            self._show.setCurrentIndex(self._show.findData(self._usual.value))
+
+    def _lay_table_out(self) -> None:
+        self._view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self._sheets.offer(self._table, self._axes.by)
+        self._open_sheet()
+
+    def _open_sheet(self) -> None:
+        """Show the sheet in sight, sorted by the column by which the one before was."""
+        table, axes, sheet = self._table, self._axes, self._sheets.sheet
+        self._model.set_crosstab(crosstab(table, axes.across, axes.down, sheet) if table is not None else None)
+        header = self._view.horizontalHeader()
+        self._model.sort(header.sortIndicatorSection(), header.sortIndicatorOrder())
+        self._choose_show()
+        self._view.fit()
+
+    def _change_show(self) -> None:
+        self._choose_show()
+        self._view.fit()  # an interval needs more room than a number
+
+    def _choose_show(self) -> None:
+        counts = self._show.currentData()
+        if isinstance(counts, CumulativeCounts):
+            self._put(CumulativeModel(counts, self))
+            self._words.setText(self._about_sums(counts))
+        else:
+            self._put(self._model)
+            self._model.set_show(Show(counts))
+            self._words.setText(self._about(counts) if self._table is not None else "")
+        laid_out = self._table is not None and not self._in_sums  # sums have a layout of their own
+        self._axes.setEnabled(laid_out and bool(self._axes.down + self._axes.across + self._axes.by))
+        self._sheets.setVisible(laid_out and bool(self._axes.by))
+        self._heading.setText(self.name)
+        self._draw()
+
+    @property
+    def _in_sums(self) -> bool:
+        return isinstance(self._show.currentData(), CumulativeCounts)
+
+    @property
+    def _sheet_words(self) -> str:
+        return "" if self._in_sums else self._sheets.words
+
+    def _put(self, model: QAbstractItemModel) -> None:
+        """Let the table show `model`; one that is not needed any more is let go."""
+        before = self._view.model()
+        if before is model:
+            return
+        self._view.setModel(model)
+        self._view.horizontalHeader().setSortIndicatorShown(model is self._model)
+        if before is not self._model:
+            before.deleteLater()
+        self._view.fit()
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        if self._view.model() is self._model:
+            self._view.clearSelection()  # the click selected the column, and a copy would be of that alone
+            self._model.sort(column, order)
+            self._draw()
+
+    def _about_sums(self, counts: CumulativeCounts) -> str:
+        """Say what the rows count, and whom they leave out."""
+        words = self.tr("Each row counts everybody up to its label, with an interval of its own; noise only.")
+        table = self._table.published if self._table is not None else counts.published
+        labels = table.labels[table.names.index(counts.name)]
+        outside = [told(label) for label in labels if label not in counts.row_labels]
+        if outside:
+            words += " " + self.tr("Counted in no row: {0}.").format(", ".join(outside))
+        return words + " " + self.tr("Rows and columns are fixed.")
+
+    def _about(self, show: str) -> str:
+        words = self._about_errors(show)
+        hidden = self._model.n_hidden_rows
+        if hidden:
+            words += " " + self.tr("{0} more rows are in the exports.").format(whole_text(hidden))
+        if self._sheets.is_cut:
+            words += " " + self.tr("Only the first {0} sheets can be chosen; the exports hold all.").format(
+                whole_text(SHEET_LIMIT)
+            )
+        return words
+
+    def _about_errors(self, show: str) -> str:
+        if show in PARTS and not self._chart_in_sight:
+            return self.tr("Percentages of the released numbers. The shades tell how sure the numbers are.")
+        words = self.tr(
+            "The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. "
+            "Point at a number for its interval."
+        ).format(margin_text(self._model.cell(0, 0).half_width), percent_text(self._coverage, 0))
+        if show == Show.INTERVALS or self._chart_in_sight:
+            words = self.tr("Each interval holds the true count with {0} certainty; noise only.").format(
+                percent_text(self._coverage, 0)
+            )
+        if self._table is not None and _is_adjusted(self._table):
+            words += " " + self.tr(
+                "The numbers were then adjusted to how they should look, such as none below 0: "
+                "an interval need not lie evenly around its number."
+            )
+        return words
+
+    # ------------------------------------------------------------ the chart, and copies
+
+    @property
+    def _chart_in_sight(self) -> bool:
+        return self._tabs.currentWidget() is self._chart
+
+    def _marked(self, words: str) -> str:
+        return " · ".join(filter(None, (self._mark, words)))
+
+    def _draw(self) -> None:
+        """Name what would be copied, and draw the chart while it is in sight."""
+        counts = self._show.currentData()
+        down = (counts.name,) if isinstance(counts, CumulativeCounts) else self._axes.down
+        self._view.corner = self._marked(" · ".join(filter(None, (self._sheet_words, *down))))
+        self._markdown.setEnabled(not self._chart_in_sight)
+        with_choice = not self._chart_in_sight or self._show.count() > len(Show)
+        self._show.setEnabled(with_choice)
+        self._show.setToolTip("" if with_choice else self.tr("The chart always shows numbers with their intervals."))
+        if self._chart_in_sight:
+            in_parts = counts in PARTS
+            note = self.tr("Bars are numbers; their percentages are in the table.") if in_parts else ""
+            self._chart.set_bars(self._marked(self.name), self._bars(), note)
+
+    def _bars(self) -> tuple[Bar, ...]:
+        counts = self._show.currentData()
+        return cumulative_bars(counts) if isinstance(counts, CumulativeCounts) else crosstab_bars(self._model)
+
+    def _copy_in_sight(self) -> None:
+        if self._chart_in_sight:
+            QGuiApplication.clipboard().setImage(self._chart.picture())
+            self.copied.emit(self.tr("The chart is copied as a picture."))
+        else:
+            self._view.copy()
+            self.copied.emit(self.tr("Copied. It pastes as a table into Excel and Word."))
+
+    def _copy_markdown(self) -> None:
+        QGuiApplication.clipboard().setText(self._view.markdown())
+        self.copied.emit(self.tr("Copied as Markdown."))
+
+
+def _is_adjusted(table: ReleasedTable) -> bool:
+    return table.moved >= _LEAST_MOVED
+
+
+def _axes(names: Names, choice: TableChoice | None) -> tuple[Names, Names, Names]:
+    """Return what goes down, what across, and what makes sheets."""
+    if choice is not None and (choice.columns or choice.sheets):
+        across, by = choice.columns, choice.sheets
+        return tuple(name for name in names if name not in {*across, *by}), across, by
+    split = max(len(names) - 1, 1)
+    cut = split - 1 if len(names) >= SHEETS_FROM else 0
+    return names[cut:split], names[split:], names[:cut]

@@ -1,0 +1,42 @@
+"""A list that holds only the most common values of a column says so."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from core import ReadingLayout
+from guiapp.commands.data import open_data
+from guiapp.pages.attributes.attributes_page import AttributesPage
+from tests.guiapp.drivers.choosing import AttributesDriver
+
+WORDS = "60 of 219 values are listed; all others count as “Anything else”."
+
+
+@pytest.fixture
+def driver(qtbot, context, tmp_path, settled):
+    path = tmp_path / "jobs.csv"
+    rows = [f"{'FM'[n % 2]},job {n}" for n in range(219) for _ in range(1 + 1000 // (n + 1))]
+    path.write_text("\n".join(["sex,job", *rows]) + "\n", encoding="utf-8")
+    page = AttributesPage(context)
+    qtbot.addWidget(page)
+    context.workspace.changed.connect(page.refresh)
+    open_data(context, path, ReadingLayout())
+    settled()
+    yield AttributesDriver(qtbot, page)
+    page._check.stop()
+    settled()
+
+
+def test_a_list_that_was_cut_says_how_much_it_holds(driver):
+    told = driver.find(QLabel, "cut_words")
+    driver.choose("job")
+    assert (told.isVisibleTo(driver.page), told.text()) == (True, WORDS)
+    driver.choose("sex")
+    assert not told.isVisibleTo(driver.page)
+
+
+def test_a_list_of_the_owner_is_not_held_against_the_data(driver):
+    driver.choose("job")
+    driver.pick("attribute_provenance", "I know it without looking at the data")
+    assert not driver.find(QLabel, "cut_words").isVisibleTo(driver.page)

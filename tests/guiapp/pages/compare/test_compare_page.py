@@ -1,0 +1,349 @@
+"""The Compare page shows what every strategy would give, keeps up with the plan, and spends nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from threading import Event
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QTabWidget, QToolButton
+
+from core import Neighbours, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice
+from core.errors import TableTooLargeError
+from guiapp.pages.compare.compare_page import ComparePage
+from guiapp.state.changes import Changes
+from guiapp.widgets.charts.dot_row import Mark
+from guiapp.widgets.tables.sortable_table import SortableTable
+from tests.guiapp.drivers.money import CompareDriver
+from tests.guiapp.spending_engine import PATIENCE_MS, SpendingEngine, people_plan
+
+
+def test_every_strategy_has_its_rows_and_the_recommended_one_says_why(comparing, context):
+    rows = comparing.cells("outcome_table")
+    assert len(rows) == len(context.workspace.comparison.outcomes)
+    assert "least" in comparing.words("strategy_in_use")
+    assert [row[5] for row in rows].count("recommended, in use") == 1
+
+
+def test_the_best_is_listed_first_and_what_does_not_fit_last(comparing, compare_page):
+    shown = [compare_page._outcomes.number_at(row) for row in range(len(comparing.cells("outcome_table")))]
+    totals = [compare_page._outcomes.rows[number].outcome.total_variance for number in shown]
+    least = [total for total in totals if total is not None]
+    assert totals == sorted(least) + [None] * (len(totals) - len(least))
+    recommended = next(row for row in compare_page._outcomes.rows if row.recommended)
+    assert recommended.outcome.total_variance == pytest.approx(totals[0])  # or as good as the first
+
+
+def test_the_tables_of_the_chosen_strategy_have_their_errors_and_the_budget_its_split(comparing):
+    assert [row[0] for row in comparing.cells("table_errors")] == ["sex × age", "sex × city", "age × city"]
+    shares = comparing.cells("budget_shares")
+    assert sum(float(share.removesuffix(" %")) for _, share in shares) == pytest.approx(100, abs=0.2)
+
+
+def test_choosing_a_strategy_changes_the_plan_but_not_the_predictions(qtbot, comparing, context, engine):
+    before = len(engine.calls("compare"))
+    comparing.choose_row("Tables themselves", "uniform", "direct")
+    assert comparing.words("outcome_heading") == "Tables themselves, uniform budget, direct"
+    comparing.click("use_outcome")
+    choice = context.workspace.plan.strategy
+    assert (choice.name, choice.split, choice.recovery) == ("marginals", "uniform", "direct")
+    assert context.workspace.comparison_is_current
+    assert len(engine.calls("compare")) == before
+    assert "Chosen by you" in comparing.words("strategy_in_use")
+    comparing.click("use_recommended")
+    assert context.workspace.plan.strategy.name == "recommended"
+    context.workspace.undo()
+    assert context.workspace.plan.strategy.name == "marginals"
+
+
+def test_marginals_named_in_the_plan_are_offered_and_kept_whatever_is_chosen(qtbot, comparing, context):
+    named = (("sex", "age", "city"),)
+    plan = context.workspace.plan
+    assert not _offers(comparing)
+    context.workspace.edit(replace(plan, strategy=replace(plan.strategy, marginals=named)), "naming")
+    qtbot.waitUntil(lambda: _offers(comparing))
+    comparing.choose_row("Your own choice", "uniform", "direct")
+    comparing.click("use_outcome")
+    assert context.workspace.plan.strategy == StrategyChoice("custom", "uniform", "direct", named)
+    comparing.click("use_recommended")
+    assert context.workspace.plan.strategy == StrategyChoice(marginals=named)
+
+
+def _offers(driver):
+    return "Your own choice" in [row[0] for row in driver.cells("outcome_table")]
+
+
+def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, compare_page, comparing, context):
+    before = context.workspace.comparison.recommended
+    slider = comparing.find(QSlider, "budget_slider")
+    total = context.workspace.comparison.outcomes[0].total_variance
+    for _ in range(4):
+        slider.setValue(slider.value() + 1)
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
+    assert context.workspace.comparison.outcomes[0].total_variance < total
+    assert context.workspace.undo_name == "change of budget"
+    context.workspace.undo()
+    assert context.workspace.plan.privacy.cost == ReleaseCost.pure(1)
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
+    assert context.workspace.comparison.recommended == before
+
+
+def test_a_person_is_spoken_of_only_where_the_owner_has(comparing, context):
+    hidden, meaning = (comparing.find(QLabel, name) for name in ("budget_hidden", "budget_meaning"))
+    assert hidden.text() == "&What is hidden about a row"
+    assert "about one row" in meaning.text()
+    context.workspace.edit(replace(context.workspace.plan, unit=ProtectedUnit(rows=RowMeaning.ONE_EACH)), "unit")
+    assert hidden.text() == "&What is hidden about a person"
+    assert "about one person" in meaning.text()
+    comparing.pick("budget_neighbours", "which values they have")
+
+
+def test_a_typed_fraction_and_the_neighbours_reach_the_plan(comparing, context, qtbot):
+    comparing.type("budget_amount", "1/3")
+    assert context.workspace.plan.privacy.cost == ReleaseCost.pure(Fraction(1, 3))
+    comparing.pick("budget_neighbours", "which values it has")
+    assert context.workspace.plan.privacy.neighbours is Neighbours.REPLACE
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
+
+
+def test_a_wrong_amount_is_explained_and_the_plan_stays(comparing, context):
+    comparing.type("budget_amount", "none")
+    assert comparing.words("budget_fault").startswith("ε is ")
+    assert context.workspace.plan.privacy.cost == ReleaseCost.pure(1)
+
+
+def test_a_plan_without_tables_locks_the_page(qtbot, compare_page, context, tmp_path):
+    assert compare_page.locked_reason() is None
+    with qtbot.waitSignal(compare_page._live.failed):
+        context.workspace.start(Plan(), tmp_path / "empty.reticent")
+    assert compare_page.locked_reason() == "First choose at least one table on the Tables page."
+
+
+def test_what_cannot_be_compared_says_so_in_the_engines_words(qtbot, compare_page, context, engine, tmp_path):
+    engine.fault = TableTooLargeError(table="a × b", cells=10**9, limit=2**25)
+    context.workspace.edit(people_plan(2), "edit")
+    reason = compare_page.findChild(QLabel, "empty_text")
+    qtbot.waitUntil(lambda: "1,000,000,000 cells" in reason.text())
+    for name in ("rehearse", "primary_action"):
+        way_on = compare_page.findChild(QPushButton, name)
+        assert not way_on.isEnabled()
+        assert way_on.toolTip() == way_on.accessibleDescription() == reason.text()
+    assert "nothing can be rehearsed or released" in compare_page.findChild(QLabel, "strategy_in_use").text()
+    context.workspace.undo()
+    qtbot.waitUntil(compare_page.findChild(QPushButton, "rehearse").isEnabled)
+    assert compare_page.findChild(QPushButton, "primary_action").toolTip() == ""
+
+
+def test_a_rehearsal_is_watermarked_and_free(qtbot, compare_page, comparing, context, engine):
+    context.workspace.set_ledger(engine.open_ledger(None))
+    comparing.click("rehearse")
+    compare_page.refresh(Changes.everything())
+    assert not comparing.find(QPushButton, "rehearse").isEnabled(), "one runs"
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
+    dialog = comparing.dialog("rehearsal_dialog")
+    assert comparing.find(QPushButton, "rehearse").isEnabled()
+    assert "made-up data" in comparing.words("rehearsal_mark", dialog)
+    assert [row[0] for row in comparing.cells("rehearsed_errors", dialog)] == ["sex × age", "sex × city", "age × city"]
+    assert context.workspace.release is None
+    assert context.workspace.ledger.datasets() == ()
+    dialog.reject()
+
+
+def test_the_page_leads_on_to_the_release(qtbot, compare_page, comparing):
+    with qtbot.waitSignal(compare_page.wanted, check_params_cb=lambda key: key == "release"):
+        comparing.click("primary_action")
+
+
+def test_what_is_locked_on_the_rail_is_locked_on_the_way_there(compare_page, comparing, context):
+    go_on = comparing.find(QPushButton, "primary_action")
+    assert go_on.toolTip() == ""
+    context.workspace.start(people_plan(), None)
+    assert go_on.toolTip() == go_on.accessibleDescription() == "First open the data file on the Data page."
+    assert go_on.isEnabled(), "it leads to the page that says so"
+
+
+def test_the_table_selected_below_is_seen_to_be(comparing, context):
+    errors = comparing.find(SortableTable, "table_errors")
+    assert errors.chosen == 0
+    assert errors.selectionModel().selectedRows()
+    errors.choose(2)
+    comparing.choose_row("Tables themselves", "uniform", "direct")
+    assert errors.chosen == 2
+
+
+def test_nothing_is_asked_again_when_nothing_changed(compare_page, context, engine):
+    before = len(engine.calls("compare"))
+    compare_page.refresh(Changes.everything())
+    assert len(engine.calls("compare")) == before
+    assert not compare_page.findChild(QPushButton, "use_outcome").isEnabled()
+
+
+def build_chart(qtbot, page):
+    qtbot.waitUntil(lambda: page._chooser._chart is not None)
+    return page._chooser._chart
+
+
+def test_a_dot_picked_on_the_chart_is_shown_in_full(qtbot, compare_page, comparing):
+    chart = build_chart(qtbot, compare_page)
+    labels = [row.label for row in chart._rows]
+    least = [row.filled for row in chart._rows if row.filled is not None]
+    assert least == sorted(least)
+    chart.mark_picked.emit(Mark(labels.index("Tables themselves"), filled=False))
+    assert comparing.words("outcome_heading") == "Tables themselves, uniform budget, least squares"
+    assert [row.label for row in chart._rows if row.chosen] == ["Tables themselves"]
+    comparing.pick("chart_recovery", "Direct")
+    chart.mark_picked.emit(Mark([row.label for row in chart._rows].index("Merged tables"), filled=True))
+    assert comparing.words("outcome_heading") == "Merged tables, optimal budget, direct"
+
+
+def test_every_dot_says_strategy_budget_margin_and_cost(qtbot, compare_page, comparing, context):
+    row = next(row for row in build_chart(qtbot, compare_page)._rows if row.label == "Tables themselves")
+    margin = context.workspace.comparison.find("marginals", "best", "optimal").typical_half_width
+    name = "Tables themselves, {0} budget, least squares: ±"
+    assert row.filled_words.startswith(f"{name.format('tuned')}{margin:.2f} for a typical number;")
+    assert row.hollow_words.startswith(name.format("uniform"))
+    assert row.filled_words.endswith("MB.")
+    comparing.pick("chart_measure", "Total error of all tables")
+    assert "total error" in compare_page._chooser._chart._rows[0].filled_words
+
+
+def test_the_chart_can_be_about_the_table_selected(qtbot, compare_page, comparing, context):
+    chart = build_chart(qtbot, compare_page)
+    comparing.pick("chart_measure", "± in the table selected below")
+    comparing.pick("chart_order", "As listed")
+    outcome = context.workspace.comparison.find("marginals", "uniform", "optimal")
+    for number in (0, 2):
+        comparing.find(SortableTable, "table_errors").choose(number)
+        row = next(row for row in chart._rows if row.label == "Tables themselves")
+        assert row.hollow == outcome.half_widths[number]
+        assert context.workspace.comparison.tables[number].attributes[0] in row.hollow_words
+
+
+def test_tables_are_found_by_words(comparing):
+    comparing.type("find_error", "CITY age")
+    assert [row[0] for row in comparing.cells("table_errors")] == ["age × city"]
+    comparing.type("find_error", "nowhere")
+    assert comparing.cells("table_errors") == []
+    comparing.type("find_error", "")
+    assert comparing.find(SortableTable, "table_errors").chosen == 0
+
+
+def test_details_are_copied_with_their_numbers(comparing):
+    comparing.find(QToolButton, "copy_details").click()
+    head, first, *_ = QGuiApplication.clipboard().text().splitlines()
+    assert head.split("\t")[:4] == ["Table", "Cells", "Weight", "± per cell"]
+    assert "Difference" not in head
+    assert float(first.split("\t")[3]) > 0
+
+
+def test_chart_and_tables_are_kept_as_files(qtbot, compare_page, comparing, context, tmp_path, monkeypatch):
+    build_chart(qtbot, compare_page)
+    asked = []
+
+    def ask(_page, suggestion, kinds):
+        asked.append((suggestion.name, kinds))
+        return tmp_path / f"{suggestion.name}.{kinds[-1]}"
+
+    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", ask)
+    comparing.find(QToolButton, "keep_comparison").click()
+    comparing.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
+    comparing.find(QToolButton, "keep_comparison").click()
+    comparing.find(QToolButton, "keep_details").click()
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
+    assert asked == [("comparison", ("png", "svg")), ("comparison", ("csv",)), ("errors", ("csv",))]
+    assert b"<svg" in (tmp_path / "comparison.svg").read_bytes()
+    assert b"Best mixture" in (tmp_path / "comparison.csv").read_bytes()
+    assert "sex × age" in (tmp_path / "errors.csv").read_text(encoding="utf-8-sig")
+
+
+def test_nothing_is_kept_in_place_of_the_rows(qtbot, compare_page, comparing, context, monkeypatch, people):
+    context.workspace.start(people_plan(), people.parent / "people.reticent")
+    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", lambda *_: people)
+    before = people.read_bytes()
+    with qtbot.waitSignal(context.runner.failed):
+        comparing.find(QToolButton, "keep_details").click()
+    assert people.read_bytes() == before
+
+
+class HeldBack(SpendingEngine):
+    """Works out all strategies but waits before the last one is told."""
+
+    def __init__(self, ledger_path):
+        super().__init__(ledger_path)
+        self.go = Event()
+
+    def compare(self, plan, progress):
+        whole = super().compare(plan, progress)
+        while not self.go.wait(0.01):
+            progress.check()
+        return whole
+
+
+@pytest.fixture
+def held(qtbot, context, tmp_path):
+    context.workspace.engine = HeldBack(tmp_path / "ledger.sqlite")
+    page = ComparePage(context)
+    qtbot.addWidget(page)
+    context.workspace.changed.connect(page.refresh)
+    page.show()
+    context.workspace.start(people_plan(), tmp_path / "people.reticent")
+    qtbot.waitUntil(lambda: page._shown is not None and page._shown.pending == ("weighted",), timeout=PATIENCE_MS)
+    yield page
+    context.workspace.engine.go.set()
+    qtbot.waitUntil(lambda: not context.runner.is_busy)
+
+
+def test_strategies_are_shown_as_they_arrive(qtbot, held, context):
+    driver = CompareDriver(qtbot, held)
+    assert "Best mixture" not in [row[0] for row in driver.cells("outcome_table")]
+    assert driver.words("chart_told") == "Still being worked out: Best mixture."
+    assert "best so far" in driver.words("strategy_in_use")
+    driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
+    assert driver.words("chart_told") == "Still being worked out: Best mixture."
+    assert driver.find(QLabel, "chart_told").isVisible()
+    context.workspace.engine.go.set()
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
+    assert "Best mixture" in [row[0] for row in driver.cells("outcome_table")]
+    assert not driver.find(QLabel, "chart_told").isVisible()
+    driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(0)
+    assert "arrow keys" in driver.words("chart_told")
+    assert "also when the plan changes" in driver.words("strategy_in_use")
+
+
+def test_what_was_stopped_stays_and_can_be_finished(qtbot, held, context):
+    driver = CompareDriver(qtbot, held)
+    rest = driver.find(QPushButton, "resume_comparison")
+    assert rest.isHidden()
+    with qtbot.waitSignal(held._live.failed):
+        held._live._job.cancel()
+    assert driver.words("chart_told") == "Stopped before these were worked out: Best mixture."
+    assert held._stack.currentIndex() == 0
+    context.workspace.engine.go.set()
+    rest.click()
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
+    assert rest.isHidden()
+
+
+def test_what_was_stopped_at_once_can_be_begun_again(qtbot, context, tmp_path):
+    context.workspace.engine = HeldBack(tmp_path / "ledger.sqlite")
+    page = ComparePage(context)
+    qtbot.addWidget(page)
+    context.workspace.changed.connect(page.refresh)
+    context.workspace.start(people_plan(), tmp_path / "people.reticent")
+    with qtbot.waitSignal(page._live.started):
+        pass
+    page._live._part = None
+    page._live._job.shown.disconnect()
+    with qtbot.waitSignal(page._live.failed):
+        page._live._job.cancel()
+    driver = CompareDriver(qtbot, page)
+    assert driver.find(QPushButton, "empty_action").text() == "Work it out"
+    assert driver.words("goal_meant") == "Possible once the errors are known."
+    context.workspace.start(people_plan(), tmp_path / "people.reticent")
+    assert driver.find(QPushButton, "empty_action").text() == "Work it out", "nothing is under way"
+    context.workspace.engine.go.set()
+    driver.find(QPushButton, "empty_action").click()
+    qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
+    assert page._stack.currentIndex() == 0

@@ -1,0 +1,112 @@
+"""A file whose persons have several rows: none of them gets into the plan, and the window asks before a release."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QRadioButton
+
+from core import ProtectedUnit, RowMeaning
+from core.domain.reading_layout import ReadingLayout
+from core.project.starter import starter_text
+from core.workload.presets import Family
+from guiapp.commands.data import open_data
+from guiapp.commands.release import locked_reason
+from guiapp.pages.data.data_page import DataPage
+from tests.guiapp.drivers.choosing import DataDriver
+
+HEADERS = ("pid", "Fallnummer", "matricule", "legajo", "NHS number", "member", "Haushalt", "x")
+
+
+@pytest.fixture
+def visits(tmp_path, context, settled):
+    """Open 70 persons with three rows each."""
+
+    def open_file(header):
+        path = tmp_path / "visits.csv"
+        rows = "".join(f"K{place % 70 * 7919 % 9973:04},{'yes' if place % 3 else 'no'}\n" for place in range(210))
+        path.write_text(f"{header},ill\n{rows}", encoding="utf-8")
+        open_data(
+            context, path, ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
+        )
+        settled()
+        return [row.partition(",")[0] for row in rows.splitlines()]
+
+    return open_file
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_no_person_is_in_a_plan_begun_in_the_window(context, visits, header):
+    persons = visits(header)
+    plan = context.workspace.plan
+    assert [attribute.name for attribute in plan.attributes] == ["ill"]
+    text = starter_text(plan)
+    assert not [person for person in persons if person in text]
+    assert 'rows = "unanswered"' in text
+
+
+def test_a_release_is_locked_until_one_of_the_three_is_chosen(qtbot, context, visits):
+    page = DataPage(context)
+    qtbot.addWidget(page)
+    context.workspace.changed.connect(page.refresh)
+    visits("spalte")
+    context.workspace.edit(replace(context.workspace.plan, families=(Family(1),)), "tables")
+    assert "what one row stands for" in locked_reason(context)
+    DataDriver(qtbot, page).find(QRadioButton, "unit_records").click()
+    assert locked_reason(context) is None
+
+
+def test_a_plan_that_is_silent_is_asked_about_where_a_column_repeats(context, visits):
+    """A plan of earlier: it opens and can be compared, and nothing is decided for its owner."""
+    visits("spalte")
+    silent = replace(context.workspace.plan, unit=ProtectedUnit(), families=(Family(1),))
+    context.workspace.edit(silent, "as it was written")
+    assert context.workspace.is_unit_asked
+    assert locked_reason(context) is not None
+    context.workspace.edit(replace(silent, unit=ProtectedUnit(rows=RowMeaning.ONE_EACH)), "answer")
+    assert locked_reason(context) is None
+
+
+@pytest.fixture
+def page(qtbot, context):
+    page = DataPage(context)
+    qtbot.addWidget(page)
+    context.workspace.changed.connect(page.refresh)
+    return page
+
+
+@pytest.fixture
+def driver(qtbot, page, people, settled):
+    """Drive the page on which a file of persons with one row each is open."""
+    driver = DataDriver(qtbot, page)
+    page.import_file(people)
+    settled()
+    driver.accept()
+    settled()
+    return driver
+
+
+def test_an_answer_holds_for_the_file_it_was_given_for(driver, page, people, settled, context):
+    driver.find(QRadioButton, "unit_one_each").click()
+    other = people.with_name("visits.csv")
+    other.write_text("x,ill\n" + "".join(f"K{place % 70},yes\n" for place in range(210)), encoding="utf-8")
+    page.import_file(other)
+    settled()
+    driver.accept()
+    settled()
+    assert context.workspace.plan.unit == ProtectedUnit(rows=RowMeaning.UNANSWERED)
+    assert [attribute.name for attribute in context.workspace.plan.attributes] == ["ill"]
+
+
+def test_persons_that_are_no_longer_told_apart_are_asked_about(driver, page, people, settled, context):
+    driver.find(QRadioButton, "unit_several").click()
+    attributes = tuple(each for each in context.workspace.plan.attributes if each.name != "name")
+    context.workspace.edit(replace(context.workspace.plan, attributes=attributes), "leaving out")
+    lines = people.read_text(encoding="utf-8").splitlines()
+    people.write_text("\n".join(line.partition(",")[2] for line in lines), encoding="utf-8")
+    driver.click("change_layout")
+    settled()
+    driver.accept()
+    settled()
+    assert context.workspace.plan.unit == ProtectedUnit(rows=RowMeaning.UNANSWERED)

@@ -1,0 +1,92 @@
+"""The Release page says that the same was released or paid for already, and paying again needs a tick of its own."""
+
+from __future__ import annotations
+
+import os
+import time
+from fractions import Fraction
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QPushButton
+
+from core import Cancelled, DatasetBudget, pending
+from guiapp.pages.release.release_page import ReleasePage
+from tests.guiapp.drivers.money import ReleaseDriver
+from tests.guiapp.spending_engine import people_plan
+
+WORDS = "as release no. 2, and the file it was made from has not been saved since"
+
+
+@pytest.fixture
+def driver(qtbot, context, engine, people):
+    """The page before a first release."""
+    page = ReleasePage(context)
+    qtbot.addWidget(page)
+    context.workspace.set_ledger(engine.open_ledger(None))
+    context.workspace.changed.connect(page.refresh)
+    context.workspace.start(people_plan(), people.parent / "people.reticent")
+    driver = ReleaseDriver(qtbot, page)
+    context.workspace.ledger.set_budget("People", DatasetBudget(Fraction(9)))
+    context.workspace.ledger_moved()
+    qtbot.waitUntil(lambda: driver.ready)
+    return driver
+
+
+@pytest.fixture
+def released(qtbot, context, driver):
+    """The page after it."""
+    assert "was released on" not in driver.words("quote_lines")
+    driver.ask()
+    assert driver.find(QCheckBox, "agree_again", driver.dialog("confirm_spending_dialog")).isHidden()
+    driver.agree()
+    qtbot.waitUntil(lambda: context.workspace.release is not None and driver.ready)
+    return driver
+
+
+def test_the_same_plan_is_told_as_released_and_needs_a_further_tick(released):
+    assert WORDS in released.words("quote_lines")
+    released.ask()
+    dialog = released.dialog("confirm_spending_dialog")
+    again = released.find(QCheckBox, "agree_again", dialog)
+    assert not again.isHidden()
+    dialog.reject()
+
+
+def test_what_was_paid_for_and_cut_short_is_not_paid_again_unasked(qtbot, context, driver, monkeypatch):
+    def stop(*_):
+        raise Cancelled
+
+    monkeypatch.setattr(pending, "recover", stop)
+    driver.ask()
+    driver.agree()
+    qtbot.waitUntil(lambda: driver.ready and driver.page._quoted.quote.pending_as == 2, timeout=20000)
+    dialog = driver.ask()
+    driver.find(QCheckBox, "agree_spending", dialog).click()
+    assert not driver.find(QPushButton, "confirm_spending", dialog).isEnabled()
+    with qtbot.waitSignal(driver.page.wanted, check_params_cb=lambda key: key == "ledger"):
+        driver.click("go_to_pending", dialog)
+    assert dialog.isHidden()
+    assert context.workspace.ledger.account("People").n_releases == 1
+
+
+def test_the_release_of_then_is_opened_and_nothing_is_spent(qtbot, context, released):
+    history = context.workspace.ledger.history()
+    now = context.workspace.release
+    button = released.find(QPushButton, "open_released")
+    assert button.text() == "Open release no. 2"
+    assert not button.isHidden()
+    with qtbot.waitSignal(released.page.wanted) as wanted:
+        button.click()
+    assert wanted.args == ["results"]
+    assert context.workspace.release is not now
+    assert context.workspace.release.statement.reference == "2"
+    assert context.workspace.ledger.history() == history
+
+
+def test_a_data_file_that_changed_is_not_told_as_released(qtbot, context, released, people):
+    later = time.time() + 5
+    os.utime(people, (later, later))
+    context.workspace.ledger_moved()
+    qtbot.waitUntil(lambda: released.ready and WORDS not in released.words("quote_lines"))
+    assert released.find(QPushButton, "open_released").isHidden()
+    assert released.page._quoted.quote.released_as is None

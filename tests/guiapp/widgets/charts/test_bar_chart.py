@@ -1,0 +1,115 @@
+"""The chart draws what it is given, and reads it out under the mouse and by key."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtWidgets import QApplication
+
+from core import Reliability
+from guiapp.desktop.style import colour
+from guiapp.models.bars import Bar
+from guiapp.widgets.charts.bar_chart import BarChart, _marked
+from guiapp.widgets.charts.bar_scale import scale_for
+from guiapp.widgets.charts.bar_view import BarView
+
+finite = st.floats(-1e9, 1e9)
+
+
+def bar(label, value, half_width=5.0, group="", sure=Reliability.GOOD):
+    told = f"{label} is {value}"
+    return Bar(group, label, value, value - half_width, value + half_width, f"{value}", sure, told)
+
+
+BARS = (bar("a", 100.0, group="x"), bar("b", 50.0, group="x"), bar("a", 10.0, group="y", sure=Reliability.POOR))
+
+
+@pytest.fixture
+def chart(qtbot):
+    chart = BarChart()
+    qtbot.addWidget(chart)
+    chart.resize(600, 300)
+    chart.set_bars("Table", BARS)
+    return chart
+
+
+def middle(chart, line):
+    return round(chart._line_rect(line).center().y())
+
+
+def filled(chart, line):
+    """Return the number of pixels in the colour of bars through the upper part of a line."""
+    image = chart.grab().toImage()
+    y = round(middle(chart, line) - 0.2 * chart._line_height)
+    return sum(image.pixelColor(x, y) == colour("chart_optimal") for x in range(image.width()))
+
+
+def test_a_heading_stands_where_a_group_begins(chart):
+    assert [line if isinstance(line, str) else line.label for line in chart._lines] == ["x", "a", "b", "y", "a"]
+
+
+def test_bars_are_as_long_as_their_numbers_and_hollow_where_unsure(chart):
+    long, short, unsure = (filled(chart, line) for line in (1, 2, 4))
+    assert long == pytest.approx(2 * short, rel=0.1)
+    assert unsure < short / 10
+
+
+def test_marks_are_those_of_the_table():
+    marks = [_marked(bar("a", 1.0, sure=sure)) for sure in Reliability]
+    assert marks == ["1.0", "1.0", "! 1.0", "!! 1.0"]
+
+
+def test_keys_move_and_read_out(chart, qtbot):
+    told, moved = [], []
+    chart.told.connect(told.append)
+    chart.moved.connect(moved.append)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_Up):
+        qtbot.keyClick(chart, key)
+    assert told == ["a is 100.0", "b is 50.0", "a is 10.0", "a is 100.0", "a is 10.0", "b is 50.0"]
+    assert moved[-1].contains(QPoint(5, middle(chart, 2)))
+    assert chart.accessibleDescription() == "b is 50.0"
+
+
+def test_the_mouse_reads_out_and_lets_go(chart, qtbot):
+    chart.show()
+    told = []
+    chart.told.connect(told.append)
+    for line in (1, 3, 2):
+        qtbot.mouseMove(chart, QPoint(300, middle(chart, line)))
+    QApplication.sendEvent(chart, QEvent(QEvent.Type.Leave))
+    assert told == ["a is 100.0", "", "b is 50.0", ""]
+
+
+def test_an_empty_chart_takes_keys_and_is_drawn(qtbot):
+    chart = BarChart()
+    qtbot.addWidget(chart)
+    chart.set_bars("Nothing", ())
+    qtbot.keyClick(chart, Qt.Key.Key_Down)
+    assert not chart.grab().isNull()
+
+
+@pytest.mark.parametrize(("kind", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml")])
+def test_the_whole_chart_becomes_a_file(qtbot, kind, start):
+    view = BarView()
+    qtbot.addWidget(view)
+    view.resize(500, 200)
+    view.set_bars("Table", [bar(f"label {n}", 10.0 + n) for n in range(40)])
+    content = view.file(kind)
+    assert content.startswith(start)
+    if kind == "svg":
+        assert b"label 39" in content
+    assert view.picture().height() > 3 * 40 * view._chart._line_height
+
+
+@given(st.lists(st.tuples(finite, st.floats(0, 1e6)), min_size=1, max_size=8))
+def test_every_interval_and_zero_have_their_place(numbers):
+    bars = [bar("a", value, half_width) for value, half_width in numbers]
+    scale = scale_for(bars)
+    room = QRectF(100, 0, 500, 10)
+    assert scale.low <= 0 <= scale.high
+    for each in bars:
+        for value in (each.low, each.value, each.high):
+            assert 100 - 1e-6 <= scale.place(value, room) <= 600 + 1e-6
+    assert 2 <= len(scale.ticks) <= 8
