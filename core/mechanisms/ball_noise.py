@@ -5,9 +5,11 @@ A record moves every block by at most 1 in its norm (cells: L1; ±1 coefficients
 together (the K-norm mechanism, with the product of the balls for K). A change of norm s costs s/b: the density at z is
 exp(-‖z - q‖ / b) up to a constant, and ‖z - q'‖ <= ‖z - q‖ + s by the triangle inequality.
 
-Drawn exactly: a radius r with probability proportional to ∏_i N_i(r) exp(-r/b), then in each ball of radius r a uniform
-whole-number point. Then P(z) is proportional to Σ_{r >= max_i ‖z_i‖} exp(-r/b), which is proportional to
-exp(-max_i ‖z_i‖ / b).
+Sampler, exact: draw a radius r with probability proportional to ∏_i N_i(r) exp(-r/b), N_i(r) the number of whole-number
+points in ball i; then draw a uniform point of each ball. So P(z) is proportional to Σ_{r >= max_i ‖z_i‖} exp(-r/b),
+which is proportional to exp(-max_i ‖z_i‖ / b).
+
+Formulas of the variances: `core/MATHEMATICS.md`, "Joint noise".
 
 References:
     Hardt and Talwar, On the geometry of differential privacy (STOC 2010).
@@ -28,17 +30,19 @@ from core.mechanisms.radius import radius_law
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.rounding import check_reach
 
-FINE, COARSE = 4000, 60
-"""Radii at which moments are summed, at most, below and from `MANY` coordinates.
+FINE_STEPS, COARSE_STEPS = 4000, 60
+"""Radii at which moments are summed, at most: below `MANY_COORDINATES` coordinates, and from there on.
 
-A step of half a standard deviation changes nothing once the weights are smooth; with few coordinates they have an
-edge at 0.
+The weights of many coordinates are smooth: steps of half a standard deviation sum them to full float precision. The
+weights of few coordinates have an edge at radius 0, which too few steps would miss. More steps cost time only.
 """
-MANY = 60
-FAR = 50
-"""Beyond 2 (M + FAR) scales, of M coordinates, there is no weight: a gamma law of order M + 1 has less than e^-80."""
-NOTHING = -60.0
-"""Logarithm of a weight, as a part of the largest, that is left out."""
+MANY_COORDINATES = 60
+"""Coordinates from which the weights are smooth; a smaller number makes predicted variances of small groups inexact."""
+TAIL_SCALES = 50
+"""Radii beyond 2 (M + TAIL_SCALES) b, of M coordinates, are left out: a gamma law of order M + 1 has less than
+e^-80."""
+LOG_NEGLIGIBLE = -60.0
+"""Natural logarithm of weight / largest weight below which a radius is left out: e^-60 is far below float precision."""
 
 
 class BallNoise(JointNoise):
@@ -50,7 +54,9 @@ class BallNoise(JointNoise):
 
     @property
     def seconds(self) -> float:
-        """Counts of points at some eight radii, where balls are not alike, and a point of every ball."""
+        """Time of the point counts at about eight radii, once per ball size, and of one point per ball."""
+        # A straight line through the times that tests/benchmarks/joint_draws.py prints: per ball, per cross-polytope
+        # and its coordinates, per coordinate; counting points is done once per dimension.
         tables = [ball.dimension for ball in self._balls if isinstance(ball, CrossPolytope)]
         points = 8e-6 * len(self._balls) + 4e-5 * len(tables) + 1e-6 * sum(tables) + 5e-8 * self._coordinates
         return 3e-4 + points + 1.6e-5 * sum(set(tables))
@@ -74,24 +80,25 @@ class BallNoise(JointNoise):
         return tuple(found[ball] for ball in self._balls)
 
     def _log_weights(self, radii: NDArray[np.float64], scale: float) -> NDArray[np.float64]:
-        """Return the logarithms of the probabilities of radii, less the largest of them."""
-        kinds = Counter(self._balls)  # often many balls are alike
+        """Return ln(P(r) / max P) for each radius."""
+        kinds = Counter(self._balls)  # one evaluation per kind: a design has many balls of one size
         logs = sum((n * ball.log_count(radii) for ball, n in kinds.items()), -radii / scale)
         return np.asarray(logs - logs.max())
 
     def _grid(self, scale: float) -> NDArray[np.float64]:
-        """Return evenly spaced whole radii that hold practically all of the weight; all of them where they are few.
+        """Return evenly spaced whole radii that hold all weight above e^LOG_NEGLIGIBLE; all radii where they are few.
 
-        On real points the radius would follow a gamma law of order M + 1; at small scales whole ones lie further in.
-        The weights are log-concave: beyond a radius without weight there is none.
+        For real points the radius follows a gamma law of order M + 1; whole points at small scales lie further in, so
+        the interval is narrowed until it fits. The weights are log-concave: no weight lies beyond a radius without
+        weight.
         """
-        first, last = 0.0, 2.0 * math.ceil((self._coordinates + FAR) * scale)
+        first, last = 0.0, 2.0 * math.ceil((self._coordinates + TAIL_SCALES) * scale)
         while True:
-            radii = _spaced(first, last, COARSE)
-            held = np.flatnonzero(self._log_weights(radii, scale) > NOTHING)
+            radii = _evenly_spaced(first, last, COARSE_STEPS)
+            held = np.flatnonzero(self._log_weights(radii, scale) > LOG_NEGLIGIBLE)
             inner = radii[max(0, held[0] - 1)], radii[min(len(radii) - 1, held[-1] + 1)]
             if 2 * (inner[1] - inner[0]) > last - first:
-                return _spaced(*inner, COARSE if self._coordinates >= MANY else FINE)
+                return _evenly_spaced(*inner, COARSE_STEPS if self._coordinates >= MANY_COORDINATES else FINE_STEPS)
             first, last = inner
 
     def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:
@@ -100,7 +107,7 @@ class BallNoise(JointNoise):
         return tuple(ball.point(radius, bits) for ball in self._balls)
 
 
-def _spaced(first: float, last: float, steps: int) -> NDArray[np.float64]:
+def _evenly_spaced(first: float, last: float, steps: int) -> NDArray[np.float64]:
     """Return whole numbers from `first` to `last` or the next, in about so many steps of the same length."""
     step = max(1, round((last - first) / steps))
     return np.arange(first, last + step, step)

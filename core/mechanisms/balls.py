@@ -1,8 +1,8 @@
-"""Whole-number points in balls: how many there are, how far out they lie, and one of them at random.
+"""Whole-number points in balls: their number, the variance of a coordinate, and an exact uniform draw.
 
 A cube {|z_i| <= r} holds (2r+1)^n points. A cross-polytope {Σ|z_i| <= r} holds N(n, r) points, the Delannoy numbers:
 
-    n N(n, r) = (2r+1) N(n-1, r) + (n-1) N(n-2, r)      and the same with n and r exchanged,
+    n N(n, r) = (2r+1) N(n-1, r) + (n-1) N(n-2, r)      (N(n, r) = N(r, n), so n and r may be exchanged),
     Σ z_1² = r (r+1) (N(n, r+1) + 2 N(n, r) + N(n, r-1)) / (2 (n+1) (n+2)),
 
 from the generating function Σ_r N(n, r) x^r = (1+x)^n / (1-x)^(n+1).
@@ -29,6 +29,7 @@ Reals = NDArray[np.float64]
 Points = NDArray[np.int64]
 
 GUARD_BITS = 32
+"""Binary digits carried beyond those asked for: fewer widen the bounds, which costs time, not exactness."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class Ball(ABC):
 
     @abstractmethod
     def count(self, radius: int, n_bits: int) -> Wide:
-        """Return bounds of the number of whole-number points within `radius` >= 0, to about so many digits."""
+        """Return bounds of the number of whole-number points within `radius` >= 0, to about `n_bits` bits."""
 
     @abstractmethod
     def log_growth(self, radius: float) -> float:
@@ -108,6 +109,7 @@ class CrossPolytope(Ball):
 
         The quotients g(j) = ((2r+1) + (j-1) / g(j-1)) / j are at least 1, and errors in them shrink from step to step.
         """
+        # N(n, r) = N(r, n): the smaller of the two is the number of steps.
         steps, other = sorted((self.dimension, radius))
         one = n_bits + GUARD_BITS
         low = high = 1 << one
@@ -120,7 +122,7 @@ class CrossPolytope(Ball):
         return found
 
     def log_growth(self, radius: float) -> float:
-        """Return asinh(n / r), the saddle point of the generating function, with the middle of the step for r."""
+        """Return asinh(n / (r + 1)), by the saddle point of the generating function; r + 1 centres the step."""
         return math.asinh(self.dimension / (radius + 1))
 
     def log_count(self, radii: Reals) -> Reals:
@@ -150,12 +152,13 @@ class CrossPolytope(Ball):
             yield ratio
 
     def point(self, radius: int, bits: RandomBits) -> Points:
-        """Return a uniform point: how many coordinates are not 0, which, their signs, and sizes that sum to at most r.
+        """Return a uniform point: the number k of non-zero coordinates, their places, signs and absolute values.
 
-        Sizes are the gaps of a uniform k-subset of {1..r}, which run through all such sums once.
+        The absolute values are the gaps of a uniform k-subset of {1..r}: each choice of k positive numbers with a sum
+        of at most r corresponds to one subset.
         """
         law = SupportLaw(self.dimension, radius)
-        k = law.under(_envelope(law), bits)
+        k = law.draw_under(_envelope(law), bits)
         point = np.zeros(self.dimension, dtype=np.int64)
         marks = [0, *sorted(subset(radius, k, bits))]
         sizes = np.diff(marks)
@@ -167,7 +170,7 @@ class CrossPolytope(Ball):
 
 @dataclass(frozen=True, slots=True)
 class SupportLaw(LogConcave):
-    """How many coordinates of a uniform point of the cross-polytope are not 0: P(k) ∝ 2^k C(n, k) C(r, k)."""
+    """Number of non-zero coordinates of a uniform point of the cross-polytope: P(k) ∝ 2^k C(n, k) C(r, k)."""
 
     dimension: int
     radius: int
@@ -178,7 +181,7 @@ class SupportLaw(LogConcave):
         return min(self.dimension, self.radius)
 
     def centre(self) -> tuple[int, float]:
-        """Return where 2 (n-k) (r-k) = (k+1)², and the deviation of a normal law that bends as the weights do there."""
+        """Return the mode, where 2 (n-k) (r-k) = (k+1)², and the deviation of a normal law with the curvature there."""
         n, r = self.dimension, self.radius
         half = n + r + 1
         k = (2 * n * r - 1) / (half + math.sqrt(half * half - 2 * n * r + 1))
@@ -186,7 +189,7 @@ class SupportLaw(LogConcave):
         return min(self.highest, max(0, round(k))), bend**-0.5
 
     def weight(self, k: int, n_bits: int) -> Wide:
-        """Return bounds of the weight, as a part of that in the middle: a product of quotients of neighbours."""
+        """Return bounds of P(k) / P(mode): a product of quotients of neighbouring weights."""
         if not 0 <= k <= self.highest:
             return 0, 0, 0
         middle, _ = self.centre()
@@ -204,20 +207,21 @@ class SupportLaw(LogConcave):
 
 @lru_cache(maxsize=256)
 def _envelope(law: SupportLaw) -> Envelope:
-    """Return the envelope; small radii come again and again."""
+    """Return the envelope; cached, as small radii are drawn repeatedly."""
     return law.envelope()
 
 
 def subset(n: int, k: int, bits: RandomBits) -> set[int]:
-    """Return a uniform k-subset of {1..n}: k numbers that happen to be different, or one by one where that is rare.
+    """Return a uniform k-subset of {1..n}: k draws until all differ, or Floyd's method where that is rarely so.
 
     References:
         Bentley and Floyd, A sample of brilliance (CACM 1987).
     """
-    while 0 < k * k <= n:  # different with a probability above one half
+    while 0 < k * k <= n:  # k draws all differ with probability above 1/2 (birthday bound)
         some = set((uniform_below(n, k, bits) + 1).tolist())
         if len(some) == k:
             return some
+    # Floyd: one draw per element, never rejected.
     chosen: set[int] = set()
     for largest in range(n - k + 1, n + 1):
         one = uniform_integer(largest, bits) + 1

@@ -1,6 +1,6 @@
 """Exact coins: heads with a rational probability, or with probability exp(-x) for a rational x.
 
-Whole numbers only. The largest number met is DIGIT * LARGEST_DENOMINATOR = 2 ** 62, so an int64 never overflows.
+Integer arithmetic only. The largest intermediate is DIGIT * LARGEST_DENOMINATOR = 2 ** 62, so an int64 never overflows.
 """
 
 from __future__ import annotations
@@ -11,17 +11,18 @@ from numpy.typing import NDArray
 from core.mechanisms.randomness import RandomBits
 
 DIGIT = 1 << 8
-"""A random number is compared digit by digit; a digit is one random byte."""
+"""Base of the digit-by-digit comparison: one random byte decides all but one coin in 256."""
 
 LARGEST_DENOMINATOR = 1 << 54
+"""DIGIT times this is 2 ** 62; a larger denominator would overflow an int64 and bias the coin."""
 
 
 def bernoulli(numerators: NDArray[np.int64], denominator: int, bits: RandomBits) -> NDArray[np.bool_]:
     """Return one coin per numerator, True with probability exactly numerator / denominator.
 
-    A uniform real number, of which only the digits needed are ever drawn, is compared with the quotient by long
-    division in base 256: if the drawn digit is below the quotient's, the number is smaller; if above, it is not; if
-    equal (once in 256), the remainder decides with the next digit.
+    A uniform real number is compared with the quotient by long division in base 256. A drawn digit below the quotient's
+    digit means heads, above it tails; an equal digit (once in 256) leaves the decision to the remainder and the next
+    digit. Digits are drawn only while they are needed.
 
     Args:
         numerators: shape (n,), 0 <= numerator <= denominator.
@@ -67,7 +68,8 @@ def bernoulli_exp(numerators: NDArray[np.int64], denominator: int, bits: RandomB
     heads = _bernoulli_exp_up_to_one(numerators % denominator, denominator, bits)
     whole = numerators // denominator
     lanes = np.flatnonzero(heads & (whole > 0))
-    while len(lanes):  # exp(-x) is a product of factors exp(-1), and one exp(-rest)
+    # exp(-x) = exp(-1) ** floor(x) * exp(-rest): heads only if all these coins are heads.
+    while len(lanes):
         whole[lanes] -= 1
         ones = np.full(len(lanes), denominator)
         heads[lanes] = _bernoulli_exp_up_to_one(ones, denominator, bits)
@@ -76,13 +78,13 @@ def bernoulli_exp(numerators: NDArray[np.int64], denominator: int, bits: RandomB
 
 
 def _bernoulli_exp_up_to_one(numerators: NDArray[np.int64], denominator: int, bits: RandomBits) -> NDArray[np.bool_]:
-    """Return coins for exponents in [0, 1]: True if the first failure of coins x/1, x/2, x/3, ... has an odd number."""
+    """Return coins for x in [0, 1]: True if the first tails of coins x/1, x/2, x/3, ... has an odd number."""
     flips = bernoulli(numerators, denominator, bits)
     heads = ~flips
     lanes = np.flatnonzero(flips)
     k = 2
     while len(lanes):
-        # x/k is flipped as x and 1/k, so that no denominator grows.
+        # A coin x/k is the product of coins x and 1/k: denominator * k could exceed LARGEST_DENOMINATOR.
         flips = bernoulli(numerators[lanes], denominator, bits) & bernoulli(np.ones_like(lanes), k, bits)
         lanes = lanes[flips]
         heads[lanes] = ~heads[lanes]

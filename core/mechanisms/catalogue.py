@@ -1,4 +1,4 @@
-"""Which noise serves which norm."""
+"""The noise law of each norm, and the names of all laws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.privacy.release_cost import Norm
 _MECHANISMS: dict[Norm, Mechanism] = {law.norm: law for law in (DiscreteLaplace(), DiscreteGaussian())}
 
 LAWS = (discrete_laplace.LAW, discrete_gaussian.LAW, joint_noise.LAW, cone_noise.LAW)
-"""The names of all noise that statements tell of."""
+"""Names of the noise laws, as statements print them."""
 
 
 def mechanism_for(norm: Norm) -> Mechanism:

@@ -12,8 +12,10 @@ l(v) = ε Σ p_i v_ii = ε Σ p_i <= ε. The density exp(-l) is that of Σ_{k=1}
 b / (2 p_i), b = 1/ε. Records with different values of other attributes are disjoint, so each value has noise of its own
 at the whole ε.
 
-What is released is M + P - N rounded to whole numbers, which is post-processing of the ideal real numbers: the normal
-deviates get as many digits as it takes to know on which side of a rounding boundary each sum lies.
+M + P - N is released rounded to whole numbers. Rounding is post-processing of the ideal real numbers: the normal
+deviates get more digits until every entry is known to lie on one side of a rounding boundary.
+
+Formulas of the variances: `core/MATHEMATICS.md`, "Cone noise".
 """
 
 from __future__ import annotations
@@ -32,10 +34,13 @@ from core.mechanisms.rounding import check_reach
 from core.words import N_
 
 SCALE_BITS = 48
+"""Binary digits after the point of a standard deviation, rounded up: adds less than 2^-47 to it."""
 FIRST_BITS = 64
+"""Binary digits of a normal deviate at the first try: fewer need more tries, more cost time; exact either way."""
 SECONDS_A_MOMENT = 6e-4
+"""Seconds for one entry of the matrix and one combination of labels; measured by tests/benchmarks/joint_draws.py."""
 ROUNDING = 1 / 12
-"""Variance that rounding to whole numbers adds to wide noise."""
+"""Variance of a uniform rounding error on (-1/2, 1/2), which rounding adds to noise much wider than 1."""
 
 Whole = NDArray[np.object_]
 
@@ -57,7 +62,7 @@ class ConeNoise(JointNoise):
 
     @property
     def seconds(self) -> float:
-        """Two normal deviates for every entry of the whole matrix, and one row more, digit by digit."""
+        """Time of 2 d (d+1) normal deviates for each combination of labels."""
         return SECONDS_A_MOMENT * self._n_values * math.comb(self._d + 1, 2)
 
     @property
@@ -73,12 +78,13 @@ class ConeNoise(JointNoise):
         )
 
     def variances(self, scale: Fraction) -> tuple[float, ...]:
-        """Return the factors times b², and what rounding adds.
+        """Return the factors times b², plus the variance of rounding.
 
         Raises:
-            NoiseTooLargeError: if an entry might not fit 64 bits: of a Wishart matrix it is at most a sum of d + 1
-                squares, half of it a wait for every two of them.
+            NoiseTooLargeError: if an entry might not fit 64 bits.
         """
+        # |P_ij| is at most a sum of d + 1 squares of normal deviates of variance b / (2 p); two such squares add up to
+        # an exponential variable of mean b / p, which check_reach bounds.
         check_reach(scale / min(self._weights), self._d)
         return tuple(factor * float(scale) ** 2 + ROUNDING for factor in self.factors())
 
@@ -98,22 +104,25 @@ class ConeNoise(JointNoise):
             up, slack_up = _gram(plus, n_bits, bits)
             down, slack_down = _gram(minus, n_bits, bits)
             shift = 2 * (n_bits + SCALE_BITS)
+            # Fixed-point numbers with `shift` digits after the point: adding half a unit, then shifting, rounds to
+            # nearest.
             low, high = (
                 (2 * outer * (up - down + side * (slack_up + slack_down)) + (1 << shift)) >> (shift + 1)
                 for side in (-1, 1)
             )
-            if (low == high).all():
+            if (low == high).all():  # both ends round to one whole number
                 return np.asarray(low)
             n_bits *= 2
 
 
 def _gram(deviates: list[list[LazyNormal]], n_bits: int, bits: RandomBits) -> tuple[Whole, Whole]:
-    """Return Σ_k g_ik g_jk times 2 ** (2 n_bits), and how far off each entry may be."""
+    """Return Σ_k g_ik g_jk times 2 ** (2 n_bits), and a bound of the error of each entry."""
     known = np.array([[deviate.digits(n_bits, bits) for deviate in row] for row in deviates], dtype=object)
+    # Each factor is off by less than 1, so a product is off by less than |g_ik| + |g_jk| + 1.
     reach = np.abs(known).sum(axis=1)
     return known @ known.T, np.add.outer(reach, reach) + known.shape[1]
 
 
 def _root_above(number: Fraction) -> int:
-    """Return a whole number of which 2 ** -SCALE_BITS times is at least the square root of `number`, by a hair."""
+    """Return the least whole r found by isqrt with r * 2 ** -SCALE_BITS > sqrt(number): more noise, never less."""
     return math.isqrt(-(-(number.numerator << 2 * SCALE_BITS) // number.denominator)) + 1

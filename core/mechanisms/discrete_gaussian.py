@@ -1,13 +1,13 @@
 """Discrete Gaussian noise: P(x) proportional to exp(-x ** 2 / (2 σ ** 2)) on the integers.
 
-Theorem. If whole answers q, q' of two neighbours have |q - q'|² <= Δ², q + independent noise is Δ²/(2σ²)-zCDP.
+Theorem. If the whole-number answers q, q' of neighbours satisfy |q - q'|² <= Δ², q + noise is Δ²/(2σ²)-zCDP.
 Proof. Let d = q - q', one coordinate, order a > 1, N = Σ_x exp(-x²/2σ²). Completing the square in
 Σ_x exp(-(a (x - d)² + (1 - a) x²) / 2σ²) = exp(a (a - 1) d² / 2σ²) Σ_x exp(-(x - a d)² / 2σ²), and the last sum is at
 most N for any real shift a d (by Poisson summation all its Fourier coefficients are positive, so it is largest at
 whole shifts). Hence the Rényi divergence is at most ln(exp(a (a - 1) d² / 2σ²)) / (a - 1) = a d² / 2σ²; coordinates are
 independent, so these add up to a Δ² / 2σ². ∎
 
-σ² is Δ² / 2ρ, rounded up only (`rounding.py`). Sums beyond 64 bits wrap, as for Laplace.
+σ² is Δ² / 2ρ, rounded up only (`rounding.py`). A sum beyond 64 bits wraps around: post-processing of the whole sum.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from core.privacy.release_cost import Norm
 from core.words import N_
 
 SMOOTH = 10
-"""From this σ ** 2 on, the variance differs from σ ** 2 by less than 1e-80: Poisson's summation formula."""
+"""σ² from which the variance is printed as σ²: the difference is below 1e-80 by Poisson's summation formula."""
 
 LAW = N_("Noise", "discrete Gaussian")
 
@@ -59,7 +59,7 @@ class DiscreteGaussian(Mechanism):
         return PowerLaw(2, 1 / (2 * representable(scale))).draw(size, bits)
 
     def variance(self, scale: Fraction) -> float:
-        """Return Σ x ** 2 exp(-x ** 2 / 2σ ** 2) / Σ exp(-x ** 2 / 2σ ** 2); σ ** 2 itself where they agree."""
+        """Return Σ x ** 2 exp(-x ** 2 / 2σ ** 2) / Σ exp(-x ** 2 / 2σ ** 2); σ ** 2 itself from `SMOOTH` on."""
         if scale >= SMOOTH:
             return float(scale)
         rate = float(1 / (2 * scale))

@@ -1,11 +1,10 @@
 """Discrete Laplace noise: P(x) proportional to exp(-|x| / b) on the integers.
 
-Theorem. If whole answers q of two neighbours differ by at most Δ in sum, q + independent noise is Δ/b-private.
+Theorem. If the whole-number answers q, q' of neighbours satisfy Σ |q_i - q'_i| <= Δ, q + noise is Δ/b-private.
 Proof. At every whole z the probabilities of the two differ by the factor exp(Σ (|z_i - q'_i| - |z_i - q_i|) / b), whose
 exponent is at most Σ |q_i - q'_i| / b <= Δ / b by the triangle inequality; so do sums over any set of z. ∎
-
-b is Δ / ε, rounded up only (`rounding.py`), so Δ / b <= ε. Sums beyond 64 bits wrap around: that is a function of the
-whole sum, the same for both neighbours, hence post-processing.
+b is Δ / ε, rounded up only (`rounding.py`), so Δ / b <= ε. A sum beyond 64 bits wraps around. Wrapping is a function of
+the whole sum that does not depend on the records, hence post-processing.
 """
 
 from __future__ import annotations
@@ -55,6 +54,7 @@ class DiscreteLaplace(Mechanism):
 
     def variance(self, scale: Fraction) -> float:
         """Return 2 q / (1 - q) ** 2 with q = exp(-1 / b), which is 1 / (2 sinh(1 / 2b) ** 2)."""
+        # expm1 keeps 1 - q exact for large b, where 1 - exp(-1/b) would lose all digits.
         exponent = float(1 / scale)
         return 2 * math.exp(-exponent) / math.expm1(-exponent) ** 2
 
@@ -65,14 +65,14 @@ class DiscreteLaplace(Mechanism):
     def width(self, coverage: float) -> float:
         """Return z such that ±z standard deviations hold at least `coverage` of any weighted sum of draws.
 
-        The larger of the Laplace law's own ln(1 / (1 - coverage)) / sqrt(2), which one term alone needs, and the normal
-        one, which very many terms need; they cross at a coverage of 0.906. That no sum in between needs more is shown
-        numerically, to five digits over mixtures of few, many, equal and unequal weights (the tests repeat it). Of sums
-        of squared normals it is a theorem that far enough out a single term has the heaviest tail.
+        z is the larger of two quantiles: ln(1 / (1 - coverage)) / sqrt(2) for a single term, and the normal quantile
+        for very many terms. They cross at a coverage of 0.906. No sum of terms needs more: shown numerically, to five
+        digits, over mixtures of few, many, equal and unequal weights (the tests repeat it). For sums of squared normals
+        a theorem says that far enough out a single term has the heaviest tail.
 
         On a grid, "at least" holds for intervals rounded outwards to the grid: one draw lies within ±ceil(z sd) with at
-        least `coverage` for all b >= 1, and for all b up to a coverage of 0.999. A sum over many cells has hardly a
-        grid.
+        least `coverage` for all b >= 1, and for all b up to a coverage of 0.999. Sums over many cells lie on a grid so
+        fine that rounding hardly matters.
 
         Args:
             coverage: in (0, 1).

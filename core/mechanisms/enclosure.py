@@ -1,4 +1,4 @@
-"""Intervals with whole-number ends, in units of powers of two, that provably hold the real number meant."""
+"""Interval arithmetic: whole-number ends in units of powers of two that provably enclose a real number."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ Wide = tuple[int, int, int]
 """Low and high end, both >= 0, and an exponent e of any sign: the ends are in units of 2 ** e."""
 
 GUARD_BITS = 12
+"""Binary digits beyond those asked for: they keep high - low <= 2; with fewer the bounds are wider, still true."""
 
 
 def exp_bounds(x: Fraction, bits: int) -> Bounds:
     """Return low and high with low <= exp(-x) * 2 ** bits <= high, and high - low <= 2.
 
-    exp(-x) is the power series at y = x / 2 ** k < 1, whose alternating terms bracket it, squared k times. Every step
-    is rounded down for the low end and up for the high end, so the bracket holds whatever the precision.
+    exp(-x) is exp(-y) squared k times, y = x / 2 ** k < 1. The alternating series at y brackets exp(-y). Every step is
+    rounded down for the low end and up for the high end, so the bracket holds at any precision.
 
     Args:
         x: >= 0.
         bits: >= 1.
     """
     halvings = int(x).bit_length()
-    inner = bits + halvings + GUARD_BITS  # each squaring doubles the error
+    inner = bits + halvings + GUARD_BITS  # one bit per squaring, which doubles the relative error
     bounds = _series(Fraction(x.numerator, x.denominator << halvings), inner)
     for _ in range(halvings):
         bounds = product(bounds, bounds, inner)
@@ -63,16 +64,17 @@ def wide_quotient(a: Wide, b: Wide, bits: int) -> Bounds:
     """Return bounds of a / b in units of 2 ** -bits, b > 0."""
     shift = a[2] - b[2] + bits
     up, down = max(shift, 0), max(-shift, 0)
+    # Two shifts, not one by `shift`: a negative shift is an error.
     return ((a[0] << up) >> down) // b[1], -((-(a[1] << up) >> down) // b[0])  # down may be billions
 
 
 def wide_exp(x: Fraction, bits: int) -> Wide:
-    """Return bounds of exp(x), x of any sign, to `bits` significant digits; the work grows as log |x| does.
+    """Return bounds of exp(x), x of any sign, to `bits` significant digits; the work grows with log |x|.
 
-    exp(-|x|) is exp(-|x| / 2 ** k) squared k times, which has no zeros in front of its digits and keeps its exponent.
+    exp(-|x|) is exp(-|x| / 2 ** k) squared k times. The exponent is kept apart, so tiny results lose no digits.
     """
     halvings = int(abs(x)).bit_length()
-    inner = bits + halvings + GUARD_BITS  # each squaring doubles the error
+    inner = bits + halvings + GUARD_BITS  # one bit per squaring, which doubles the relative error
     found: Wide = (*exp_bounds(abs(x) / (1 << halvings), inner), -inner)
     for _ in range(halvings):
         found = wide_product(found, found, inner)
@@ -83,7 +85,7 @@ def wide_exp(x: Fraction, bits: int) -> Wide:
 
 
 def trimmed(a: Wide, bits: int) -> Wide:
-    """Return the same bounds, rounded outwards to `bits` binary digits of the high end."""
+    """Return the interval rounded outwards to `bits` binary digits of the high end."""
     extra = max(0, a[1].bit_length() - bits)
     return a[0] >> extra, -(-a[1] >> extra), a[2] + extra
 
@@ -98,4 +100,4 @@ def _series(y: Fraction, bits: int) -> Bounds:
         term_low = (term_low * y_low) // (k << bits)
         term_high = -(-(term_high * (y_low + 1)) // (k << bits))
         low, high = (low - term_high, high - term_low) if k % 2 else (low + term_low, high + term_high)
-    return low - term_high, high + term_high  # what is left out is less than the last term
+    return low - term_high, high + term_high  # the rest of an alternating series is below its last term

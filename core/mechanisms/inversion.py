@@ -1,4 +1,4 @@
-"""An exact draw by inversion from a table of provable bounds: as many random bits as it takes to be sure."""
+"""An exact draw by inversion from provable bounds of cumulative probabilities; random bits are added until certain."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from core.mechanisms.enclosure import Bounds
 from core.mechanisms.randomness import RandomBits
 
 FIRST_BITS = 64
+"""Random bits of the first try: enough unless u agrees with a bound in nearly all of them."""
 MOST_BITS = 4096
+"""Bits at which a draw gives up, once in 2 ** 4000 draws: tables of more bits are too large to build."""
 
 Table = tuple[int, list[int], list[int]]
 """A first value s, and bounds of P(X < s), P(X < s + 1), ... in units of 2 ** -n_bits, from 0 to 2 ** n_bits - 1: low
@@ -19,11 +21,11 @@ ends, high ends."""
 def invert(table: Callable[[int], Table], bits: RandomBits) -> int:
     """Return one exact draw of X.
 
-    A uniform real number u is compared with the cumulative probabilities. A number whose first bits are u is surely
-    below one of them if u < low, and surely above if u > high; else it gets more bits.
+    A uniform real number with first bits u is compared with every cumulative probability C in [low, high]: it is
+    certainly below C if u < low, certainly above if u > high, and gets more bits otherwise.
 
     Args:
-        table: the table to so many bits.
+        table: returns the table to a given number of bits.
         bits: where the randomness comes from.
     """
     n_bits, u = FIRST_BITS, int.from_bytes(bits.take(FIRST_BITS // 8), "little")

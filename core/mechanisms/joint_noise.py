@@ -1,4 +1,4 @@
-"""The contract of noise that several blocks of answers get together, on one part of the budget."""
+"""The contract of joint noise: one draw for several blocks of answers, paid by one share of the noise budget."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ LAW = N_("Noise", "joint discrete noise (K-norm)")
 
 
 class JointNoise(ABC):
-    """Noise for blocks of known sizes; its scale is that of the law the norm stands for (b, or σ²)."""
+    """Noise for blocks of known sizes; the scale is b for pure privacy, σ² for Gaussian noise."""
 
     @property
     @abstractmethod
     def seconds(self) -> float:
-        """What a draw takes, roughly, beyond what any answer takes; measured by `tests/benchmarks/joint_draws.py`."""
+        """Seconds of a draw beyond independent noise, roughly; measured by `tests/benchmarks/joint_draws.py`."""
 
     @property
     def law(self) -> str:
@@ -31,7 +31,7 @@ class JointNoise(ABC):
     def factors(self) -> tuple[float, ...]:
         """Return for each block the variance of one answer at scale 1, in the limit of large scales.
 
-        At scale b (L1) it is b² times that, at scale σ² (L2) σ² times that.
+        The variance is factor × b² at scale b (L1), and factor × σ² at scale σ² (L2).
         """
 
     @abstractmethod

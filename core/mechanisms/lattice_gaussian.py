@@ -1,13 +1,13 @@
 """Discrete Gaussian noise on a lattice finer than the whole numbers: the integer law at L² times the variance, over L.
 
-Theorem. If what neighbours differ by, d, is a vector of whole multiples of 1/L, this noise costs ρ = |d|² / (2 σ²).
-Proof. L times the answers are whole, differ by L d, and get discrete Gaussian noise of variance parameter L² σ²
+Theorem. If the answers of neighbours differ by d, a vector of whole multiples of 1/L, the noise costs ρ = |d|² / (2
+σ²). Proof. L times the answers are whole, differ by L d, and get discrete Gaussian noise of variance parameter L² σ²
 (rounded up): by `discrete_gaussian.py` that costs |L d|² / (2 L² σ²). ∎
 
-Effects (`core/linear/effect_cells.py`) are released as f(L M + D), D this noise on all cells M and f the differences to
-the first labels. f sees nothing of M but its effect E M: f(L M + D) = f(L E M + D). L E M is whole, as L = ∏ n_i, so
-the release is post-processing of it with noise, and d = E (M - M') counts, not M - M'.
-Reference: Canonne, Kamath, Steinke, The Discrete Gaussian for Differential Privacy (NeurIPS 2020), Proposition 5.
+Effects (`core/linear/effect_cells.py`) are released as f(L M + D): D is the noise on all cells M, f takes the
+differences to the first labels. f depends on M through its effect E M only: f(L M + D) = f(L E M + D). L E M is whole
+for L = ∏ n_i, so the release is post-processing of L E M + D, and the sensitivity is that of E (M - M'), not that of M
+- M'. Reference: Canonne, Kamath, Steinke, The Discrete Gaussian for Differential Privacy (NeurIPS 2020), Proposition 5.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class LatticeGaussian(JointNoise):
 
     @property
     def law(self) -> str:
-        """That of the integer law it is made of."""
+        """The name of the integer law."""
         return DiscreteGaussian.law
 
     @property
     def seconds(self) -> float:
-        """Nothing beyond what any answer takes."""
+        """Zero: a draw costs no more than independent noise."""
         return 0.0
 
     def factors(self) -> tuple[float, ...]:
@@ -44,7 +44,7 @@ class LatticeGaussian(JointNoise):
         return (1.0,)
 
     def variances(self, scale: Fraction) -> tuple[float, ...]:
-        """Return the variance in the unit of the counts.
+        """Return the variance in units of counts.
 
         Raises:
             NoiseTooLargeError: if `draw` could not draw it.

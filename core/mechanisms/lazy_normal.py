@@ -1,7 +1,7 @@
 """Exact normal deviates whose binary digits are drawn as they are needed.
 
-|x| = k + u: a whole number k, and a fraction u of which some bits are known; the others are still uniform and
-independent, so any number of them can be drawn later. Nothing is ever rounded.
+|x| = k + u with a whole number k and a fraction u. Some bits of u are known; the others are uniform and independent of
+them, so they can be drawn later. Nothing is rounded.
 
 References:
     Karney, Sampling exactly from the normal distribution (ACM TOMS 42, 2016), Algorithm N.
@@ -15,6 +15,7 @@ from core.mechanisms.enclosure import exp_bounds
 from core.mechanisms.randomness import RandomBits
 
 FIRST_BITS = 64
+"""Bits of u drawn at first, a multiple of 8; speed only: more are drawn when a comparison needs them."""
 HALF = Fraction(1, 2)
 
 
@@ -31,7 +32,7 @@ class LazyNormal:
         self._sign = 1 - 2 * (bits.take(1)[0] & 1)
 
     def digits(self, n_bits: int, bits: RandomBits) -> int:
-        """Return the number times 2 ** n_bits, towards 0 and off by less than 1; draws the digits that are missing."""
+        """Return x * 2 ** n_bits rounded towards 0; missing digits are drawn now and kept."""
         missing = -(-max(0, n_bits - self._n_bits) // 8)
         self._fraction = (self._fraction << 8 * missing) | int.from_bytes(bits.take(missing), "little")
         self._n_bits += 8 * missing
@@ -39,12 +40,15 @@ class LazyNormal:
 
 
 def _attempt(bits: RandomBits) -> tuple[int, int, int] | None:
-    """Return k, and the known bits of u and their number; None if the attempt is not kept."""
+    """Return k, the known bits of u, and their number; None if the attempt is rejected."""
+    # Algorithm N, steps N1 to N3: k >= 0 with P(k) ∝ exp(-k/2), kept with probability exp(-k (k-1) / 2).
     whole = 0
     while _coin(HALF, bits):
         whole += 1
     if not _coin(Fraction(whole * (whole - 1), 2), bits):
         return None
+    # Step N4: u is kept with probability exp(-u (2k + u) / 2). Bounds at both ends of the known interval of u decide; u
+    # and the coin get more bits until they do.
     fraction, n_bits = _uniform(FIRST_BITS, bits), FIRST_BITS
     number, n_digits = 0, 0
     while True:

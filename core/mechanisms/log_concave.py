@@ -1,14 +1,13 @@
-"""One exact draw of a log-concave law on whole numbers, at a cost that does not grow with its spread.
+"""One exact draw of a log-concave law on whole numbers, by rejection, at a cost independent of its spread.
 
-w(k + 1) / w(k) never grows, so from any place outwards weights fall at least as fast as they do there. An envelope of
-three pieces lies above all of them: a flat one around the peak, and a geometric law beyond each of its ends.
+w(k + 1) / w(k) is non-increasing, so weights fall outwards at least geometrically from any place. The envelope has
+three pieces: a flat one around the peak, and a geometric tail beyond each of its ends.
 
-1. Draw a piece by its mass, then a number k of it: uniform, or the end and a wait g with P(g) proportional to
-   exp(-g / s).
-2. Keep k with probability w(k) / envelope(k), else begin again: what is kept has exactly the law.
+1. Draw a piece by its mass, then a number k of the piece: uniform, or end ± g with P(g) proportional to exp(-g / s).
+2. Keep k with probability w(k) / envelope(k), else start again. The numbers kept follow the law exactly.
 
-The probability in 2 is a real number. A uniform number is compared with bounds of it, to as many bits as that takes;
-so no digit of it is ever rounded. About three of four numbers are kept where the law is wide.
+The probability in step 2 is a real number. It is compared with a uniform number through rigorous bounds, with as many
+bits as the comparison needs, so nothing is rounded. About three of four numbers are kept where the law is wide.
 
 References:
     Devroye, A simple generator for discrete log-concave distributions (Computing 39, 1987): the envelope.
@@ -31,45 +30,50 @@ from core.mechanisms.enclosure import (
     wide_product,
     wide_quotient,
 )
-from core.mechanisms.power_law import waits
+from core.mechanisms.power_law import geometric_draws
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.rounding import representable
 from core.mechanisms.uniform import chosen_index, uniform_integer
 
 UNIT_BITS = 128
-"""The envelope is known in units of 2 ** -UNIT_BITS of the weight in the middle."""
+"""Heights of the envelope are multiples of 2 ** -UNIT_BITS of the central weight, rounded up, so it stays an
+envelope."""
 ONE = 1 << UNIT_BITS
 FIRST_BITS = 64
-FLAT = 1.1
-"""Half the length of the flat piece, in standard deviations: of a normal law this keeps most, 79 %."""
+"""Random bits of the first comparison in `is_below`; more are drawn only if the bounds do not decide."""
+FLAT_DEVIATIONS = 1.1
+"""Half the length of the flat piece, in standard deviations: the value that keeps most proposals of a normal law, 79 %.
+
+Another value costs rejected proposals only.
+"""
 
 
 class LogConcave(ABC):
-    """A law on 0, 1, ..., `highest`: positive weights whose quotients w(k + 1) / w(k) never grow; None: without end."""
+    """A law on 0, 1, ..., `highest` with positive weights and non-increasing quotients w(k + 1) / w(k)."""
 
     @property
     def highest(self) -> int | None:
-        """The last number that has a weight."""
+        """The last number with a positive weight; None: unbounded."""
         return None
 
     @abstractmethod
     def centre(self) -> tuple[int, float]:
-        """Return a number near the most probable one, and about the standard deviation; only speed depends on them."""
+        """Return roughly the mode and the standard deviation; they affect speed only."""
 
     @abstractmethod
     def weight(self, k: int, n_bits: int) -> Wide:
-        """Return bounds of w(k) to so many significant digits; (0, 0, 0) where there is none."""
+        """Return bounds of w(k) to `n_bits` significant bits; (0, 0, 0) outside the support."""
 
     def envelope(self) -> Envelope:
-        """Return an envelope of the weights; a wider one where `centre` is so far off that they do not fall yet."""
+        """Return an envelope of the weights; widened until the weights fall at both ends of its flat piece."""
         middle, spread = self.centre()
-        reach = max(1, round(FLAT * spread))
+        reach = max(1, round(FLAT_DEVIATIONS * spread))
         while (found := _envelope(self, middle, reach)) is None:
             reach *= 2
         return found
 
-    def under(self, envelope: Envelope, bits: RandomBits) -> int:
-        """Return one exact draw, by an envelope of this law."""
+    def draw_under(self, envelope: Envelope, bits: RandomBits) -> int:
+        """Return one exact draw by rejection from an envelope of this law."""
         while True:
             piece = chosen_index([each.mass for each in envelope.pieces], bits)
             k, over = envelope.pieces[piece].propose(bits)
@@ -87,11 +91,11 @@ class Flat:
 
     @property
     def mass(self) -> int:
-        """What the piece weighs, in those units."""
+        """Total weight of the piece, in units of 2 ** -UNIT_BITS."""
         return self.height * (self.last - self.first + 1)
 
     def propose(self, bits: RandomBits) -> tuple[int, Callable[[int], Wide]]:
-        """Return a number, and bounds of the envelope there, to so many digits."""
+        """Return a number, and a function from a number of bits to bounds of the envelope there."""
         return self.first + uniform_integer(self.last - self.first + 1, bits), self._bound
 
     def _bound(self, _: int) -> Wide:
@@ -105,8 +109,8 @@ class Tail:
     Attributes:
         first: the number nearest to the peak.
         step: 1 or -1.
-        mass: what the piece weighs, in units of 2 ** -UNIT_BITS.
-        scale: of the waits.
+        mass: total weight of the piece, in units of 2 ** -UNIT_BITS.
+        scale: of the geometric law.
     """
 
     first: int
@@ -115,8 +119,8 @@ class Tail:
     scale: Fraction
 
     def propose(self, bits: RandomBits) -> tuple[int, Callable[[int], Wide]]:
-        """Return a number, and bounds of the envelope there."""
-        (wait,) = waits(self.scale, 1, bits)
+        """Return a number, and a function from a number of bits to bounds of the envelope there."""
+        (wait,) = geometric_draws(self.scale, 1, bits)
         return self.first + self.step * wait, partial(self._bound, wait)
 
     def _bound(self, wait: int, n_bits: int) -> Wide:
@@ -128,38 +132,38 @@ class Tail:
 
 @dataclass(frozen=True, slots=True)
 class Envelope:
-    """Pieces that lie above all weights, once these are divided by `unit`, an exact number."""
+    """Pieces that bound weight / `unit` from above; `unit` is an exact number."""
 
     unit: Wide
     pieces: tuple[Flat | Tail, ...]
 
 
 def _envelope(law: LogConcave, middle: int, reach: int) -> Envelope | None:
-    """Return an envelope that is flat from `middle` - `reach` to `middle` + `reach`; None if weights grow outwards."""
+    """Return an envelope flat from `middle` - `reach` to `middle` + `reach`; None if weights still grow at an end."""
     first, last = max(0, middle - reach), middle + reach
     if law.highest is not None:
         last = min(last, law.highest)
     _, high, exponent = law.weight(middle, UNIT_BITS)
     unit = (high, high, exponent)
-    heights = (_risen(law, middle, -1, middle - first), _risen(law, middle, 1, last - middle))
+    heights = (_flat_height(law, middle, -1, middle - first), _flat_height(law, middle, 1, last - middle))
     tails = [_tail(law, end, step, unit) for end, step in ((first, -1), (last, 1))]
     found = [tail for tail in tails if tail is not None]
     return Envelope(unit, (Flat(first, last, max(heights)), *found)) if len(found) == len(tails) else None
 
 
-def _risen(law: LogConcave, middle: int, step: int, size: int) -> int:
-    """Return a number not below w(k) / w(middle), in units of 2 ** -UNIT_BITS, for the `size` numbers on that side."""
-    rise = max(ONE, _fall(law, middle, step))
+def _flat_height(law: LogConcave, middle: int, step: int, size: int) -> int:
+    """Return an upper bound of w(k) / w(middle) for the `size` numbers on one side, in units of 2 ** -UNIT_BITS."""
+    rise = max(ONE, _ratio_bound(law, middle, step))
     return power((rise, rise), size, UNIT_BITS)[1] if size else ONE
 
 
 def _tail(law: LogConcave, end: int, step: int, unit: Wide) -> Tail | None:
-    """Return the piece beyond `end`; None if weights do not fall there.
+    """Return the tail beyond `end`; None if weights do not fall there.
 
-    With f the quotient of the first weight beyond and that at the end, exp(-1 / s) >= 1 - 1 / s >= f for s rounded up
-    from 1 / (1 - f); so no weight beyond is above that of the first times exp(-g / s).
+    Let f be w(first beyond) / w(end), and s be 1 / (1 - f) rounded up. Then exp(-1 / s) >= 1 - 1 / s >= f, so the
+    weight g steps further is at most w(first beyond) exp(-g / s).
     """
-    fall = _fall(law, end, step)
+    fall = _ratio_bound(law, end, step)
     if fall >= ONE:
         return None
     scale = representable(Fraction(ONE, ONE - fall))
@@ -168,8 +172,8 @@ def _tail(law: LogConcave, end: int, step: int, unit: Wide) -> Tail | None:
     return Tail(end + step, step, -(-(start << UNIT_BITS) // rest), scale)
 
 
-def _fall(law: LogConcave, k: int, step: int) -> int:
-    """Return a number not below w(k + step) / w(k), in units of 2 ** -UNIT_BITS."""
+def _ratio_bound(law: LogConcave, k: int, step: int) -> int:
+    """Return an upper bound of w(k + step) / w(k), in units of 2 ** -UNIT_BITS."""
     return wide_quotient(law.weight(k + step, UNIT_BITS), law.weight(k, UNIT_BITS), UNIT_BITS)[1]
 
 
@@ -183,7 +187,12 @@ def _is_kept(law: LogConcave, k: int, unit: Wide, over: Callable[[int], Wide], b
 
 
 def is_below(number: Callable[[int], Bounds], bits: RandomBits) -> bool:
-    """Return whether a uniform real number is below `number`, told by bounds to so many bits; exact."""
+    """Return whether a uniform real number is below `number`, exactly.
+
+    Args:
+        number: returns bounds of the number, in units of 2 ** -n_bits, for a given n_bits.
+        bits: where the randomness comes from.
+    """
     n_bits = FIRST_BITS
     drawn = int.from_bytes(bits.take(n_bits // 8), "little")
     while True:

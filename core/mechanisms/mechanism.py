@@ -1,4 +1,4 @@
-"""The contract of a noise law: how it is drawn, how much it spreads, and what it costs."""
+"""The contract of a noise law: draw, variance, and privacy cost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Mechanism(ABC):
     """A symmetric law on the integers with one rational parameter, its scale."""
 
     norm: Norm
-    """The norm it is charged by."""
+    """The norm of the sensitivity that determines its cost."""
 
     law: str
     """Its name in the statement of a release."""
@@ -26,13 +26,13 @@ class Mechanism(ABC):
         """Return the least scale the sampler accepts that costs at most `share` > 0.
 
         Args:
-            share: ε (L1) or ρ (L2) that one group may cost.
-            sensitivity: the L1 sensitivity (L1) or the squared L2 sensitivity (L2) of the group, > 0.
+            share: ε (L1) or ρ (L2) that one charge of a noise group may cost.
+            sensitivity: the L1 sensitivity (L1) or the squared L2 sensitivity (L2) of one charge, > 0.
         """
 
     @abstractmethod
     def cost(self, scale: Fraction, sensitivity: Fraction) -> Fraction:
-        """Return what a group of that sensitivity costs at that scale, exactly: ε (L1) or ρ (L2)."""
+        """Return the exact cost of answers of that sensitivity at that scale: ε (L1) or ρ (L2)."""
 
     @abstractmethod
     def draw(self, scale: Fraction, size: int, bits: RandomBits) -> NDArray[np.int64]:
@@ -44,7 +44,7 @@ class Mechanism(ABC):
 
     @abstractmethod
     def continuous_variance(self, scale: Fraction) -> float:
-        """Return the variance of the continuous law of the same scale, which the papers print."""
+        """Return the variance of the continuous law of that scale, as in Yaroslavtsev et al. (ICDE 2013)."""
 
     @abstractmethod
     def width(self, coverage: float) -> float:

@@ -1,15 +1,15 @@
 """One exact sampler for both noise laws: integers x with probability proportional to exp(-rate * |x| ** power).
 
-Three steps, all in whole numbers:
+Three steps in integer arithmetic:
 
 1. |x| = w * j + r, with a power of two w and 0 <= r < w. Draw j with probability proportional to
    exp(-rate * (w * j) ** power) by inversion: compare a uniform real number u with the cumulative probabilities
    C_0 < C_1 < ... 32 bits of u are drawn, and provable bounds of every C_j are known to 32 bits. They decide unless u
-   agrees with some C_j in all of these (about one draw in 10 ** 7); then both get more bits, until they differ.
-   So j has exactly its law.
-2. Draw r uniformly, and keep the pair with probability exp(-rate * ((w * j + r) ** power - (w * j) ** power)), whose
-   exponent is a quotient of whole numbers: what is kept has exactly the law of |x|.
-3. Draw a sign; throw away the pair (-, 0), as it would count zero twice.
+   agrees with some C_j in all 32 bits (about one draw in 10 ** 7); then both get more bits, until they differ. So j
+   follows its law exactly.
+2. Draw r uniformly. Keep the pair with probability exp(-rate * ((w * j + r) ** power - (w * j) ** power)), whose
+   exponent is rational. The pairs kept follow the law of |x| exactly.
+3. Draw a sign. Reject the pair (-, 0), which would count zero twice.
 
 Bounds: the scale's numerator is at most 2 ** 52, so denominators of coins are at most 2 ** 53. A table to MOST_BITS
 ends before rate * |x| ** power = 1440, so |x| < 2 ** 63. A draw beyond would need 2000 random bits in a row to agree
@@ -37,10 +37,15 @@ from core.mechanisms.randomness import RandomBits
 from core.mechanisms.uniform import uniform_below
 
 LARGEST_NUMERATOR = 1 << 52
+"""Of a scale: keeps denominators of coins within 2 ** 53 and draws within 64 bits; a larger one could overflow."""
 WORD_BITS = 32
+"""Random bits of the first comparison: one word of numpy's uint32, enough for all but one draw in 10 ** 7."""
 MOST_BITS = 2048
+"""Bits at which a draw gives up; the table then ends before |x| = 2 ** 63."""
 GUARD_BITS = 32
+"""Bits beyond the table's own, so that rounding of its running sums stays below one unit."""
 CHUNK = 1 << 16
+"""Attempts at a time: their arrays stay within a few megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +68,7 @@ class PowerLaw:
     def width(self) -> int:
         """The largest power of two w with rate * w <= 1/8 (power 1) or rate * w ** 2 <= 1/256 (power 2); at least 1.
 
-        So step 2 keeps at least 15 of 16 pairs, and tables stay short.
+        Step 2 then keeps at least 15 of 16 pairs. A larger w would reject more, a smaller one makes longer tables.
         """
         room = Fraction(1, 8 if self.power == 1 else 256) / self.rate
         exponent = max(0, (room.numerator // room.denominator).bit_length() - 1)
@@ -75,13 +80,14 @@ class PowerLaw:
         filled = 0
         while filled < size:
             missing = size - filled
+            # A few attempts more than needed: rejection rarely needs a second round then.
             some = self._attempt(min(CHUNK, missing + 8), bits)[:missing]
             drawn[filled : filled + len(some)] = some
             filled += len(some)
         return drawn
 
     def _attempt(self, size: int, bits: RandomBits) -> NDArray[np.int64]:
-        """Return what survives of `size` attempts, in the order of the attempts."""
+        """Return the draws kept of `size` attempts, in the order of the attempts."""
         starts = self.width * self._blocks(size, bits)
         magnitudes, kept = starts, np.ones(size, dtype=np.bool_)
         if self.width > 1:
@@ -111,25 +117,25 @@ class PowerLaw:
         return blocks
 
 
-def waits(scale: Fraction, size: int, bits: RandomBits) -> list[int]:
-    """Return independent g >= 0 with P(g) ∝ exp(-g / scale): Laplace noise that is not negative."""
+def geometric_draws(scale: Fraction, size: int, bits: RandomBits) -> list[int]:
+    """Return independent draws g >= 0 with P(g) ∝ exp(-g / scale): Laplace noise that is not negative."""
     found: list[int] = []
     while len(found) < size:
-        noise = PowerLaw(1, 1 / scale).draw(2 * size, bits)  # about half of them
+        noise = PowerLaw(1, 1 / scale).draw(2 * size, bits)  # about half of the draws are not negative
         found += noise[noise >= 0].tolist()
     return found[:size]
 
 
 @lru_cache(maxsize=512)
 def _word_table(law: PowerLaw) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
-    """Return the low ends of all C_j, and for each number of low ends passed the word from which this is certain."""
+    """Return the low ends of all C_j; and per number of low ends passed, the least word that surely passed."""
     low, high = cumulative_bounds(law, WORD_BITS)
     after = np.array([0, *(end + 1 for end in high)])
     return np.array(low, dtype=np.uint32), after
 
 
 def _refine(law: PowerLaw, u: int, n_bits: int, bits: RandomBits) -> int:
-    """Return j for the number whose first `n_bits` bits are `u`, by drawing more of its bits."""
+    """Return j for a uniform number with first bits `u`, by drawing more of its bits."""
     while n_bits < MOST_BITS:
         u = (u << n_bits) | int.from_bytes(bits.take(n_bits // 8), "little")
         n_bits *= 2
@@ -143,9 +149,9 @@ def _refine(law: PowerLaw, u: int, n_bits: int, bits: RandomBits) -> int:
 def cumulative_bounds(law: PowerLaw, n_bits: int) -> tuple[list[int], list[int]]:
     """Return low and high ends of C_0, C_1, ... in units of 2 ** -n_bits, rounded down.
 
-    A number whose first bits are u is surely below C_j if u < low[j], and surely above if u > high[j]. The table ends
-    where the rest of the probability is below one unit; its last high end is the largest word, so nothing beyond it is
-    decided.
+    A number with first bits u is certainly below C_j if u < low[j], and certainly above if u > high[j]. The table ends
+    where the remaining probability is below one unit. Its last high end is the largest word, so no draw beyond the
+    table is ever taken as certain.
     """
     weights, rest = _weights(law, n_bits + GUARD_BITS)
     lows, highs = (ends[1:] for ends in cumulative(weights, 0, rest, n_bits))

@@ -1,4 +1,4 @@
-"""The scales that the exact sampler accepts, and the way up to the next one."""
+"""Scales that the exact sampler accepts; other scales are rounded up to the next one."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from fractions import Fraction
 from core.errors import NoiseTooLargeError
 from core.mechanisms.power_law import LARGEST_NUMERATOR
 
-FAR = 3000
-"""Joint noise of M coordinates at scale b goes beyond M + (2 M + FAR) b less than once in 2 ** 2000 draws.
+REACH_SCALES = 3000
+"""Joint noise of M coordinates at scale b exceeds M + (2 M + REACH_SCALES) b less than once in 2 ** 2000 draws.
 
-Its radius is at most M steps and a sum of M + 1 waits, which exceeds t b with probability at most
-2 ** (M + 1) exp(-t / 2), by Chernoff's bound.
+Its radius is at most M plus a sum of M + 1 geometric draws, which exceeds t b with probability at most
+2 ** (M + 1) exp(-t / 2), by Chernoff's bound. A smaller number would let noise overflow 64 bits.
 """
 
 
 def check_reach(scale: Fraction, coordinates: int) -> None:
-    """Raise NoiseTooLargeError if joint noise of so many coordinates, at scale b, is too wide to be drawn."""
-    if scale * (2 * coordinates + FAR) > LARGEST_NUMERATOR:
+    """Raise NoiseTooLargeError if joint noise of `coordinates` coordinates at scale b may not fit 64 bits."""
+    if scale * (2 * coordinates + REACH_SCALES) > LARGEST_NUMERATOR:
         raise NoiseTooLargeError
 
 

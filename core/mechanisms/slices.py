@@ -1,13 +1,14 @@
-"""Whole-number points x of n coordinates with Σ x = a - b whose positive parts add up to at most a: how many, how far.
+"""Whole-number points with Σ x = a - b whose positive parts add up to at most a: their number and moments.
 
-The negative parts then add up to at most b. The last coordinate follows from the others, of which the positive parts
-add up to at most a and the negative ones to at most b, and nothing else; so with i positive ones and j negative ones
+The points have n coordinates. The negative parts then add up to at most b. The last coordinate is determined by the
+others; these are free but for the two bounds: positive numbers add up to at most a, negative ones to at most b. With i
+positive and j negative ones,
 
     N(a, b) = Σ_{i+j<n} (n-1)! / (i! j! (n-1-i-j)!) C(a, i) C(b, j),
     Σ_x x_1² = Σ_{1<=i, i+j<n} (n-2)! / ((i-1)! j! (n-1-i-j)!) (2 C(a+1, i+2) + C(a+1, i+1)) C(b, j)
-               + the same with a and b exchanged,
+               + this sum with a and b exchanged,
 
-as i positive numbers with a sum of at most a are the gaps of i of the numbers 1 .. a, and
+because i positive numbers with a sum of at most a are the gaps between i chosen numbers of 1 .. a, and
 Σ_v v² C(a-v, i-1) = 2 C(a+1, i+2) + C(a+1, i+1).
 """
 
@@ -26,13 +27,13 @@ from core.mechanisms.uniform import chosen_index, uniform_integer
 
 Reals = NDArray[np.float64]
 Whole = NDArray[np.object_]
-"""A table of Python integers."""
+"""A table of Python integers: counts of points exceed 64 bits."""
 
 
 def counts(n: int, size: int) -> Whole:
     """Return N(a, b) for a, b < `size`; shape (size, size)."""
     ways = np.zeros((n, n), dtype=object)
-    for up, down, how_many in _signs(n):
+    for up, down, how_many in _sign_counts(n):
         ways[up, down] = how_many
     chosen = _binomials(size, n)
     return np.asarray(chosen @ ways @ chosen.T)
@@ -41,7 +42,7 @@ def counts(n: int, size: int) -> Whole:
 def squares(n: int, size: int) -> Whole:
     """Return Σ x_1² over the points, for a, b < `size`; n >= 2."""
     ways = np.zeros((n, n), dtype=object)
-    for up, down, how_many in _signs(n - 1):
+    for up, down, how_many in _sign_counts(n - 1):
         ways[up + 1, down] = how_many
     chosen = _binomials(size + 1, n + 2)
     far = 2 * chosen[1:, 2:] + chosen[1:, 1:-1]
@@ -50,9 +51,9 @@ def squares(n: int, size: int) -> Whole:
 
 
 def point(n: int, a: int, b: int, bits: RandomBits) -> Points:
-    """Return one of the points, each equally probable, exactly; shape (n,)."""
+    """Return a uniform point, exactly; shape (n,)."""
     ups, downs = ([math.comb(end, k) for k in range(n)] for end in (a, b))
-    signs = _signs(n)
+    signs = _sign_counts(n)
     up, down, _ = signs[chosen_index([many * ups[up] * downs[down] for up, down, many in signs], bits)]
     parts = [*_gaps(a, up, bits), *(-gap for gap in _gaps(b, down, bits)), *(0,) * (n - 1 - up - down)]
     return np.array([*_shuffled(parts, bits), a - b - sum(parts)], dtype=np.int64)
@@ -60,7 +61,7 @@ def point(n: int, a: int, b: int, bits: RandomBits) -> Points:
 
 @lru_cache(maxsize=4)
 def nodes(size: int) -> tuple[Reals, Reals]:
-    """Return so many Gauss-Legendre nodes in (-1, 1), and their weights."""
+    """Return `size` Gauss-Legendre nodes in (-1, 1), and their weights."""
     places, weights = np.polynomial.legendre.leggauss(size)
     return np.asarray(places), np.asarray(weights)
 
@@ -69,7 +70,7 @@ def nodes(size: int) -> tuple[Reals, Reals]:
 def shape(n: int, size: int) -> tuple[Reals, Reals]:
     """Return the volume of the real slice a + b = 1, up to a factor, and the mean of x_1², at the nodes of a - b.
 
-    The leading terms of N and Σ x_1²; polynomials of degree n - 1 and n + 1 in a - b.
+    These are the leading terms of N and Σ x_1²: polynomials of degree n - 1 and n + 1 in a - b.
     """
     a = (1 + nodes(size)[0]) / 2
     powers = np.array([[up**k / math.factorial(k) for k in range(n + 2)] for up in a])
@@ -81,8 +82,8 @@ def shape(n: int, size: int) -> tuple[Reals, Reals]:
 
 
 @lru_cache(maxsize=256)
-def _signs(n: int) -> tuple[tuple[int, int, int], ...]:
-    """Return (i, j, in how many ways n - 1 coordinates are i positive ones, j negative ones and zeros)."""
+def _sign_counts(n: int) -> tuple[tuple[int, int, int], ...]:
+    """Return (i, j, ways to choose i positive and j negative ones of n - 1 coordinates, the rest 0)."""
     pairs = ((up, down) for up in range(n) for down in range(n - up))
     return tuple((up, down, math.comb(n - 1, up) * math.comb(n - 1 - up, down)) for up, down in pairs)
 
@@ -93,13 +94,13 @@ def _binomials(size: int, n: int) -> Whole:
 
 
 def _gaps(end: int, k: int, bits: RandomBits) -> list[int]:
-    """Return k positive numbers with a sum of at most `end`, each choice equally probable."""
+    """Return a uniform choice of k positive numbers with a sum of at most `end`."""
     marks = [0, *sorted(subset(end, k, bits))]
     return [high - low for low, high in itertools.pairwise(marks)]
 
 
 def _shuffled(values: list[int], bits: RandomBits) -> list[int]:
-    """Return the values in an order drawn uniformly: a random number in the number system of factorials."""
+    """Return the values in a uniform order (Fisher-Yates); one random number below n! supplies all swaps."""
     rest = uniform_integer(math.factorial(len(values)), bits)
     out = list(values)
     for last in range(len(out) - 1, 0, -1):

@@ -1,16 +1,18 @@
-"""Noise for several tables of disjoint attributes at once, all with the same total: P(z) ∝ exp(-max_j ‖z_j‖_1 / b).
+"""Joint noise for tables of disjoint attributes that share one total: P(z) ∝ exp(-max_j ‖z_j‖_1 / b).
 
 z_1, z_2, ... are whole-number tables, one per attribute, that agree on their total: Σ z_1 = Σ z_2 = ... . A record adds
 1 to one cell of each, so it moves them by 1 in the norm max_j ‖·‖_1, and the density by a factor of at most exp(1/b):
-pure privacy with ε = 1/b for all tables together. It is the K-norm mechanism with the smallest K there is, the convex
-hull of what records add and its mirror image. With all sums equal there are 1 + Σ (n_j - 1) dimensions to cover with
-noise, not Σ n_j.
+pure privacy with ε = 1/b for all tables together. It is the K-norm mechanism with the smallest possible K: the convex
+hull of the vectors that records add and of their negatives. Equal sums leave 1 + Σ (n_j - 1) dimensions to cover with
+noise instead of Σ n_j.
 
-Drawn exactly, with q = exp(-1/b). Let c - d be the total and c, d bounds of the sums of positive and negative parts;
+Sampler, exact, with q = exp(-1/b). Let c - d be the total, and c, d bounds of the sums of positive and negative parts;
 P(c, d) ∝ W(c, d) q^(c+d), W the product of the numbers of points of `core/mechanisms/slices.py`. Given c and d the
-tables are independent uniform points. Summing over c and d leaves Σ_{r >= max ‖z‖, of one parity} q^r, as claimed.
+tables are independent uniform points. Summing over c and d leaves Σ q^r over r >= max ‖z‖ of one parity, as claimed.
 W = Σ w_ij C(c, i) C(d, j) with whole numbers w_ij >= 0, and Σ_c C(c, i) q^c = y^i / (1 - q) with y = q / (1 - q). So
-i + j is drawn by inversion, then i, then c and d, which are i and j plus i + 1 and j + 1 waiting times P(g) ∝ q^g.
+i + j is drawn by inversion, then i, then c and d: i and j plus i + 1 and j + 1 geometric draws P(g) ∝ q^g.
+
+Formulas of the variances: `core/MATHEMATICS.md`, "Star noise".
 
 References:
     Hardt and Talwar, On the geometry of differential privacy (STOC 2010).
@@ -30,16 +32,17 @@ from core.mechanisms import slices
 from core.mechanisms.enclosure import Bounds, exp_bounds, product
 from core.mechanisms.inversion import Table, cumulative, invert
 from core.mechanisms.joint_noise import JointNoise
-from core.mechanisms.power_law import waits
+from core.mechanisms.power_law import geometric_draws
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.rounding import check_reach, representable
 from core.mechanisms.uniform import chosen_index
 
 MOST_DIMENSIONS = 64
-"""The coefficients w_ij of more take too long."""
+"""Dimensions of the largest star: the coefficients w_ij are exact integers, and their number grows with the square."""
 NODES = 40
-"""Gauss-Legendre nodes that integrate polynomials of degree MOST_DIMENSIONS + 1 exactly."""
+"""Gauss-Legendre nodes: n of them integrate degree 2n - 1 = 79 exactly; MOST_DIMENSIONS + 1 = 65 is the degree here."""
 GUARD_BITS = 128
+"""Binary digits beyond those asked for, on top of the length of the largest coefficient."""
 
 Reals = NDArray[np.float64]
 
@@ -48,7 +51,7 @@ Reals = NDArray[np.float64]
 class StarNoise(JointNoise):
     """Noise for the total, and for each table.
 
-    Of a table, what counts is what deviates from its mean, which is uncorrelated with the total and the other tables.
+    Only the deviations of a table from its mean are used; they are uncorrelated with the total and the other tables.
 
     Attributes:
         leaves: number of labels of each table, at least 2 each.
@@ -62,16 +65,16 @@ class StarNoise(JointNoise):
 
     @property
     def seconds(self) -> float:
-        """Some random numbers for every dimension."""
+        """Seconds of a draw: a constant, and a few random numbers per dimension."""
         return 3e-4 + 1e-5 * dimensions(self.leaves)
 
     def factors(self) -> tuple[float, ...]:
-        """Return the variance of the total, and of each table's deviations from its mean."""
+        """Return the variance at scale 1 of the total, and of each table's deviations from its mean."""
         total, tables = star_factors(tuple(sorted(self.leaves)))
         return total, *(tables[n] for n in self.leaves)
 
     def variances(self, scale: Fraction) -> tuple[float, ...]:
-        """Return the same for the law on whole numbers.
+        """Return the exact variance of the total, and of each table's deviations from its mean.
 
         Raises:
             NoiseTooLargeError: if `draw` could not draw it.
@@ -82,7 +85,7 @@ class StarNoise(JointNoise):
 
     def draw(self, scale: Fraction, bits: RandomBits) -> tuple[NDArray[np.int64], ...]:
         """Return the noise of the total, shape (1,), and of the cells of each table."""
-        up, down = _ends(tuple(sorted(self.leaves)), representable(scale), bits)
+        up, down = _draw_bounds(tuple(sorted(self.leaves)), representable(scale), bits)
         return np.array([up - down]), *(slices.point(n, up, down, bits) for n in self.leaves)
 
 
@@ -93,10 +96,10 @@ def dimensions(leaves: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=8192)
 def star_factors(leaves: tuple[int, ...]) -> tuple[float, dict[int, float]]:
-    """Return the variance at scale 1 of the total, and of the deviations of a table of so many labels.
+    """Return the variance at scale 1 of the total, and of the deviations of a table by its number of labels.
 
-    The radius c + d follows a gamma law of order D + 1, D the number of dimensions; all else is an integral over the
-    total of polynomials.
+    The radius c + d follows a gamma law of order D + 1, D the number of dimensions: second moment (D+1)(D+2). Given the
+    radius, moments are integrals of polynomials over the total.
     """
     nodes, weights = slices.nodes(NODES)
     for n in leaves:
@@ -108,7 +111,7 @@ def star_factors(leaves: tuple[int, ...]) -> tuple[float, dict[int, float]]:
 
 
 def _moments(leaves: tuple[int, ...], scale: Fraction) -> tuple[float, dict[int, float]]:
-    """Return the variance of the total, and of a cell of a table of so many labels.
+    """Return the variance of the total, and of a cell of a table by its number of labels.
 
     Given i, the mean of c is i + (i + 1) y and its variance (i + 1) y (1 + y).
     """
@@ -123,7 +126,7 @@ def _moments(leaves: tuple[int, ...], scale: Fraction) -> tuple[float, dict[int,
 
 
 def _log_value(coefficients: list[int], log_y: float) -> float:
-    """Return ln Σ w_m y^m, w_m >= 0 and of any length."""
+    """Return ln Σ w_m y^m, w_m >= 0, any length; by logarithms, as the terms exceed the range of floats."""
     logs = np.array([math.log(w) + m * log_y if w else -math.inf for m, w in enumerate(coefficients)])
     peak = logs.max()
     return float(peak + math.log(np.exp(logs - peak).sum())) if np.isfinite(peak) else -math.inf
@@ -131,13 +134,13 @@ def _log_value(coefficients: list[int], log_y: float) -> float:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Series:
-    """Numbers of points expanded in C(c, i) C(d, j), and added up over i + j = m for every m.
+    """The product of all point counts, expanded in C(c, i) C(d, j), and added up over i + j = m for every m.
 
     Attributes:
         rows: w_ij for i + j = m, in the order of i.
         counts: Σ w_ij.
         apart: Σ w_ij (i - j)².
-        squares: the same as `counts` for Σ x_1² over the points of all tables, x_1 a cell of a table of so many labels.
+        squares: by number of labels: the coefficients of Σ x_1² over all points, x_1 a cell of such a table.
     """
 
     rows: list[list[int]]
@@ -162,7 +165,7 @@ def _series(leaves: tuple[int, ...]) -> _Series:
 
 
 def _anti_diagonals(values: slices.Whole) -> list[list[int]]:
-    """Return the coefficients w_ij of a polynomial with these values at c, d = 0, 1, ...: its differences at 0."""
+    """Return the coefficients w_ij of the polynomial with these values at c, d = 0, 1, ...: its differences at 0."""
     table, size = values.copy(), len(values)
     for order in range(1, size):
         table[order:] = table[order:] - table[order - 1 : -1]
@@ -171,11 +174,11 @@ def _anti_diagonals(values: slices.Whole) -> list[list[int]]:
     return [[int(table[i, m - i]) for i in range(m + 1)] for m in range(size)]
 
 
-def _ends(leaves: tuple[int, ...], scale: Fraction, bits: RandomBits) -> tuple[int, int]:
+def _draw_bounds(leaves: tuple[int, ...], scale: Fraction, bits: RandomBits) -> tuple[int, int]:
     """Return c and d."""
     row = _series(leaves).rows[invert(lambda n_bits: _degrees(leaves, scale, n_bits), bits)]
     i = chosen_index(row, bits)
-    more = waits(scale, len(row) + 1, bits)
+    more = geometric_draws(scale, len(row) + 1, bits)
     return i + sum(more[: i + 1]), len(row) - 1 - i + sum(more[i + 1 :])
 
 

@@ -1,4 +1,4 @@
-"""Unbiased uniform integers: random words cut to the bits that are needed, and thrown away if still too large."""
+"""Unbiased uniform integers by rejection: random words cut to the bits needed, rejected if too large."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from core.mechanisms.randomness import RandomBits
 
 LARGEST_BOUND = 1 << 62
-"""Words of 62 bits still fit an int64 with room to spare."""
+"""Words of 62 bits fit an int64, and so do sums of two; a larger bound would need Python integers."""
 
 
 def uniform_below(bound: int, size: int, bits: RandomBits) -> NDArray[np.int64]:
@@ -60,6 +60,7 @@ def chosen_index(weights: Sequence[int], bits: RandomBits) -> int:
 
 
 def _words(n_bits: int, size: int, bits: RandomBits) -> NDArray[np.int64]:
+    # The narrowest numpy integer that holds the bits: fewer random bytes.
     n_bytes = next(width for width in (1, 2, 4, 8) if 8 * width >= n_bits)
     words = np.frombuffer(bits.take(n_bytes * size), dtype=f"<u{n_bytes}")
     return (words & ((1 << n_bits) - 1)).astype(np.int64)

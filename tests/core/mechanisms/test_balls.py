@@ -114,7 +114,7 @@ def test_how_many_are_not_0_follows_its_law(n, r):
     """Large supports too, which the points of small balls do not show."""
     law, bits, draws = SupportLaw(n, r), SystemBits(), 4000
     envelope = law.envelope()
-    seen = Counter(law.under(envelope, bits) for _ in range(draws))
+    seen = Counter(law.draw_under(envelope, bits) for _ in range(draws))
     weights = [2**k * math.comb(n, k) * math.comb(r, k) for k in range(law.highest + 1)]
     expected = np.array([float(Fraction(weight, sum(weights))) for weight in weights]) * draws
     observed, often = np.array([seen[k] for k in range(len(weights))]), expected >= 10

@@ -22,7 +22,7 @@ from core.mechanisms.power_law import (
     _refine,
     _weights,
     cumulative_bounds,
-    waits,
+    geometric_draws,
 )
 from tests.seeded_bits import RecordedBits, SeededBits
 
@@ -221,7 +221,7 @@ def test_two_thousand_ones_in_a_row_stop_the_draw_rather_than_wrap():
 def test_waits_follow_the_geometric_law(scale, size):
     """As many as asked, each of them; P(g) = (1 - q) q ** g with q = exp(-1 / scale)."""
     bits, n = SeededBits(9), 6000 // size
-    drawn = [waits(scale, size, bits) for _ in range(n)]
+    drawn = [geometric_draws(scale, size, bits) for _ in range(n)]
     assert {len(some) for some in drawn} == {size}
     q = np.exp(-1 / float(scale))
     cut = next(g for g in range(1000) if n * size * q ** (g + 1) < 10)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from core.errors import NoiseTooLargeError
 from core.mechanisms.cone_noise import ConeNoise
 from core.mechanisms.power_law import LARGEST_NUMERATOR, PowerLaw
-from core.mechanisms.rounding import FAR, representable
+from core.mechanisms.rounding import REACH_SCALES, representable
 from core.mechanisms.star_noise import StarNoise
 
 scales = st.builds(Fraction, st.integers(1, 10**40), st.integers(1, 10**40)).filter(lambda x: x <= LARGEST_NUMERATOR)
@@ -60,8 +60,8 @@ def test_the_largest_numerator_needs_no_rounding():
 
 WEIGHTS = [Fraction(1, 4), Fraction(3, 4)]
 JOINT = {
-    "cone": (ConeNoise([(0, 0), (1, 1)], WEIGHTS, 1), Fraction(2**52 - 1, 2 * 2 + FAR) * min(WEIGHTS)),
-    "star": (StarNoise((2, 3)), Fraction(2**52 - 1, 2 * (1 + 1 + 2) + FAR)),
+    "cone": (ConeNoise([(0, 0), (1, 1)], WEIGHTS, 1), Fraction(2**52 - 1, 2 * 2 + REACH_SCALES) * min(WEIGHTS)),
+    "star": (StarNoise((2, 3)), Fraction(2**52 - 1, 2 * (1 + 1 + 2) + REACH_SCALES)),
 }
 
 
