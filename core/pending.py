@@ -18,6 +18,7 @@ from core.errors import (
     ForeignRequestError,
     LedgerFileError,
     ReleaseNotKeptError,
+    SamePeopleError,
     StrangeReleaseError,
     UnansweredUnitError,
 )
@@ -45,6 +46,8 @@ from core.release.statement import Occasion
 from core.release.trial import NO_EXPORT, whole_estimate
 from core.sources.counted_rows import RowSource
 from core.sources.file_state import FileState, file_state
+from core.sources.frame import NAME, DataFrame
+from core.sources.frame_rows import FrameRows
 from core.staging import clear_mark, marked
 from core.strategies.feasibility import Estimate
 from core.version import VERSION
@@ -62,6 +65,7 @@ class ReleaseRequest:
         total: the budget of a dataset that is new to the ledger; for a known one it must agree; None: it is known.
         seen: state of the file when its owner looked at it; None: nobody has.
         other_people: whether the owner has said that rows which look like those of another dataset are about others.
+        frame: has the rows, in place of a file; None: the plan's source has.
     """
 
     plan: Plan
@@ -70,16 +74,19 @@ class ReleaseRequest:
     total: DatasetBudget | None = None
     seen: FileState | None = None
     other_people: bool = False
+    frame: DataFrame | None = None
 
     @property
     def source(self) -> Path:
-        """The file with the rows."""
-        return self.folder / self.plan.source
+        """The file with the rows; for a frame its name, which no file has."""
+        return self.folder / self.plan.source if self.frame is None else Path(NAME)
 
     @property
     def rows(self) -> RowSource:
         """What to read."""
         asked = self.plan
+        if self.frame is not None:
+            return FrameRows(self.source, asked.layout, asked.attributes, asked.unit, frame=self.frame)
         return RowSource(self.source, asked.layout, asked.attributes, asked.unit, self.seen)
 
 
@@ -155,6 +162,14 @@ def charged_request(ledger: Ledger, line: LedgerEntry) -> ChargedRequest:
     return asked
 
 
+def rows_again(asked: ChargedRequest, source: Path | DataFrame | None) -> RowSource:
+    """Return what a pending charge counts: `source`; None: the file that it was charged for."""
+    plan = replace(asked.plan, source="")
+    if isinstance(source, DataFrame):
+        return ReleaseRequest(plan, Path(), "", frame=source).rows
+    return ReleaseRequest(plan, source or asked.source, "").rows
+
+
 def check_cost(planned: PlannedRelease, number: int) -> None:
     """Refuse to go on where this computer would choose noise that costs something else than the plan says.
 
@@ -165,6 +180,14 @@ def check_cost(planned: PlannedRelease, number: int) -> None:
         why = N_("Error", "this computer would draw other noise than was charged")
         cure = N_("Error", "Complete it with the version and on the computer that charged it.")
         raise ForeignRequestError(number, why, cure)
+
+
+def recognised(request: ReleaseRequest, fingerprint: Fingerprint, ledger: Ledger, key: bytes) -> Facts:
+    """Return the fingerprint of the rows, for the ledger only; refuse those of another dataset that may be the same."""
+    others = ledger.resembling(request.dataset, fingerprint)
+    if others and not request.other_people:
+        raise SamePeopleError.naming(others)
+    return fingerprint.facts(None if ledger.fingerprint_key() == key else key, others)
 
 
 def check_own_rows(ledger: Ledger, line: LedgerEntry, fingerprint: Callable[[bytes], Fingerprint]) -> Facts:

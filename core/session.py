@@ -10,10 +10,9 @@ from pathlib import Path
 from core.data.column_profile import ColumnProfile as ColumnProfile  # noqa: PLC0414  the same
 from core.data.histogram import Histogram as Histogram  # noqa: PLC0414  handed on by the front door
 from core.data.made_up import made_up_table
-from core.data.memory_records import MemoryRecords
 from core.data.propose_attribute import propose as proposed
 from core.domain.attribute import Attribute
-from core.errors import BudgetRecoveryError, SamePeopleError
+from core.errors import BudgetRecoveryError
 from core.exports.exporter import find as find_exporter
 from core.exports.room import Outlet, check_fits, unfit_formats
 from core.exports.write import try_export
@@ -35,7 +34,9 @@ from core.pending import (
     paid_before,
     pending_like,
     privacy_unit,
+    recognised,
     released_like,
+    rows_again,
 )
 from core.pending import ReleaseRequest as ReleaseRequest  # noqa: PLC0414  the same
 from core.pending import kept_release as kept_release  # noqa: PLC0414  the same
@@ -66,6 +67,7 @@ from core.release.release import Release
 from core.release.statement import Occasion
 from core.release.trial import NO_EXPORT, is_export_tried, seconds_of_trial, trial, with_output_rules
 from core.release.unit_sentences import unit_sentences
+from core.sources.frame import DataFrame
 from core.strategies import catalogue
 from core.strategies.feasibility import Estimate
 from core.strategies.strategy import StrategyInfo
@@ -218,7 +220,7 @@ def release(
     rows, crowd = request.rows, crowd_of(request.plan, protected)
     key = ledger.fingerprint_key() or SystemBits().take(KEY_BYTES)
     table = rows.read(crowd, watch, key)
-    seen = _recognised(request, table, ledger, key)
+    seen = recognised(request, rows.fingerprint(table, key), ledger, key)
     table = rows.counted(table, crowd, SystemBits())
     check_fits(planned.size, ledger.path, into, rows=len(table.codes[0]))
     watch.check()
@@ -240,13 +242,15 @@ def release(
         return keep_tables(planned, measurements, ledger, charges[0], watch)
 
 
-def complete(ledger: Ledger, number: int, source: Path | None = None, progress: Progress | None = None) -> Release:
+def complete(
+    ledger: Ledger, number: int, source: Path | DataFrame | None = None, progress: Progress | None = None
+) -> Release:
     """Go on with a pending charge where it stopped, keep its tables in the ledger, and return them; costs nothing.
 
     Args:
         ledger: of the owner.
         number: of the charge.
-        source: the file with the rows; None: where it was then. It is not read where noise was drawn already.
+        source: the file or the frame with the rows; None: the file that it was then. Not read where noise was drawn.
         progress: may cancel.
 
     Raises:
@@ -265,7 +269,7 @@ def complete(ledger: Ledger, number: int, source: Path | None = None, progress: 
     check_cost(planned, number)
     measurements = drawn_before(planned, ledger, number)
     if measurements is None:
-        rows = ReleaseRequest(replace(asked.plan, source=""), source or asked.source, line.dataset).rows
+        rows = rows_again(asked, source)
         crowd = crowd_of(asked.plan, looked_through(line.facts) or privacy_unit(asked.plan))
         read = rows.read(crowd, watch, ledger.fingerprint_key() or b"")
         seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
@@ -378,15 +382,6 @@ def _output_rules(plan: Plan) -> OutputRules:
     output = plan.output
     consistency = Consistency(output.consistency)
     return OutputRules(output.non_negative, output.whole_numbers, output.interval, output.add_up, consistency)
-
-
-def _recognised(request: ReleaseRequest, table: MemoryRecords, ledger: Ledger, key: bytes) -> Facts:
-    """Return the fingerprint of the rows, for the ledger only; refuse those of another dataset that may be the same."""
-    found = request.rows.fingerprint(table, key)
-    others = ledger.resembling(request.dataset, found)
-    if others and not request.other_people:
-        raise SamePeopleError.naming(others)
-    return found.facts(None if ledger.fingerprint_key() == key else key, others)
 
 
 def _made_up(plan: Plan) -> Occasion:

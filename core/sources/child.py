@@ -15,7 +15,7 @@ from core.errors import BrokenInstallationError, EngineError, FileChangedError, 
 from core.sources import wire
 from core.sources.file_state import file_state
 from core.sources.glimpse import glimpse
-from core.sources.verbs import Reading
+from core.sources.verbs import reading_of
 from core.words import N_
 
 MEMORY = 2 << 30  # bytes of address space
@@ -59,7 +59,7 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
     layout, verb = ReadingLayout(**request["layout"]), request["verb"]
     if verb == "inspect" and (seen := glimpse(path, layout)) is not None:
         wire.send(answers, {"part": seen})
-    reading = Reading(path, layout, _reporter(answers))
+    reading = reading_of(path, layout, _reporter(answers))
     arrays: list[array[int]] = []
     result: Any = None
     if verb == "inspect":

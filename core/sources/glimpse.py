@@ -8,7 +8,7 @@ from typing import Any
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.sources.sniff import source_of
-from core.sources.verbs import Reading
+from core.sources.verbs import reading_of
 
 LARGE = 2 << 20  # bytes; below, all is read nearly as soon
 
@@ -31,4 +31,4 @@ def first_look(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
         SourceError: if its beginning cannot be read as asked.
     """
     content = source_of(path).beginning(path, layout.sheet)
-    return None if content is None else Reading(path, layout, lambda _: None, content).glimpse()
+    return None if content is None else reading_of(path, layout, lambda _: None, content).glimpse()

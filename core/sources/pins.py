@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -45,14 +45,24 @@ def check_pinned(
     """
     fields = unpinned(path.name, layout, attributes)
     if fields:
-        found = asdict(inspect(path, layout, progress).layout)
-        untold = ", ".join(field for field in fields if found[field] is None)
-        raise UnpinnedLayoutError(
-            file=str(path),
-            keys=", ".join(fields),
-            found=", ".join(_suggestion(field, found[field]) for field in fields),
-            cure=_cure(untold, everything=len(untold.split(", ")) == len(fields)),
-        )
+        refuse_unpinned(str(path), fields, asdict(inspect(path, layout, progress).layout))
+
+
+def refuse_unpinned(file: str, fields: Sequence[str], found: Mapping[str, object]) -> None:
+    """Refuse to read rows where the plan leaves `fields` open, if there are any; `found` is what the rows suggest.
+
+    Raises:
+        UnpinnedLayoutError: if there are.
+    """
+    if not fields:
+        return
+    untold = ", ".join(field for field in fields if found[field] is None)
+    raise UnpinnedLayoutError(
+        file=file,
+        keys=", ".join(fields),
+        found=", ".join(_suggestion(field, found[field]) for field in fields),
+        cure=_cure(untold, everything=len(untold.split(", ")) == len(fields)),
+    )
 
 
 def pinned(layout: ReadingLayout, found: ReadingLayout, fields: Sequence[str]) -> ReadingLayout:

@@ -167,9 +167,14 @@ def read_rows(wanted: ReadRequest, progress: Progress = SILENT) -> MemoryRecords
     """
     unit, key = wanted.unit, wanted.key.hex()
     answer = ask(_request("read", wanted.path, wanted.layout, wanted.attributes, id=unit.id, key=key), progress)
-    columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in answer.arrays]
-    person = None if unit.id is None else columns.pop().astype(np.int64)
-    return MemoryRecords(Domain(wanted.attributes), tuple(columns), person, str(answer.result))
+    return as_records(wanted, answer.arrays, str(answer.result))
+
+
+def as_records(wanted: ReadRequest, arrays: Sequence[tuple[str, bytes]], sketch: str) -> MemoryRecords:
+    """Return records from the arrays of `Reading.read`, each as (array type code, content), and their sketch."""
+    columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in arrays]
+    person = None if wanted.unit.id is None else columns.pop().astype(np.int64)
+    return MemoryRecords(Domain(wanted.attributes), tuple(columns), person, sketch)
 
 
 def read_table(

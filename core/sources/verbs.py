@@ -29,7 +29,7 @@ from core.sources.detect import dates_of, marks_of
 from core.sources.ending import n_strays
 from core.sources.grid import Block, Grid
 from core.sources.sniff import source_of
-from core.sources.source import Chunk, Problem
+from core.sources.source import Chunk, Problem, Source
 from core.sources.wire import profile_facts
 from core.words import N_
 
@@ -61,20 +61,25 @@ class Reading:
         marks: how numbers and dates are written in its texts.
     """
 
-    def __init__(self, path: str, layout: ReadingLayout, report: Report, content: bytes | None = None) -> None:
-        """Open the file, or what stands in for it (see `Source.beginning`), and complete the layout.
+    def __init__(self, source: Source, asked: ReadingLayout, report: Report) -> None:
+        """Complete the layout of an open source.
+
+        Args:
+            source: the rows.
+            asked: the layout that it was opened with; None in it means that it may be guessed.
+            report: gets the part of the file that is read.
 
         Raises:
             SourceError: if it cannot be read as asked.
         """
         self._report = report
-        self._header_is_guessed = layout.header_row is None
-        self.grid = Grid(source_of(path, layout.encoding)(path, layout, content))
+        self._header_is_guessed = asked.header_row is None
+        self.grid = Grid(source)
         top, self._faults = self._first_records()
         self._top, self._numbers = top.rows, top.numbers
         columns = list(zip(*self._top, strict=True))
-        self.marks = self._marks(layout, columns)
-        order, self._undated = (layout.dates, []) if layout.dates else dates_of(columns)
+        self.marks = self._marks(asked, columns)
+        order, self._undated = (asked.dates, []) if asked.dates else dates_of(columns)
         self.marks = replace(self.marks, day_first=_DAY_FIRST.get(DateOrder(order)) if order else None)
         self.grid.source.fill(decimal=self.marks.decimal, thousands=self.marks.thousands, dates=order)
 
@@ -305,6 +310,15 @@ class Reading:
         )
         letter = grid.letter(doubtful)
         return [Problem(words.format(row=grid.header_row, column=letter), grid.header_row, (letter,))]
+
+
+def reading_of(path: str, layout: ReadingLayout, report: Report, content: bytes | None = None) -> Reading:
+    """Open a file, or what stands in for it (see `Source.beginning`), for the questions about it.
+
+    Raises:
+        SourceError: if it cannot be read as asked.
+    """
+    return Reading(source_of(path, layout.encoding)(path, layout, content), layout, report)
 
 
 def _fault(error: SourceError) -> Problem:

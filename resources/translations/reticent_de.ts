@@ -3313,6 +3313,42 @@
         <source>the sheet on the method would have {rows:,} rows, and a sheet has at most {limit:,}</source>
         <translation>das Blatt zur Methode hätte {rows:,} Zeilen, und ein Blatt hat höchstens {limit:,}</translation>
     </message>
+    <message>
+        <source>no format of an export ends in “{suffix}”</source>
+        <translation>kein Format für einen Export endet auf „{suffix}“</translation>
+    </message>
+    <message>
+        <source>Choose one of: {suffixes}.</source>
+        <translation>Wählen Sie eines von: {suffixes}.</translation>
+    </message>
+    <message>
+        <source>Give a path, or a frame of pandas (2.2 or newer), polars (collected) or pyarrow.</source>
+        <translation>Geben Sie einen Pfad an oder ein DataFrame von pandas (2.2 oder neuer), polars (mit collect ausgewertet) oder pyarrow.</translation>
+    </message>
+    <message>
+        <source>it has values of a kind that is not known here</source>
+        <translation>es enthält Werte einer Art, die hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>Write them as text, numbers or dates.</source>
+        <translation>Schreiben Sie sie als Text, Zahlen oder Datumsangaben.</translation>
+    </message>
+    <message>
+        <source>it is no frame that can be read</source>
+        <translation>es ist kein DataFrame, das sich lesen lässt</translation>
+    </message>
+    <message>
+        <source>it is no table, or has values of a kind that is not known here</source>
+        <translation>es ist keine Tabelle oder enthält Werte einer Art, die hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>in column “{name}”, a value is neither text nor a number nor a date</source>
+        <translation>in der Spalte „{name}“ ist ein Wert weder Text noch Zahl noch Datum</translation>
+    </message>
+    <message>
+        <source>Write the values of that column as text.</source>
+        <translation>Schreiben Sie die Werte dieser Spalte als Text.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorChart</name>
@@ -5962,6 +5998,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column “{name}” is left out: its cells hold several values, a list or a structure. To use it, write each value to a column of its own.</source>
         <translation>Die Spalte „{name}“ bleibt weg: Ihre Zellen enthalten mehrere Werte, eine Liste oder eine Struktur. Um sie zu verwenden, schreiben Sie jeden Wert in eine eigene Spalte.</translation>
+    </message>
+    <message>
+        <source>the data frame</source>
+        <translation>das DataFrame</translation>
     </message>
 </context>
 <context>

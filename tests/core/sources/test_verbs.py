@@ -11,7 +11,7 @@ from core.errors import DuplicateHeaderError
 from core.sources import verbs
 from core.sources.delimited import FIRST_ROWS
 from core.sources.source import CHUNK_ROWS
-from core.sources.verbs import Reading
+from core.sources.verbs import reading_of
 from tests.core.sources.written_files import reading, write_text
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
@@ -119,7 +119,7 @@ def test_a_sketch_is_of_all_columns_and_of_the_rows_read(text):
 
 def test_how_far_the_reading_is_gets_told(text):
     parts = []
-    Reading(str(text("sex,age", *["f,17"] * 40_000)), ReadingLayout(), parts.append).read([SEX], None)
+    reading_of(str(text("sex,age", *["f,17"] * 40_000)), ReadingLayout(), parts.append).read([SEX], None)
     assert parts == sorted(parts)
     assert 0 < parts[0] < 0.2
     assert parts[-1] == 1

@@ -18,7 +18,7 @@ from odf.table import Table, TableCell, TableRow
 from odf.text import P
 
 from core.domain.reading_layout import ReadingLayout
-from core.sources.verbs import Reading
+from core.sources.verbs import reading_of
 
 CELLS = (
     '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">{}</worksheet>'
@@ -33,7 +33,7 @@ class Error(str):
 
 
 def reading(path, layout=None, content=None):
-    return Reading(str(path), layout or ReadingLayout(), lambda part: None, content)
+    return reading_of(str(path), layout or ReadingLayout(), lambda part: None, content)
 
 
 def codes(path, attributes, layout=None, identifier=None):
