@@ -71,6 +71,7 @@ from core.sources.frame import DataFrame
 from core.strategies import catalogue
 from core.strategies.feasibility import Estimate
 from core.strategies.strategy import StrategyInfo
+from core.threads import one_thread
 from core.version import VERSION
 from core.words import N_
 
@@ -102,6 +103,7 @@ def open_ledger(path: Path | None = None, *, make: bool = True) -> Ledger:
     return ledger
 
 
+@one_thread()
 def compare(plan: Plan, progress: Progress | None = None) -> Comparison:
     """Return what every strategy would make of the plan; opens no data file.
 
@@ -114,6 +116,7 @@ def compare(plan: Plan, progress: Progress | None = None) -> Comparison:
     return replace(found, outcomes=tuple(outcomes))
 
 
+@one_thread()
 def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = None) -> ReleaseCost:
     """Return the least budget of the plan's kind under which tables are as exact as wanted; opens no data file.
 
@@ -132,6 +135,7 @@ def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = Non
     return least_budget(margins, plan.privacy.cost, goals, progress or Progress())
 
 
+@one_thread()
 def quote(plan: Plan, ledger: Ledger, dataset: str, total: DatasetBudget | None = None) -> Quote:
     """Return what a release would publish and cost; charges nothing and opens no data file.
 
@@ -180,6 +184,7 @@ def quote(plan: Plan, ledger: Ledger, dataset: str, total: DatasetBudget | None 
     )
 
 
+@one_thread()
 def release(
     request: ReleaseRequest,
     ledger: Ledger,
@@ -242,6 +247,7 @@ def release(
         return keep_tables(planned, measurements, ledger, charges[0], watch)
 
 
+@one_thread()
 def complete(
     ledger: Ledger, number: int, source: Path | DataFrame | None = None, progress: Progress | None = None
 ) -> Release:
@@ -279,6 +285,7 @@ def complete(
     return keep_tables(planned, measurements, ledger, line, watch)
 
 
+@one_thread()
 def rehearse(plan: Plan, repeats: int = 1, progress: Progress | None = None) -> Rehearsal:
     """Return releases of people made up from the plan alone; costs nothing, opens no data file and no ledger.
 
@@ -301,6 +308,7 @@ def rehearse(plan: Plan, repeats: int = 1, progress: Progress | None = None) -> 
     return Rehearsal(last, rehearsed(noise_plan, runs, truth, last), repeats)
 
 
+@one_thread()
 def forecast_release(plan: Plan, key: str = "") -> Estimate:
     """Return what a whole release takes, with its trial and, unless `key` is "", the export in that format."""
     planned = _planned(plan, Progress())

@@ -53,7 +53,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, FILE).write_text(rows(noise_plan.plan), encoding="utf-8")
             words = [sys.executable, "-m", __spec__.name, str(number), folder]
-            shipped = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}  # as the program sets it at its start
+            shipped = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}  # so that loading takes no more
             taken = json.loads(subprocess.run(words, check=True, capture_output=True, text=True, env=shipped).stdout)
         said = dict(zip(("said", "bytes"), _said(noise_plan), strict=True))
         close += _shown(noise_plan.title, said | taken)
