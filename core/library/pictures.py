@@ -1,0 +1,90 @@
+"""Pictures of released tables and comparisons, by matplotlib, which is loaded when the first is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.release.release import ReleasedTable
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+_WIDTH = 0.7
+"""The part of the room of a label that the points of its series are spread over."""
+_MOST_LEVEL = 4
+"""More labels than that would run into each other, and are set aslant."""
+_MOST_SERIES = 12
+"""More colours than that nobody tells apart."""
+
+Reals = NDArray[np.float64]
+
+
+def points(table: ReleasedTable, axes: Axes | None) -> Axes:
+    """Draw every number with its interval: the last attribute in colours, all others along the axis.
+
+    Raises:
+        ValueError: if the last attribute has more labels than there are colours.
+        ModuleNotFoundError: if matplotlib is not installed.
+    """
+    names, labels = table.published.names, table.published.labels
+    places, places_name = _combined(names[:-1] or names, labels[:-1] or labels)
+    n_series = len(labels[-1]) if len(names) > 1 else 1
+    if n_series > _MOST_SERIES:
+        raise ValueError(f"{names[-1]} has {n_series} labels, and at most {_MOST_SERIES} can be told apart by colour")
+    value, low, high = (array.reshape(-1, n_series) for array in (table.published.values, table.low, table.high))
+    drawn = _axes(axes)
+    for number in range(n_series):
+        series = value[:, number], low[:, number], high[:, number]
+        shift = _WIDTH * ((number + 0.5) / n_series - 0.5)
+        _series(drawn, series, shift, labels[-1][number] if len(names) > 1 else None)
+    is_crowded = len(places) > _MOST_LEVEL
+    drawn.set_xticks(range(len(places)), places, rotation=30 * is_crowded, ha="right" if is_crowded else "center")
+    drawn.set_xlabel(places_name)
+    drawn.set_ylabel("count")
+    drawn.set_title(table.title)
+    if len(names) > 1:
+        drawn.legend(title=names[-1])
+    return drawn
+
+
+def bars(heights: Mapping[str, float], best: str, title: str, axes: Axes | None) -> Axes:
+    """Draw one bar each, the shortest on top, and the one called `best` in another colour.
+
+    Raises:
+        ModuleNotFoundError: if matplotlib is not installed.
+    """
+    drawn = _axes(axes)
+    names = sorted(heights, key=lambda name: -heights[name])
+    drawn.barh(names, [heights[name] for name in names], color=["C1" if name == best else "C0" for name in names])
+    drawn.set_xlabel("±")
+    drawn.set_title(title)
+    return drawn
+
+
+def _axes(axes: Axes | None) -> Axes:
+    if axes is not None:
+        return axes
+    try:
+        from matplotlib import pyplot as plt  # noqa: PLC0415  half a second, and an extra
+    except ModuleNotFoundError as error:
+        error.add_note("Pictures need matplotlib: pip install 'reticent[notebook]'.")
+        raise
+    return plt.subplots()[1]
+
+
+def _combined(names: tuple[str, ...], labels: tuple[tuple[str, ...], ...]) -> tuple[list[str], str]:
+    """Return the labels along the axis, of several attributes one below the other, and what they are called."""
+    combined = [""]
+    for own in labels:
+        combined = [f"{before}\n{label}".strip() for before in combined for label in own]
+    return combined, " × ".join(names)
+
+
+def _series(drawn: Axes, series: tuple[Reals, Reals, Reals], shift: float, label: str | None) -> None:
+    value, low, high = series
+    at = np.arange(len(value)) + shift
+    drawn.errorbar(at, value, yerr=[value - low, high - value], fmt="o", capsize=3, markersize=4, label=label)

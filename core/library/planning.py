@@ -1,0 +1,183 @@
+"""Make a plan in a script: the tables, the public labels, the price, and who is protected."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from os import PathLike
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+from core.domain.attribute import Attribute
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
+from core.library.labels import Labels, categories
+from core.library.settings import check_known, kept
+from core.privacy.amount_text import parse_amount, parse_delta
+from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
+from core.project.plan_file import load_plan as load
+from core.project.plan_file import save_plan as save
+from core.workload.presets import Family
+
+Amount = float | str | Fraction
+"""An amount of privacy; 0.1 and "0.1" are one tenth exactly."""
+
+_READING = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="", dates="year-first")
+"""How rows are read unless a plan says otherwise: as programs write them. A format ignores what is not about it."""
+
+
+class PlanSettings(TypedDict, total=False):
+    """What `plan` takes besides tables and attributes; the words are those of plan files.
+
+    epsilon, delta, rho: the cost of a release: ε, or ε with δ, or ρ.
+    neighbours: "add-remove" (usual) or "replace".
+    rows: "one-each" if each row is one person, and nobody has two; "records" to protect each row by itself.
+    id, at_most: the column that tells persons apart, and how many rows of each count, in place of `rows`.
+    dataset: the name of the rows in the ledger.
+    source: the file with the rows.
+    layout: how that is read; None in it must be filled before a release.
+    strategy, split, recovery: how to measure; without, what is recommended.
+    interval: the coverage of low and high, in (0, 1).
+    non_negative, whole_numbers, add_up, consistency: what the published numbers look like.
+    """
+
+    epsilon: Amount
+    delta: Amount
+    rho: Amount
+    neighbours: str
+    rows: str
+    id: str
+    at_most: int
+    dataset: str
+    source: str | PathLike[str]
+    layout: ReadingLayout
+    strategy: str
+    split: str
+    recovery: str
+    interval: float
+    non_negative: bool
+    whole_numbers: bool
+    add_up: bool
+    consistency: str
+
+
+def plan(
+    tables: Iterable[str | Sequence[str] | TableChoice | Family],
+    attributes: Mapping[str, Labels | Sequence[str]],
+    **settings: Unpack[PlanSettings],
+) -> Plan:
+    """Return a plan; it has seen no row, and holds none.
+
+    Args:
+        tables: "age × sex" (also "age * sex", "age x sex", or a tuple of names), `table` for more, `every_table`.
+        attributes: by name, `bins`, `categories`, or a list of categories.
+        settings: see `PlanSettings`. Without `rows` or `id` the plan can be compared and rehearsed, not released.
+
+    Raises:
+        AmountError: if an amount of privacy is none.
+        ValueError, TypeError: if something else is not as described.
+    """
+    check_known(settings, PlanSettings)
+    asked = list(tables)
+    return Plan(
+        source=str(settings.get("source", "")),
+        layout=settings.get("layout", _READING),
+        unit=_unit(settings),
+        attributes=tuple(_attribute(name, labels) for name, labels in attributes.items()),
+        tables=tuple(_table(each, attributes) for each in asked if not isinstance(each, Family)),
+        families=tuple(each for each in asked if isinstance(each, Family)),
+        privacy=PrivacyChoice(
+            _cost(settings), settings.get("dataset"), Neighbours(settings.get("neighbours", Neighbours.ADD_REMOVE))
+        ),
+        strategy=_strategy(settings),
+        output=OutputChoice(**kept(settings, OutputChoice)),
+    )
+
+
+def table(
+    attributes: str | Sequence[str], weight: float = 1.0, ranges: Sequence[str] = (), prefixes: Sequence[str] = ()
+) -> TableChoice:
+    """Return a table that more is said of.
+
+    Args:
+        attributes: "age × sex", or their names.
+        weight: its importance, > 0.
+        ranges: attributes whose sums over all ranges of labels are wanted.
+        prefixes: attributes whose cumulative counts are wanted.
+    """
+    names = _names(attributes) if isinstance(attributes, str) else tuple(attributes)
+    return TableChoice(names, weight, tuple(ranges), tuple(prefixes))
+
+
+def every_table(order: int, including: str | None = None, weight: float = 1.0) -> Family:
+    """Return all tables of `order` attributes; with `including`, those that have this attribute."""
+    return Family(order, including, weight=weight)
+
+
+def load_plan(path: str | PathLike[str]) -> Plan:
+    """Read a plan file; a relative source is looked for beside it.
+
+    Raises:
+        PlanError: if it is none.
+    """
+    file = Path(path)
+    found = load(file)
+    return replace(found, source=str(file.parent / found.source)) if found.source else found
+
+
+def save_plan(plan: Plan, path: str | PathLike[str]) -> None:
+    """Write a plan file, or bring one up to date, with its comments kept; a source beside it is written as its name.
+
+    Raises:
+        OutputError, PlanError: if that cannot be done.
+    """
+    file = Path(path).absolute()
+    source = Path(plan.source).absolute()
+    is_beside = bool(plan.source) and source.is_relative_to(file.parent)
+    save(replace(plan, source=source.relative_to(file.parent).as_posix()) if is_beside else plan, file)
+
+
+def _table(asked: str | Sequence[str] | TableChoice, attributes: Mapping[str, object]) -> TableChoice:
+    if isinstance(asked, TableChoice):
+        return asked
+    if isinstance(asked, str):
+        return TableChoice((asked,) if asked in attributes else _names(asked))
+    return TableChoice(tuple(map(str, asked)))
+
+
+def _names(title: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in re.split(r"\s*[×*]\s*|\s+x\s+", title.strip()))
+
+
+def _attribute(name: str, labels: Labels | Sequence[str]) -> Attribute:
+    if isinstance(labels, str):
+        raise TypeError(f"{name}: give a list of categories")
+    return (labels if isinstance(labels, Labels) else categories(*labels)).named(name)
+
+
+def _unit(settings: PlanSettings) -> ProtectedUnit:
+    if "id" in settings:
+        return ProtectedUnit(settings["id"], settings.get("at_most", 1), RowMeaning(settings.get("rows", "unstated")))
+    return ProtectedUnit(None, settings.get("at_most", 1), RowMeaning(settings.get("rows", RowMeaning.UNANSWERED)))
+
+
+def _cost(settings: PlanSettings) -> ReleaseCost:
+    if ("rho" in settings) == ("epsilon" in settings) or ("rho" in settings and "delta" in settings):
+        raise ValueError("give epsilon, or epsilon and delta, or rho")
+    if "rho" in settings:
+        return ReleaseCost.concentrated(parse_amount(str(settings["rho"]), "ρ"))
+    epsilon = parse_amount(str(settings["epsilon"]), "ε")
+    delta = parse_delta(str(settings.get("delta", 0)))
+    return ReleaseCost.approximate(epsilon, delta) if delta else ReleaseCost.pure(epsilon)
+
+
+def _strategy(settings: PlanSettings) -> StrategyChoice:
+    given = kept(settings, StrategyChoice)
+    if "strategy" in settings:
+        given["name"] = settings["strategy"]
+    elif given:
+        raise ValueError("split and recovery belong to a strategy")
+    return StrategyChoice(**given)

@@ -1,0 +1,45 @@
+"""A rehearsal: the noise on people made up, beside what was predicted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.library.pandas_frame import frame
+from core.library.released import ReleaseResult
+from core.release.rehearsal import Rehearsal
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+
+@dataclass(frozen=True, slots=True)
+class RehearsalResult:
+    """Releases of made-up data; `rehearsal` is the engine's own."""
+
+    rehearsal: Rehearsal
+
+    @property
+    def last(self) -> ReleaseResult:
+        """The last of the releases; nobody is in it."""
+        return ReleaseResult(self.rehearsal.release)
+
+    def to_frame(self) -> DataFrame:
+        """Return one row per table, over all repeats.
+
+        "predicted" and "observed" are the standard deviation of one number before it is made whole and not negative,
+        "published" how far a published number is off, on average, "covered" the part of the intervals that hold the
+        made-up count.
+        """
+        return frame(
+            [
+                {
+                    "table": table.title,
+                    "predicted": table.predicted,
+                    "observed": table.observed,
+                    "published": table.published,
+                    "covered": table.covered,
+                }
+                for table in self.rehearsal.tables
+            ]
+        )

@@ -1,0 +1,105 @@
+"""What a release gives back: its tables by their titles, as frames and as pictures, and its statement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.errors import UnwritableOutputError
+from core.exports.exporter import every
+from core.exports.long_form import headers, rows
+from core.exports.write import export
+from core.library.pandas_frame import frame
+from core.release.release import Release, ReleasedTable, Statement
+from core.words import N_
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from pandas import DataFrame
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """One published table; `table` is the engine's own, with totals and all its errors."""
+
+    table: ReleasedTable
+
+    @property
+    def title(self) -> str:
+        """Such as "age × sex"."""
+        return self.table.title
+
+    def to_frame(self) -> DataFrame:
+        """Return one row per cell: its labels, the published value, the ends of its interval, and ±.
+
+        The interval holds the published value, and the true count with the coverage of the plan; ± is half the width
+        of that of the estimate before it was made whole and not negative, the largest of the table. Sampling error is
+        in none of them.
+        """
+        names = self.table.published.names
+        columns = headers(names, ("value", "low", "high", "±"))
+        lines = ((*labels, count, low, high, width) for labels, (count, _, width, low, high) in rows(self.table))
+        return frame([dict(zip(columns, line, strict=True)) for line in lines], columns)
+
+    def plot(self, axes: Axes | None = None) -> Axes:
+        """Draw every number with its interval; needs matplotlib.
+
+        Raises:
+            ValueError: if the last attribute has more labels than can be told apart by colour.
+        """
+        from core.library.pictures import points  # noqa: PLC0415  matplotlib is loaded when something is drawn
+
+        return points(self.table, axes)
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseResult:
+    """All tables of a release, which anybody may see; `release` is the engine's own."""
+
+    release: Release
+
+    def __getitem__(self, title: str | tuple[str, ...]) -> TableResult:
+        """Return a table by its title, such as "age × sex", or the names of its attributes, in any order.
+
+        Raises:
+            KeyError: if there is none such; names those that there are.
+        """
+        for each in self:
+            names = each.table.published.names
+            if each.title == title or (isinstance(title, tuple) and sorted(title) == sorted(names)):
+                return each
+        raise KeyError(f"{title}; there are: {', '.join(each.title for each in self)}")
+
+    def __iter__(self) -> Iterator[TableResult]:
+        return map(TableResult, self.release.tables)
+
+    def __len__(self) -> int:
+        return len(self.release.tables)
+
+    @property
+    def statement(self) -> Statement:
+        """How the tables came about: the guarantee, the noise, and all a reviewer needs."""
+        return self.release.statement
+
+    @property
+    def number(self) -> int | None:
+        """The number of the release in its ledger, for `reopen`; None for a rehearsal."""
+        return int(self.statement.reference) if self.statement.reference else None
+
+    def export(self, path: str | PathLike[str], *, replace: bool = False) -> tuple[Path, ...]:
+        """Write the release as the suffix of `path` says, and return the files written.
+
+        Raises:
+            OutputError: if there is something already and `replace` is False, or it cannot be written.
+        """
+        file = Path(path)
+        for exporter in every():
+            if exporter.info.suffix == file.suffix.lower():
+                return export(self.release, file, exporter.info.key, replace=replace)
+        known = ", ".join(dict.fromkeys(exporter.info.suffix for exporter in every()))
+        why = N_("Error", "no format of an export ends in “{suffix}”").format(suffix=file.suffix)
+        cure = N_("Error", "Choose one of: {suffixes}.").format(suffixes=known)
+        raise UnwritableOutputError(str(file), why, cure)

@@ -1,0 +1,199 @@
+"""Quote, release, complete, reopen: what touches the ledger, under the rules of the command line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from os import PathLike
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+from core import session
+from core.errors import PaidAlreadyError, ReleasedAlreadyError, SamePeopleError, UnconfirmedReleaseError
+from core.library.planning import Amount
+from core.library.released import ReleaseResult
+from core.library.settings import check_known
+from core.pending import ReleaseRequest, privacy_unit
+from core.privacy.amount_text import parse_amount, parse_delta
+from core.privacy.dataset_account import DatasetBudget
+from core.privacy.ledger import Ledger
+from core.project.dataset_name import dataset_name
+from core.project.plan import Plan
+from core.release.quote import Quote
+from core.sources.frame import DataFrame
+
+_INSTEAD: dict[type[BaseException], str] = {
+    UnconfirmedReleaseError: "yes=True confirms it.",
+    ReleasedAlreadyError: "reopen(number, ledger=…) gives its tables again; again=True pays again.",
+    PaidAlreadyError: "complete(number, rows, ledger=…) goes on with it; again=True pays again.",
+    SamePeopleError: "dataset=… names the dataset that they belong to; other_people=True says that they are others.",
+}
+
+
+class LedgerSettings(TypedDict, total=False):
+    """Where a release is charged.
+
+    ledger: the file; without, that of this user.
+    dataset: the name of the rows in it; without, what the plan says, else the name of the file with the rows.
+    budget: of a dataset that is new to the ledger, decided once for all its releases: ε, or (ε, δ).
+    """
+
+    ledger: str | PathLike[str]
+    dataset: str
+    budget: Amount | tuple[Amount, Amount]
+
+
+class ReleaseSettings(LedgerSettings, total=False):
+    """How a release is made, besides `LedgerSettings`.
+
+    yes: True: release; a cost cannot be taken back, so nothing is released without.
+    again: True: pay a second time for a plan that was released, or charged, already.
+    other_people: True: rows that look like those of another dataset are about other people.
+    """
+
+    yes: bool
+    again: bool
+    other_people: bool
+
+
+def quote(plan: Plan, **where: Unpack[LedgerSettings]) -> Quote:
+    """Return what a release would publish and cost, in figures and sentences; opens no rows, and charges nothing.
+
+    Args:
+        plan: the plan.
+        where: see `LedgerSettings`.
+
+    Raises:
+        PlanError, LedgerError: as `release`.
+    """
+    check_known(where, LedgerSettings)
+    ledger = _ledger(where)
+    return session.quote(plan, ledger, _dataset(plan, where, ledger), _budget(where))
+
+
+def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> ReleaseResult:
+    """Read the rows, charge the ledger, draw the noise once, and return the tables.
+
+    Args:
+        plan: the plan.
+        rows: a path, or a frame of pandas, polars or Arrow; without, the plan's source. They are not kept.
+        how: see `LedgerSettings` and `ReleaseSettings`.
+
+    Raises:
+        UnconfirmedReleaseError: without yes=True; tells what it would cost.
+        ReleasedAlreadyError, PaidAlreadyError: if this was paid before, without again=True.
+        PlanError, SourceError, LedgerError: if anything else is wrong; nothing is charged then.
+
+    Privacy:
+        The cost of the plan is charged, and on disk, before the first draw.
+    """
+    check_known(how, ReleaseSettings)
+    plan, frame = _with_rows(plan, rows)
+    ledger, total = _ledger(how), _budget(how)
+    request = ReleaseRequest(
+        plan=plan,
+        folder=Path(),
+        dataset=_dataset(plan, how, ledger),
+        total=total,
+        other_people=how.get("other_people", False),
+        frame=frame,
+    )
+    charges: list[int] = []
+    with _told_in_python(charges):
+        offer = session.quote(plan, ledger, request.dataset, total)
+        ledger.check(request.dataset, offer.cost, total, privacy_unit(plan))
+        if not how.get("again", False):
+            _check_new(offer)
+        if not how.get("yes", False):
+            cost, after, budget = offer.cost_text, offer.spent_after_text, offer.budget_text or ""
+            raise UnconfirmedReleaseError(offer.dataset, cost, after, budget)
+        return ReleaseResult(session.release(request, ledger, charged=charges.append))
+
+
+def complete(number: int, rows: object = None, *, ledger: str | PathLike[str] | None = None) -> ReleaseResult:
+    """Go on with a release that was cut short after its charge, at no further cost.
+
+    Args:
+        number: of the charge.
+        rows: those it was charged for; without, the file they came from. Not needed where noise was drawn already.
+        ledger: the file; None: that of this user.
+
+    Raises:
+        NotPendingError, ForeignRequestError, SourceError: if that cannot be done; the charge stays pending.
+    """
+    source = None if rows is None else Path(rows) if isinstance(rows, str | PathLike) else DataFrame(rows)
+    return ReleaseResult(session.complete(_opened(ledger, make=False), number, source))
+
+
+def reopen(number: int, *, ledger: str | PathLike[str] | None = None) -> ReleaseResult:
+    """Return the tables of an earlier release, the same numbers as then; costs nothing.
+
+    Args:
+        number: of the release.
+        ledger: the file; None: that of this user.
+
+    Raises:
+        LedgerError: if the ledger does not keep it.
+    """
+    return ReleaseResult(session.kept_release(_opened(ledger, make=False), number))
+
+
+def _with_rows(plan: Plan, rows: object) -> tuple[Plan, DataFrame | None]:
+    """Return the plan with the file it is to be released from, and the frame if the rows are in one."""
+    if rows is None:
+        if not plan.source:
+            raise TypeError("give rows: a path or a data frame")
+        return plan, None
+    if isinstance(rows, str | PathLike):
+        return replace(plan, source=str(Path(rows))), None
+    return replace(plan, source=""), DataFrame(rows)
+
+
+def _ledger(where: LedgerSettings) -> Ledger:
+    path = where.get("ledger")
+    return _opened(path, make=path is None or "budget" in where)
+
+
+def _opened(path: str | PathLike[str] | None, *, make: bool) -> Ledger:
+    return session.open_ledger(None if path is None else Path(path), make=make)
+
+
+def _dataset(plan: Plan, where: LedgerSettings, ledger: Ledger) -> str:
+    name = where.get("dataset") or dataset_name(plan, None, lambda known: ledger.account(known) is not None)
+    if not name:
+        raise TypeError("give dataset, the name of the rows in the ledger")
+    return name
+
+
+def _budget(where: LedgerSettings) -> DatasetBudget | None:
+    if "budget" not in where:
+        return None
+    given = where["budget"]
+    epsilon, delta = given if isinstance(given, tuple) else (given, 0)
+    return DatasetBudget(parse_amount(str(epsilon), "ε"), parse_delta(str(delta)))
+
+
+def _check_new(offer: Quote) -> None:
+    """Refuse to pay a second time for the same."""
+    if offer.released_as is not None:
+        raise ReleasedAlreadyError(offer.dataset, offer.released_as)
+    if offer.pending_as is not None:
+        raise PaidAlreadyError(offer.dataset, offer.pending_as)
+
+
+@contextmanager
+def _told_in_python(charges: list[int]) -> Iterator[None]:
+    """Add to a refusal, whose words are those of the command line, what is said here in place of its options.
+
+    To whatever ends a release after its charge, add that this stands, and how to go on.
+    """
+    try:
+        yield
+    finally:
+        error = sys.exception()
+        if error is not None and charges:
+            error.add_note(f"The ledger was charged before that. Go on at no further cost: complete({charges[0]}, …)")
+        elif error is not None and type(error) in _INSTEAD:
+            error.add_note(f"In Python: {_INSTEAD[type(error)]}")

@@ -1,0 +1,29 @@
+"""Settings given by name: which there are, and which of them a dataclass takes."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+
+def check_known(settings: Mapping[str, object], kinds: type) -> None:
+    """Refuse a name that no setting has.
+
+    Args:
+        settings: as given.
+        kinds: the typed dictionary that lists them.
+
+    Raises:
+        TypeError: if there is one; names it and all that there are.
+    """
+    known = kinds.__annotations__
+    unknown = sorted(settings.keys() - known.keys())
+    if unknown:
+        raise TypeError(f"there is no {unknown[0]!r}; there are {', '.join(known)}")
+
+
+def kept(settings: Mapping[str, object], kind: type) -> dict[str, Any]:
+    """Return the settings that are fields of the dataclass `kind`."""
+    names = {field.name for field in dataclasses.fields(kind)}
+    return {name: value for name, value in settings.items() if name in names}

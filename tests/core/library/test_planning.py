@@ -1,0 +1,146 @@
+"""A plan made in a script says what a plan file says."""
+
+from __future__ import annotations
+
+from datetime import date
+from fractions import Fraction
+
+import pytest
+
+import core.library as rt
+from core.domain.attribute import Attribute, Kind
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
+from core.errors import AmountError
+from core.privacy.neighbours import Neighbours
+from core.privacy.release_cost import ReleaseCost
+from core.project.plan import StrategyChoice, TableChoice
+from core.workload.presets import Family
+
+TWO = {"age": rt.bins(0, 18, 100), "sex": ["f", "m"]}
+
+
+def made(tables=("age",), attributes=None, **settings):
+    return rt.plan(tables, attributes or TWO, **{"epsilon": 1, **settings})
+
+
+@pytest.mark.parametrize(
+    "title", ["age × sex", "age*sex", " age x sex ", ("age", "sex"), ["age", "sex"], rt.table("age × sex")]
+)
+def test_a_table_may_be_written_in_many_ways(title):
+    assert made([title]).tables == (TableChoice(("age", "sex")),)
+
+
+def test_a_name_with_a_cross_in_it_is_one_attribute():
+    assert made(["age x sex"], {"age x sex": ["f", "m"]}).tables == (TableChoice(("age x sex",)),)
+
+
+def test_more_may_be_said_of_tables():
+    asked = made([rt.table("age", 2, ranges=["age"], prefixes=["age"]), rt.every_table(2, "sex", weight=3)])
+    assert asked.tables == (TableChoice(("age",), 2, ("age",), ("age",)),)
+    assert asked.families == (Family(2, "sex", weight=3),)
+
+
+def test_labels_become_attributes():
+    labels = {
+        "a": rt.bins(0, 1.5, other="else", missing="none", column="A"),
+        "b": rt.bins(date(2024, 1, 1), date(2025, 1, 1)),
+        "c": rt.categories("x", "y", merge={"X": "x"}, other="else", missing="none", column="C"),
+    }
+    assert made(["a"], labels).attributes == (
+        Attribute("a", Kind.NUMBER, edges=(0.0, 1.5), other="else", missing="none", column="A"),
+        Attribute("b", Kind.DATE, edges=(date(2024, 1, 1), date(2025, 1, 1))),
+        Attribute("c", Kind.CATEGORIES, ("x", "y"), merges=(("X", "x"),), other="else", missing="none", column="C"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("settings", "cost"),
+    [
+        ({"epsilon": 0.1}, ReleaseCost.pure(Fraction(1, 10))),
+        ({"epsilon": "1/3"}, ReleaseCost.pure(Fraction(1, 3))),
+        ({"epsilon": 1, "delta": 1e-6}, ReleaseCost.approximate(1, Fraction(1, 10**6))),
+        ({"rho": Fraction(1, 2)}, ReleaseCost.concentrated(Fraction(1, 2))),
+    ],
+)
+def test_amounts_are_exact(settings, cost):
+    assert rt.plan(["age"], TWO, **settings).privacy.cost == cost
+
+
+@pytest.mark.parametrize("settings", [{}, {"rho": 1, "epsilon": 1}, {"rho": 1, "delta": 0.1}])
+def test_amounts_that_do_not_go_together_are_refused(settings):
+    with pytest.raises(ValueError, match="give epsilon, or epsilon and delta, or rho"):
+        rt.plan(["age"], TWO, **settings)
+
+
+def test_no_amount_is_refused():
+    with pytest.raises(AmountError):
+        made(epsilon=0)
+
+
+@pytest.mark.parametrize(
+    ("settings", "unit"),
+    [
+        ({}, ProtectedUnit(rows=RowMeaning.UNANSWERED)),
+        ({"rows": "one-each"}, ProtectedUnit(rows=RowMeaning.ONE_EACH)),
+        ({"id": "person", "at_most": 3}, ProtectedUnit("person", 3)),
+    ],
+)
+def test_who_is_protected(settings, unit):
+    assert made(**settings).unit == unit
+
+
+@pytest.mark.parametrize("settings", [{"at_most": 2}, {"id": "person", "rows": "one-each"}, {"rows": "some"}])
+def test_a_unit_that_is_none_is_refused(settings):
+    with pytest.raises(ValueError, match=r"at_most|identifier|RowMeaning"):
+        made(**settings)
+
+
+def test_the_other_settings():
+    asked = made(
+        neighbours="replace",
+        dataset="d",
+        source="x.csv",
+        strategy="effects",
+        split="uniform",
+        interval=0.9,
+        add_up=False,
+    )
+    assert (asked.privacy.neighbours, asked.privacy.dataset, asked.source) == (Neighbours.REPLACE, "d", "x.csv")
+    assert asked.strategy == StrategyChoice("effects", "uniform", "optimal")
+    assert (asked.output.interval, asked.output.add_up, asked.output.non_negative) == (0.9, False, True)
+    assert made(layout=ReadingLayout(sheet="S")).layout == ReadingLayout(sheet="S")
+    assert made().layout.decimal == "."
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda: made(epsilom=1), "no 'epsilom'; there are epsilon, delta"),
+        (lambda: made(split="uniform"), "belong to a strategy"),
+        (lambda: made(attributes={"sex": "fm"}), "sex: give a list of categories"),
+        (lambda: rt.bins(0, date(2024, 1, 1)), "all numbers, or all dates"),
+        (lambda: made(attributes={"sex": ["f", "f"]}), "unique"),
+    ],
+)
+def test_a_slip_is_told(call, words):
+    with pytest.raises((TypeError, ValueError), match=words):
+        call()
+
+
+def test_a_plan_is_kept_in_a_file_with_a_source_beside_it(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    asked = made(["age × sex"], rows="one-each", dataset="d", source="x.csv")
+    rt.save_plan(asked, "a.reticent")
+    assert 'source = "x.csv"' in (tmp_path / "a.reticent").read_text(encoding="utf-8")
+    monkeypatch.chdir("/")
+    again = rt.load_plan(tmp_path / "a.reticent")
+    assert again.source == str(tmp_path / "x.csv")
+    before = (tmp_path / "a.reticent").read_bytes()
+    rt.save_plan(again, tmp_path / "a.reticent")
+    assert (tmp_path / "a.reticent").read_bytes() == before
+
+
+def test_a_plan_without_a_source_is_kept_too(tmp_path):
+    asked = made(["age × sex"], rows="records")
+    rt.save_plan(asked, tmp_path / "a.reticent")
+    assert rt.load_plan(tmp_path / "a.reticent") == asked

@@ -1,0 +1,206 @@
+"""A release from a script is one from the command line: the same ledger, questions, refusals and numbers."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import polars as pl
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+import core.library as rt
+from core import session
+from core.errors import (
+    Cancelled,
+    CrowdedPersonError,
+    ForeignRequestError,
+    MissingFileError,
+    MissingLedgerError,
+    NoDeltaError,
+    PaidAlreadyError,
+    ReleasedAlreadyError,
+    SamePeopleError,
+    UnansweredUnitError,
+    UnconfirmedReleaseError,
+    UnknownCategoryError,
+)
+from core.privacy.ledger import Ledger
+
+ROWS = {
+    "age": [5, 20, 70, 100] * 50,
+    "sex": ["f", "m", "m", "f", "m"] * 40,
+    "person": [f"p{n % 150}" for n in range(200)],
+}
+FRAME = pd.DataFrame(ROWS)
+TABLES = ["age × sex", "sex"]
+ATTRIBUTES = {"age": rt.bins(0, 18, 65, 100), "sex": ["f", "m"]}
+PLAN = rt.plan(TABLES, ATTRIBUTES, epsilon=1, rows="one-each")
+
+
+@pytest.fixture
+def where(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return {"ledger": tmp_path / "ledger.sqlite", "dataset": "people", "budget": 5}
+
+
+def spent(where):
+    account = Ledger(Path(where["ledger"])).account("people")
+    return 0 if account is None else account.spent
+
+
+def test_tables_come_back_with_their_intervals(where):
+    released = rt.release(PLAN, FRAME, yes=True, **where)
+    frame = released["age × sex"].to_frame()
+    assert list(frame.columns) == ["age", "sex", "value", "low", "high", "±"]
+    assert frame["age"].tolist()[::2] == ["0 to under 18", "18 to under 65", "65 to 100"]
+    assert ((frame["low"] <= frame["value"]) & (frame["value"] <= frame["high"])).all()
+    table = released["sex", "age"].table
+    assert frame["value"].tolist() == table.published.values.ravel().tolist()  # noqa: PD011  not of pandas
+    assert set(frame["±"]) == {table.half_width}
+    assert spent(where) == 1
+
+
+def test_a_frame_and_its_file_are_counted_alike(where):
+    """At an ε at which there is hardly any noise."""
+    exact = FRAME.groupby([pd.cut(FRAME["age"], [-1, 17, 64, 100]), "sex"], observed=False).size().tolist()
+    FRAME.to_csv("rows.csv", index=False)
+    FRAME.to_parquet("rows.parquet")
+    loud = rt.plan(TABLES, ATTRIBUTES, epsilon=1000, rows="one-each")
+    kinds = ["rows.csv", Path("rows.parquet"), FRAME, pl.DataFrame(ROWS), pa.table(ROWS)]
+    for rows in kinds:
+        released = rt.release(loud, rows, yes=True, again=True, **{**where, "budget": 10_000})
+        assert released["age × sex"].to_frame()["value"].tolist() == exact
+
+
+def test_all_of_them_are_known_to_be_the_same_people(where):
+    FRAME.to_csv("rows.csv", index=False)
+    rt.release(PLAN, "rows.csv", yes=True, **where)
+    for rows in (FRAME, pl.DataFrame(ROWS).reverse(), pa.table(ROWS)):
+        with pytest.raises(SamePeopleError) as caught:
+            rt.release(PLAN, rows, yes=True, **{**where, "dataset": "others"})
+        assert "other_people=True" in caught.value.__notes__[0]
+    assert len(rt.release(PLAN, FRAME, yes=True, other_people=True, **{**where, "dataset": "others"})) == 2
+
+
+def test_nothing_is_released_without_a_word_of_consent(where):
+    with pytest.raises(UnconfirmedReleaseError, match=r"costs ε = 1 of “people”") as caught:
+        rt.release(PLAN, FRAME, **where)
+    assert caught.value.__notes__ == ["In Python: yes=True confirms it."]
+    assert spent(where) == 0
+
+
+def test_the_question_of_persons_must_be_answered(where):
+    asked = rt.plan(TABLES, ATTRIBUTES, epsilon=1)
+    with pytest.raises(UnansweredUnitError):
+        rt.release(asked, FRAME, yes=True, **where)
+    with pytest.raises(UnansweredUnitError):
+        rt.quote(asked, **where)
+    assert spent(where) == 0
+
+
+def test_rows_of_a_person_are_bounded(where):
+    asked = rt.plan(TABLES, ATTRIBUTES, epsilon=1000, id="person", at_most=1)
+    released = rt.release(asked, FRAME, yes=True, **{**where, "budget": 10_000})
+    assert released["sex"].to_frame()["value"].sum() == 150
+    by_row = rt.plan(TABLES, ATTRIBUTES, epsilon=1, rows="records")
+    with pytest.raises(CrowdedPersonError, match="the data frame"):
+        rt.release(by_row, FRAME, yes=True, **{**where, "budget": 10_000})
+
+
+def test_a_stranger_is_refused_with_its_row_and_column_and_costs_nothing(where):
+    frame = FRAME.assign(sex=["f", "Ada"] * 100)
+    with pytest.raises(UnknownCategoryError, match=r"the data frame, row 3, column B \(“sex”\)") as caught:
+        rt.release(PLAN, frame, yes=True, **where)
+    assert "Ada" not in "".join(traceback.format_exception(caught.value))
+    assert spent(where) == 0
+
+
+def test_a_second_release_must_be_meant(where):
+    first = rt.release(PLAN, FRAME, yes=True, **where)
+    with pytest.raises(ReleasedAlreadyError) as caught:
+        rt.release(PLAN, FRAME, yes=True, **where)
+    assert "again=True" in caught.value.__notes__[0]
+    second = rt.release(PLAN, FRAME, yes=True, again=True, **where)
+    assert second.number > first.number
+    assert spent(where) == 2
+    kept = rt.reopen(first.number, ledger=where["ledger"])
+    pd.testing.assert_frame_equal(kept["sex"].to_frame(), first["sex"].to_frame())
+
+
+def test_a_release_that_was_cut_short_is_completed_with_the_frame_at_no_cost(where, monkeypatch):
+    def stop(*_):
+        raise Cancelled
+
+    with monkeypatch.context() as patch:
+        patch.setattr(session, "keep_drawn", stop)
+        with pytest.raises(Cancelled) as caught:
+            rt.release(PLAN, FRAME, yes=True, **where)
+    assert "complete(2, …)" in caught.value.__notes__[0]
+    with pytest.raises(PaidAlreadyError):
+        rt.release(PLAN, FRAME, yes=True, **where)
+    with pytest.raises(MissingFileError, match="the data frame"):
+        rt.complete(2, ledger=where["ledger"])
+    strangers = pd.DataFrame({"age": [99] * 300, "sex": ["f"] * 300, "person": [f"q{n}" for n in range(300)]})
+    with pytest.raises(ForeignRequestError):
+        rt.complete(2, strangers, ledger=where["ledger"])
+    released = rt.complete(2, FRAME, ledger=where["ledger"])
+    assert (released.number, spent(where), len(released)) == (2, 1, 2)
+
+
+def test_a_pending_release_of_a_frame_is_completed_from_a_file_of_its_rows(where, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(session, "keep_drawn", lambda *_: (_ for _ in ()).throw(Cancelled))
+        with pytest.raises(Cancelled):
+            rt.release(PLAN, FRAME, yes=True, **where)
+    FRAME.to_parquet("rows.parquet")
+    assert len(rt.complete(2, "rows.parquet", ledger=where["ledger"])) == 2
+
+
+def test_a_quote_charges_nothing(where):
+    offer = rt.quote(PLAN, **where)
+    assert (offer.dataset, offer.cost_text, offer.after_text) == ("people", "ε = 1", "ε = 4")
+    assert spent(where) == 0
+
+
+def test_a_ledger_is_made_with_a_budget_alone(where):
+    with pytest.raises(MissingLedgerError):
+        rt.quote(PLAN, ledger=where["ledger"], dataset="people")
+    with pytest.raises(MissingLedgerError):
+        rt.reopen(1, ledger=where["ledger"])
+    rt.release(PLAN, FRAME, yes=True, **where)
+    assert rt.quote(PLAN, ledger=where["ledger"], dataset="people").spent_text == "ε = 1"
+
+
+def test_a_budget_may_have_a_delta(where):
+    noisy = rt.plan(TABLES, ATTRIBUTES, rho=0.1, rows="one-each")
+    with pytest.raises(NoDeltaError):
+        rt.release(noisy, FRAME, yes=True, **where)
+    assert len(rt.release(noisy, FRAME, yes=True, **{**where, "budget": (5, "1e-6")})) == 2
+
+
+def test_the_dataset_is_named_by_the_plan_or_the_file(where):
+    del where["dataset"]
+    with pytest.raises(TypeError, match="give dataset"):
+        rt.release(PLAN, FRAME, yes=True, **where)
+    pq.write_table(pa.table(ROWS), "survey.parquet")
+    assert rt.release(PLAN, "survey.parquet", yes=True, **where).statement.dataset == "survey"
+    named = rt.plan(TABLES, ATTRIBUTES, epsilon=1, rows="one-each", dataset="named", source="survey.parquet")
+    assert rt.release(named, yes=True, other_people=True, **where).statement.dataset == "named"
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [({"sure": True}, "there is no 'sure'; there are ledger"), ({}, "give rows: a path or a data frame")],
+)
+def test_a_slip_is_told(where, settings, words):
+    with pytest.raises(TypeError, match=words):
+        rt.release(PLAN, **{**where, **settings})
+
+
+def test_numbers_of_numpy_are_rows_too(where):
+    frame = FRAME.assign(age=FRAME["age"].astype(np.float32))
+    assert len(rt.release(PLAN, frame, yes=True, **where)) == 2
