@@ -8,6 +8,7 @@ well as by others; fresh ones are drawn with --slow, and always by `python -m te
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import random
@@ -102,6 +103,13 @@ def pytest_collection_modifyitems(config, items):
     for item in items:
         if "slow" in item.keywords:
             item.add_marker(pytest.mark.skip(reason="takes minutes: run with --slow"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish():
+    """Leave what is there by now, a million objects that stay to the end, out of every later search for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
