@@ -52,10 +52,10 @@ def spend(context, epsilon):
 
 
 def test_a_plan_is_predicted_once(qtbot, context, engine, live):
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     assert isinstance(context.workspace.comparison, Comparison)
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     assert len(engine.calls("compare")) == 1
 
@@ -68,7 +68,7 @@ def test_while_one_prediction_runs_only_the_newest_plan_waits(qtbot, context, en
         spend(context, epsilon)
         live.follow()
     engine.go.set()
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         pass
     asked = [plan.privacy.cost for (plan,) in engine.calls("compare")]
     assert asked == [ReleaseCost.pure(1), ReleaseCost.pure(4)]
@@ -83,18 +83,18 @@ def test_a_plan_that_is_opened_again_is_predicted_although_its_first_prediction_
         live.follow()
     context.workspace.start(people_plan(), context.workspace.plan_path)
     engine.go.set()
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     assert len(engine.calls("compare")) == 2
     assert not live.is_stopped
 
 
 def test_a_choice_of_strategy_asks_nothing(qtbot, context, engine, live):
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     commands.choose(context, ("fourier", "uniform", "direct"))
     assert not context.workspace.comparison_is_current
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     assert context.workspace.comparison_is_current
     assert len(engine.calls("compare")) == 1
@@ -106,13 +106,13 @@ def test_a_fault_is_told_once_and_mended_by_the_next_edit(qtbot, context, engine
         live.follow()
     qtbot.waitUntil(lambda: not context.runner.is_busy)
     spend(context, 2)
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     assert context.workspace.comparison_is_current
 
 
 def test_a_fault_never_makes_an_old_prediction_pass_for_a_new_one(qtbot, context, engine, live):
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     engine.fault = NoTablesError()
     spend(context, 2)
@@ -120,7 +120,7 @@ def test_a_fault_never_makes_an_old_prediction_pass_for_a_new_one(qtbot, context
         live.follow()
     qtbot.waitUntil(lambda: not context.runner.is_busy)
     commands.choose(context, ("fourier", "uniform", "direct"))
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     assert len(engine.calls("compare")) == 3
 
@@ -138,7 +138,7 @@ def test_a_prediction_that_is_stopped_says_so(qtbot, context, engine, live):
 
 
 def test_while_the_amount_moves_errors_are_estimated_and_nothing_is_asked(qtbot, context, engine, live):
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     first = context.workspace.comparison
     for epsilon in (2, 3, 4):
@@ -148,14 +148,14 @@ def test_while_the_amount_moves_errors_are_estimated_and_nothing_is_asked(qtbot,
         shown = live.comparison.outcomes[-1].total_variance
         assert shown == pytest.approx(first.outcomes[-1].total_variance / epsilon**2)
     assert len(engine.calls("compare")) == 1
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         pass
     assert live.is_exact
     assert [plan.privacy.cost for (plan,) in engine.calls("compare")] == [ReleaseCost.pure(1), ReleaseCost.pure(4)]
 
 
 def test_a_prediction_overtaken_by_another_amount_is_stopped_without_a_word(qtbot, context, engine, live):
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     engine.go.clear()
     spend(context, 2)
@@ -181,11 +181,11 @@ def test_what_has_arrived_is_shown_while_there_is_nothing_better(qtbot, context,
     assert live.comparison.pending == ("weighted",)
     assert context.workspace.comparison is None
     engine.go.set()
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         pass
     assert live.comparison.pending == ()
     spend(context, 2)
-    with qtbot.assertNotEmitted(live.arrived), qtbot.waitSignal(live.settled):
+    with qtbot.assertNotEmitted(live.arrived), qtbot.waitSignal(live.finished):
         live.follow()
 
 
@@ -202,20 +202,20 @@ def test_what_the_user_stops_is_not_begun_again_until_asked_for(qtbot, context, 
     with qtbot.assertNotEmitted(live.started, wait=200):
         live.follow()
     engine.go.set()
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.resume()
     assert not live.is_stopped
     assert live.comparison.pending == ()
 
 
 def test_another_kind_of_noise_is_not_estimated(qtbot, context, live):
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     privacy = replace(context.workspace.plan.privacy, cost=ReleaseCost.concentrated(1))
     context.workspace.edit(replace(context.workspace.plan, privacy=privacy), "edit")
     assert live.comparison is None
     assert live.knows_tables
-    with qtbot.waitSignal(live.settled):
+    with qtbot.waitSignal(live.finished):
         live.follow()
     assert live.comparison is not None
     context.workspace.edit(replace(context.workspace.plan, families=()), "edit")

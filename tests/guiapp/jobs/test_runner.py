@@ -18,7 +18,7 @@ def runner(qapp):
     runner.shut_down()
 
 
-@pytest.mark.parametrize("verb", ["read", "plan"])
+@pytest.mark.parametrize("verb", ["read", "run_free"])
 def test_the_result_arrives_in_the_main_thread(qtbot, runner, verb):
     threads = []
 
