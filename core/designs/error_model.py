@@ -50,7 +50,7 @@ class ErrorModel:
         self._kept: list[tuple[Reals, Reals]] = []
 
     def _seen(self, block: LinearMap) -> Row:
-        pairs = block.seen(self._place.keys())
+        pairs = block.estimated(self._place.keys())
         return [self._place[effect] for effect, _ in pairs], [precision for _, precision in pairs]
 
     def _plain_parts(self, table: int) -> Row:

@@ -9,7 +9,7 @@ from core.designs.design import Design, NoiseGroup
 from core.designs.star import LAPLACE
 from core.designs.star_search import SearchResult
 from core.domain.marginal import Marginal
-from core.linear.effects import varied
+from core.linear.effects import varying_axes
 from core.linear.hadamard import HadamardCoefficients
 from core.linear.linear_map import LinearMap
 from core.privacy.neighbours import TOTAL
@@ -45,7 +45,7 @@ def _plain(
         return sum(noise[number] * blocks[number].share(table, (), domain.sizes) for number in way)
 
     holders = _holders(found)
-    ways = (_ways(found, firsts, varied(marginal, domain.sizes), holders) for marginal in workload.marginals)
+    ways = (_ways(found, firsts, varying_axes(marginal, domain.sizes), holders) for marginal in workload.marginals)
     pairs = zip(workload.marginals, ways, strict=True)
     return tuple(min(ways, key=lambda way: loss(table, way)) for table, ways in pairs)
 

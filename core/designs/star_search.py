@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from core.designs.star_covers import covers
 from core.designs.star_moves import Move, MoveSpace, Piece, moves
 from core.designs.star_task import StarTask
-from core.linear.effects import varied
+from core.linear.effects import varying_axes
 from core.mechanisms.joint_noise import JointNoise
 from core.progress import check_cancelled
 from core.workload.workload import Workload
@@ -64,7 +64,7 @@ def search(workload: Workload, *, total_known: bool, cones: bool) -> SearchResul
         total_known: whether the number of people is known anyway.
         cones: whether cone noise may be used.
     """
-    wanted = tuple(dict.fromkeys(varied(marginal, workload.domain.sizes) for marginal in workload.marginals))
+    wanted = tuple(dict.fromkeys(varying_axes(marginal, workload.domain.sizes) for marginal in workload.marginals))
     starts = list(covers(MoveSpace(workload.domain, wanted, cones)))
     if len(starts[0][1]) * len(workload.closure()) > MOST_NUMBERS:
         return None

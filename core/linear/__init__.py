@@ -1,3 +1,3 @@
-"""Linear maps over cells, never written out as dense matrices; knows no privacy."""
+"""Linear maps over cells, as one small factor per attribute instead of a dense matrix; knows no privacy."""
 
 from __future__ import annotations

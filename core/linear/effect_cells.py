@@ -1,8 +1,8 @@
-"""The pure effect of a marginal at its native sizes, on a lattice fine enough for exact noise.
+"""One effect of a marginal at its native sizes, on a lattice fine enough for exact noise.
 
-The cells M are multiplied by L = ∏ n_i; a record's part in the effect, ⊗(e - 1/n), then lies on the integer lattice.
-What is kept of cells with noise D are the differences of L M + D to the first label of every attribute: whole numbers
-again, from which the effect can be computed, and nothing else.
+The cells M are multiplied by L = ∏ n_i, so that a record's contribution to the effect, ⊗(e - 1/n), is a whole vector.
+Of the noisy cells L M + D only the differences to the first label of every attribute are kept: whole numbers, which
+determine the effect and nothing else (`core/MATHEMATICS.md`, "Effects on a lattice").
 Reference: Xiao et al., An optimal and scalable matrix mechanism (ResidualPlanner, NeurIPS 2023), on a lattice.
 """
 
@@ -19,15 +19,15 @@ from core.linear.linear_map import Counts, LinearMap, Reals
 
 
 class EffectCells(LinearMap):
-    """One effect; noise of variance v / L² on every (multiplied) cell is variance v on the lattice of the cells."""
+    """One effect; noise of variance L² v on a multiplied cell is noise of variance v in units of counts."""
 
     def __init__(self, axes: Marginal, sizes: Collection[int]) -> None:
         super().__init__(axes, sizes)
-        self._pull = math.prod(n * (n - 1) for n in self.shape)
+        self._share_numerator = math.prod(n * (n - 1) for n in self.shape)
 
     @property
     def grain(self) -> int:
-        """L: how many lattice points there are between two whole counts."""
+        """L = ∏ n_i: lattice points per unit of a count."""
         return math.prod(self.shape)
 
     @property
@@ -35,12 +35,12 @@ class EffectCells(LinearMap):
         """The number of cells."""
         return math.prod(self.shape)
 
-    def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  the same for every size
-        """Return (1, 0): nothing but the effect is kept."""
+    def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  independent of n
+        """Return (1, 0): the mean over an attribute is not kept."""
         return 1.0, 0.0
 
-    def seen(self, effects: Collection[Marginal]) -> list[tuple[Marginal, float]]:
-        """Return the effect, if it is one of `effects`, with precision 1."""
+    def estimated(self, effects: Collection[Marginal]) -> list[tuple[Marginal, float]]:
+        """Return this effect with precision 1, if it is one of `effects`."""
         return [(self.axes, 1.0)] if self.axes in effects else []
 
     def apply(self, counts: Counts) -> Counts:
@@ -48,7 +48,7 @@ class EffectCells(LinearMap):
         return counts.reshape(-1) * self.grain
 
     def finish(self, noisy: Counts) -> Counts:
-        """Return the differences, ∏(n_i - 1) of them; the rest is thrown away, as the budget does not cover it."""
+        """Return the ∏(n_i - 1) differences. The other numbers are dropped: the charge covers the effect only."""
         table = noisy.reshape(self.shape)
         for place in range(table.ndim):
             first, others = np.split(table, [1], place)
@@ -56,7 +56,7 @@ class EffectCells(LinearMap):
         return table.reshape(-1)
 
     def transpose(self, answers: Reals) -> Reals:
-        """Return the effect in the unit of the counts, from the differences."""
+        """Return the effect in units of counts, from the differences."""
         table = np.zeros(self.shape)
         table[(slice(1, None),) * table.ndim] = answers.reshape([n - 1 for n in self.shape])
         for place in range(table.ndim):
@@ -64,12 +64,12 @@ class EffectCells(LinearMap):
         return table / self.grain
 
     def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
-        """Return the effect, spread over the target."""
+        """Return the effect, spread evenly over the cells of the target."""
         others = math.prod(sizes[axis] for axis in target if axis not in self.axes)
         return spread(self.transpose(answers) / others, self.axes, target)
 
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
-        """Return the part of the effect's variance in a cell, or in a total over `summed`."""
+        """Return the variance of a cell, or of a total over `summed`, per unit of noise variance."""
         if summed and any(axis in summed for axis in self.axes):
             return 0.0
-        return self._pull / math.prod(sizes[axis] for axis in target if axis not in summed) ** 2
+        return self._share_numerator / math.prod(sizes[axis] for axis in target if axis not in summed) ** 2

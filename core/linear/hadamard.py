@@ -30,7 +30,7 @@ def padded(n: int) -> int:
 
 
 def walsh_hadamard(values: Values) -> Values:
-    """Return the unnormalised transform along every axis; all lengths are powers of two. Integers stay exact."""
+    """Return the unnormalised transform along every axis; all lengths are powers of two; integers stay exact."""
     for axis in range(values.ndim):
         values = _along(values, axis)
     return values
@@ -40,6 +40,7 @@ def _along(values: Values, axis: int) -> Values:
     length, shape = values.shape[axis], values.shape
     half = 1
     while half < length:
+        # One butterfly step of the fast transform: sums and differences of the two halves of every block.
         pairs = values.reshape(*shape[:axis], length // (2 * half), 2, half, *shape[axis + 1 :])
         low, high = np.take(pairs, 0, axis + 1), np.take(pairs, 1, axis + 1)
         values = np.stack((low + high, low - high), axis + 1).reshape(shape)
@@ -77,12 +78,12 @@ class HadamardCoefficients(LinearMap):
         return walsh_hadamard(full)[tuple(slice(n) for n in self.shape)]
 
     def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
-        """Return this effect's part of the inverse transform, cut from the padded codes to the labels."""
+        """Return this effect's part of the inverse transform, restricted to the codes that are labels."""
         cells = math.prod(padded(sizes[axis]) for axis in target)
         return spread(self.transpose(answers) / cells, self.axes, target)
 
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
-        """Return ∏ of (P-1)/P² or, added up, n(P-n)/P² on this effect's attributes; 1/P² or n²/P² on the others."""
+        """Return ∏ of (P-1)/P² (summed: n(P-n)/P²) on the effect's attributes, 1/P² (summed: n²/P²) on others."""
         return math.prod(self._axis_share(axis in self.axes, axis in summed, sizes[axis]) for axis in target)
 
     @staticmethod

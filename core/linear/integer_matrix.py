@@ -1,8 +1,8 @@
-"""Queries written out as a matrix of whole numbers, for small tables: one row per answer, one column per cell.
+"""Queries as an explicit matrix of whole numbers, for small tables: one row per answer, one column per cell.
 
-Such queries need not treat labels alike, so nothing about them is a product over attributes: covariances and estimates
-come from dense linear algebra. With noise of variance v on every answer, least squares on y = A x + noise has the
-covariance v (AᵀA)⁻¹ and the estimate (AᵀA)⁻¹ Aᵀ y; A has full column rank.
+Such queries may treat labels differently, so nothing is a product over attributes: covariances and estimates come from
+dense linear algebra. For y = A x + noise of variance v on every answer, least squares has the estimate (AᵀA)⁻¹ Aᵀ y
+and the covariance v (AᵀA)⁻¹; A has full column rank.
 Reference: Li, Hay, Rastogi, Miklau and McGregor, Optimizing linear counting queries (PODS 2010), section 3.
 """
 
@@ -19,7 +19,10 @@ from core.domain.marginal import Marginal
 from core.threads import one_thread
 
 REFINEMENTS = 3
-"""What rounding leaves of a system with heavy and faint rows, solved again: as exact as floats are."""
+"""Solutions of the normal equations, each for the residual of the one before.
+
+Rows of very different length make AᵀA ill-conditioned; one solution would lose digits, further ones restore them.
+"""
 
 Counts = NDArray[np.int64]
 Reals = NDArray[np.float64]
@@ -58,12 +61,12 @@ class IntegerMatrix:
         return np.asarray(self.rows @ counts.reshape(-1), dtype=np.int64)
 
     def finish(self, noisy: Counts) -> Counts:
-        """Return all of it."""
+        """Return all answers."""
         return noisy
 
     @cached_property
     def covariance(self) -> Reals:
-        """Return that of the least-squares cells for noise of variance 1: (AᵀA)⁻¹, shape (cells, cells).
+        """Return (AᵀA)⁻¹, the covariance of the least-squares cells at noise variance 1; shape (cells, cells).
 
         Raises:
             LinAlgError: if the rows do not determine every cell.
@@ -71,7 +74,7 @@ class IntegerMatrix:
         rows = self.rows.astype(np.float64)
         return inverse(rows.T @ rows)
 
-    def fitted(self, answers: Counts) -> Reals:
+    def least_squares_cells(self, answers: Counts) -> Reals:
         """Return the least-squares cells, shape `shape`."""
         rows, left = self.rows.astype(np.float64), answers.astype(np.float64)
         cells = np.zeros(rows.shape[1])
@@ -82,11 +85,13 @@ class IntegerMatrix:
 
 def inverse(gram: Reals) -> Reals:
     """Return the inverse of a symmetric positive definite matrix; LinAlgError if it is not."""
-    from scipy.linalg.lapack import dpotrf, dpotri  # noqa: PLC0415  heavy, and needed for small tables only
+    from scipy.linalg.lapack import dpotrf, dpotri  # noqa: PLC0415  slow to import, needed for small tables only
 
-    with one_thread():  # of the library that scipy has just brought along
+    # scipy brings a BLAS of its own, whose threads are not limited yet; many threads are slower on small matrices.
+    with one_thread():
         root, failed = dpotrf(gram, lower=1)
         if failed:
             raise np.linalg.LinAlgError("the matrix is not positive definite")
+        # Cholesky: half the work of a general inverse, and it fails exactly when the matrix is not positive definite.
         lower = np.tril(dpotri(root, lower=1)[0])
     return np.asarray(lower + np.tril(lower, -1).T)

@@ -1,8 +1,8 @@
-"""Cells of one level of a tree, from which the direct recovery takes what no coarser measured level shows.
+"""Cells of one tree level, of which the direct recovery uses what no coarser measured level determines.
 
-Several marginals of one table are measured, each finer than others. The direct recovery takes every effect from the
-coarsest of them that shows it, as that has the fewest cells to add up: of the others only differences to the means of
-the cells of the next coarser level are used.
+Several nested marginals of one table are measured. The direct recovery takes every effect from the coarsest marginal
+that determines it, which has the fewest cells to add up. Of a finer marginal it uses only the differences to the means
+over the cells of the next coarser one.
 Reference: Hay et al., Boosting the accuracy of differentially private histograms through consistency (VLDB 2010).
 """
 
@@ -19,18 +19,18 @@ from core.linear.linear_map import Reals, total_share
 from core.linear.marginal_cells import MarginalCells
 
 Steps = tuple[tuple[int, ...], ...]
-"""Attributes (here: digits) since the next coarser measured level, one tuple per tree that has a coarser one."""
+"""Digits added since the next coarser measured level: one tuple per tree that has a coarser level."""
 
 
 class LevelCells(MarginalCells):
-    """Every cell of one marginal; `steps` says for every table that uses it what is new in it."""
+    """Every cell of one marginal; `steps`: for every table that uses it, the digits that this level adds."""
 
     def __init__(self, axes: Marginal, sizes: Collection[int], steps: Mapping[Marginal, Steps]) -> None:
         super().__init__(axes, sizes)
         self._steps = steps
 
     def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
-        """Return the differences to the next coarser levels, spread evenly over the target, which holds the axes."""
+        """Return the differences to the next coarser levels, spread evenly over the target ⊇ the axes."""
         table = answers.reshape(self.shape)
         for step in self._steps[target]:
             table = table - table.mean(axis=tuple(self.axes.index(axis) for axis in step), keepdims=True)
@@ -38,7 +38,7 @@ class LevelCells(MarginalCells):
         return spread(table / others, self.axes, target)
 
     def direct_factors(self, target: Marginal, sizes: tuple[int, ...]) -> Reals:
-        """Return those of the cells, and 0 for effects that a coarser level shows."""
+        """Return the factors of the cells, with 0 for effects that a coarser level determines."""
         factors: Reals = np.ones(())
         for axis in target:
             factors = np.multiply.outer(factors, (float(sizes[axis]), 1.0) if axis in self.axes else (1.0, 0.0))
@@ -47,5 +47,5 @@ class LevelCells(MarginalCells):
         return factors
 
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
-        """Return the part of a cell, or of a total; not a product of factors where steps have several digits."""
+        """Return Var / v of a cell or a total, from all effects: steps of several digits have no product form."""
         return total_share(self.direct_factors(target, sizes), target, summed, sizes)

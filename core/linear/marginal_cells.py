@@ -1,4 +1,4 @@
-"""The cells of a marginal themselves: the identity."""
+"""The cells of a marginal: the identity map."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class MarginalCells(LinearMap):
         """The number of cells."""
         return math.prod(self.shape)
 
-    def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  the same for every size
+    def gains(self, n: int) -> tuple[float, float]:  # noqa: ARG002  independent of n
         """Return (1, 1)."""
         return 1.0, 1.0
 
@@ -37,5 +37,5 @@ class MarginalCells(LinearMap):
         return spread(answers.reshape(self.shape).sum(axis=outside), target, target)
 
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
-        """Return the number of cells added up."""
+        """Return the number of measured cells in a cell of `target`, or in a total over `summed`."""
         return float(math.prod(sizes[axis] for axis in self.axes if axis not in target or axis in summed))

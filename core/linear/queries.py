@@ -1,4 +1,4 @@
-"""What records can be asked: whole-number answers about the cells of one marginal."""
+"""The contract of a block of queries: whole-number answers about the cells of one marginal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Counts = NDArray[np.int64]
 
 
 class Queries(Protocol):
-    """What counting and adding noise has to know of a block.
+    """The part of a block that counting and adding noise need.
 
     Attributes:
         axes: the attributes whose table is read.
@@ -31,4 +31,4 @@ class Queries(Protocol):
         """Return the exact answers, shape (n_answers,), for `counts` of shape `shape`."""
 
     def finish(self, noisy: Counts) -> Counts:
-        """Return what is kept of answers with noise."""
+        """Return the part of the noisy answers that is kept."""

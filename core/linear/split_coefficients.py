@@ -1,4 +1,4 @@
-"""One Hadamard coefficient of yes/no attributes for every combination of labels of some other attributes."""
+"""One Hadamard coefficient of yes/no attributes for every combination of labels of other attributes (the split)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SplitCoefficients(LinearMap):
         return math.prod(n for axis, n in zip(self.axes, self.shape, strict=True) if axis in self._split)
 
     def gains(self, n: int) -> tuple[float, float]:
-        """Return those of a split attribute; see `axis_gains`."""
+        """Return the gains of a split attribute; `axis_gains` knows the others."""
         del n
         return 1.0, 1.0
 
@@ -41,15 +41,15 @@ class SplitCoefficients(LinearMap):
         return [(1.0, 1.0) if axis in self._split else (2.0, 0.0) for axis in self.axes]
 
     def apply(self, counts: Counts) -> Counts:
-        """Return the coefficient of every combination, in row order."""
+        """Return the coefficient of every combination of split labels, in row order."""
         return np.asarray((counts * self._signs()).sum(axis=self._places(self._effect))).reshape(-1)
 
     def transpose(self, answers: Reals) -> Reals:
         """Return answer × sign for every cell."""
-        return np.asarray(self._opened(answers) * self._signs(), dtype=np.float64)
+        return np.asarray(self._with_unit_axes(answers) * self._signs(), dtype=np.float64)
 
     def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
-        """Return the effect's part of the inverse transform, added up over split attributes outside the target."""
+        """Return the effect's part of the inverse transform, summed over split attributes outside the target."""
         table = self.transpose(answers)
         outside = tuple(place for place, axis in enumerate(self.axes) if axis not in target)
         inside = Marginal(axis for axis in self.axes if axis in target)
@@ -57,7 +57,8 @@ class SplitCoefficients(LinearMap):
         return np.asarray(spread(table.sum(axis=outside), inside, target) / cells)
 
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
-        """Return ∏: n of a split attribute added up; of another 1/n² if kept, 1 or 0 if added up."""
+        """Return ∏ of n per summed split attribute, and of 1/n² (summed: 1, or 0 in the effect) per other attribute."""
+        # Split cells add up n independent noises. A sum over a coefficient's own attribute cancels it: +1 and -1.
         split = math.prod(float(sizes[axis]) for axis in self._split if axis not in target or axis in summed)
         others = (axis for axis in target if axis not in self._split)
         return split * math.prod(
@@ -67,7 +68,7 @@ class SplitCoefficients(LinearMap):
     def _places(self, axes: Marginal) -> tuple[int, ...]:
         return tuple(self.axes.index(axis) for axis in axes)
 
-    def _opened(self, answers: Reals) -> Reals:
+    def _with_unit_axes(self, answers: Reals) -> Reals:
         open_shape = [n if axis in self._split else 1 for axis, n in zip(self.axes, self.shape, strict=True)]
         return answers.reshape(open_shape)
 

@@ -1,7 +1,7 @@
-"""How one attribute's labels deviate from their mean, for every combination of labels of some other attributes.
+"""Deviations of one attribute's labels (the leaf) from their mean, for every combination of labels of the split.
 
-The noise of all labels of a combination has a total that says nothing of its own (it is that of another block), so only
-differences to the first label are kept: whole numbers, from which the deviations can be computed, and nothing else.
+Another block measures the total of each combination, so the total of this block's noise carries no information. Only
+the differences to the first label are kept: whole numbers, which determine the deviations and nothing else.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from core.linear.linear_map import Counts, LinearMap, Reals
 
 
 class SplitDeviations(LinearMap):
-    """The cells over `split` and `leaf`, the labels of `leaf` fastest; noise of variance v a deviation."""
+    """The cells over `split` and `leaf`, the labels of `leaf` fastest; v is the noise variance of a deviation."""
 
     def __init__(self, split: Marginal, leaf: int, sizes: Collection[int]) -> None:
         super().__init__(split.union(Marginal((leaf,))), sizes)
@@ -30,7 +30,7 @@ class SplitDeviations(LinearMap):
         return math.prod(self.shape)
 
     def gains(self, n: int) -> tuple[float, float]:
-        """Return those of a split attribute; see `axis_gains`."""
+        """Return the gains of a split attribute; `axis_gains` knows the leaf."""
         del n
         return 1.0, 1.0
 
@@ -48,23 +48,24 @@ class SplitDeviations(LinearMap):
         return (table[:, 1:] - table[:, :1]).reshape(-1)
 
     def transpose(self, answers: Reals) -> Reals:
-        """Return the deviations from the mean, from the differences."""
+        """Return the deviations from the mean, computed from the differences to the first label."""
         n = self.shape[self._place]
         split = [length for place, length in enumerate(self.shape) if place != self._place]
         table = np.concatenate((np.zeros((*split, 1)), answers.reshape(*split, n - 1)), axis=-1)
         return np.moveaxis(table - table.mean(axis=-1, keepdims=True), -1, self._place)
 
     def decode(self, answers: Reals, target: Marginal, sizes: tuple[int, ...]) -> Reals:
-        """Return the deviations added up over split attributes outside `target`; it holds the leaf."""
+        """Return the deviations summed over split attributes outside `target`, which contains the leaf."""
         outside = tuple(place for place, axis in enumerate(self.axes) if axis not in target)
         inside = Marginal(axis for axis in self.axes if axis in target)
         others = math.prod(sizes[axis] for axis in target if axis not in self.axes)
         return np.asarray(spread(self.transpose(answers).sum(axis=outside), inside, target) / others)
 
     def share(self, target: Marginal, summed: Collection[int], sizes: tuple[int, ...]) -> float:
-        """Return ∏: n of a split attribute added up, 1 - 1/n of the leaf or 0 if added up, 1/n² of others kept."""
+        """Return ∏ of n per summed split attribute, 1 - 1/n for the leaf (summed: 0), 1/n² per other one kept."""
         if self._leaf in summed:
             return 0.0
+        # A split label summed over adds one independent noise; an attribute outside the block divides a cell by n.
         split = math.prod(sizes[axis] for axis in self._split if axis not in target or axis in summed)
         others = math.prod(sizes[axis] ** 2 for axis in target if axis not in self.axes and axis not in summed)
         return split * (1 - 1 / sizes[self._leaf]) / others

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.marginal import Marginal, downward_closure
-from core.linear.effects import table_of, turned, varied
+from core.linear.effects import effect_transform, table_of, varying_axes
 from core.linear.linear_map import LinearMap
 
 Reals = NDArray[np.float64]
@@ -32,7 +32,7 @@ def least_squares(answers: Iterable[Answers], targets: Sequence[Marginal], sizes
     Returns:
         One float64 array per target, one axis per attribute in increasing order.
     """
-    wanted = downward_closure(varied(target, sizes) for target in targets)
+    wanted = downward_closure(varying_axes(target, sizes) for target in targets)
     effects = least_squares_effects(answers, wanted, sizes)
     return [table_of(effects, target, sizes) for target in targets]
 
@@ -47,8 +47,8 @@ def least_squares_effects(
     weights = dict.fromkeys(effects, 0.0)
     exact: dict[Marginal, Reals] = {}
     for queries, values, variance in known:
-        pulled = turned(queries.transpose(np.asarray(values, dtype=np.float64)))
-        for effect, precision in queries.seen(weights.keys()):
+        pulled = effect_transform(queries.transpose(np.asarray(values, dtype=np.float64)))
+        for effect, precision in queries.estimated(weights.keys()):
             told = queries.information(pulled, effect)
             if variance == 0:
                 exact[effect] = told / precision

@@ -22,5 +22,5 @@ def matrix_tables(
     Returns:
         One float64 array per target, one axis per attribute in increasing order.
     """
-    cells, everything = matrix.fitted(answers).reshape(-1), MarginalCells(matrix.axes, sizes)
+    cells, everything = matrix.least_squares_cells(answers).reshape(-1), MarginalCells(matrix.axes, sizes)
     return [everything.decode(cells, target, sizes) for target in targets]

@@ -25,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.marginal import Marginal
-from core.linear.agreement import Agreement
+from core.linear.consistency_projection import ConsistencyProjection
 
 if TYPE_CHECKING:
     from scipy import sparse
@@ -106,7 +106,7 @@ def nearest(
         return None
     parts = np.split(flat + moves, np.cumsum([table.size for table in tables])[:-1])
     made = [part.reshape(table.shape) for part, table in zip(parts, tables, strict=True)]
-    space = Agreement(targets, sizes, [deviation**2 for deviation in deviations])
+    space = ConsistencyProjection(targets, sizes, [deviation**2 for deviation in deviations])
     return space.tables(space.nearest(space.flat(made)))  # takes off what the solver's tolerance has left
 
 

@@ -1,11 +1,13 @@
 """Tables without negative cells that agree with each other: the alternating direction method of multipliers.
 
 The nearest point, in the metric of the tables' own variances, of the intersection of two convex sets: consistent tables
-of the estimated total (projection: `Agreement`) and non-negative tables (projection: clipping). The total is held
-fast, as removing noise below zero alone would add to it: a thousand people in sparse tables became two thousand.
-The method needs tens of rounds where alternating projections need thousands, because what is clipped is remembered.
-References: Boyd, Parikh, Chu, Peleato and Eckstein, Distributed optimization and statistical learning via ADMM (2011),
-sections 3.1, 3.4.3 and 5; Yaroslavtsev et al. (ICDE 2013), section VI.
+of the estimated total (projection: `ConsistencyProjection`) and non-negative tables (projection: clipping). The total
+is held fast, as removing noise below zero alone would add to it: a thousand people in sparse tables became two
+thousand. The method needs tens of rounds where alternating projections need thousands, because what is clipped is
+remembered.
+
+References: Boyd, Parikh, Chu, Peleato and Eckstein, Distributed optimization and statistical learning via
+ADMM (2011), sections 3.1, 3.4.3 and 5; Yaroslavtsev et al. (ICDE 2013), section VI.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.domain.marginal import Marginal
-from core.linear.agreement import Agreement
+from core.linear.consistency_projection import ConsistencyProjection
 from core.progress import Progress
 from core.words import N_
 
@@ -54,7 +56,7 @@ def nonnegative(
         sizes: number of labels of every attribute of the domain.
         progress: is told now and then, and may cancel.
     """
-    space = Agreement(targets, sizes, variances)
+    space = ConsistencyProjection(targets, sizes, variances)
     estimates = space.flat(tables)
     total = max(0.0, space.total(estimates))
     agreed = space.nearest(estimates, total)

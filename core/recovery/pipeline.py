@@ -20,7 +20,7 @@ from core.recovery.matrix_tables import matrix_tables
 from core.recovery.nearest_tables import MOST_CELLS, SECONDS, SECONDS_A_PAIR, Consistency, nearest
 from core.recovery.nonnegative import BYTES_A_CELL, SECONDS_A_CELL, nonnegative
 from core.recovery.records import Records
-from core.recovery.tree_levels import cut, labelled, whole, with_levels
+from core.recovery.tree_levels import labelled, whole, with_levels, without_levels
 from core.recovery.whole_tables import TargetTables, seconds_for_records, too_much, whole_records
 from core.words import N_
 from core.workload.workload import Workload
@@ -193,7 +193,7 @@ STEPS = (
 
 def _unbiased(noise_plan: NoisePlan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
     tables = _as_measured(noise_plan, measurements, recovery)
-    return [noise_plan.refined.cut(number, table) for number, table in enumerate(tables)]
+    return [noise_plan.refined.digits_to_labels(number, table) for number, table in enumerate(tables)]
 
 
 def _as_measured(noise_plan: NoisePlan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
@@ -243,7 +243,7 @@ def _shaped(
 def _without_negatives(
     noise_plan: NoisePlan, recovery: Recovery, tables: Sequence[Reals], progress: Progress
 ) -> list[Reals]:
-    return cut(noise_plan, _lifted(with_levels(noise_plan, recovery, list(tables)), progress))
+    return without_levels(noise_plan, _lifted(with_levels(noise_plan, recovery, list(tables)), progress))
 
 
 def _lifted(wanted: TargetTables, progress: Progress) -> list[Reals]:

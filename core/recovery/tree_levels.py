@@ -29,7 +29,7 @@ def with_levels(noise_plan: NoisePlan, recovery: Recovery, tables: list[Reals]) 
     """
     seen, weights = noise_plan.refined, list(noise_plan.workload.weights)
     targets, variances = list(seen.marginals), noise_plan.cell_variances(recovery).tolist()
-    grown = [seen.grow(number, table) for number, table in enumerate(tables)]
+    grown = [seen.labels_to_digits(number, table) for number, table in enumerate(tables)]
     found = set(targets)
     for number in range(len(tables)):
         if not seen.trees(number):
@@ -47,9 +47,11 @@ def with_levels(noise_plan: NoisePlan, recovery: Recovery, tables: list[Reals]) 
     return TargetTables(grown, targets, variances, weights, seen.domain.sizes)
 
 
-def cut(noise_plan: NoisePlan, tables: list[Reals]) -> list[Reals]:
+def without_levels(noise_plan: NoisePlan, tables: list[Reals]) -> list[Reals]:
     """Return the tables of the workload over the labels of the owner, given those of `with_levels`."""
-    return [noise_plan.refined.cut(number, tables[number]) for number in range(len(noise_plan.workload.tables))]
+    return [
+        noise_plan.refined.digits_to_labels(number, tables[number]) for number in range(len(noise_plan.workload.tables))
+    ]
 
 
 def labelled(noise_plan: NoisePlan, records: Records) -> Records:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from core.designs.design import Design, design_of_cells
 from core.domain.marginal import Marginal
-from core.linear.effects import varied
+from core.linear.effects import varying_axes
 from core.privacy.neighbours import NoiseTerms
 from core.strategies.catalogue import register
 from core.strategies.strategy import Size, Strategy, StrategyInfo
@@ -80,6 +80,6 @@ class CustomMarginals(Strategy):
         sizes, cells = workload.domain.sizes, [workload.domain.n_cells(marginal) for marginal in self.marginals]
         order = sorted(range(len(cells)), key=cells.__getitem__)
         return [
-            next((number for number in order if varied(table, sizes).is_within(self.marginals[number])), None)
+            next((number for number in order if varying_axes(table, sizes).is_within(self.marginals[number])), None)
             for table in workload.marginals
         ]

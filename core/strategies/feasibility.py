@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from core.domain.marginal import Marginal
-from core.linear.effects import varied
+from core.linear.effects import varying_axes
 from core.privacy.neighbours import NoiseTerms
 from core.strategies.available_memory import memory
 from core.strategies.catalogue import every
@@ -137,7 +137,7 @@ def _n_parts(workload: Workload) -> int:
 
 @lru_cache(maxsize=16)
 def _count_parts(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> int:
-    return sum(2 ** len(varied(marginal, sizes)) for marginal in marginals)
+    return sum(2 ** len(varying_axes(marginal, sizes)) for marginal in marginals)
 
 
 def _spelt(number: float) -> str:

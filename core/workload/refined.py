@@ -89,20 +89,20 @@ class RefinedWorkload(Workload):
         owners = self.owners(axes)
         counts = count_of(owners)
         for place in reversed(range(len(owners))):
-            counts = self.digits[owners[place]].grown(counts, place)
+            counts = self.digits[owners[place]].labels_to_digits(counts, place)
         every = [a for owner in owners for a in places[owner]]
         return np.asarray(counts.sum(axis=tuple(place for place, a in enumerate(every) if a not in axes)))
 
-    def grow(self, number: int, table: Reals) -> Reals:
+    def labels_to_digits(self, number: int, table: Reals) -> Reals:
         """Return a table over digits, from the one over the owner's labels; 0 where there is no label."""
         for place in reversed(range(len(self.asked[number]))):
-            table = self.asked[number][place].digits.grown(table, place)
+            table = self.asked[number][place].digits.labels_to_digits(table, place)
         return table
 
-    def cut(self, number: int, table: Reals) -> Reals:
+    def digits_to_labels(self, number: int, table: Reals) -> Reals:
         """Return a table over the owner's labels, from the one over digits."""
         for place, queries in enumerate(self.asked[number]):
-            table = queries.digits.cut(table, place)
+            table = queries.digits.digits_to_labels(table, place)
         return table
 
     def _places(self) -> list[tuple[int, ...]]:

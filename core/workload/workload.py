@@ -20,7 +20,7 @@ from core.errors import (
     UnorderedAttributeError,
 )
 from core.linear.digits import digits_of
-from core.linear.effects import varied
+from core.linear.effects import varying_axes
 from core.linear.linear_map import Counts, Reals
 from core.words import N_
 from core.workload.axis_queries import AxisQueries
@@ -196,11 +196,11 @@ class Workload:
         """Return the counts over `axes`, given those over attributes of the owner: here the same."""
         return count_of(axes)
 
-    def grow(self, number: int, table: Reals) -> Reals:  # noqa: ARG002  the same for every table
+    def labels_to_digits(self, number: int, table: Reals) -> Reals:  # noqa: ARG002  the same for every table
         """Return the recovered table that `cut` would make this one of: here the same."""
         return table
 
-    def cut(self, number: int, table: Reals) -> Reals:  # noqa: ARG002  the same for every table
+    def digits_to_labels(self, number: int, table: Reals) -> Reals:  # noqa: ARG002  the same for every table
         """Return the owner's table from the recovered one: here the same."""
         return table
 
@@ -218,13 +218,13 @@ class Workload:
 
 @lru_cache(maxsize=16)
 def _closure(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> tuple[Marginal, ...]:
-    return downward_closure(varied(marginal, sizes) for marginal in marginals)
+    return downward_closure(varying_axes(marginal, sizes) for marginal in marginals)
 
 
 @lru_cache(maxsize=16)
 def _parts(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     place = {effect: number for number, effect in enumerate(_closure(marginals, sizes))}
-    return tuple(tuple(map(place.__getitem__, varied(marginal, sizes).subsets())) for marginal in marginals)
+    return tuple(tuple(map(place.__getitem__, varying_axes(marginal, sizes).subsets())) for marginal in marginals)
 
 
 def of_marginals(domain: Domain, marginals: Iterable[Iterable[int]]) -> Workload:

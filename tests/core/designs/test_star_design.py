@@ -18,7 +18,7 @@ from core.designs.star_design import design_of_stars
 from core.designs.star_search import SearchResult, search
 from core.designs.star_task import StarTask
 from core.domain.marginal import Marginal
-from core.linear.effects import varied
+from core.linear.effects import varying_axes
 from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
 from tests.oracle.dense import indicator
@@ -108,7 +108,7 @@ def piece_and_sizes(draw):
 def test_precisions_are_those_of_the_blocks(case):
     sizes, piece = case
     every = [axes for k in range(5) for axes in itertools.combinations(range(5), k)]
-    held = [axes for axes in every if piece.parts(varied(Marginal(axes), sizes)) is not None]
+    held = [axes for axes in every if piece.parts(varying_axes(Marginal(axes), sizes)) is not None]
     workload = workload_of(sizes, held)
     task = StarTask(workload, total_known=False)
     design = design_of_stars(SearchResult((piece,), (task.noise(piece),), np.ones(1), 0.0), workload, total_known=False)

@@ -40,22 +40,22 @@ def test_a_label_without_a_number_is_refused():
 def test_counts_grown_and_cut_come_back(n, place):
     digits = digits_of(n)
     counts = np.random.default_rng(n).integers(0, 99, (n, 3) if place == 0 else (3, n))
-    grown = digits.grown(counts, place)
+    grown = digits.labels_to_digits(counts, place)
     assert grown.size == 3 * digits.n_codes
-    assert digits.cut(grown.astype(float), place) == pytest.approx(counts)
+    assert digits.digits_to_labels(grown.astype(float), place) == pytest.approx(counts)
 
 
 @given(SIZES)
 def test_cutting_keeps_the_total(n):
     digits = digits_of(n)
     noisy = np.random.default_rng(n).normal(size=(2, *digits.sizes))
-    assert digits.cut(noisy, 1).sum(axis=1) == pytest.approx(noisy.reshape(2, -1).sum(axis=1), abs=1e-9)
+    assert digits.digits_to_labels(noisy, 1).sum(axis=1) == pytest.approx(noisy.reshape(2, -1).sum(axis=1), abs=1e-9)
 
 
 @given(st.integers(1, 40))
 def test_leading_digits_tell_ranges_of_labels_apart(n):
     digits = digits_of(n)
-    grown = digits.grown(np.arange(1, n + 1), 0)
+    grown = digits.labels_to_digits(np.arange(1, n + 1), 0)
     level = grown.reshape(digits.sizes[0], -1).sum(axis=1)
     width = digits.n_codes // digits.sizes[0]
     assert level.tolist() == [sum(i + 1 for i in range(n) if i // width == part) for part in range(len(level))]

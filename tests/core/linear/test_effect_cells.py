@@ -7,7 +7,7 @@ import pytest
 
 from core.domain.marginal import Marginal
 from core.linear.effect_cells import EffectCells
-from core.linear.effects import place_of, turned
+from core.linear.effects import effect_slices, effect_transform
 
 SIZES = (3, 2, 4)
 
@@ -18,9 +18,9 @@ def counts(shape, seed=0):
 
 def effect_of(table, axes):
     """The pure effect as a table."""
-    wave, place = np.zeros(table.shape), place_of(axes, axes)
-    wave[place] = turned(table)[place]
-    return turned(wave)
+    wave, place = np.zeros(table.shape), effect_slices(axes, axes)
+    wave[place] = effect_transform(table)[place]
+    return effect_transform(wave)
 
 
 @pytest.mark.parametrize("axes", [(), (0,), (1,), (0, 2), (0, 1, 2)])

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from core.domain.marginal import Marginal
-from core.linear.effects import place_of, turned, varied
+from core.linear.effects import effect_slices, effect_transform, varying_axes
 from core.linear.hadamard import HadamardCoefficients
 from core.linear.marginal_cells import MarginalCells
 from core.linear.split_coefficients import SplitCoefficients
@@ -73,15 +73,15 @@ def test_the_gram_matrix_has_the_gains(queries):
 def test_precisions_are_the_information_about_each_effect(queries):
     """An effect pulled through the gram matrix comes back times the precision."""
     rows = matrix(queries)
-    for effect in varied(queries.axes, SIZES).subsets():
+    for effect in varying_axes(queries.axes, SIZES).subsets():
         wave = np.zeros([SIZES[axis] for axis in queries.axes])
-        wave[place_of(effect, queries.axes)] = np.random.default_rng(2).normal(
+        wave[effect_slices(effect, queries.axes)] = np.random.default_rng(2).normal(
             size=[SIZES[axis] - 1 for axis in effect]
         )
-        cells = turned(wave)
+        cells = effect_transform(wave)
         others = math.prod(SIZES[axis] for axis in queries.axes if axis not in effect)
-        told = queries.information(turned((rows.T @ rows @ cells.ravel()).reshape(queries.shape)), effect)
-        true_effect = wave[place_of(effect, queries.axes)] * math.sqrt(others)
+        told = queries.information(effect_transform((rows.T @ rows @ cells.ravel()).reshape(queries.shape)), effect)
+        true_effect = wave[effect_slices(effect, queries.axes)] * math.sqrt(others)
         assert told == pytest.approx(queries.precision(effect) * true_effect, abs=1e-9)
 
 
@@ -95,7 +95,7 @@ def test_what_is_seen_has_its_precision(queries, few):
     effects = [Marginal(c) for k in range(len(axes) + 1) for c in itertools.combinations(axes, k)]
     asked = dict.fromkeys(effects[:2] if few else effects)
     expected = {effect: queries.precision(effect) for effect in asked if queries.precision(effect) > 0}
-    assert dict(queries.seen(asked)) == pytest.approx(expected)
+    assert dict(queries.estimated(asked)) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("name", ["cells", "cells with a single label"])

@@ -30,7 +30,7 @@ def test_answers_are_rows_times_cells(matrix):
 def test_cells_are_those_of_least_squares(matrix):
     answers = np.random.default_rng(3).integers(-50, 50, 11)
     expected = np.linalg.lstsq(matrix.rows.astype(float), answers.astype(float), rcond=None)[0]
-    assert matrix.fitted(answers).reshape(-1) == pytest.approx(expected)
+    assert matrix.least_squares_cells(answers).reshape(-1) == pytest.approx(expected)
     assert matrix.covariance == pytest.approx(np.linalg.inv(matrix.rows.T @ matrix.rows))
 
 
@@ -38,7 +38,7 @@ def test_heavy_and_faint_rows_are_recovered_to_the_last_figure():
     rows = np.concatenate([np.eye(6, dtype=np.int64), np.full((1, 6), 2**9)])
     counts = np.array([[10**9, 0, 3], [7, 10**6, 1]])
     matrix = IntegerMatrix(AXES, SIZES, rows)
-    assert matrix.fitted(matrix.apply(counts)) == pytest.approx(counts, rel=1e-12, abs=1e-6)
+    assert matrix.least_squares_cells(matrix.apply(counts)) == pytest.approx(counts, rel=1e-12, abs=1e-6)
 
 
 def test_rows_that_leave_a_cell_open_are_told():

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.domain.marginal import Marginal
-from core.linear.effects import place_of, turned, varied
+from core.linear.effects import effect_slices, effect_transform, varying_axes
 from core.linear.split_deviations import SplitDeviations
 
 SIZES = (3, 2, 4, 1)
@@ -53,7 +53,7 @@ def test_the_total_of_a_combination_leaves_no_trace(queries):
 
 def test_precisions_are_those_of_white_noise_on_the_deviations(queries):
     """Deviations with covariance E, E the projection along the leaf: an effect on the leaf has ∏ n as its variance."""
-    for effect in varied(queries.axes, SIZES).subsets():
+    for effect in varying_axes(queries.axes, SIZES).subsets():
         on_leaf = queries.axes[place_of_leaf(queries)] in effect
         others = np.prod([SIZES[axis] for axis in queries.axes if axis not in effect])
         assert queries.precision(effect) == pytest.approx(1 / others if on_leaf else 0.0)
@@ -61,9 +61,9 @@ def test_precisions_are_those_of_white_noise_on_the_deviations(queries):
 
 def test_information_is_the_precision_times_the_effect(queries):
     table = counts(queries.shape).astype(np.int64)
-    pulled = turned(queries.transpose(queries.finish(queries.apply(table)).astype(float)))
-    for effect, precision in queries.seen(list(varied(queries.axes, SIZES).subsets())):
-        exact = turned(table.astype(float))[place_of(effect, queries.axes)]
+    pulled = effect_transform(queries.transpose(queries.finish(queries.apply(table)).astype(float)))
+    for effect, precision in queries.estimated(list(varying_axes(queries.axes, SIZES).subsets())):
+        exact = effect_transform(table.astype(float))[effect_slices(effect, queries.axes)]
         others = np.prod([SIZES[axis] for axis in queries.axes if axis not in effect])
         assert queries.information(pulled, effect) / precision == pytest.approx(exact * np.sqrt(others))
 

@@ -76,8 +76,8 @@ def test_numbers_of_any_size_are_rounded_outwards(a, b, bits):
     assert low <= ends(a)[0] * ends(b)[0]
     assert ends(a)[1] * ends(b)[1] <= high
     assert wide_product(a, b, bits)[1].bit_length() <= bits + 1
-    draw_under, over = wide_quotient(a, b, bits)
-    assert draw_under <= ends(a)[0] / ends(b)[1] * 2**bits < draw_under + 1
+    under, over = wide_quotient(a, b, bits)
+    assert under <= ends(a)[0] / ends(b)[1] * 2**bits < under + 1
     assert over - 1 < ends(a)[1] / ends(b)[0] * 2**bits <= over
 
 
@@ -96,8 +96,8 @@ def test_powers_hold(a, exponent, bits):
     low, high = ends(wide_power(a, exponent, bits))
     assert low <= ends(a)[0] ** exponent
     assert ends(a)[1] ** exponent <= high
-    draw_under, over = power((3 << bits, 3 << bits), exponent, bits)
-    assert draw_under <= 3**exponent << bits <= over
+    under, over = power((3 << bits, 3 << bits), exponent, bits)
+    assert under <= 3**exponent << bits <= over
 
 
 @given(st.fractions(min_value=-5000, max_value=5000), st.integers(10, 200))

@@ -45,19 +45,10 @@ class Listed(LogConcave):
 
 BINOMIAL = tuple(math.comb(20, k) for k in range(21))
 STEEP = (1, 3**9, 3**17, 3**24)
-FLAT_DEVIATIONS = (5, 5, 5, 5, 5)
+FLAT = (5, 5, 5, 5, 5)
 
 
-CASES = [
-    (BINOMIAL, 9),
-    (BINOMIAL, 10),
-    (BINOMIAL, 12),
-    (STEEP, 3),
-    (STEEP, 2),
-    (FLAT_DEVIATIONS, 0),
-    (FLAT_DEVIATIONS, 2),
-    (FLAT_DEVIATIONS, 4),
-]
+CASES = [(BINOMIAL, 9), (BINOMIAL, 10), (BINOMIAL, 12), (STEEP, 3), (STEEP, 2), (FLAT, 0), (FLAT, 2), (FLAT, 4)]
 CASES += [((7,), 0), ((1, 1000), 1), ((1000, 1), 0), ((1, 10), 0)]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from core.domain.marginal import Marginal
 from core.errors import NoiseTooLargeError
-from core.linear.effects import place_of, turned
+from core.linear.effects import effect_slices, effect_transform
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
@@ -33,7 +33,7 @@ def test_the_price_is_the_longest_way_a_person_can_move_the_effect(shape, neighb
     for cell in np.ndindex(*shape):
         table = np.zeros(shape)
         table[cell] = 1
-        records.append(turned(table)[place_of(axes, axes)].ravel())
+        records.append(effect_transform(table)[effect_slices(axes, axes)].ravel())
     people = [n * record for n in range(1, at_most + 1) for record in records]
     pairs = ((a, 0 * a) for a in people) if neighbours is Neighbours.ADD_REMOVE else itertools.product(people, people)
     longest = max(float(((a - b) ** 2).sum()) for a, b in pairs)

@@ -160,7 +160,7 @@ def test_without_noise_the_release_is_the_truth(key, case, privacy_terms, recove
     ]
     tables = recover(noise_plan, measurements, recovery, PLAIN, Progress()).unbiased
     for number, table in enumerate(tables):
-        truth = workload.cut(number, margin(counts, workload.marginals[number]).astype(float))
+        truth = workload.digits_to_labels(number, margin(counts, workload.marginals[number]).astype(float))
         assert table == pytest.approx(truth, abs=1e-9 * counts.sum())
 
 

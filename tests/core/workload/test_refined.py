@@ -71,7 +71,7 @@ def test_counts_over_digits_are_sums_of_those_over_labels(axes):
 def test_cut_tables_have_the_labels_and_the_total():
     workload = refined(workload_of(SIZES, WANTED, ASKED))
     noisy = np.random.default_rng(1).normal(size=(2, 5, 2, 4))
-    table = workload.cut(2, noisy)
+    table = workload.digits_to_labels(2, noisy)
     assert table.shape == SIZES
     assert table.sum(axis=1) == pytest.approx(noisy.sum(axis=(1, 2)))
 

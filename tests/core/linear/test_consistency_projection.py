@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.domain.marginal import Marginal
-from core.linear.agreement import Agreement
+from core.linear.consistency_projection import ConsistencyProjection
 from core.linear.marginal_cells import MarginalCells
 from core.recovery.least_squares import least_squares
 
@@ -38,7 +38,7 @@ def test_it_is_what_least_squares_says(case):
         (MarginalCells(target, SIZES), table.ravel(), variance)
         for target, table, variance in zip(targets, tables, variances, strict=True)
     ]
-    space = Agreement(targets, SIZES, variances)
+    space = ConsistencyProjection(targets, SIZES, variances)
     made = space.tables(space.nearest(space.flat(tables)))
     for mine, theirs in zip(made, least_squares(answers, targets, SIZES), strict=True):
         assert mine == pytest.approx(theirs, abs=1e-9)
@@ -50,7 +50,7 @@ def test_consistent_tables_are_left_alone(case):
     targets, variances, seed = case
     counts = np.random.default_rng(seed).poisson(3, SIZES).astype(float)
     tables = [counts.sum(axis=tuple(axis for axis in range(4) if axis not in target)) for target in targets]
-    space = Agreement(targets, SIZES, variances[: len(targets)])
+    space = ConsistencyProjection(targets, SIZES, variances[: len(targets)])
     flat = space.flat(tables)
     assert space.nearest(flat) == pytest.approx(flat)
     assert space.total(flat) == pytest.approx(counts.sum())
@@ -58,7 +58,7 @@ def test_consistent_tables_are_left_alone(case):
 
 def test_the_total_can_be_prescribed():
     targets = [Marginal((0, 2)), Marginal((2, 3))]
-    space = Agreement(targets, SIZES, [1.0, 2.0])
+    space = ConsistencyProjection(targets, SIZES, [1.0, 2.0])
     made = space.tables(space.nearest(space.flat(tables_of(targets, 1)), 77.0))
     assert [table.sum() for table in made] == pytest.approx([77.0, 77.0])
     assert made[0].sum(axis=0) == pytest.approx(made[1].sum(axis=1))
@@ -67,6 +67,6 @@ def test_the_total_can_be_prescribed():
 def test_tables_come_back_as_they_went_in():
     targets = [Marginal((0, 2, 3)), Marginal((0,)), Marginal(), Marginal((2, 3))]
     tables = tables_of(targets, 2)
-    space = Agreement(targets, SIZES, [1.0] * 4)
+    space = ConsistencyProjection(targets, SIZES, [1.0] * 4)
     for before, after in zip(tables, space.tables(space.flat(tables)), strict=True):
         assert before.tolist() == after.tolist()
