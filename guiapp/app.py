@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 import core
 from core import VERSION, EngineError
-from guiapp.commands.language import choose_language
 from guiapp.desktop.crash import CrashHook, CrashReport
 from guiapp.desktop.icons import icon
-from guiapp.desktop.language import chosen_locale, install
+from guiapp.desktop.language import LANGUAGES, chosen_locale, install, words
 from guiapp.desktop.notices import Notices
 from guiapp.desktop.settings import Settings, Theme
 from guiapp.desktop.single_instance import SingleInstance, running_folder
@@ -113,9 +112,21 @@ def build_window(application: QApplication, context: AppContext) -> MainWindow:
         style.apply(theme)
 
     window.menus.theme_wanted.connect(choose)
-    window.menus.language_wanted.connect(lambda language: choose_language(context, language))
+    window.menus.language_wanted.connect(lambda language: _choose_language(context, language))
     try:
         context.workspace.set_ledger(context.workspace.engine.open_ledger(None))
     except EngineError as error:
         context.notices.error(error)
     return window
+
+
+def _choose_language(context: AppContext, language: str) -> None:
+    """Remember the language, a key of LANGUAGES or "" for the system's, for the next start."""
+    context.settings.language = language
+    if language:
+        text = words("Commands", "The language of the window from the next start on: {language}.")
+        context.notices.say(text.format(language=LANGUAGES[language]))
+    else:
+        context.notices.say(
+            words("Commands", "The window will follow the language of the system from the next start on.")
+        )

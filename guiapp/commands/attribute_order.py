@@ -6,24 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from core import Family, Plan, TableChoice
-from guiapp.commands.tables import wanted_rows
 from guiapp.desktop.language import words
+from guiapp.models.wanted_tables import wanted_rows
 from guiapp.state.app_context import AppContext
-from guiapp.state.workspace import Workspace
-
-
-def listed(workspace: Workspace) -> tuple[str, ...]:
-    """Return every column by its header: those used in the order of the plan, the others where they stood before."""
-    used = dict.fromkeys(attribute.header for attribute in workspace.plan.attributes)
-    present = dict.fromkeys((*(profile.header for profile in workspace.profiles), *used))
-    rows = dict.fromkeys((*(header for header in workspace.listed if header in present), *present))
-    in_order = iter(used)
-    return tuple(next(in_order) if header in used else header for header in rows)
+from guiapp.state.column_order import listed, order_and_chosen
 
 
 def step(context: AppContext, headers: Iterable[str], *, up: bool) -> None:
     """Move attributes by one place among the others; those at the end stay there, and all keep their order."""
-    order, chosen = _order_and_chosen(context, headers)
+    order, chosen = order_and_chosen(context.workspace, headers)
     if not up:
         order.reverse()
     for place in range(1, len(order)):
@@ -42,24 +33,12 @@ def move_to(context: AppContext, headers: Iterable[str], gap: int) -> None:
         headers: of the columns; those that are not used have no place in the plan, and stay.
         gap: where to; the number of rows of `listed` above it.
     """
-    order, chosen = _order_and_chosen(context, headers)
+    order, chosen = order_and_chosen(context.workspace, headers)
     above = set(listed(context.workspace)[:gap])
     stay = [header for header in order if header not in chosen]
     before = [header for header in stay if header in above]
     moved = [header for header in order if header in chosen]
     _put(context, [*before, *moved, *stay[len(before) :]], chosen)
-
-
-def ends_reached(context: AppContext, headers: Iterable[str]) -> tuple[bool, bool]:
-    """Return whether there is no way further up, and none further down, for attributes; of none there is no way."""
-    order, chosen = _order_and_chosen(context, headers)
-    n = len(chosen)
-    return set(order[:n]) == chosen, set(order[len(order) - n :]) == chosen
-
-
-def _order_and_chosen(context: AppContext, headers: Iterable[str]) -> tuple[list[str], set[str]]:
-    order = list(dict.fromkeys(attribute.header for attribute in context.workspace.plan.attributes))
-    return order, set(headers) & set(order)
 
 
 def _put(context: AppContext, order: Sequence[str], chosen: set[str]) -> None:

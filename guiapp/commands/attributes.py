@@ -11,36 +11,19 @@ from pathlib import Path
 from core import (
     Attribute,
     ColumnProfile,
-    Family,
     Kind,
-    Plan,
     Provenance,
-    StrategyChoice,
-    TableChoice,
     stated,
     with_categories,
     with_origin,
 )
-from guiapp.commands.attribute_order import listed
-from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
-from guiapp.models.attribute_model import ColumnRow
 from guiapp.state.app_context import AppContext
-from guiapp.state.unmatched_rows import UnmatchedRows
-
-_EXAMPLES = 4
-CUSTOM = "custom"
-"""The strategy that measures the marginals the owner names."""
-
-
-def column_rows(context: AppContext, misfits: UnmatchedRows) -> tuple[ColumnRow, ...]:
-    """Return every column of the file, and the plan's attributes that the file does not have, in their order."""
-    workspace = context.workspace
-    by_header = {attribute.header: attribute for attribute in workspace.plan.attributes}
-    profiles = {profile.header: profile for profile in workspace.profiles}
-    return tuple(_row(context, misfits, h, by_header.get(h), profiles.get(h)) for h in listed(workspace))
+from guiapp.state.column_order import listed
+from guiapp.state.plan_edits import with_attribute, without_attributes
+from guiapp.state.proposals import proposed
 
 
 def use_columns(context: AppContext, headers: Sequence[str]) -> None:
@@ -48,7 +31,8 @@ def use_columns(context: AppContext, headers: Sequence[str]) -> None:
     workspace = context.workspace
     present = {attribute.header for attribute in workspace.plan.attributes}
     profiles = {profile.header: profile for profile in workspace.profiles}
-    new = [proposed(context, profiles[h]) for h in dict.fromkeys(headers) if h in profiles and h not in present]
+    added = [header for header in dict.fromkeys(headers) if header in profiles and header not in present]
+    new = [proposed(workspace.engine, profiles[header]) for header in added]
     if not new:
         return
     places = {header: place for place, header in enumerate(listed(workspace))}
@@ -66,16 +50,13 @@ def leave_out(context: AppContext, headers: Sequence[str]) -> None:
     if not gone:
         return
     names = {attribute.name for attribute in gone}
-    left = tuple(attribute for attribute in plan.attributes if attribute.name not in names)
-    tables = tuple(table for table in plan.tables if not names & set(table.attributes))
-    families = tuple(f for f in plan.families if f.with_attribute not in names and f.order <= len(left))
-    strategy = _without(plan.strategy, names)
+    left = without_attributes(plan, names)
     name = words("Commands", "leaving out “{name}”").format(name=gone[0].name)
     if len(gone) > 1:
         name = words("Commands", "leaving out {n} columns").format(n=len(gone))
     context.workspace.listed = listed(context.workspace)
-    context.workspace.edit(replace(plan, attributes=left, tables=tables, families=families, strategy=strategy), name)
-    if (tables, families) != (plan.tables, plan.families):
+    context.workspace.edit(left, name)
+    if (left.tables, left.families) != (plan.tables, plan.families):
         context.notices.say(
             words("Commands", "The tables that need what was left out are gone, too. Undo brings them back."),
             Tone.WARNING,
@@ -94,7 +75,7 @@ def put(context: AppContext, old_name: str, attribute: Attribute, edit_name: str
         )
         context.workspace.repeat()
         return
-    context.workspace.edit(replaced(plan, old_name, attribute), edit_name)
+    context.workspace.edit(with_attribute(plan, old_name, attribute), edit_name)
 
 
 def rename(context: AppContext, header: str, name: str) -> None:
@@ -110,21 +91,6 @@ def rename(context: AppContext, header: str, name: str) -> None:
     put(context, attribute.name, renamed, words("Commands", "renaming of an attribute"))
 
 
-def replaced(plan: Plan, old: str, attribute: Attribute) -> Plan:
-    """Return the plan with `attribute` in place of the one called `old`; tables follow."""
-    new = attribute.name
-    attributes = tuple(attribute if other.name == old else other for other in plan.attributes)
-    if not attribute.n_ordered:
-        plan = replace(plan, tables=tuple(_without_ranges(table, old) for table in plan.tables))
-    if old == new:
-        return replace(plan, attributes=attributes)
-    tables = tuple(_renamed_table(table, old, new) for table in plan.tables)
-    families = tuple(_renamed_family(family, old, new) for family in plan.families)
-    marginals = tuple(_renamed(names, old, new) for names in plan.strategy.marginals)
-    strategy = replace(plan.strategy, marginals=marginals)
-    return replace(plan, attributes=attributes, tables=tables, families=families, strategy=strategy)
-
-
 def give_list(context: AppContext, source: Attribute, names: Sequence[str]) -> None:
     """Give other attributes the kind, the labels and their origin of `source`, and its buckets; names stay."""
     plan = context.workspace.plan
@@ -133,18 +99,18 @@ def give_list(context: AppContext, source: Attribute, names: Sequence[str]) -> N
         given = replace(source, name=other.name, column=other.column)
         if not source.stated:
             given = with_origin(other, given, source.provenance, _read(context, other))
-        plan = replaced(plan, other.name, given)
+        plan = with_attribute(plan, other.name, given)
     name = words("Commands", "giving {n} columns the list of “{name}”").format(n=len(others), name=source.name)
     context.workspace.edit(plan, name)
 
 
 def change_kind(context: AppContext, attribute: Attribute, kind: Kind) -> None:
     """Make categories of bins or the other way round, with a list from the data where there is one."""
-    profile = profile_of(context, attribute)
+    profile = context.workspace.profile_of(attribute)
     if profile is None or (kind is not Kind.CATEGORIES and not _has_range(profile, kind)):
         changed = _bare(attribute, kind)
     else:
-        proposal = proposed(context, replace(profile, kind=kind, is_id_like=False))
+        proposal = proposed(context.workspace.engine, replace(profile, kind=kind, is_id_like=False))
         changed = replace(
             proposal,
             name=attribute.name,
@@ -165,7 +131,7 @@ def set_provenance(context: AppContext, headers: Sequence[str], provenance: Prov
     if not changed:
         return
     for attribute in changed:
-        plan = replaced(plan, attribute.name, stated(attribute, provenance))
+        plan = with_attribute(plan, attribute.name, stated(attribute, provenance))
     name = words("Commands", "origin of a list")
     if len(changed) > 1:
         name = words("Commands", "origin of the lists of {n} attributes").format(n=len(changed))
@@ -192,10 +158,10 @@ def change_list(context: AppContext, attribute: Attribute, changed: Attribute, e
 
 def propose_again(context: AppContext, attribute: Attribute) -> None:
     """Take categories or edges from the data anew, and mark them so."""
-    profile = profile_of(context, attribute)
+    profile = context.workspace.profile_of(attribute)
     if profile is None:
         return
-    proposal = proposed(context, replace(profile, is_id_like=False))
+    proposal = proposed(context.workspace.engine, replace(profile, is_id_like=False))
     if proposal.kind is not attribute.kind:
         change_kind(context, attribute, attribute.kind)
         return
@@ -268,11 +234,6 @@ def read_code_list(context: AppContext, path: Path) -> Job:
     return context.runner.read(what, lambda progress: engine.read_code_list(path, progress))
 
 
-def profile_of(context: AppContext, attribute: Attribute) -> ColumnProfile | None:
-    """Return what the attribute's column looks like; None while the data has not been read."""
-    return next((p for p in context.workspace.profiles if p.header == attribute.header), None)
-
-
 def _renamed_codes(context: AppContext, attribute: Attribute, pairs: Sequence[tuple[str, str]]) -> Attribute | None:
     """Return the attribute with the names of codes as categories; None, and words, where that is no list."""
     names = tuple(dict.fromkeys(name for _, name in pairs))
@@ -294,44 +255,14 @@ def _take_list(context: AppContext, attribute: Attribute, relisted: Attribute | 
 
 def _read(context: AppContext, attribute: Attribute) -> Attribute | None:
     """Return what is proposed from the data for the attribute's column; None while they have not been read."""
-    profile = profile_of(context, attribute)
-    return None if profile is None else proposed(context, replace(profile, kind=Kind.CATEGORIES))
+    profile = context.workspace.profile_of(attribute)
+    return None if profile is None else proposed(context.workspace.engine, replace(profile, kind=Kind.CATEGORIES))
 
 
 def _refuse_list(context: AppContext) -> None:
     context.notices.refuse(
         words("Commands", "A list needs at least one category, and none may be called like another label.")
     )
-
-
-def _renamed(names: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
-    return tuple(new if name == old else name for name in names)
-
-
-def _renamed_table(table: TableChoice, old: str, new: str) -> TableChoice:
-    return TableChoice(
-        _renamed(table.attributes, old, new),
-        table.weight,
-        *(_renamed(names, old, new) for names in (table.ranges, table.prefixes, table.columns, table.sheets)),
-    )
-
-
-def _without_ranges(table: TableChoice, name: str) -> TableChoice:
-    """Return the table without asking for ranges of an attribute, which has none any more."""
-    ranges, prefixes = (tuple(other for other in names if other != name) for names in (table.ranges, table.prefixes))
-    return replace(table, ranges=ranges, prefixes=prefixes)
-
-
-def _without(strategy: StrategyChoice, names: set[str]) -> StrategyChoice:
-    """Return the choice without the marginals that need one of these attributes; if none is left, as recommended."""
-    left = tuple(marginal for marginal in strategy.marginals if not names & set(marginal))
-    if strategy.marginals and not left and strategy.name == CUSTOM:
-        return StrategyChoice()
-    return replace(strategy, marginals=left)
-
-
-def _renamed_family(family: Family, old: str, new: str) -> Family:
-    return replace(family, with_attribute=new) if family.with_attribute == old else family
 
 
 def _has_range(profile: ColumnProfile, kind: Kind) -> bool:
@@ -349,25 +280,4 @@ def _bare(attribute: Attribute, kind: Kind) -> Attribute:
     edges = (date(year, 1, 1), date(year + 1, 1, 1)) if kind is Kind.DATE else (0.0, 100.0)
     return replace(
         attribute, kind=kind, categories=(), merges=(), edges=edges, provenance=Provenance.DECLARED, stated=False
-    )
-
-
-def _row(
-    context: AppContext, misfits: UnmatchedRows, header: str, attribute: Attribute | None, profile: ColumnProfile | None
-) -> ColumnRow:
-    workspace = context.workspace
-    count = None
-    if attribute is not None and workspace.data_path is not None:
-        count = misfits.count(workspace.data_path, workspace.plan.layout, attribute)
-    kind = attribute.kind if attribute else profile.kind if profile else Kind.CATEGORIES
-    return ColumnRow(
-        header=header,
-        name=attribute.name if attribute else header,
-        used=attribute is not None,
-        kind=kind,
-        n_labels=attribute.size if attribute else 0,
-        examples=", ".join(text for text, _ in profile.values[:_EXAMPLES]) if profile else "",
-        misfits=count,
-        provenance=attribute.provenance if attribute else None,
-        is_id_like=profile.is_id_like if profile else False,
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from core import Comparison, Neighbours, Outcome, Plan, PrivacyChoice, ReleaseCost, StrategyChoice
+from core import Comparison, Neighbours, Plan, PrivacyChoice, ReleaseCost, StrategyChoice
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
@@ -14,8 +14,6 @@ from guiapp.state.app_context import AppContext
 
 if TYPE_CHECKING:
     from core import Rehearsal
-
-RECOMMENDED = "recommended"
 
 
 def predict(context: AppContext, plan: Plan, then: Callable[[Comparison], object]) -> Job:
@@ -45,20 +43,6 @@ def choose(context: AppContext, key: tuple[str, str, str]) -> None:
 def choose_recommended(context: AppContext) -> None:
     """Measure by whatever is recommended, also when the plan changes."""
     _choose(context, StrategyChoice(marginals=context.workspace.plan.strategy.marginals))
-
-
-def chosen_key(plan: Plan, comparison: Comparison) -> tuple[str, str, str]:
-    """Return strategy, budget and recovery that the plan means."""
-    choice, best = plan.strategy, comparison.recommended
-    if choice.name == RECOMMENDED:
-        return best.strategy, best.split, best.recovery
-    return choice.name, choice.split, choice.recovery
-
-
-def chosen_outcome(plan: Plan, comparison: Comparison) -> Outcome | None:
-    """Return the outcome that the plan means; None if there is no such one."""
-    key = chosen_key(plan, comparison)
-    return next((outcome for outcome in comparison.outcomes if outcome.key == key), None)
 
 
 def seek(context: AppContext, goals: Mapping[int, float]) -> Job:

@@ -17,15 +17,14 @@ from core import (
     RowMeaning,
     file_state,
     pinned,
-    unpinned,
 )
-from guiapp.commands.attributes import replaced
-from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
-from guiapp.desktop.resource_files import resource
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
+from guiapp.state.plan_edits import with_attribute
+from guiapp.state.proposals import proposed
+from guiapp.state.readiness import open_settings
 from guiapp.state.workspace import OpenedData
 
 
@@ -104,24 +103,13 @@ def read_again(context: AppContext) -> Job | None:
     return _read(context, path, layout, show)
 
 
-def open_settings(context: AppContext) -> tuple[str, ...]:
-    """Return the fields of the layout that a release needs and the plan leaves to be found in the rows."""
-    plan = context.workspace.plan
-    return unpinned(plan.source, plan.layout, plan.attributes)
-
-
 def keep_layout(context: AppContext) -> None:
     """Write into the plan how its file was read, as far as a release needs that and the rows told it."""
     workspace = context.workspace
     if workspace.inspection is not None:
         plan = workspace.plan
-        layout = pinned(plan.layout, workspace.inspection.layout, open_settings(context))
+        layout = pinned(plan.layout, workspace.inspection.layout, open_settings(workspace))
         workspace.edit(replace(plan, layout=layout), words("Commands", "how the file is read"))
-
-
-def sample_plan() -> Path:
-    """Return the plan of the made-up example that comes with the program."""
-    return resource("examples", "sample.reticent")
 
 
 def set_unit(context: AppContext, unit: ProtectedUnit) -> None:
@@ -169,13 +157,13 @@ def _reproposed(context: AppContext, opened: OpenedData, plan: Plan) -> Plan:
     workspace = context.workspace
     if opened.path != workspace.data_path:
         return plan
-    fresh = {profile.header: proposed(context, profile) for profile in opened.profiles}
+    fresh = {profile.header: proposed(context.workspace.engine, profile) for profile in opened.profiles}
     for profile in workspace.profiles:
-        proposal = proposed(context, profile)
+        proposal = proposed(context.workspace.engine, profile)
         if proposal in plan.attributes and profile.header in fresh:
-            plan = replaced(plan, proposal.name, fresh[profile.header])
+            plan = with_attribute(plan, proposal.name, fresh[profile.header])
     return plan
 
 
 def _proposals(context: AppContext, profiles: tuple[ColumnProfile, ...]) -> tuple[Attribute, ...]:
-    return tuple(proposed(context, profile) for profile in profiles if not profile.is_id_like)
+    return tuple(proposed(context.workspace.engine, profile) for profile in profiles if not profile.is_id_like)

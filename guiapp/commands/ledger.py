@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 
 from core import DatasetBudget, EngineError, PrivacyUnit, Release, check_apart, write_atomically
-from guiapp.commands.inputs import inputs
 from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
+from guiapp.state.readiness import release_inputs
 
 
 def open_ledger(context: AppContext, path: Path) -> None:
@@ -111,7 +111,7 @@ def export(context: AppContext, path: Path) -> None:
     if ledger is None:
         return
     try:
-        check_apart(path, inputs(context))
+        check_apart(path, release_inputs(context.workspace))
         write_atomically(path, ledger.export_text().encode())
     except EngineError as error:
         context.notices.error(error)

@@ -10,6 +10,7 @@ from core import Cancelled, Comparison, EngineError, Plan, estimated_at
 from guiapp.commands.compare import predict
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
+from guiapp.state.same_question import same_but_amount, same_question, same_tables
 
 PAUSE_MS = 30
 """Edits that come closer together than this are answered by one prediction."""
@@ -31,7 +32,7 @@ class Prediction:
     def holds_for(self, plan: Plan) -> bool:
         """Return whether it can be seen from another plan."""
         before, after = self.plan.privacy.cost, plan.privacy.cost
-        return before.definition is after.definition and _same_but_amount(self.plan, plan)
+        return before.definition is after.definition and same_but_amount(self.plan, plan)
 
     def seen_from(self, plan: Plan) -> Comparison | None:
         """Return it as it holds for another plan: as it is, estimated for another amount, or None."""
@@ -82,17 +83,17 @@ class LiveComparison(QObject):
     @property
     def knows_tables(self) -> bool:
         """Whether these tables have been predicted before, whatever was promised then."""
-        return self._answer is not None and _same_tables(self._answer.plan, self._context.workspace.plan)
+        return self._answer is not None and same_tables(self._answer.plan, self._context.workspace.plan)
 
     @property
     def is_exact(self) -> bool:
         """Whether that was predicted for the plan as it stands, every strategy of it."""
-        return self._answer is not None and _same_question(self._answer.plan, self._context.workspace.plan)
+        return self._answer is not None and same_question(self._answer.plan, self._context.workspace.plan)
 
     @property
     def is_stopped(self) -> bool:
         """Whether the user has stopped the prediction for the plan as it stands."""
-        return _same_question(self._stopped, self._context.workspace.plan)
+        return same_question(self._stopped, self._context.workspace.plan)
 
     def follow(self) -> None:
         """Predict the plan as it stands, unless that is known already, or the user has stopped it."""
@@ -100,12 +101,12 @@ class LiveComparison(QObject):
         plan, answer = workspace.plan, self._answer
         can_estimate = answer is not None and answer.holds_for(plan)
         if self._job is not None:
-            if (can_estimate or self._running.hasExpired(PATIENCE_MS)) and not _same_question(self._asked, plan):
+            if (can_estimate or self._running.hasExpired(PATIENCE_MS)) and not same_question(self._asked, plan):
                 self._is_overtaken = True
                 self._job.cancel()
         elif workspace.comparison_is_current:
             self.finished.emit()
-        elif answer is not None and _same_question(answer.plan, plan):
+        elif answer is not None and same_question(answer.plan, plan):
             workspace.set_comparison(answer.comparison, plan)
             self.finished.emit()
         elif not self.is_stopped:
@@ -130,7 +131,7 @@ class LiveComparison(QObject):
         self.started.emit()
 
     def _show(self, comparison: Comparison, plan: Plan) -> None:
-        if _same_tables(plan, self._context.workspace.plan):
+        if same_tables(plan, self._context.workspace.plan):
             self._answer = Prediction(comparison, plan)
             self._context.workspace.set_comparison(comparison, plan)
 
@@ -149,35 +150,10 @@ class LiveComparison(QObject):
             self._fail(Cancelled())
 
     def _fail(self, error: EngineError) -> None:
-        if _same_question(self._asked, self._context.workspace.plan):
+        if same_question(self._asked, self._context.workspace.plan):
             self.failed.emit(error)
 
     def _end(self) -> None:
         self._job = None
-        if self.is_exact or self._is_overtaken or not _same_question(self._asked, self._context.workspace.plan):
+        if self.is_exact or self._is_overtaken or not same_question(self._asked, self._context.workspace.plan):
             self.follow()
-
-
-def held_comparison(context: AppContext) -> Comparison | None:
-    """Return the comparison if it holds for the plan, of which names and looks may have changed; None: it does not."""
-    workspace = context.workspace
-    return workspace.comparison if _same_question(workspace.compared, workspace.plan) else None
-
-
-def _same_tables(one: Plan, other: Plan) -> bool:
-    """Return whether two plans ask for the same tables over the same attributes."""
-    return (one.attributes, one.tables, one.families) == (other.attributes, other.tables, other.families)
-
-
-def _same_question(one: Plan | None, other: Plan) -> bool:
-    """Return whether the predictions for one plan hold for the other; which strategy is chosen does not matter."""
-    return one is not None and one.privacy.cost == other.privacy.cost and _same_but_amount(one, other)
-
-
-def _same_but_amount(one: Plan, other: Plan) -> bool:
-    """Return whether two plans ask the same of the engine, but for the budget."""
-    mine, theirs = (
-        (plan_file.unit.at_most, plan_file.privacy.neighbours, plan_file.output.interval, plan_file.strategy.marginals)
-        for plan_file in (one, other)
-    )
-    return _same_tables(one, other) and mine == theirs

@@ -11,14 +11,7 @@ from guiapp.desktop.language import words
 from guiapp.desktop.resource_files import resource
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
-from guiapp.state.source_paths import resolved
-
-PLAN_SUFFIX = ".reticent"
-
-
-def is_plan(path: Path) -> bool:
-    """Return whether a file is a plan by its name."""
-    return path.suffix.lower() == PLAN_SUFFIX
+from guiapp.state.plan_paths import resolved
 
 
 def new_plan(context: AppContext) -> None:

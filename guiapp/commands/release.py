@@ -17,7 +17,6 @@ from core import (
     ReleaseRequest,
     privacy_unit,
 )
-from guiapp.commands.data import open_settings
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
@@ -57,20 +56,6 @@ class SamePeopleQuestion:
     def is_about(self, context: AppContext) -> bool:
         """Whether it was said of what would be released now: of other rows it says nothing."""
         return (self.plan, self.dataset) == (context.workspace.plan, context.workspace.dataset)
-
-
-def locked_reason(context: AppContext) -> str | None:
-    """Return why nothing can be released yet, as a sentence that says what to do; None: it can."""
-    plan = context.workspace.plan
-    if not plan.tables and not plan.families:
-        return words("Commands", "First choose at least one table on the Tables page.")
-    if context.workspace.data_path is None:
-        return words("Commands", "First open the data file on the Data page.")
-    if open_settings(context):
-        return words("Commands", "First say on the Data page how the file is read: “Keep how it is read”.")
-    if context.workspace.is_unit_asked:
-        return words("Commands", "First say on the Data page what one row stands for: it decides who is protected.")
-    return None
 
 
 def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[QuoteResult], object]) -> Job | None:

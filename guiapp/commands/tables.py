@@ -9,6 +9,7 @@ from core import Ask, EngineError, Family, Plan, TableChoice, family_count
 from guiapp.desktop.language import translate_error, words
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.number_words import whole_text
+from guiapp.models.wanted_tables import wanted_rows
 from guiapp.models.workload_model import WantedRow
 from guiapp.state.app_context import AppContext
 
@@ -18,44 +19,14 @@ MOST_TABLES = 5000
 Names = tuple[str, ...]
 
 
-def wanted_rows(plan: Plan) -> tuple[WantedRow, ...]:
-    """Return every table asked for: those named one by one first, then the families' others, each once."""
-    domain = plan.domain
-    places = {attribute.name: place for place, attribute in enumerate(plan.attributes)}
-    ordered = {attribute.name for attribute in plan.attributes if attribute.n_ordered}
-    wanted = {frozenset(table.attributes): table for table in plan.tables}
-    for family in plan.families:
-        for axes in family.marginals(domain):
-            names = tuple(domain.names[axis] for axis in axes)
-            wanted.setdefault(frozenset(names), TableChoice(names, family.weight))
-    return tuple(
-        WantedRow(
-            table.attributes,
-            domain.n_cells(map(places.__getitem__, table.attributes)),
-            table.weight,
-            tuple((name, _ask_of(table, name)) for name in table.attributes if name in ordered),
-            table.sheets,
-        )
-        for table in wanted.values()
-    )
-
-
 def add_families(context: AppContext, families: Sequence[Family], name: str) -> None:
     """Add all tables of some families, unless they are too many or one is too large."""
     plan = context.workspace.plan
     new = tuple(family for family in families if family not in plan.families)
-    if too_many(context, (*plan.families, *new)):
-        return
     if not new:
         _say(context, words("Commands", "These tables are in the list already."))
         return
-    put_tables(context, replace(plan, families=(*plan.families, *new)), name)
-
-
-def too_many(context: AppContext, families: Iterable[Family]) -> bool:
-    """Return whether families have more tables than can be looked through; say so if they have."""
-    n = len(context.workspace.plan.attributes)
-    return _too_long(context, sum(family_count(n, family.order) for family in families))
+    put_families(context, replace(plan, families=(*plan.families, *new)), name)
 
 
 def add_table(context: AppContext, table: TableChoice) -> bool:
@@ -66,15 +37,6 @@ def add_table(context: AppContext, table: TableChoice) -> bool:
         return False
     name = words("Commands", "adding {table}").format(table=title)
     return put_tables(context, replace(plan, tables=(*plan.tables, table)), name)
-
-
-def refusal(context: AppContext, table: TableChoice) -> str:
-    """Return why a table cannot be carried out, whatever else is asked for; "" where it can."""
-    try:
-        replace(context.workspace.plan, tables=(table,), families=()).workload()
-    except EngineError as error:
-        return translate_error(error)
-    return ""
 
 
 def add_tables(context: AppContext, tables: Sequence[TableChoice]) -> bool:
@@ -142,6 +104,14 @@ def ask(context: AppContext, row: WantedRow, name: str, what: Ask) -> None:
     put_tables(context, replace(plan, tables=asked), words("Commands", "asking for ranges"))
 
 
+def put_families(context: AppContext, plan: Plan, name: str) -> bool:
+    """Put a plan with other families in place, unless they have too many tables, or one is too large."""
+    n = len(plan.attributes)
+    if _too_long(context, sum(family_count(n, family.order) for family in plan.families)):
+        return False
+    return put_tables(context, plan, name)
+
+
 def put_tables(context: AppContext, plan: Plan, name: str) -> bool:
     """Put a plan with other tables in place if it can be carried out; return whether it can, or say why not."""
     try:
@@ -172,12 +142,6 @@ def _asking(table: TableChoice, name: str, what: Ask) -> TableChoice:
     elif what is Ask.PREFIXES:
         prefixes = (*prefixes, name)
     return replace(table, ranges=ranges, prefixes=prefixes)
-
-
-def _ask_of(table: TableChoice, name: str) -> Ask:
-    if name in table.ranges:
-        return Ask.RANGES
-    return Ask.PREFIXES if name in table.prefixes else Ask.CELLS
 
 
 def _say(context: AppContext, text: str) -> None:

@@ -11,3 +11,8 @@ def resource(*parts: str) -> Path:
     frozen = getattr(sys, "_MEIPASS", None)
     root = Path(frozen) if frozen else Path(__file__).resolve().parents[2]
     return root.joinpath("resources", *parts)
+
+
+def sample_plan() -> Path:
+    """Return the plan of the made-up example that comes with the program."""
+    return resource("examples", "sample.reticent")

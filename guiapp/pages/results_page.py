@@ -8,8 +8,7 @@ from core import Release
 from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.release_reader import ReleaseReader
-from guiapp.pages.exporting import ask_export
-from guiapp.pages.keeping import ask_keep
+from guiapp.pages.file_questions import ask_export, ask_save_as
 from guiapp.pages.page import Page
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
@@ -69,4 +68,4 @@ class ResultsPage(Page):
 
     def _keep(self) -> None:
         reader = self._reader.reader
-        ask_keep(self, reader.name, reader.kinds, reader.file)
+        ask_save_as(self, reader.name, reader.kinds, reader.file)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from core import (
+    Attribute,
     ColumnProfile,
     Comparison,
     EngineError,
@@ -23,7 +24,7 @@ from guiapp.desktop.resource_files import resource
 from guiapp.state.changes import Changes
 from guiapp.state.engine import Engine
 from guiapp.state.history import History, Step
-from guiapp.state.source_paths import resolved, source_text
+from guiapp.state.plan_paths import resolved, source_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,10 @@ class Workspace(QObject):
     def profiles(self) -> tuple[ColumnProfile, ...]:
         """What each column looks like; () while the file has not been read."""
         return self.opened.profiles if self.opened else ()
+
+    def profile_of(self, attribute: Attribute) -> ColumnProfile | None:
+        """Return what the attribute's column looks like; None while the data has not been read."""
+        return next((profile for profile in self.profiles if profile.header == attribute.header), None)
 
     @property
     def recurring(self) -> str | None:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from guiapp.commands.plan import is_plan
 from guiapp.desktop.help_pages import HelpPage, help_pages
 from guiapp.desktop.licences import third_parties
 from guiapp.desktop.notices import Notice, Tone
@@ -30,6 +29,7 @@ from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.pages import PAGES, DataPage, Page
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
+from guiapp.state.plan_paths import is_plan
 from guiapp.widgets.controls.search_field import SearchField
 from guiapp.widgets.frame.banner import Banner
 from guiapp.widgets.frame.call_outs import CallOuts

@@ -8,13 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from guiapp.commands.plan import PLAN_SUFFIX, new_plan, open_again, open_plan, save_plan
+from guiapp.commands.plan import new_plan, open_again, open_plan, save_plan
 from guiapp.dialogs.file_dialogs import ask_plan_name
 from guiapp.dialogs.overwrite_plan_dialog import OverwriteAnswer, OverwritePlanDialog
 from guiapp.dialogs.running_release_dialog import RunningReleaseDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedAnswer, UnsavedChangesDialog
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
+from guiapp.state.plan_paths import PLAN_SUFFIX
 
 
 class PlanKeeper(QObject):

@@ -296,30 +296,6 @@
 <context>
     <name>AttributesPage</name>
     <message>
-        <source>Use all</source>
-        <translation>Alle verwenden</translation>
-    </message>
-    <message>
-        <source>Use none</source>
-        <translation>Keine verwenden</translation>
-    </message>
-    <message>
-        <source>Find a column</source>
-        <translation>Spalte suchen</translation>
-    </message>
-    <message>
-        <source>Move columns up</source>
-        <translation>Spalten nach oben</translation>
-    </message>
-    <message>
-        <source>Move columns down</source>
-        <translation>Spalten nach unten</translation>
-    </message>
-    <message>
-        <source>Shift or Ctrl and a click select several columns; drag to reorder them.</source>
-        <translation>Umschalt oder Strg und ein Klick wählen mehrere Spalten; Ziehen ordnet sie um.</translation>
-    </message>
-    <message>
         <source>Attributes</source>
         <translation>Merkmale</translation>
     </message>
@@ -334,45 +310,6 @@
     <message>
         <source>Continue to tables</source>
         <translation>Weiter zu den Tabellen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln columns selected</source>
-        <translation>
-            <numerusform>%Ln Spalte gewählt</numerusform>
-            <numerusform>%Ln Spalten gewählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Use these</source>
-        <translation>Diese verwenden</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>Weglassen</translation>
-    </message>
-    <message>
-        <source>Only columns that are used have a place in the plan.</source>
-        <translation>Nur verwendete Spalten haben einen Platz im Plan.</translation>
-    </message>
-    <message>
-        <source>Columns are moved where all are in sight: clear the search first.</source>
-        <translation>Spalten werden verschoben, wo alle zu sehen sind: Leeren Sie zuerst die Suche.</translation>
-    </message>
-    <message>
-        <source>{n} of {m} columns used</source>
-        <translation>{n} von {m} Spalten verwendet</translation>
-    </message>
-    <message>
-        <source>lists taken from the data: {n}</source>
-        <translation>Listen aus den Daten: {n}</translation>
-    </message>
-    <message>
-        <source>All like “{name}”</source>
-        <translation>Alle wie „{name}“</translation>
-    </message>
-    <message>
-        <source>Give all selected columns the kind and the list of “{name}”, shown on the right</source>
-        <translation>Allen gewählten Spalten Art und Liste von „{name}“ geben, die rechts zu sehen ist</translation>
     </message>
     <message>
         <source>“{name}” is not used</source>
@@ -393,21 +330,6 @@
     <message>
         <source>{n} selected columns are not used</source>
         <translation>{n} gewählte Spalten werden nicht verwendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln attributes moved: the first is number {place} of {n}</source>
-        <translation>
-            <numerusform>%Ln Merkmal verschoben: Es ist Nummer {place} von {n}</numerusform>
-            <numerusform>%Ln Merkmale verschoben: Das erste ist Nummer {place} von {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is attribute number {place} of {n}</source>
-        <translation>„{name}“ ist Merkmal {place} von {n}</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
     </message>
     <message>
         <source>The chosen column</source>
@@ -821,6 +743,87 @@
     <message>
         <source>Use this list</source>
         <translation>Diese Liste verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsCard</name>
+    <message>
+        <source>Use all</source>
+        <translation>Alle verwenden</translation>
+    </message>
+    <message>
+        <source>Use none</source>
+        <translation>Keine verwenden</translation>
+    </message>
+    <message>
+        <source>Find a column</source>
+        <translation>Spalte suchen</translation>
+    </message>
+    <message>
+        <source>Move columns up</source>
+        <translation>Spalten nach oben</translation>
+    </message>
+    <message>
+        <source>Move columns down</source>
+        <translation>Spalten nach unten</translation>
+    </message>
+    <message>
+        <source>Shift or Ctrl and a click select several columns; drag to reorder them.</source>
+        <translation>Umschalt oder Strg und ein Klick wählen mehrere Spalten; Ziehen ordnet sie um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns selected</source>
+        <translation>
+            <numerusform>%Ln Spalte gewählt</numerusform>
+            <numerusform>%Ln Spalten gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Diese verwenden</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Only columns that are used have a place in the plan.</source>
+        <translation>Nur verwendete Spalten haben einen Platz im Plan.</translation>
+    </message>
+    <message>
+        <source>Columns are moved where all are in sight: clear the search first.</source>
+        <translation>Spalten werden verschoben, wo alle zu sehen sind: Leeren Sie zuerst die Suche.</translation>
+    </message>
+    <message>
+        <source>{n} of {m} columns used</source>
+        <translation>{n} von {m} Spalten verwendet</translation>
+    </message>
+    <message>
+        <source>lists taken from the data: {n}</source>
+        <translation>Listen aus den Daten: {n}</translation>
+    </message>
+    <message>
+        <source>All like “{name}”</source>
+        <translation>Alle wie „{name}“</translation>
+    </message>
+    <message>
+        <source>Give all selected columns the kind and the list of “{name}”, shown on the right</source>
+        <translation>Allen gewählten Spalten Art und Liste von „{name}“ geben, die rechts zu sehen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attributes moved: the first is number {place} of {n}</source>
+        <translation>
+            <numerusform>%Ln Merkmal verschoben: Es ist Nummer {place} von {n}</numerusform>
+            <numerusform>%Ln Merkmale verschoben: Das erste ist Nummer {place} von {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is attribute number {place} of {n}</source>
+        <translation>„{name}“ ist Merkmal {place} von {n}</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
     </message>
 </context>
 <context>

@@ -12,23 +12,6 @@
     </message>
 </context>
 <context>
-    <name>AttributesPage</name>
-    <message numerus="yes">
-        <source>%Ln columns selected</source>
-        <translation>
-            <numerusform>%Ln column selected</numerusform>
-            <numerusform>%Ln columns selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln attributes moved: the first is number {place} of {n}</source>
-        <translation>
-            <numerusform>%Ln attribute moved: it is number {place} of {n}</numerusform>
-            <numerusform>%Ln attributes moved: the first is number {place} of {n}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CategoriesEditor</name>
     <message numerus="yes">
         <source>merge of %n categories</source>
@@ -52,6 +35,23 @@
         <translation>
             <numerusform>%n category</numerusform>
             <numerusform>%n categories</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsCard</name>
+    <message numerus="yes">
+        <source>%Ln columns selected</source>
+        <translation>
+            <numerusform>%Ln column selected</numerusform>
+            <numerusform>%Ln columns selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attributes moved: the first is number {place} of {n}</source>
+        <translation>
+            <numerusform>%Ln attribute moved: it is number {place} of {n}</numerusform>
+            <numerusform>%Ln attributes moved: the first is number {place} of {n}</numerusform>
         </translation>
     </message>
 </context>

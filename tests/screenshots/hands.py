@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from guiapp.app import build_context, build_window
-from guiapp.commands.data import sample_plan
 from guiapp.commands.plan import new_plan
+from guiapp.desktop.resource_files import sample_plan
 from guiapp.desktop.settings import Settings, Theme
 from guiapp.desktop.style import Style
 from tests.own_ledger import OwnLedger

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, 
 from core import Cancelled, Comparison, EngineError, NoiseTooLargeError, Rehearsal
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
-from guiapp.commands.release import locked_reason
 from guiapp.desktop.language import told, translate_error
 from guiapp.dialogs.rehearsal_dialog import RehearsalDialog
 from guiapp.jobs.job import Job
+from guiapp.models.chosen_outcome import RECOMMENDED, chosen_key
 from guiapp.models.comparison_model import TOTAL_ERROR, ComparedRow, ComparisonModel, compared_rows
 from guiapp.models.shares_model import SharesModel
 from guiapp.models.table_errors_model import HIDDEN_COLUMNS, PinnedErrorsModel, table_errors, table_title
@@ -20,10 +20,11 @@ from guiapp.pages.compare.compared_goal import ComparedGoal
 from guiapp.pages.compare.compared_words import judgement, unusable_words
 from guiapp.pages.compare.outcome_chooser import OutcomeChooser
 from guiapp.pages.compare.outcome_details import OutcomeDetails
-from guiapp.pages.keeping import ask_keep
+from guiapp.pages.file_questions import ask_save_as
 from guiapp.pages.page import Page
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
+from guiapp.state.readiness import release_locked_reason
 from guiapp.widgets.charts.dot_row import Mark
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, muted_label
@@ -179,7 +180,7 @@ class ComparePage(Page):
             return
         self._shown = comparison
         self._stack.setCurrentIndex(0)
-        chosen = commands.chosen_key(self.context.workspace.plan, comparison)
+        chosen = chosen_key(self.context.workspace.plan, comparison)
         self._outcomes.budget = self.context.workspace.plan.privacy.cost
         self._outcomes.set_rows(compared_rows(comparison, self._titles, chosen))
         self._selected = chosen if self._row_of(self._picked) is None else self._picked
@@ -210,7 +211,7 @@ class ComparePage(Page):
         self._say_ways_on()
 
     def _say_ways_on(self) -> None:
-        self.header.set_locked(self._hindrance or locked_reason(self.context))
+        self.header.set_locked(self._hindrance or release_locked_reason(self.context.workspace))
         self.header.primary.setEnabled(not self._hindrance)
         self._rehearse.setEnabled(not self._hindrance and self._rehearsing is None)
         self._rehearse.setToolTip(self._hindrance)
@@ -264,7 +265,7 @@ class ComparePage(Page):
 
     def _say_in_use(self, chosen: Key) -> None:
         row, why_unusable = self._row_of(chosen), self._unfit(chosen)
-        always = self.context.workspace.plan.strategy.name == commands.RECOMMENDED
+        always = self.context.workspace.plan.strategy.name == RECOMMENDED
         words = [self._outcomes.name_of(row) if row else " · ".join(chosen)]
         if row is not None and row.why:
             words.append(row.why)
@@ -357,12 +358,12 @@ class ComparePage(Page):
         self._draw()
 
     def _keep_chosen(self) -> None:
-        ask_keep(self, self.tr("comparison"), self._chooser.kinds, self._chooser.file)
+        ask_save_as(self, self.tr("comparison"), self._chooser.kinds, self._chooser.file)
 
     def _keep_details(self) -> None:
         table = self._details.table
         name = self.tr("errors") if table is self._details.errors else self.tr("budget split")
-        ask_keep(self, name, ("csv",), lambda _: table.csv())
+        ask_save_as(self, name, ("csv",), lambda _: table.csv())
 
     def _use(self) -> None:
         if self._selected is not None:

@@ -8,6 +8,7 @@ from core import ReleaseCost
 from guiapp.commands import compare as commands
 from guiapp.commands.live_comparison import LiveComparison
 from guiapp.desktop.number_words import number_text
+from guiapp.models.chosen_outcome import chosen_outcome
 from guiapp.models.table_errors_model import table_title
 from guiapp.state.app_context import AppContext
 from guiapp.widgets.editors.budget_editor import amount_words
@@ -46,7 +47,7 @@ class ComparedGoal(QObject):
         shown, plan = self._live.comparison, self._context.workspace.plan
         if shown is None or not (shown.pending or self._live.is_exact):
             return  # of estimates the same table is the worst as before, and finding it would hold up a slider
-        outcome = commands.chosen_outcome(plan, shown)
+        outcome = chosen_outcome(plan, shown)
         margins = outcome.half_widths if outcome is not None else ()
         worst = max(range(len(margins)), key=margins.__getitem__, default=0)
         is_found = bool(margins) and self._found == plan.privacy.cost

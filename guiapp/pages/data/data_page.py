@@ -11,15 +11,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from core import Preview, ReadingLayout
-from guiapp.commands.data import keep_layout, look, open_data, open_settings, sample_plan, set_unit
+from guiapp.commands.data import keep_layout, look, open_data, set_unit
 from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
+from guiapp.desktop.resource_files import sample_plan
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog, advised_range
 from guiapp.jobs.job import Job
 from guiapp.pages.page import Page
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
+from guiapp.state.readiness import open_settings
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, muted_label
 from guiapp.widgets.editors.unit_question import UnitQuestion
@@ -156,7 +158,7 @@ class DataPage(Page):
     def _show_open_settings(self) -> None:
         """Lead whoever has an older plan: a release needs the plan to say how the file is read."""
         inspection = self.context.workspace.inspection
-        fields = open_settings(self.context) if inspection else ()
+        fields = open_settings(self.context.workspace) if inspection else ()
         told = [field for field in fields if getattr(inspection.layout, field) is not None] if inspection else []
         self._open_settings.setText(
             self.tr("The plan does not say how the file is read. A release needs that, so that no row decides it.")

@@ -19,8 +19,7 @@ from guiapp.dialogs.unit_dialog import UnitDialog
 from guiapp.jobs.job import Job
 from guiapp.models.accounts_model import AccountsModel
 from guiapp.models.ledger_model import CHARGE, LedgerModel
-from guiapp.pages.exporting import ask_export
-from guiapp.pages.other_ledger import ask_ledger
+from guiapp.pages.file_questions import ask_export, ask_ledger
 from guiapp.pages.page import Page
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes

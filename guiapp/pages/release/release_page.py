@@ -23,23 +23,24 @@ from core import (
     SourceError,
 )
 from guiapp.commands import release as commands
-from guiapp.commands.compare import chosen_outcome
 from guiapp.commands.ledger import find_release
-from guiapp.commands.live_comparison import held_comparison
 from guiapp.commands.release import QuoteResult, SamePeopleQuestion
-from guiapp.commands.tables import wanted_rows
 from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
 from guiapp.jobs.job import Job
+from guiapp.models.chosen_outcome import chosen_outcome
 from guiapp.models.quoted_tables_model import MARGIN, QuotedTable, QuotedTablesModel
 from guiapp.models.table_errors_model import table_errors
-from guiapp.pages.other_ledger import ask_ledger
+from guiapp.models.wanted_tables import wanted_rows
+from guiapp.pages.file_questions import ask_ledger
 from guiapp.pages.page import Page
 from guiapp.pages.release.release_progress import ReleaseProgress
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
+from guiapp.state.readiness import release_locked_reason
+from guiapp.state.same_question import held_comparison
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label, points
 from guiapp.widgets.editors.account_editor import AccountEditor
@@ -95,7 +96,7 @@ class ReleasePage(Page):
 
     def locked_reason(self) -> str | None:
         """See Page."""
-        return commands.locked_reason(self.context)
+        return release_locked_reason(self.context.workspace)
 
     def mended_on(self) -> str:
         """See Page."""
@@ -187,7 +188,7 @@ class ReleasePage(Page):
 
     def _show_tables(self) -> None:
         """List the tables, with the error to expect where that has been predicted."""
-        plan, comparison = self.context.workspace.plan, held_comparison(self.context)
+        plan, comparison = self.context.workspace.plan, held_comparison(self.context.workspace)
         outcome = chosen_outcome(plan, comparison) if comparison is not None else None
         rows: Sequence[QuotedTable] = table_errors(comparison, outcome) if comparison and outcome else ()
         self._tables.setColumnHidden(MARGIN, not rows)

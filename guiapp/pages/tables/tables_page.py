@@ -26,6 +26,8 @@ from guiapp.commands import tables as commands
 from guiapp.desktop.number_words import plain_text, plural, whole_text
 from guiapp.desktop.table_sets import sets_file
 from guiapp.dialogs.table_sets_dialog import TableSetsDialog
+from guiapp.models.table_set_fit import plan_table_set
+from guiapp.models.wanted_tables import wanted_rows, why_impossible
 from guiapp.models.workload_model import TABLE, WEIGHT, WantedRow, WorkloadModel
 from guiapp.pages.page import Page
 from guiapp.state.app_context import AppContext
@@ -56,7 +58,7 @@ class TablesPage(Page):
         super().__init__(context, parent)
         self._quick = QuickAdds()
         self._pairs = PairMatrix()
-        self._picker = TablePicker(lambda table: commands.refusal(context, table))
+        self._picker = TablePicker(lambda table: why_impossible(context.workspace.plan, table))
         self._ways = QTabWidget()
         self._ways.setObjectName("ways_to_pick")
         self._ways.setAccessibleName(self.tr("Ways to choose tables"))
@@ -102,7 +104,7 @@ class TablesPage(Page):
         if not changes.plan:
             return
         plan = self.context.workspace.plan
-        rows = commands.wanted_rows(plan)
+        rows = wanted_rows(plan)
         sizes = {attribute.name: attribute.size for attribute in plan.attributes}
         self._quick.show_attributes(tuple(sizes))
         self._pairs.show_tables(tuple(sizes), tuple(sizes.values()), [row.names for row in rows])
@@ -205,7 +207,7 @@ class TablesPage(Page):
         commands.ask(self.context, self._chosen()[0], name, what)
 
     def _ask_sets(self) -> None:
-        dialog = TableSetsDialog(sets.present_set(self.context), sets_file(), self)
+        dialog = TableSetsDialog(plan_table_set(self.context.workspace.plan), sets_file(), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.save_wanted.connect(lambda wanted: sets.keep_set(self.context, wanted, dialog.show_sets))
         dialog.delete_wanted.connect(lambda name: sets.remove_set(self.context, name, dialog.show_sets))

@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from core import Family, ReadingLayout, TableChoice, compare, load_plan, save_plan
-from guiapp.commands.attribute_order import ends_reached, listed, move_to, step
+from guiapp.commands.attribute_order import move_to, step
 from guiapp.commands.attributes import leave_out, use_columns
 from guiapp.commands.data import open_data, read_again
-from guiapp.commands.tables import wanted_rows
+from guiapp.models.wanted_tables import wanted_rows
+from guiapp.state.column_order import ends_reached, listed
 
 
 @pytest.fixture
@@ -61,7 +62,7 @@ def test_several_keep_their_order_and_stop_at_the_ends(opened):
     ],
 )
 def test_the_ends_are_known(opened, chosen, ends):
-    assert ends_reached(opened, chosen) == ends
+    assert ends_reached(opened.workspace, chosen) == ends
     before = names(opened)
     for up, is_end in zip((True, False), ends, strict=True):
         step(opened, chosen, up=up)

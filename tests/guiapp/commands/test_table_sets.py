@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from core import Attribute, Family, Kind, TableChoice
-from guiapp.commands.table_sets import fitted, present_set, use_set
+from guiapp.commands.table_sets import use_set
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.table_sets import TableSet
+from guiapp.models.table_set_fit import fit_table_set, plan_table_set
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))
 CITY = Attribute("city", Kind.CATEGORIES, ("Leeds", "York"))
@@ -48,7 +49,7 @@ def test_what_fits_is_put_in_place_and_the_rest_is_told(context, said):
 
 def test_a_set_that_fits_entirely_says_nothing_and_can_be_undone(context, said):
     have(context, SEX, CITY, tables=(TableChoice(("sex",)),))
-    kept = replace(present_set(context), name="mine")
+    kept = replace(plan_table_set(context.workspace.plan), name="mine")
     have(context, CITY, SEX)
     use_set(context, kept)
     assert context.workspace.plan.tables == kept.tables
@@ -58,7 +59,7 @@ def test_a_set_that_fits_entirely_says_nothing_and_can_be_undone(context, said):
 
 def test_ranges_of_what_has_no_order_here_are_left_out(context, said):
     have(context, SEX, replace(CITY, name="age"))
-    fit = fitted(KEPT, context.workspace.plan)
+    fit = fit_table_set(KEPT, context.workspace.plan)
     assert fit.tables.tables == (TableChoice(("sex", "age"), 3.0),)
     use_set(context, KEPT)
     assert "the ranges of “age” in sex × age" in said[0].text

@@ -262,7 +262,7 @@ def test_the_chart_says_that_it_draws_no_percentages(driver, show, noted):
 def test_what_is_in_sight_is_kept_in_a_file(qtbot, driver, context, tmp_path, monkeypatch, view, kind, start):
     path = tmp_path / f"table.{kind}"
     asked = []
-    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", lambda *what: asked.append(what) or path)
+    monkeypatch.setattr("guiapp.pages.file_questions.ask_kept_name", lambda *what: asked.append(what) or path)
     driver.view(view)
     driver.click("keep_table")
     qtbot.waitUntil(lambda: path.exists() and not context.runner.is_busy)
@@ -272,7 +272,7 @@ def test_what_is_in_sight_is_kept_in_a_file(qtbot, driver, context, tmp_path, mo
 
 def test_a_file_is_named_after_its_sheet_in_signs_that_files_may_have(driver, monkeypatch):
     asked = []
-    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", lambda *what: asked.append(what[1].name))
+    monkeypatch.setattr("guiapp.pages.file_questions.ask_kept_name", lambda *what: asked.append(what[1].name))
     driver.open("age × sex × town")
     driver.lay_out(["age"], ["town"], ["sex"])
     driver.pick("sheet_in_sight", "sex: Male")

@@ -54,7 +54,7 @@ def names(context):
 
 
 def chosen(page):
-    return [row.header for row in page._chosen()]
+    return [row.header for row in page.columns.chosen()]
 
 
 def press(qtbot, driver, key):

@@ -196,7 +196,7 @@ def ctrl_is_held(qtbot):
 def test_one_column_is_chosen_although_ctrl_is_held(ctrl_is_held, driver, page):
     for header in ("sex", "age", "age"):
         driver.choose(header)
-        assert [row.header for row in page._chosen()] == [header]
+        assert [row.header for row in page.columns.chosen()] == [header]
 
 
 def test_tables_follow_a_new_name_and_leave_with_their_attribute(driver, context):
@@ -271,24 +271,24 @@ def test_a_column_that_is_not_used_has_no_name_to_change(driver):
 def test_columns_are_found_by_words_and_nothing_is_done_to_the_others(driver, context, page):
     driver.choose("sex")
     driver.type("find_column", "I")
-    assert [page._model.rows[place].header for place in page._find.shown()] == ["city", "joined"]
-    assert [row.header for row in page._chosen()] == ["city"]
+    assert [page.columns.model.rows[place].header for place in page.columns.finder.shown()] == ["city", "joined"]
+    assert [row.header for row in page.columns.chosen()] == ["city"]
     assert not page.findChild(QToolButton, "move_up").isEnabled()
     driver.click("use_none")
     assert [a.name for a in context.workspace.plan.attributes] == ["sex", "age"]
     driver.click("use_all")
     assert {a.name for a in context.workspace.plan.attributes} == {"sex", "age", "city", "joined"}
     driver.type("find_column", "nothing of that name")
-    assert page._find.shown() == []
-    assert page._chosen() == []
+    assert page.columns.finder.shown() == []
+    assert page.columns.chosen() == []
     driver.type("find_column", "")
-    assert len(page._find.shown()) == len(page._model.rows)
+    assert len(page.columns.finder.shown()) == len(page.columns.model.rows)
 
 
 def test_what_is_found_follows_new_names(driver, page, context):
     driver.type("find_column", "gender")
     commands.rename(context, "sex", "gender")
-    assert [page._model.rows[place].header for place in page._find.shown()] == ["sex"]
+    assert [page.columns.model.rows[place].header for place in page.columns.finder.shown()] == ["sex"]
 
 
 def test_marginals_to_be_measured_follow_a_new_name_and_leave_with_their_attribute(driver, context):

@@ -246,7 +246,7 @@ def test_chart_and_tables_are_kept_as_files(qtbot, compare_page, comparing, cont
         asked.append((suggestion.name, kinds))
         return tmp_path / f"{suggestion.name}.{kinds[-1]}"
 
-    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", ask)
+    monkeypatch.setattr("guiapp.pages.file_questions.ask_kept_name", ask)
     comparing.find(QToolButton, "keep_comparison").click()
     comparing.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
     comparing.find(QToolButton, "keep_comparison").click()
@@ -260,7 +260,7 @@ def test_chart_and_tables_are_kept_as_files(qtbot, compare_page, comparing, cont
 
 def test_nothing_is_kept_in_place_of_the_rows(qtbot, compare_page, comparing, context, monkeypatch, people):
     context.workspace.start(people_plan(), people.parent / "people.reticent")
-    monkeypatch.setattr("guiapp.pages.keeping.ask_kept_name", lambda *_: people)
+    monkeypatch.setattr("guiapp.pages.file_questions.ask_kept_name", lambda *_: people)
     before = people.read_bytes()
     with qtbot.waitSignal(context.runner.failed):
         comparing.find(QToolButton, "keep_details").click()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButt
 from core import QuickPreview, TableChoice
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import EmptyFileError, UnreadableFileError
-from guiapp.commands.data import sample_plan
+from guiapp.desktop.resource_files import sample_plan
 from guiapp.pages.data.data_page import DataPage
 from tests.guiapp.drivers.choosing import DataDriver
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from core import Attribute, Kind, TableChoice
 from core.domain.reading_layout import ReadingLayout
 from guiapp.commands.data import open_data
-from guiapp.commands.release import locked_reason
 from guiapp.pages.data.data_page import DataPage
+from guiapp.state.readiness import release_locked_reason
 from tests.guiapp.drivers.choosing import DataDriver
 
 OPEN_SETTINGS = ((QPushButton, "data_keep_layout"), (QLabel, "data_open_settings"))
@@ -42,7 +42,7 @@ def test_an_older_plan_is_led_to_say_how_its_file_is_read(page, driver, context,
     context.workspace.edit(replace(before, layout=ReadingLayout(range="A1:E"), tables=(table,)), "an older plan")
     assert keep.isVisibleTo(page)
     assert "A release needs that" in words.text()
-    assert "Keep how it is read" in locked_reason(context)
+    assert "Keep how it is read" in release_locked_reason(context.workspace)
     keep.click()
     assert context.workspace.plan.layout == ReadingLayout(
         range="A1:E", delimiter=",", encoding="utf-8", decimal=".", thousands=""

@@ -12,8 +12,8 @@ from core.domain.reading_layout import ReadingLayout
 from core.project.starter import starter_text
 from core.workload.presets import Family
 from guiapp.commands.data import open_data
-from guiapp.commands.release import locked_reason
 from guiapp.pages.data.data_page import DataPage
+from guiapp.state.readiness import release_locked_reason
 from tests.guiapp.drivers.choosing import DataDriver
 
 HEADERS = ("pid", "Fallnummer", "matricule", "legajo", "NHS number", "member", "Haushalt", "x")
@@ -52,9 +52,9 @@ def test_a_release_is_locked_until_one_of_the_three_is_chosen(qtbot, context, vi
     context.workspace.changed.connect(page.refresh)
     visits("spalte")
     context.workspace.edit(replace(context.workspace.plan, families=(Family(1),)), "tables")
-    assert "what one row stands for" in locked_reason(context)
+    assert "what one row stands for" in release_locked_reason(context.workspace)
     DataDriver(qtbot, page).find(QRadioButton, "unit_records").click()
-    assert locked_reason(context) is None
+    assert release_locked_reason(context.workspace) is None
 
 
 def test_a_plan_that_is_silent_is_asked_about_where_a_column_repeats(context, visits):
@@ -63,9 +63,9 @@ def test_a_plan_that_is_silent_is_asked_about_where_a_column_repeats(context, vi
     silent = replace(context.workspace.plan, unit=ProtectedUnit(), families=(Family(1),))
     context.workspace.edit(silent, "as it was written")
     assert context.workspace.is_unit_asked
-    assert locked_reason(context) is not None
+    assert release_locked_reason(context.workspace) is not None
     context.workspace.edit(replace(silent, unit=ProtectedUnit(rows=RowMeaning.ONE_EACH)), "answer")
-    assert locked_reason(context) is None
+    assert release_locked_reason(context.workspace) is None
 
 
 @pytest.fixture

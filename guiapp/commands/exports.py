@@ -1,4 +1,4 @@
-"""Export a release; the same draw, so it is free however often."""
+"""Write a release, or what a page shows of it, to a file: the same draw, so it is free however often."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from core import Progress, Release, check_apart
-from guiapp.commands.inputs import inputs
+from core import Progress, Release, check_apart, write_atomically
 from guiapp.desktop.language import told, words
 from guiapp.desktop.notices import Tone
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
+from guiapp.state.readiness import release_inputs
 
 
 def export(context: AppContext, release: Release, path: Path, key: str, *, replace: bool) -> Job:
     """Write `release` to `path` in one format and the language of the window, and tell where it is."""
-    engine, apart = context.workspace.engine, inputs(context)
+    engine, apart = context.workspace.engine, release_inputs(context.workspace)
 
     def write(_: Progress) -> Sequence[Path]:
         check_apart(path, apart)
@@ -34,6 +34,20 @@ def export(context: AppContext, release: Release, path: Path, key: str, *, repla
 
     what = words("Commands", "writing {file}").format(file=path.name)
     return context.runner.run_free(what, write, tell, stays=True)
+
+
+def save_as(context: AppContext, path: Path, content: bytes) -> Job:
+    """Write what a page shows to `path`, never over the plan, the rows or the ledger, and tell where it is."""
+    apart = release_inputs(context.workspace)
+
+    def write(_: Progress) -> None:
+        check_apart(path, apart)
+        write_atomically(path, content)
+
+    def tell(_: None) -> None:
+        context.notices.say(words("Commands", "Saved as {file}.").format(file=path), Tone.GOOD)
+
+    return context.runner.run_free(words("Commands", "writing {file}").format(file=path.name), write, tell, stays=True)
 
 
 def _shows(folder: Path) -> Callable[[], object]:

@@ -1,9 +1,16 @@
-"""How a plan names its data file: relative to its own folder, so that both can move together."""
+"""How a plan file is named, and how it names its data file: relative to its own folder, so that both can move."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+
+PLAN_SUFFIX = ".reticent"
+
+
+def is_plan(path: Path) -> bool:
+    """Return whether a file is a plan by its name."""
+    return path.suffix.lower() == PLAN_SUFFIX
 
 
 def source_text(path: Path, folder: Path) -> str:

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from core import Attribute, ColumnProfile
 from guiapp.desktop.language import words
-from guiapp.state.app_context import AppContext
+from guiapp.state.engine import Engine
 
 
-def proposed(context: AppContext, profile: ColumnProfile) -> Attribute:
+def proposed(engine: Engine, profile: ColumnProfile) -> Attribute:
     """Return an attribute for a column; a label in another language may not be one of its categories."""
-    proposal = context.workspace.engine.propose(profile)
+    proposal = engine.propose(profile)
     told = {"Anything else": words("Commands", "Anything else"), "Missing": words("Commands", "Missing")}
     other, missing = (told.get(label or "", label) for label in (proposal.other, proposal.missing))
     if {other, missing} & set(proposal.categories):

@@ -9,7 +9,7 @@ from openpyxl import load_workbook
 
 from core import kept_release
 from core.session import release
-from guiapp.commands.results import export
+from guiapp.commands.exports import export
 from tests.core.conftest import folder as folder  # noqa: PLC0414  a fixture
 from tests.core.conftest import ledger as ledger  # noqa: PLC0414  the same
 from tests.core.visits import UNBIASED, plan, request

@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale
 
 from core.data.column_profile import ColumnProfiler
 from core.data.raw_cells import Marks
-from guiapp.commands.proposals import proposed
 from guiapp.desktop.language import install
+from guiapp.state.proposals import proposed
 
 
 @pytest.fixture
@@ -28,16 +28,16 @@ SOME = [*map(str, range(40)), "–", None]
 
 
 def test_in_english_as_the_engine_says(context):
-    assert proposed(context, column(SOME)) == context.workspace.engine.propose(column(SOME))
+    assert proposed(context.workspace.engine, column(SOME)) == context.workspace.engine.propose(column(SOME))
 
 
 def test_in_german(context, german):
-    attribute = proposed(context, column(SOME))
+    attribute = proposed(context.workspace.engine, column(SOME))
     assert (attribute.other, attribute.missing) == ("Sonstiges", "Ohne Angabe")
-    assert proposed(context, column(["a", "b"])).missing is None
+    assert proposed(context.workspace.engine, column(["a", "b"])).missing is None
 
 
 def test_a_category_of_that_name_comes_first(context, german):
-    attribute = proposed(context, column(["Ohne Angabe", "a", None]))
+    attribute = proposed(context.workspace.engine, column(["Ohne Angabe", "a", None]))
     assert attribute.missing == "Missing"
     assert attribute.categories == ("a", "Ohne Angabe")

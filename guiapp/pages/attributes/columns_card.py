@@ -1,0 +1,263 @@
+"""The columns of the file: which of them are used, in which order; several are handled at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView
+
+from core import Attribute
+from guiapp.commands import attribute_order as order
+from guiapp.commands import attributes as commands
+from guiapp.models.attribute_model import EXAMPLES, USE, AttributeModel, ColumnRow
+from guiapp.models.column_rows import column_rows
+from guiapp.state.app_context import AppContext
+from guiapp.state.column_order import ends_reached, listed
+from guiapp.widgets.controls.buttons import allow, button
+from guiapp.widgets.controls.card import Card, muted_label
+from guiapp.widgets.controls.move_tools import MoveTools
+from guiapp.widgets.controls.row_finder import RowFinder
+from guiapp.widgets.tables.movable_rows import MovableRows
+from guiapp.widgets.tables.sortable_table import FITTED_ROWS
+from guiapp.widgets.tables.wide_column import WideColumn
+
+_EDITS = QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
+_NAME_SHOWN = 16
+"""Characters of a name on a button."""
+
+
+class ColumnsCard(Card):
+    """The list on the left of the Attributes page, with its search and its tools.
+
+    Signals:
+        moved: other columns are selected.
+
+    Args:
+        context: as everywhere.
+        count: returns how many rows fit none of an attribute's labels; None while that is not known.
+    """
+
+    moved = Signal()
+
+    def __init__(self, context: AppContext, count: Callable[[Attribute], int | None]) -> None:
+        super().__init__("", "columns_card")
+        self._context = context
+        self._count = count
+        self.model = AttributeModel()
+        self.model.setParent(self)
+        self._columns = self._table()
+        self._summary = muted_label(name="attribute_summary")
+        self._all = button(self.tr("Use all"), "use_all")
+        self._none = button(self.tr("Use none"), "use_none")
+        self._same = button("", "same_list")
+        self.finder = RowFinder(self._columns, self.tr("Find a column"), "find_column")
+        self._movers = MoveTools(self._columns, self.tr("Move columns up"), self.tr("Move columns down"))
+        self._hint = muted_label(
+            self.tr("Shift or Ctrl and a click select several columns; drag to reorder them."),
+            "selection_hint",
+        )
+        self._lay_out()
+        self._connect()
+
+    def show_rows(self) -> None:
+        """Show the columns as they are."""
+        workspace = self._context.workspace
+        self.model.show(column_rows(listed(workspace), workspace.plan, workspace.profiles, self._count))
+        self.finder.narrow()
+
+    def choose_one(self) -> None:
+        """Select a column where none is: the first that is used, if any is."""
+        if self._columns.currentIndex().row() < 0 and self.model.rowCount():
+            self._choose(self._first_used())
+
+    def chosen(self) -> list[ColumnRow]:
+        """Return the selected columns, top to bottom."""
+        places = sorted(index.row() for index in self._columns.selectionModel().selectedRows())
+        return [row for row in map(self.model.row, places) if row is not None]
+
+    def current(self) -> Attribute | None:
+        """Return the attribute made of the column that is shown on the right; None where it is not used."""
+        row = self._first_chosen()
+        attributes = self._context.workspace.plan.attributes
+        return next((a for a in attributes if row is not None and a.header == row.header), None)
+
+    def use_chosen(self) -> None:
+        """Use what is selected."""
+        self._use_each([row.header for row in self.chosen()], on=True)
+
+    # ------------------------------------------------------------ what is shown
+
+    def _narrow(self) -> None:
+        """Choose among the columns in sight: nothing is done to one that is hidden."""
+        shown = self.finder.shown()
+        if any(self._columns.isRowHidden(index.row()) for index in self._columns.selectionModel().selectedRows()):
+            self._choose(shown[0] if shown else -1)
+        self._columns.setDragEnabled(not self.finder.is_narrow)
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        chosen = self.chosen()
+        several = len(chosen) > 1
+        these = several or self.finder.is_narrow
+        self._summary.setText(self.tr("%Ln columns selected", "", len(chosen)) if several else self._used_words())
+        self._all.setText(self.tr("Use these") if these else self.tr("Use all"))
+        self._none.setText(self.tr("Leave out") if these else self.tr("Use none"))
+        used = {row.header for row in self.model.rows if row.used}
+        allow(self._all, self._columns, on=not used.issuperset(self._to_use()))
+        allow(self._none, self._columns, on=not used.isdisjoint(self._to_leave_out()))
+        self._offer_same([row for row in chosen if row.used])
+        self._show_movers(chosen)
+
+    def _show_movers(self, chosen: list[ColumnRow]) -> None:
+        is_first, is_last = ends_reached(self._context.workspace, [row.header for row in chosen])
+        used = any(row.used for row in chosen)
+        reason = "" if used else self.tr("Only columns that are used have a place in the plan.")
+        if self.finder.is_narrow:
+            is_first = is_last = True
+            reason = self.tr("Columns are moved where all are in sight: clear the search first.")
+        self._movers.show_ways(up=not is_first, down=not is_last, reason=reason)
+
+    def _used_words(self) -> str:
+        rows = self.model.rows
+        used = [row for row in rows if row.used]
+        words = self.tr("{n} of {m} columns used").format(n=len(used), m=len(rows))
+        from_data = sum(1 for row in used if row.provenance == "data")
+        if from_data:
+            words += " · " + self.tr("lists taken from the data: {n}").format(n=from_data)
+        return words
+
+    def _offer_same(self, used: list[ColumnRow]) -> None:
+        """Offer to give the list of the first column to the others that are selected."""
+        self._same.setVisible(len(used) > 1)
+        if used:
+            name = used[0].name
+            shown = name if len(name) <= _NAME_SHOWN else name[: _NAME_SHOWN - 1] + "…"
+            self._same.setText(self.tr("All like “{name}”").format(name=shown))
+            self._same.setToolTip(
+                self.tr("Give all selected columns the kind and the list of “{name}”, shown on the right").format(
+                    name=name
+                )
+            )
+
+    @property
+    def _in_sight(self) -> set[str]:
+        return {self.model.rows[place].header for place in self.finder.shown()}
+
+    def _first_chosen(self) -> ColumnRow | None:
+        """Return the column that is shown on the right: the first selected one that is used, if any is."""
+        chosen = self.chosen()
+        return next((row for row in chosen if row.used), chosen[0] if chosen else None)
+
+    def _choose(self, row: int) -> None:
+        """Select one column alone; `selectRow` would heed Ctrl, held for the shortcut that led here."""
+        only = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self._columns.selectionModel().setCurrentIndex(self.model.index(row, 0), only)
+
+    def _first_used(self) -> int:
+        return next((position for position, row in enumerate(self.model.rows) if row.used), 0)
+
+    # ------------------------------------------------------------ what is asked
+
+    def _use(self, header: str, on: bool) -> None:
+        """Use a column or leave it out, and with one that is selected all that are."""
+        chosen = [row.header for row in self.chosen()]
+        self._use_each(chosen if header in chosen else [header], on=on)
+
+    def _use_each(self, headers: list[str], *, on: bool) -> None:
+        if on:
+            commands.use_columns(self._context, headers)
+        else:
+            commands.leave_out(self._context, headers)
+
+    def _to_use(self) -> list[str]:
+        chosen = [row.header for row in self.chosen()]
+        profiles = [p for p in self._context.workspace.profiles if p.header in self._in_sight]
+        if len(chosen) > 1:
+            return [p.header for p in profiles if p.header in chosen]
+        return [p.header for p in profiles if not p.is_id_like]
+
+    def _to_leave_out(self) -> list[str]:
+        chosen = [row.header for row in self.chosen()]
+        return chosen if len(chosen) > 1 else list(self._in_sight)
+
+    def _move(self, *, up: bool) -> None:
+        order.step(self._context, [row.header for row in self.chosen()], up=up)
+        self._follow(up=up)
+
+    def _move_to(self, headers: list[str], gap: int) -> None:
+        order.move_to(self._context, headers, gap)
+        self._follow(up=True)
+
+    def _follow(self, *, up: bool) -> None:
+        """Keep the attributes that were moved in sight, and say where they are."""
+        used = [place for place, row in enumerate(self.model.rows) if row.used]
+        chosen = {index.row() for index in self._columns.selectionModel().selectedRows()}
+        moved = [place for place in used if place in chosen]
+        if not moved:
+            return
+        self._columns.scrollTo(self.model.index(moved[0 if up else -1], 0))
+        words = self.tr("%Ln attributes moved: the first is number {place} of {n}", "", len(moved))
+        if len(moved) == 1:
+            words = self.tr("“{name}” is attribute number {place} of {n}")
+        name, place = self.model.rows[moved[0]].name, used.index(moved[0]) + 1
+        self._tell(words.format(name=name, place=place, n=len(used)))
+
+    def _tell(self, words: str) -> None:
+        self._columns.setAccessibleDescription(words)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._columns, words))
+
+    def _give_list(self) -> None:
+        current = self.current()
+        if current is not None:
+            commands.give_list(self._context, current, [row.name for row in self.chosen() if row.used])
+
+    # ------------------------------------------------------------ building
+
+    def _table(self) -> MovableRows:
+        table = MovableRows()
+        table.setObjectName("column_table")
+        table.setAccessibleName(self.tr("Columns"))
+        table.setModel(self.model)
+        table.setEditTriggers(_EDITS)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(False)  # or cells end after a whole word, with room left
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setResizeContentsPrecision(FITTED_ROWS)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(USE, QHeaderView.ResizeMode.Interactive)
+        WideColumn(table, EXAMPLES, USE)
+        return table
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._summary, 1)
+        top.addWidget(self._same)
+        top.addWidget(self._all)
+        top.addWidget(self._none)
+        self.body.addLayout(top)
+        self.body.addWidget(self.finder)
+        self.body.addWidget(self._columns, 1)
+        below = QHBoxLayout()
+        below.addWidget(self._hint, 1)
+        below.addWidget(self._movers)
+        self.body.addLayout(below)
+
+    def _connect(self) -> None:
+        self.finder.narrowed.connect(self._narrow)
+        self.model.use_changed.connect(self._use)
+        self.model.rename_wanted.connect(lambda header, name: commands.rename(self._context, header, name))
+        self.model.move_wanted.connect(self._move_to)
+        self._movers.wanted.connect(lambda by: self._move(up=by < 0))
+        self._columns.selectionModel().selectionChanged.connect(lambda *_: self._moved())
+        self._all.clicked.connect(lambda: self._use_each(self._to_use(), on=True))
+        self._none.clicked.connect(lambda: self._use_each(self._to_leave_out(), on=False))
+        self._same.clicked.connect(self._give_list)
+
+    def _moved(self) -> None:
+        self._show_tools()
+        self.moved.emit()

@@ -1,0 +1,63 @@
+"""What several pages ask before a file is written or opened: of an export, of what is in sight, of a ledger."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from core import Release
+from guiapp.commands import exports as commands
+from guiapp.commands.ledger import open_ledger
+from guiapp.desktop.language import words
+from guiapp.dialogs.export_dialog import ExportDialog
+from guiapp.dialogs.file_dialogs import ask_kept_name, ask_ledger_file
+from guiapp.pages.page import Page
+
+
+def ask_export(page: Page, release: Release) -> None:
+    """Open the dialog over `page`; when it is accepted, write the tables."""
+    workspace = page.context.workspace
+    dataset, number = release.statement.dataset, release.statement.reference
+    name = words("Exporting", "{0}, release {1}").format(dataset, number).replace("/", "-").replace("\\", "-")
+    about = words(
+        "Exporting", "Release of “{0}”, entry {1} of the ledger. Every export has the same numbers and costs nothing."
+    )
+    exporters = [each for each in workspace.engine.exporters() if release.records or not each.needs_records]
+    dialog = ExportDialog(exporters, workspace.writing_folder, name, about.format(dataset, number), page)
+
+    def write() -> None:
+        choice = dialog.choice
+        commands.export(page.context, release, choice.path, choice.key, replace=choice.replace)
+
+    dialog.accepted.connect(write)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def ask_save_as(page: Page, name: str, kinds: Sequence[str], content: Callable[[str], bytes]) -> None:
+    """Ask where to write what is in sight, and write it.
+
+    Args:
+        page: over which to ask.
+        name: proposed for the file, without its ending, and without what no file may be called.
+        kinds: of files that it can be written to, as endings; () for nothing to ask.
+        content: gives the content for one of them.
+    """
+    if not kinds:
+        return
+    path = ask_kept_name(page, page.context.workspace.writing_folder / _file_name(name), kinds)
+    if path is not None:
+        commands.save_as(page.context, path, content(path.suffix.removeprefix(".")))
+
+
+def ask_ledger(page: Page) -> None:
+    """Ask over `page` which file to use, beginning beside the one that cannot be used."""
+    ledger = page.context.workspace.ledger
+    path = ask_ledger_file(page, ledger.path.parent if ledger is not None else Path.home())
+    if path is not None:
+        open_ledger(page.context, path)
+
+
+def _file_name(name: str) -> str:
+    return " ".join(re.sub(r'[\\/:*?"<>|]', " ", name).split())

@@ -1,0 +1,40 @@
+"""What a release is made of, and what is still missing for one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core import unpinned
+from guiapp.desktop.language import words
+from guiapp.state.workspace import Workspace
+
+
+def release_locked_reason(workspace: Workspace) -> str | None:
+    """Return why nothing can be released yet, as a sentence that says what to do; None: it can."""
+    plan = workspace.plan
+    if not plan.tables and not plan.families:
+        return words("Commands", "First choose at least one table on the Tables page.")
+    if workspace.data_path is None:
+        return words("Commands", "First open the data file on the Data page.")
+    if open_settings(workspace):
+        return words("Commands", "First say on the Data page how the file is read: “Keep how it is read”.")
+    if workspace.is_unit_asked:
+        return words("Commands", "First say on the Data page what one row stands for: it decides who is protected.")
+    return None
+
+
+def open_settings(workspace: Workspace) -> tuple[str, ...]:
+    """Return the fields of the layout that a release needs and the plan leaves to be found in the rows."""
+    plan = workspace.plan
+    return unpinned(plan.source, plan.layout, plan.attributes)
+
+
+def release_inputs(workspace: Workspace) -> dict[str, Path]:
+    """Return the plan, the file with the rows and the ledger, by what they are: no export may take their place."""
+    ledger = workspace.ledger
+    named = {
+        words("Commands", "the plan"): workspace.plan_path,
+        words("Commands", "the file with the rows"): workspace.data_path,
+        words("Commands", "the ledger"): ledger.path if ledger is not None else None,
+    }
+    return {what: path for what, path in named.items() if path is not None}
