@@ -1,3 +1,3 @@
-"""What could be measured, and how wrong the tables made from it would be; knows no record and no budget."""
+"""Designs (what could be measured) and their predicted errors; knows no record and no budget."""
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A few wider marginals that cover the wanted tables: start from the tables, merge while it helps.
+"""Greedy search for a few wider marginals that cover the wanted tables: start from the tables, merge while it helps.
 
-Under optimal budgets and direct recovery a cluster that serves tables of total weight a by a marginal of n cells adds
+With the optimal split and direct recovery, a cluster that serves tables of total weight a by a marginal of n cells adds
 (a n)^(1/3) to the cube root of the loss (Laplace), or (a n)^(1/2) to its square root (Gaussian). Each step merges the
-pair that lowers the sum most, so the search looks at the loss itself, and only at what changed.
+pair that lowers the sum most: the search minimises the loss itself, and updates only the pairs that changed.
 Reference: Ding, Winslett, Han, Li, Differentially private data cubes (SIGMOD 2011), whose measure ignores budgets.
 """
 
@@ -18,26 +18,27 @@ from core.privacy.release_cost import Norm
 from core.progress import check_cancelled
 from core.workload.workload import CELL_LIMIT, Workload
 
-MOST_PAIRED = 1500
-"""With more tables than this, those inside others join them first; if more are left, that is all."""
+MOST_MERGED = 1500
+"""Tables up to which all pairs are compared: beyond, tables inside others are absorbed first, and nothing else is
+merged if more clusters are left. The matrix of gains has this number squared of floats: 18 MB."""
 
 TIE = 1e-9
-"""A smaller gain is rounding; least squares makes more of the finer of two equally good choices."""
+"""A smaller gain may be rounding. At a tie the tables stay apart: least squares gains more from separate tables."""
 
 
 @lru_cache(maxsize=16)
 def clusters(workload: Workload, norm: Norm) -> tuple[tuple[Marginal, tuple[int, ...]], ...]:
     """Return the clusters: the marginal to measure, and the numbers of the wanted tables it serves."""
     search = _ClusterSearch(workload, 1 / 3 if norm is Norm.L1 else 1 / 2)
-    if len(workload.tables) > MOST_PAIRED:
+    if len(workload.tables) > MOST_MERGED:
         search.absorb()
-    if len(search.alive()) <= MOST_PAIRED:
+    if len(search.alive()) <= MOST_MERGED:
         search.merge()
     return tuple(search.result())
 
 
 class _ClusterSearch:
-    """The clusters as rows of arrays: attributes, weight, tables; merged ones are dead."""
+    """The clusters as rows of arrays: attributes, weight, tables. A row that was merged into another is dead."""
 
     def __init__(self, workload: Workload, power: float) -> None:
         sizes = workload.domain.sizes
@@ -60,7 +61,7 @@ class _ClusterSearch:
         return [(Marginal(np.flatnonzero(self._has[i]).tolist()), tuple(self._tables[i])) for i in self.alive()]
 
     def absorb(self) -> None:
-        """Let every table join the smallest other that contains it, which hardly ever costs anything."""
+        """Merge every table into the smallest other table that contains it: no larger marginal is measured."""
         place = {marginal: number for number, marginal in enumerate(self._marginals)}
         by_size = np.argsort(self._has @ self._logs, kind="stable").tolist()
         home: dict[int, int] = {}
@@ -96,7 +97,8 @@ class _ClusterSearch:
         self._dead[other] = True
 
     def _gains(self, one: int) -> NDArray[np.float64]:
-        """Return what merging `one` with each other adds to the root of the loss; inf where that cannot be."""
+        """Return the change of the root of the loss by merging `one` with each other cluster; inf if impossible."""
+        # Cells as exp of a sum of logarithms: one matrix product for all pairs.
         cells = np.exp((self._has | self._has[one]) @ self._logs)
         merged = (cells * (self._weight + self._weight[one])) ** self._power
         apart = (np.exp(self._has @ self._logs) * self._weight) ** self._power

@@ -1,4 +1,4 @@
-"""What a strategy measures: blocks of answers, the noise groups that share the budget, and the direct recovery."""
+"""A design: blocks of answers, the noise groups that divide the budget, and the blocks of the direct recovery."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ DirectBlocks = Iterable[tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class NoiseGroup:
-    """Answers that the budget treats alike.
+    """Blocks that get noise of one scale.
 
     Attributes:
         blocks: numbers of the blocks; exactly one where `noise` is None.
-        n_charges: how many groups they form: each group is charged by itself (Definition 3.1 of the paper).
-        sensitivity: of one group, in the norm its noise is charged by.
-        noise: the joint law; None: each answer gets discrete Laplace or Gaussian noise of its own.
+        n_charges: groups of Yaroslavtsev et al. (ICDE 2013), Definition 3.1, in these blocks; each costs one share.
+        sensitivity: of one charge, in the norm of its noise.
+        noise: the joint law; None: each answer gets independent discrete Laplace or Gaussian noise.
     """
 
     blocks: tuple[int, ...]
@@ -34,13 +34,13 @@ class NoiseGroup:
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """What is measured, and for every wanted table the blocks whose parts the direct recovery adds up.
+    """What is measured, and for every wanted table the blocks that its direct recovery adds up.
 
     Attributes:
-        blocks: what is asked, at least one: maps that keep effects apart, or a single integer matrix.
+        blocks: at least one: linear maps (diagonal in the effects), or a single integer matrix.
         noise_groups: every block is in exactly one.
         direct: one tuple of block numbers per wanted table, in the order of the workload.
-        start: proportions of the shares per charge, for least squares, where a search found them together with the
+        start: proportions of the shares per charge, for least squares, if a search found them together with the
             noise groups; else ().
     """
 
@@ -51,7 +51,7 @@ class Design:
 
     @property
     def maps(self) -> tuple[LinearMap, ...]:
-        """The blocks, where all of them keep effects apart; ValueError if one does not."""
+        """The blocks, if all are linear maps (diagonal in the effects); ValueError if one is a matrix."""
         maps = tuple(block for block in self.blocks if isinstance(block, LinearMap))
         if len(maps) < len(self.blocks):
             raise ValueError("a matrix does not keep effects apart")
@@ -59,9 +59,9 @@ class Design:
 
 
 def design_of_cells(marginals: Iterable[Marginal], sizes: Collection[int], direct: DirectBlocks) -> Design:
-    """Return the design that counts all cells of these marginals: one group each, as a record lies in one cell.
+    """Return the design that counts all cells of these marginals: one noise group each, as a record lies in one cell.
 
-    With a single cell, that is the number of records.
+    The single cell of an empty marginal is the number of records, which has sensitivity 0 under replacement.
     """
     blocks = tuple(MarginalCells(marginal, sizes) for marginal in marginals)
     noise_groups = (

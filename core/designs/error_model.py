@@ -1,7 +1,8 @@
 """Predicted variance of every wanted table, from the design alone, under direct and least-squares recovery.
 
-Plain recovery is linear in the noise variances. Least squares weights the estimates of every effect by their precision
-(engine of section 4): Var(cell of M_α) = Σ_{β⊆α} cell_share(β, α) / Σ_blocks precision_β(block) / v_block.
+Direct recovery is linear in the noise variances. Least squares weights the estimates of every effect by their
+precision: Var(cell of M_α) = Σ_{β⊆α} cell_share(β, α) / (Σ_blocks precision_β(block) / v_block) (`core/MATHEMATICS.md`,
+"Least-squares recovery").
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
 
 Reals = NDArray[np.float64]
 Row = tuple[Sequence[int], Sequence[float]]
-"""Columns of a sparse matrix, and what is there."""
-
+"""Columns of the entries of one row of a sparse matrix, and the entries."""
 MOST_KEPT = 4
+"""Results of `effect_variances` kept: a release uses one set of variances for all tables, a comparison two or three."""
 
 
 class ErrorModel:
@@ -39,29 +40,29 @@ class ErrorModel:
     """
 
     def __init__(self, workload: Workload, design: Design) -> None:
-        self._workload, self._plain, self._blocks = workload, design.direct, design.maps
+        self._workload, self._direct, self._blocks = workload, design.direct, design.maps
         self._importance = np.array(workload.weights) * np.array(workload.queries, dtype=np.float64)
         self.effects, self._effects_of = workload.closure(), workload.parts()
         self._place = {effect: place for place, effect in enumerate(self.effects)}
-        self.precisions = _sparse(map(self._seen, self._blocks), len(self.effects))
+        self.precisions = _sparse(map(self._precision_row, self._blocks), len(self.effects))
         tables = range(len(workload.tables))
-        self.shares = _sparse((self._plain_parts(table) for table in tables), len(design.blocks))
-        self.parts = _sparse((self._parts(table) for table in tables), len(self.effects))
+        self.shares = _sparse((self._direct_row(table) for table in tables), len(design.blocks))
+        self.parts = _sparse((self._effect_row(table) for table in tables), len(self.effects))
         self._kept: list[tuple[Reals, Reals]] = []
 
-    def _seen(self, block: LinearMap) -> Row:
+    def _precision_row(self, block: LinearMap) -> Row:
         pairs = block.estimated(self._place.keys())
         return [self._place[effect] for effect, _ in pairs], [precision for _, precision in pairs]
 
-    def _plain_parts(self, table: int) -> Row:
+    def _direct_row(self, table: int) -> Row:
         sizes, target = self._workload.domain.sizes, self._workload.marginals[table]
-        parts, typical = self._plain[table], self._workload.typical(table)
+        parts, typical = self._direct[table], self._workload.typical(table)
         blocks = (self._blocks[part] for part in parts)
         if typical is None:
             return parts, [block.share(target, (), sizes) for block in blocks]
         return parts, [float((typical * block.direct_factors(target, sizes)).sum()) for block in blocks]
 
-    def _parts(self, table: int) -> Row:
+    def _effect_row(self, table: int) -> Row:
         target, typical = self._workload.marginals[table], self._workload.typical(table)
         places = self._effects_of[table]
         if typical is None:
@@ -83,7 +84,7 @@ class ErrorModel:
     def effect_variances(self, variances: Reals) -> Reals:
         """Return the variance factor of the least-squares estimate of every effect; 0 where it is known exactly.
 
-        Kept for the last few `variances`, as every table of a release asks for the same.
+        The last few results are kept: every table of a release asks with one array, compared by identity.
         """
         for asked, answer in self._kept:
             if asked is variances:
@@ -93,7 +94,8 @@ class ErrorModel:
         return answer
 
     def _effect_variances(self, variances: Reals) -> Reals:
-        with np.errstate(divide="ignore", over="ignore"):  # where nothing is known, and where noise is next to none
+        # Division by 0: no block measures the effect. Overflow: noise variance near 0.
+        with np.errstate(divide="ignore", over="ignore"):
             known = (self.precisions.T @ np.where(variances == 0, 1.0, 0.0)) > 0
             weights = np.where(variances == 0, 0.0, 1 / variances)
         information = np.asarray(self.precisions.T @ weights)
@@ -107,8 +109,8 @@ class ErrorModel:
         """Return the variance factor of every effect of a table under least squares.
 
         Returns:
-            Shape (2, 2, ...), one axis per attribute of the table in increasing order, 1 where it is in the effect: the
-            covariance of the table is the sum of factor × ⊗(I - 11ᵀ/n in the effect, 11ᵀ/n² outside).
+            Shape (2, 2, ...), one axis per attribute of the table in increasing order, index 1: in the effect. The
+            covariance of the table is Σ factor × ⊗(I - 11ᵀ/n in the effect, 11ᵀ/n² outside).
         """
         target = self._workload.marginals[table]
         factors, known = np.zeros((2,) * len(target)), self.effect_variances(variances)
@@ -117,25 +119,25 @@ class ErrorModel:
         return factors
 
     def direct_factors(self, table: int, variances: Reals) -> Reals:
-        """Return the same for the table of the direct recovery."""
+        """Return the variance factor of every effect of a table under direct recovery; shape (2, 2, ...)."""
         target, sizes = self._workload.marginals[table], self._workload.domain.sizes
-        parts = self._plain[table]
+        parts = self._direct[table]
         added = (variances[part] * self._blocks[part].direct_factors(target, sizes) for part in parts)
         return sum(added, start=np.zeros((2,) * len(target)))
 
     def least_squares_totals(self, table: int, variances: Reals) -> Reals:
         """Return the variance of every kind of total of a table under least squares; see `totals`."""
-        return totals(self.least_squares_factors(table, variances), self._output_rules(table))
+        return totals(self.least_squares_factors(table, variances), self._lengths(table))
 
     def direct_totals(self, table: int, variances: Reals) -> Reals:
-        """Return the same for the table of the direct recovery, its cells added up."""
-        return totals(self.direct_factors(table, variances), self._output_rules(table))
+        """Return the variance of every kind of total of a table under direct recovery; see `totals`."""
+        return totals(self.direct_factors(table, variances), self._lengths(table))
 
-    def profile(self, table: int) -> Reals:  # noqa: ARG002  of every table
-        """Return 1: all cells of a table are alike."""
+    def profile(self, table: int) -> Reals:  # noqa: ARG002  independent of the table
+        """Return 1: all cells of a table have equal variance."""
         return np.array(1.0)
 
-    def _output_rules(self, table: int) -> tuple[int, ...]:
+    def _lengths(self, table: int) -> tuple[int, ...]:
         return self._workload.domain.shape(self._workload.marginals[table])
 
 
@@ -147,8 +149,8 @@ def totals(factors: Reals, shape: Collection[int]) -> Reals:
         shape: its number of labels.
 
     Returns:
-        Shape (2, 2, ...), one axis per attribute: 1: kept, 0: added up. The total over the attributes kept is a cell of
-        their marginal, with one factor of `cell_share` per attribute.
+        Shape (2, 2, ...), one axis per attribute: index 1: kept, 0: summed. A total over the summed attributes is a
+        cell of the marginal over those kept, with one factor of `cell_share` per attribute.
     """
     for place, n in enumerate(shape):
         without, within = np.take(factors, 0, place), np.take(factors, 1, place)
@@ -157,11 +159,11 @@ def totals(factors: Reals, shape: Collection[int]) -> Reals:
 
 
 def contracted(factors: Reals, shares: Iterable[Reals]) -> Reals:
-    """Return the variances of sums of cells, each a product of one query per attribute.
+    """Return the variances of sums of cells, each sum a product of one query per attribute.
 
     Args:
         factors: variance factors of the effects of a table, one axis per digit.
-        shares: for every attribute that of its queries, shape (queries, 2, 2, ...) with one axis per digit.
+        shares: for every attribute `Digits.shares` of its queries, shape (queries, 2, 2, ...), one axis per digit.
 
     Returns:
         One axis per attribute, one entry per query of it.
@@ -178,7 +180,7 @@ def _corner(effect: Marginal, target: Marginal) -> tuple[int, ...]:
 
 def _sparse(rows: Iterable[Row], width: int) -> csr_array:
     """Return the matrix with these rows; no column twice in any."""
-    from scipy.sparse import csr_array  # noqa: PLC0415  a fifth of a second that the start of the program does not have
+    from scipy.sparse import csr_array  # noqa: PLC0415  takes 0.2 s, which the start of the program saves
 
     columns: list[int] = []
     values: list[float] = []

@@ -1,4 +1,4 @@
-"""The Gram matrix of a workload over the cells of all wanted attributes: all that its total variance depends on."""
+"""The Gram matrix WᵀW of a workload over the cells of all wanted attributes, which determines its total variance."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Reals = NDArray[np.float64]
 def workload_gram(workload: Workload) -> Reals:
     """Return Σ over tables of weight × WᵀW, shape (cells, cells), cells of `cover(workload)` in row order.
 
-    Cells i and j are in the same cell of a table if they agree on all its attributes, so an entry depends on nothing
-    but the attributes that i and j agree on.
+    Cells i and j fall into one cell of a table if they agree on all its attributes, so an entry depends only on the set
+    of attributes on which i and j agree: 2^attributes numbers instead of cells².
     """
     sizes = workload.domain.sizes
     axes = [axis for axis in cover(workload) if sizes[axis] > 1]
@@ -32,5 +32,6 @@ def workload_gram(workload: Workload) -> Reals:
     codes = np.indices(shape).reshape(len(axes), cells)
     alike = np.zeros((cells, cells), dtype=np.int64)
     for place, labels in enumerate(codes):
+        # One bit per attribute: the set of attributes on which two cells agree.
         alike |= (labels[:, None] == labels[None, :]).astype(np.int64) << place
     return np.asarray(sums[alike])

@@ -1,9 +1,10 @@
-"""Shares of the budget that are optimal for the least-squares recovery, found by turns.
+"""Shares of the noise budget that are optimal for the least-squares recovery, by alternating minimisation.
 
-The paper fixes the recovery before the budgets. Here the two take turns: for given shares least squares is the recovery
-of least loss L = Σ_β g_β / Σ_b P_bβ w_b, with w_b = 1 / v_b growing as ε_r² (Laplace) or ρ_r (Gaussian); for a given
-recovery the closed form of Corollary 3.3 has the shares of least loss. No turn makes the loss larger. For the Gaussian
-the problem is convex; for the Laplace law it is not, so the end is a stationary point, never worse than the start.
+Yaroslavtsev et al. (ICDE 2013) fix the recovery before the budgets. Here the two alternate. For given shares, least
+squares is the recovery of least loss L = Σ_β g_β / Σ_b P_bβ w_b, where w_b = 1 / v_b grows as ε_r² (Laplace) or ρ_r
+(Gaussian). For a given recovery, Corollary 3.3 gives the shares of least loss. No step increases the loss. For Gaussian
+noise the problem is convex. For Laplace noise it is not: the result is a stationary point, never worse than the start.
+(`core/MATHEMATICS.md`, "Budget split".)
 """
 
 from __future__ import annotations
@@ -23,12 +24,14 @@ if TYPE_CHECKING:
 Reals = NDArray[np.float64]
 
 ROUNDS = 400
-ENOUGH = 1e-7
-"""Stop when a turn lowers the loss by less than this part of it."""
+"""Alternations at most; the shares are valid after any number, fewer only cost accuracy."""
+TOLERANCE = 1e-7
+"""Stop when a round lowers the loss by less than this part of it: far less than any ± shows."""
 MOST_NOISE_GROUPS = 20_000
-"""Beyond, a step takes too long for a comparison that somebody watches."""
-FAINTEST = 1e-6
-"""A share below this part of the largest is as good as nothing, and noise that large would not fit into 64 bits."""
+"""Noise groups up to which shares are optimised; more would take longer than an interactive comparison allows."""
+LEAST_SHARE = 1e-6
+"""Share, as a part of the largest, below which a group is dropped: it adds nothing, and its noise could exceed 64
+bits."""
 
 
 def optimal_proportions(losses: Reals, n_charges: Reals, norm: Norm) -> Reals:
@@ -43,10 +46,10 @@ def optimal_proportions(losses: Reals, n_charges: Reals, norm: Norm) -> Reals:
         norm: of the noise.
 
     References:
-        Yaroslavtsev et al. (ICDE 2013), Corollary 3.3; for the Gaussian the same argument with v ∝ 1/ρ.
+        Yaroslavtsev et al. (ICDE 2013), Corollary 3.3; for Gaussian noise the argument holds with v ∝ 1/ρ.
     """
-    pull = losses / n_charges
-    return np.asarray(np.cbrt(pull) if norm is Norm.L1 else np.sqrt(pull))
+    group_losses = losses / n_charges
+    return np.asarray(np.cbrt(group_losses) if norm is Norm.L1 else np.sqrt(group_losses))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,47 +77,47 @@ class LeastSquaresLoss:
         return 2 if self.norm is Norm.L1 else 1
 
     def descend(self, start: Reals) -> Reals:
-        """Return shares per charge at a local minimum downhill from `start`; n_charges @ shares = 1.
+        """Return shares per charge at a local minimum reached from `start`; n_charges @ shares = 1.
 
-        Noise groups that would get next to nothing get nothing, if the others still determine all effects.
+        Noise groups with a negligible share get 0 if the others still determine all effects.
         """
         shares, loss = start / (self.n_charges @ start), np.inf
         for _ in range(ROUNDS):
             check_cancelled()
-            pull, now = self._pull(shares)
-            if not now < loss * (1 - ENOUGH):
+            group_losses, now = self._group_losses(shares)
+            if not now < loss * (1 - TOLERANCE):
                 break
             loss = now
-            proportions = optimal_proportions(pull * shares**self._power, self.n_charges, self.norm)
+            proportions = optimal_proportions(group_losses * shares**self._power, self.n_charges, self.norm)
             shares = proportions / (self.n_charges @ proportions)
-        return self._without_faint(shares)
+        return self._without_negligible(shares)
 
     def value(self, shares: Reals) -> float:
         """Return the loss at these shares, n_charges @ shares = 1."""
-        return self._pull(shares)[1]
+        return self._group_losses(shares)[1]
 
     def block_weights(self, shares: Reals) -> Reals:
-        """Return the slope of the loss in the noise variance of every block."""
+        """Return the derivative of the loss by the noise variance of every block."""
         weights = shares[self.noise_group] ** self._power / self.at_one
-        return weights**2 * self._information_pull(weights)[0]
+        return weights**2 * self._information_slopes(weights)[0]
 
-    def _information_pull(self, weights: Reals) -> tuple[Reals, Reals]:
-        """Return the slope of the loss in -1/v of every block, and the variance factor of every effect."""
+    def _information_slopes(self, weights: Reals) -> tuple[Reals, Reals]:
+        """Return the derivative of the loss by -1/v of every block, and the variance factor of every effect."""
         information = self.precisions.T @ weights
         variances = np.divide(1.0, information, out=np.zeros_like(information), where=self.importance > 0)
         return np.asarray(self.precisions @ (self.importance * variances**2)), variances
 
-    def _pull(self, shares: Reals) -> tuple[Reals, float]:
-        """Return what each noise group contributes to the loss of the least-squares recovery, and the loss."""
+    def _group_losses(self, shares: Reals) -> tuple[Reals, float]:
+        """Return the contribution of each noise group to the loss of the least-squares recovery, and the loss."""
         weights = shares[self.noise_group] ** self._power / self.at_one
-        slopes, variances = self._information_pull(weights)
+        slopes, variances = self._information_slopes(weights)
         return np.bincount(self.noise_group, weights * slopes, len(shares)).astype(np.float64), float(
             self.importance @ variances
         )
 
-    def _without_faint(self, shares: Reals) -> Reals:
-        faint = shares < FAINTEST * shares.max()
+    def _without_negligible(self, shares: Reals) -> Reals:
+        faint = shares < LEAST_SHARE * shares.max()
         without = np.where(faint, 0.0, shares)
         determined = self.precisions.T @ without[self.noise_group] > 0
-        kept = without if determined[self.importance > 0].all() else np.where(faint, FAINTEST * shares.max(), shares)
+        kept = without if determined[self.importance > 0].all() else np.where(faint, LEAST_SHARE * shares.max(), shares)
         return np.asarray(kept / (self.n_charges @ kept))

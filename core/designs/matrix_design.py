@@ -1,4 +1,4 @@
-"""Designs that measure one matrix of whole numbers over all wanted attributes, and what such a matrix costs."""
+"""Designs that measure one matrix of whole numbers over all wanted attributes, and the matrix's sensitivity."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.words import N_
 from core.workload.workload import Workload
 
 MOST_CELLS = 1024
-"""Combinations of labels for which (AᵀA)⁻¹ is had within a comparison that somebody watches."""
+"""Combinations of labels up to which (AᵀA)⁻¹, of cubic cost, is fast enough for an interactive comparison."""
 
 Counts = NDArray[np.int64]
 
@@ -24,8 +24,8 @@ def cover(workload: Workload) -> Marginal:
     return Marginal.of(axis for marginal in workload.marginals for axis in marginal)
 
 
-def no_matrix(workload: Workload) -> str | None:
-    """Return why no matrix is worked out for these tables, or None: ranges, or too many cells together."""
+def why_no_matrix(workload: Workload) -> str | None:
+    """Return why no matrix is computed for these tables (ranges, or too many cells together), or None."""
     if workload.asks_for_ranges:
         return N_("Fit", "it is for tables without ranges and cumulative counts.")
     cells = workload.domain.n_cells(cover(workload))
@@ -44,8 +44,8 @@ def matrix_design(workload: Workload, rows: Counts, n_charges: int, norm: Norm) 
     Args:
         workload: the tables wanted.
         rows: int64, shape (answers, cells), of full column rank.
-        n_charges: the rows are so many groups of equal length, each charged by itself.
-        norm: that the noise is charged by.
+        n_charges: number of groups of equal length that the rows form, each charged once.
+        norm: the norm of the sensitivity.
     """
     block = IntegerMatrix(cover(workload), workload.domain.sizes, rows)
     sensitivity = largest_change(rows.reshape(n_charges, -1, rows.shape[1]), norm)
@@ -61,37 +61,39 @@ def largest_change(groups: Counts, norm: Norm) -> Sensitivity:
     """
     if norm is Norm.L1:
         alone = int(np.abs(groups).sum(axis=1).max())
-        return Sensitivity(alone, max(map(_apart, groups)), 0, 0)
+        return Sensitivity(alone, max(map(_largest_distance, groups)), 0, 0)
     alone = int((groups**2).sum(axis=1).max())
-    return Sensitivity(0, 0, alone, max(map(_apart_squared, groups)))
+    return Sensitivity(0, 0, alone, max(map(_largest_squared_distance, groups)))
 
 
-def _apart(rows: Counts) -> int:
+def _largest_distance(rows: Counts) -> int:
     """Return the largest L1 distance of two columns."""
     if ((rows != 0).sum(axis=0) == 1).all():
-        return _apart_sparse(rows)
-    rows = rows[(rows != rows[:, :1]).any(axis=1)]  # what all columns share tells none from another
+        return _largest_sparse_distance(rows)
+    rows = rows[(rows != rows[:, :1]).any(axis=1)]  # constant rows do not contribute to distances
     lengths = np.abs(rows).sum(axis=0)
     both = lengths[:, None] + lengths[None, :]
     np.fill_diagonal(both, 0)
-    shared = (rows[(rows != 0).sum(axis=1) > 1] != 0).astype(np.float32)  # a row of one cell is in no other column
+    # Columns without a common non-zero row are |a| + |b| apart, the most possible. If such a pair has the largest sum
+    # of lengths, it is the answer, and the quadratic comparison of all pairs is saved.
+    shared = (rows[(rows != 0).sum(axis=1) > 1] != 0).astype(np.float32)
     furthest = int(both[shared.T @ shared == 0].max(initial=0))
-    return furthest if furthest == both.max() else _apart_pair_by_pair(rows)
+    return furthest if furthest == both.max() else _largest_of_all_pairs(rows)
 
 
-def _apart_pair_by_pair(rows: Counts) -> int:
-    """Return the same where the longest columns have rows in common."""
-    from scipy.spatial.distance import pdist  # noqa: PLC0415  heavy, and hardly ever needed
+def _largest_of_all_pairs(rows: Counts) -> int:
+    """Return the largest L1 distance of two columns by comparing all pairs."""
+    from scipy.spatial.distance import pdist  # noqa: PLC0415  slow to import, rarely needed
 
     single = (rows != 0).sum(axis=1) == 1
-    own = np.abs(rows[single]).sum(axis=0)  # what these rows add to every distance
-    one, other = np.triu_indices(len(own), 1)  # the order of pdist
+    own = np.abs(rows[single]).sum(axis=0)  # rows with one non-zero add their length to every distance
+    one, other = np.triu_indices(len(own), 1)  # pdist's order of pairs
     between = pdist(rows[~single].T.astype(np.float64), "cityblock")
     return int((between + own[one] + own[other]).max())
 
 
-def _apart_sparse(rows: Counts) -> int:
-    """Return the same for columns with a single number each, which is much quicker."""
+def _largest_sparse_distance(rows: Counts) -> int:
+    """Return the largest L1 distance of two columns that have one non-zero number each, without dense differences."""
     numbers, places = rows.sum(axis=0), np.abs(rows).argmax(axis=0)
     lengths = np.abs(numbers)
     distances = np.where(
@@ -102,7 +104,7 @@ def _apart_sparse(rows: Counts) -> int:
     return int(distances.max())
 
 
-def _apart_squared(rows: Counts) -> int:
+def _largest_squared_distance(rows: Counts) -> int:
     """Return the largest squared L2 distance of two columns."""
     real = rows.astype(np.float64)  # exact: whole numbers far below 2 ** 53
     gram = real.T @ real

@@ -1,6 +1,6 @@
 """Predicted variances where one matrix of whole numbers is measured: from (AᵀA)⁻¹, cell by cell.
 
-With one matrix, direct recovery (the pseudo-inverse) is least squares, and all variances grow with the noise alike.
+With one matrix, direct recovery (the pseudo-inverse) is least squares, and all variances are proportional to the noise.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class MatrixErrors:
         return np.asarray(self._means * variances[0])
 
     def least_squares_cells(self, variances: Reals) -> Reals:
-        """Return the same, as there is one matrix."""
+        """Return `direct_cells`: for one matrix both recoveries are one."""
         return self.direct_cells(variances)
 
     def direct_totals(self, table: int, variances: Reals) -> Reals:
@@ -48,11 +48,11 @@ class MatrixErrors:
         return np.asarray(totals * variances[0])
 
     def least_squares_totals(self, table: int, variances: Reals) -> Reals:
-        """Return the same, as there is one matrix."""
+        """Return `direct_totals`: for one matrix both recoveries are one."""
         return self.direct_totals(table, variances)
 
     def profile(self, table: int) -> Reals:
-        """Return the variance of every cell of a table over their mean, shape of the table."""
+        """Return the variance of every cell of a table divided by their mean; shape of the table."""
         cells = self._cells(self._targets[table])
         return np.asarray(cells / cells.mean())
 
@@ -69,6 +69,8 @@ def summed_variances(matrix: IntegerMatrix, target: Marginal) -> Reals:
     Returns:
         One axis per attribute of the target, in increasing order.
     """
+    # One einsum index per attribute and side of the covariance: kept attributes share theirs (the diagonal), summed
+    # ones have two. Attributes with one label need none, so the letters of the alphabet suffice.
     several = [(axis, n) for axis, n in zip(matrix.axes, matrix.shape, strict=True) if n > 1]
     lengths = [n for _, n in several]
     first, fresh = ascii_lowercase[: len(several)], ascii_uppercase

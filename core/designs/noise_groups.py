@@ -1,4 +1,4 @@
-"""What a plan needs to know of the noise groups of a design: their price, and how noisy a scale makes their blocks."""
+"""Sensitivities, scales and noise variances of the noise groups of a design."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def sensitivities(design: Design, terms: NoiseTerms) -> list[Fraction]:
     """Return the sensitivity of one charge of every noise group: L1, or squared L2."""
     kinds = {
         id(noise_group.sensitivity): noise_group.sensitivity for noise_group in design.noise_groups
-    }  # few, however many noise groups there are
+    }  # few objects are shared by many noise groups, so identity is a cheap key for exact fractions
     found = {kind: each.under(terms.norm, terms.neighbours, terms.at_most) for kind, each in kinds.items()}
     return [found[id(noise_group.sensitivity)] for noise_group in design.noise_groups]
 
@@ -48,14 +48,14 @@ def group_of_block(design: Design) -> NDArray[np.intp]:
 
 
 def at_one(design: Design, terms: NoiseTerms) -> Reals:
-    """Return the noise variance of every block when each charge gets share 1; 0 where the block is exact."""
+    """Return the noise variance of every block when each charge gets share 1; 0 for exact blocks."""
     delta = np.array([float(each) for each in sensitivities(design, terms)])
     power = delta**2 if terms.norm is Norm.L1 else delta / 2
     return np.asarray(factors(design, terms.norm) * power[group_of_block(design)])
 
 
 def scales(design: Design, shares: Sequence[Fraction], terms: NoiseTerms) -> tuple[Scale, ...]:
-    """Return the scale of every noise group for its share per charge; rounded up, so it never costs more."""
+    """Return the scale of every noise group for its share per charge; rounded up: the cost is at most the share."""
     pairs = [(share, noise_group.sensitivity) for share, noise_group in zip(shares, design.noise_groups, strict=True)]
     kinds = {(id(share), id(sensitivity)): (share, sensitivity) for share, sensitivity in pairs}
     found = {kind: _scale(share, sensitivity, terms) for kind, (share, sensitivity) in kinds.items()}
@@ -70,9 +70,9 @@ def _scale(share: Fraction, sensitivity: Sensitivity, terms: NoiseTerms) -> Scal
 
 
 def variances(design: Design, group_scales: Sequence[Scale], norm: Norm) -> Reals:
-    """Return the exact noise variance of one answer of every block; inf where it is not measured."""
+    """Return the exact noise variance of one answer of every block; inf for blocks that are not measured."""
     out = np.full(len(design.blocks), np.inf)
-    found: dict[tuple[int, int], Sequence[float]] = {}  # many noise groups are alike
+    found: dict[tuple[int, int], Sequence[float]] = {}  # thousands of noise groups share few laws and scales
     for noise_group, scale in zip(design.noise_groups, group_scales, strict=True):
         if scale is not None:
             kind = id(noise_group.noise), id(scale)
@@ -83,7 +83,7 @@ def variances(design: Design, group_scales: Sequence[Scale], norm: Norm) -> Real
 
 
 def continuous_variances(design: Design, group_scales: Sequence[Scale], norm: Norm) -> Reals:
-    """Return the same with the continuous laws that the papers print."""
+    """Return the noise variances under the continuous laws, as in Yaroslavtsev et al. (ICDE 2013)."""
     power = 2 if norm is Norm.L1 else 1
     numbers = np.array([np.inf if scale is None else float(number_of(scale)) ** power for scale in group_scales])
     return np.asarray(factors(design, norm) * numbers[group_of_block(design)])

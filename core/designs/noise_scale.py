@@ -1,4 +1,4 @@
-"""The scale of the noise of one noise group; that a lot needs none has to be proved."""
+"""The scale of the noise of one noise group; answers without noise carry a proof that their sensitivity is 0."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from core.privacy.neighbours import NoiseTerms, Sensitivity
 
 @dataclass(frozen=True, slots=True)
 class Exact:
-    """No noise, as no neighbour can change the answers: the only way to an exact answer.
+    """Proof that answers need no noise: no neighbour changes them.
 
     Attributes:
         sensitivity: of one charge of the noise group.
         terms: norm, neighbours and rows of one person, under which the sensitivity is 0.
 
     Raises:
-        ValueError: if it is not 0.
+        ValueError: if the sensitivity is not 0 under these terms.
     """
 
     sensitivity: Sensitivity
@@ -38,7 +38,7 @@ def number_of(scale: Fraction | Exact) -> Fraction:
 
 
 def check_scale(scale: Scale, sensitivity: Sensitivity, terms: NoiseTerms) -> None:
-    """Make sure that a lot may be answered at this scale.
+    """Check that a noise group may be answered at this scale.
 
     Raises:
         ValueError: if the scale is not positive, or the proof of an exact answer covers another group or other terms.

@@ -1,4 +1,4 @@
-"""Good matrices to measure with Laplace noise: the identity and p further rows, in columns of equal L1 norm.
+"""Matrices for Laplace noise by numerical optimisation: the identity and p further rows, columns of equal L1 norm.
 
 A(Θ) = [I; Θ] D with D = diag(1 / (1 + Σ_k Θ_ki)) and Θ >= 0, so every column has the L1 norm 1. The loss of least
 squares is tr(G (AᵀA)⁻¹) = tr(S G S (I + ΘᵀΘ)⁻¹), S = D⁻¹, G the Gram matrix of the workload. By the Woodbury identity,
@@ -19,37 +19,40 @@ from core.threads import one_thread
 Reals = NDArray[np.float64]
 Counts = NDArray[np.int64]
 
-STEPS = 150
-ENOUGH = 1e9
-"""Stop when a step lowers the loss by less than this many roundings, a part of 2e-7."""
-WORK = 1.5e9
-"""Steps × rows × cells²: beyond, a descent takes longer than somebody waits who compares strategies."""
+MOST_STEPS = 150
+"""Steps of the optimiser at most; any result is valid, fewer steps only cost accuracy."""
+FACTR = 1e9
+"""`factr` of L-BFGS: stop when a step lowers the loss by less than 1e9 float epsilons, a part of 2e-7."""
+MOST_WORK = 1.5e9
+"""Steps × rows × cells² at most: more would take longer than an interactive comparison allows."""
 LEAST_STEPS = 10
-MOST = 100.0
-"""Of Θ: the identity then keeps a part of every column that whole numbers can hold, and R can be inverted."""
+"""With time for fewer steps the start is used as it is."""
+MOST_THETA = 100.0
+"""Upper bound of Θ: every column keeps a part of the identity that whole numbers can represent, and R is invertible."""
 GRID = 2**12
-"""Units that the largest number of a column is written in: rounding costs less than a thousandth."""
+"""Units of the largest number of a column: rounding to whole numbers costs less than a thousandth of the loss."""
 
 
 def descend(gram: Reals, start: Reals) -> Reals:
-    """Return Θ at a stationary point downhill from `start`, or `start` itself where there is no time to look.
+    """Return Θ at a stationary point reached from `start`, or `start` itself where the work would be too much.
 
     Args:
         gram: of the workload, shape (cells, cells).
         start: shape (rows, cells), >= 0.
     """
-    from scipy.optimize import fmin_l_bfgs_b  # noqa: PLC0415  heavy, and needed here only
+    from scipy.optimize import fmin_l_bfgs_b  # noqa: PLC0415  slow to import, needed here only
 
-    steps = min(STEPS, int(WORK / start.size / len(gram)))
+    steps = min(MOST_STEPS, int(MOST_WORK / start.size / len(gram)))
     if steps < LEAST_STEPS:
         return start
-    unit = gram / np.trace(gram)
-    with one_thread():  # of the library that scipy has just brought along
+    unit = gram / np.trace(gram)  # a loss near 1, so that the stopping rule means one thing for all workloads
+    # scipy brings a BLAS of its own, whose threads are not limited yet; many threads are slower on small matrices.
+    with one_thread():
         end, _, _ = fmin_l_bfgs_b(
             lambda flat: _loss_and_slope(flat.reshape(start.shape), unit),
             start.reshape(-1),
-            bounds=[(0, MOST)] * start.size,
-            factr=ENOUGH,
+            bounds=[(0, MOST_THETA)] * start.size,
+            factr=FACTR,
             pgtol=0.0,
             maxfun=steps,
             maxiter=steps,
@@ -60,8 +63,8 @@ def descend(gram: Reals, start: Reals) -> Reals:
 def _loss_and_slope(theta: Reals, gram: Reals) -> tuple[float, Reals]:
     """Return tr(SGS (I + ΘᵀΘ)⁻¹) and its gradient in Θ, flat.
 
-    With C = R⁻¹ Θ SGS: ∂/∂Θ at fixed S is -2 C (I + ΘᵀΘ)⁻¹, and ∂/∂S_ii, by which every Θ_ki counts once more, is
-    2 (G S (I + ΘᵀΘ)⁻¹)_ii.
+    With C = R⁻¹ Θ SGS: ∂/∂Θ at fixed S is -2 C (I + ΘᵀΘ)⁻¹; ∂/∂S_ii is 2 (G S (I + ΘᵀΘ)⁻¹)_ii, and S_ii depends on
+    every Θ_ki with slope 1.
     """
     check_cancelled()
     lengths = 1 + theta.sum(axis=0)
@@ -70,16 +73,17 @@ def _loss_and_slope(theta: Reals, gram: Reals) -> tuple[float, Reals]:
     outer = lengths[:, None] * pulled
     own = np.diag(gram) * lengths
     loss = own @ lengths - np.sum(inner * (theta @ outer))
-    told = inner @ outer.T
-    at_fixed = -2 * (told - (told @ theta.T) @ inner @ theta)
+    solved = inner @ outer.T
+    at_fixed = -2 * (solved - (solved @ theta.T) @ inner @ theta)
     by_length = 2 * (own - np.sum((pulled @ inner) * theta.T, axis=1))
     return float(loss), (at_fixed + by_length).reshape(-1)
 
 
 def whole(theta: Reals) -> Counts:
-    """Return A(Θ) in whole numbers: rows of nothing left out, all columns of exactly the same L1 norm."""
+    """Return A(Θ) in whole numbers, without zero rows; all columns have exactly equal L1 norms."""
     further = np.rint(GRID * theta / (1 + theta.sum(axis=0))).astype(np.int64)
     further = further[further.any(axis=1)]
+    # The identity takes up the rounding of the further rows, so that no column is longer than another.
     sums = further.sum(axis=0)
     least = np.maximum(1, np.rint(GRID / (1 + theta.sum(axis=0)))).astype(np.int64)
     return np.concatenate([np.diag((sums + least).max() - sums), further])

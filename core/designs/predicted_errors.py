@@ -1,4 +1,4 @@
-"""The contract of an error model: what plans ask about the variances of tables, however they are worked out."""
+"""The contract of an error model: predicted variances of tables and totals."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class PredictedErrors(Protocol):
         """Return the variance of one cell of each table under direct recovery; the mean where cells differ."""
 
     def least_squares_cells(self, variances: Reals) -> Reals:
-        """Return the same under least squares."""
+        """Return the variance of one cell of each table under least squares; the mean where cells differ."""
 
     def direct_totals(self, table: int, variances: Reals) -> Reals:
         """Return the variance of every kind of total of a table under direct recovery; the largest where they differ.
 
         Returns:
-            Shape (2, 2, ...), one axis per attribute of the table in increasing order: 1: kept, 0: added up.
+            Shape (2, 2, ...), one axis per attribute of the table in increasing order; index 1: kept, 0: summed.
         """
 
     def least_squares_totals(self, table: int, variances: Reals) -> Reals:
-        """Return the same under least squares."""
+        """Return the variance of every kind of total of a table under least squares; the largest where they differ."""
 
     def profile(self, table: int) -> Reals:
-        """Return the variance of every cell of a table over their mean; broadcasts to the table."""
+        """Return the variance of every cell of a table divided by their mean; broadcasts to the table."""

@@ -1,4 +1,4 @@
-"""How a design would fare at one unit of budget, with continuous noise: what strategies are compared and chosen by."""
+"""The predicted loss of a design at one unit of budget, with continuous noise: the measure for comparing strategies."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ class PredictedLoss:
     """The losses of a design as functions of the shares of its noise groups.
 
     Attributes:
-        model: predicts variances of tables from those of blocks.
+        model: variances of tables from variances of blocks.
         n_charges: charges of every noise group, shape (noise groups,).
         direct_losses: shape (noise groups,): total variance that each causes under direct recovery when each of its
-            charges gets share 1; 0 where it costs nothing or is not used.
+            charges gets share 1; 0 for groups that are exact or unused.
     """
 
     def __init__(
         self, workload: Workload, design: Design, terms: NoiseTerms, model: PredictedErrors | None = None
     ) -> None:
-        """Take the `model` of another design with equal blocks, if there is one: noise groups do not change it."""
+        """Reuse the `model` of another design with equal blocks, if given: noise groups do not change it."""
         self.design, self._terms = design, terms
         self.model: PredictedErrors = model or errors_of(workload, design)
         self.n_charges = np.array([noise_group.n_charges for noise_group in design.noise_groups], dtype=np.float64)
@@ -53,27 +53,31 @@ class PredictedLoss:
         start = np.array(self.design.start) if self.design.start else self.optimal_proportions
         if not start.any() or not 1 < len(start) <= MOST_NOISE_GROUPS:
             return start
-        fitted = self._fitted()
-        return fitted.descend(start) if fitted.importance.any() else start  # all may be known exactly
+        loss = self._least_squares_loss()
+        return loss.descend(start) if loss.importance.any() else start  # else all effects are known exactly
 
     def least_squares_weights(self) -> Reals:
-        """Return for every block the total variance per unit of its noise variance, under the best least squares."""
+        """Return the total variance per unit of noise variance of every block, for least squares at the best shares."""
         proportions = self.best_proportions
         if not proportions.any():
             return np.zeros(len(self.design.blocks))
-        return self._fitted().block_weights(proportions / (self.n_charges @ proportions))
+        return self._least_squares_loss().block_weights(proportions / (self.n_charges @ proportions))
 
     def least_loss(self) -> float:
         """Return the total variance under least squares with the best shares of a budget of 1."""
-        if isinstance(self.model, MatrixErrors):  # one noise group, and direct recovery is least squares
+        # One noise group: nothing to split, and direct recovery is least squares.
+        if isinstance(self.model, MatrixErrors):
             return float(self.direct_losses @ self.n_charges ** (2 if self._terms.norm is Norm.L1 else 1))
         proportions = self.best_proportions
-        return self._fitted().value(proportions / (self.n_charges @ proportions)) if proportions.any() else 0.0
+        if not proportions.any():
+            return 0.0
+        return self._least_squares_loss().value(proportions / (self.n_charges @ proportions))
 
-    def _fitted(self) -> LeastSquaresLoss:
+    def _least_squares_loss(self) -> LeastSquaresLoss:
         exact, model = self._at_one == 0, self.model
         if not isinstance(model, ErrorModel):
-            raise TypeError("where effects are not kept apart, there is one lot, and nothing to split")
+            raise TypeError("a matrix is one noise group: there is nothing to split")
+        # Effects that an exact block determines cost nothing, whatever the shares; exact blocks need none.
         unknown = np.asarray(model.precisions.T @ exact.astype(np.float64)) == 0
         return LeastSquaresLoss(
             precisions=model.precisions,
@@ -86,6 +90,6 @@ class PredictedLoss:
 
 
 def errors_of(workload: Workload, design: Design) -> PredictedErrors:
-    """Return the error model that goes with what a design asks."""
+    """Return the error model for the blocks of a design."""
     first = design.blocks[0]
     return MatrixErrors(workload, first) if isinstance(first, IntegerMatrix) else ErrorModel(workload, design)

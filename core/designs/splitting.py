@@ -1,4 +1,4 @@
-"""Fix some attributes, and measure the others for every combination of their labels: disjoint groups of people."""
+"""Splitting: some attributes are fixed, the others measured per combination of their labels (disjoint groups)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from core.workload.workload import Workload
 
 
 def split_by(workload: Workload, order: int) -> tuple[Marginal, tuple[int, ...]]:
-    """Return attributes to fix, and the yes/no attributes left, at most `order` of which are in any table.
+    """Return attributes to fix, and the yes/no attributes left, of which no table has more than `order`.
 
-    Attributes with more than two labels are fixed; then, one by one, those in most of the tables with too many left.
+    Attributes with more than two labels are fixed. Then, while a table has too many left, the attribute that occurs in
+    most such tables is fixed: each costs a factor of 2 in cells, so few are wanted.
     """
     sizes = workload.domain.sizes
     open_tables = [Marginal(axis for axis in m if sizes[axis] == 2) for m in workload.marginals]
@@ -26,7 +27,7 @@ def split_by(workload: Workload, order: int) -> tuple[Marginal, tuple[int, ...]]
 
 
 def moments(workload: Workload, split: Marginal) -> list[Marginal]:
-    """Return the effects of the attributes left that the wanted tables need, the number of people first."""
+    """Return the effects of the attributes left that the wanted tables need; the empty effect (the count) first."""
     sizes = workload.domain.sizes
     tables = (Marginal(a for a in m if a not in split and sizes[a] == 2) for m in workload.marginals)
     needed = {part for table in tables for part in table.subsets()}

@@ -1,8 +1,8 @@
-"""Stars: some attributes fixed, and beside each combination of their labels the tables of a few others, jointly.
+"""Stars: a split, and per combination of its labels the tables of several other attributes (leaves) under one draw.
 
-For every combination of labels of the split, the total and how the labels of each leaf deviate from their mean get one
-draw of star noise; combinations hold different people, so each draw uses the whole share. A star without leaves is a
-marginal with Laplace noise, and so is one with a single leaf, which therefore counts as part of the split.
+For every combination of split labels, the total and the deviations of each leaf's labels from their mean get one draw
+of star noise. Combinations hold different people, so each draw uses the whole share. A star without leaves is a
+marginal with Laplace noise. So is a star with a single leaf, which therefore becomes part of the split.
 """
 
 from __future__ import annotations
@@ -24,22 +24,23 @@ from core.mechanisms.star_noise import MOST_DIMENSIONS, StarNoise, dimensions, s
 from core.privacy.neighbours import ONE_HOT, TOTAL, Sensitivity
 
 MOST_CELLS = 2**21
-"""Of a marginal that nobody asked for."""
+"""Cells of a marginal that the search may add: 16 MB of counts; wanted tables may be larger."""
 MOST_ANSWERS = 2**15
-"""Of a star with leaves: its noise is drawn combination by combination."""
+"""Answers of a star with leaves: its noise is drawn one combination at a time."""
 LAPLACE = 2.0
+"""Variance of continuous Laplace noise at share 1 and sensitivity 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Star:
-    """The attributes split by, and the leaves: none, or at least two attributes outside the split."""
+    """The split attributes, and the leaves: none, or at least two attributes outside the split."""
 
     split: Marginal
     leaves: Marginal
 
     @classmethod
     def of(cls, split: Iterable[int], leaves: Iterable[int]) -> Star:
-        """Return the star of these; attributes of both are split by."""
+        """Return the star of these attributes; attributes in both belong to the split."""
         centre = Marginal.of(split)
         others = Marginal.of(set(leaves) - set(centre))
         return cls(centre, others) if len(others) > 1 else cls(centre.union(others), Marginal())
@@ -55,7 +56,7 @@ class Star:
         return domain.n_cells(self.split) * beside
 
     def fits(self, domain: Domain) -> bool:
-        """Return whether its noise can be drawn, in reasonable time."""
+        """Return whether the noise can be drawn in reasonable time."""
         if not self.leaves:
             return self.answers(domain) <= MOST_CELLS
         return dimensions(domain.shape(self.leaves)) <= MOST_DIMENSIONS and self.answers(domain) <= MOST_ANSWERS
@@ -68,7 +69,7 @@ class Star:
         return total, {leaf: tables[domain.sizes[leaf]] for leaf in self.leaves}
 
     def parts(self, table: Marginal) -> tuple[int, ...] | None:
-        """Return the numbers of the blocks that a table is added up from; None where it cannot be."""
+        """Return the numbers of the blocks that determine a table; None if the star does not contain it."""
         beside = [axis for axis in table if axis not in self.split]
         if len(beside) > 1 or not set(beside) <= set(self.leaves):
             return None
@@ -77,7 +78,9 @@ class Star:
     def blocks(self, domain: Domain) -> tuple[LinearMap, ...]:
         """Return the total of every combination, then the deviations of each leaf."""
         if not self.leaves:
-            single = (axis for axis, n in enumerate(domain.sizes) if n == 1)  # they add no cell
+            single = (
+                axis for axis, n in enumerate(domain.sizes) if n == 1
+            )  # no further cell; any table may contain them
             return (MarginalCells(self.split.union(Marginal(single)), domain.sizes),)
         deviations = (SplitDeviations(self.split, leaf, domain.sizes) for leaf in self.leaves)
         return SplitCoefficients(self.split, Marginal(), domain.sizes), *deviations
@@ -87,7 +90,7 @@ class Star:
         return _noise(domain.shape(self.leaves), domain.n_cells(self.split)) if self.leaves else None
 
     def sensitivity(self, domain: Domain) -> Sensitivity:
-        """Return how far a record moves the answers, in the norm of the noise."""
+        """Return the sensitivity of the answers to one record, in the norm of the noise."""
         if self.leaves:
             return UNIT
         return ONE_HOT if domain.n_cells(self.split) > 1 else TOTAL

@@ -1,4 +1,4 @@
-"""Plain sets of stars and cones that hold all wanted tables: where the search starts."""
+"""Starting points of the search: simple sets of stars and cones that contain all wanted tables."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from core.designs.star_moves import MoveSpace, Piece
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 
-FEW = 3
-"""Cones of fewer yes/no attributes are not worth a start of their own."""
+LEAST_CONE_LEAVES = 3
+"""Yes/no attributes from which cones are a start of their own; with fewer, a start from cones is not worth its time."""
 
 
 def covers(space: MoveSpace) -> Iterator[tuple[MoveSpace, list[Piece]]]:
-    """Yield stars; the tables themselves; cones, if there are enough yes/no attributes; and what to use from there on.
+    """Yield (move space, pieces): stars; the tables themselves; cones, if there are enough yes/no attributes.
 
-    From cones there is a way to stars too, but a longer one.
+    The first two are searched without cones. Stars can be reached from cones, but in many more moves.
     """
     direct, domain = replace(space, cones=False), space.domain
     yield direct, [star for split, leaves in _groups(space, 1).items() for star in _filled(split, leaves, domain)]
     yield direct, [Star(marginal, Marginal()) for marginal in space.wanted]
-    if space.cones and sum(domain.sizes[axis] == 2 for axis in space.axes) >= FEW:
+    if space.cones and sum(domain.sizes[axis] == 2 for axis in space.axes) >= LEAST_CONE_LEAVES:
         cones = [_cone(split, leaves) for split, leaves in _groups(space, 2).items()]
         if all(cone.fits(domain) for cone in cones):
             yield space, cones
 
 
 def _groups(space: MoveSpace, order: int) -> dict[Marginal, list[int]]:
-    """Return the tables without their `order` smallest attributes (yes/no ones for 2), and what these are."""
+    """Return {table without its `order` smallest attributes: these attributes}; for order 2 only yes/no attributes."""
     groups: dict[Marginal, list[int]] = {}
     sizes = space.domain.sizes
     for marginal in space.wanted:
@@ -46,7 +46,7 @@ def _cone(split: Marginal, leaves: Sequence[int]) -> Piece:
 
 
 def _filled(split: Marginal, leaves: Sequence[int], domain: Domain) -> Iterator[Star]:
-    """Yield stars with this split, each with as many of the leaves as fit, small ones first."""
+    """Yield stars with this split that together have all leaves: each as many as fit, small ones first."""
     star = Star(split, Marginal())
     for leaf in sorted(leaves, key=lambda axis: (domain.sizes[axis], axis)):
         wider = Star.of(split, (*star.axes, leaf))

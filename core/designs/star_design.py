@@ -1,4 +1,4 @@
-"""The design that measures stars and cones, with the shares found for them."""
+"""The design of a search result: blocks and noise groups of its stars and cones, with their shares."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from core.workload.workload import Workload
 
 
 def design_of_stars(found: SearchResult, workload: Workload, *, total_known: bool) -> Design:
-    """Return one noise group per piece; direct recovery reads every table from the piece where it is least noisy."""
+    """Return one noise group per piece; direct recovery takes every table from the piece with the least variance."""
     domain = workload.domain
     groups = [piece.blocks(domain) for piece in found.pieces]
     firsts = [0, *accumulate(map(len, groups))]
@@ -26,7 +26,7 @@ def design_of_stars(found: SearchResult, workload: Workload, *, total_known: boo
         NoiseGroup(tuple(range(first, first + len(group))), 1, piece.sensitivity(domain), noise)
         for piece, noise, first, group in zip(found.pieces, found.noises, firsts, groups, strict=False)
     ]
-    direct = _plain(found, firsts, blocks, workload)
+    direct = _direct_blocks(found, firsts, blocks, workload)
     start = found.shares.tolist()
     if total_known:
         noise_groups.append(NoiseGroup((len(blocks),), 1, TOTAL))
@@ -35,10 +35,10 @@ def design_of_stars(found: SearchResult, workload: Workload, *, total_known: boo
     return Design(tuple(blocks), tuple(noise_groups), direct, tuple(start))
 
 
-def _plain(
+def _direct_blocks(
     found: SearchResult, firsts: Sequence[int], blocks: Sequence[LinearMap], workload: Workload
 ) -> tuple[tuple[int, ...], ...]:
-    """Return for every wanted table the numbers of the blocks that it is added up from."""
+    """Return for every wanted table the numbers of the blocks that its direct recovery adds up."""
     domain, noise = workload.domain, list(_variances(found))
 
     def loss(table: Marginal, way: tuple[int, ...]) -> float:
@@ -58,7 +58,7 @@ def _variances(found: SearchResult) -> Iterator[float]:
 
 
 def _holders(found: SearchResult) -> dict[int, set[int]]:
-    """Return for every attribute the numbers of the pieces that it is in."""
+    """Return for every attribute the numbers of the pieces that contain it."""
     holders: dict[int, set[int]] = {}
     for number, piece in enumerate(found.pieces):
         for axis in piece.axes:
@@ -69,7 +69,7 @@ def _holders(found: SearchResult) -> dict[int, set[int]]:
 def _ways(
     found: SearchResult, firsts: Sequence[int], table: Marginal, holders: Mapping[int, set[int]]
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the blocks that the table is added up from, for every piece that holds it."""
+    """Yield the blocks that determine the table, for every piece that contains it."""
     every = set(range(len(found.pieces)))
     for number in sorted(every.intersection(*(holders[axis] for axis in table))):
         parts = found.pieces[number].parts(table)

@@ -1,4 +1,4 @@
-"""Small changes to a set of stars and cones: one for another, one for two, two for one, one more, one less."""
+"""Moves of the search: replace a star or cone by another or by two, merge two, add one, remove one."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ Piece = Star | ConeBlocks
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What to take away, and what to put in its place, in equal shares."""
+    """Pieces to remove, and pieces to add in their place, in equal shares."""
 
-    away: tuple[Piece, ...]
+    removed: tuple[Piece, ...]
     new: tuple[Piece, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MoveSpace:
-    """What may be measured.
+    """The pieces that a search may use.
 
     Attributes:
-        domain: knows the sizes.
+        domain: of the workload.
         wanted: marginals of the wanted tables.
         cones: whether cone noise may be used.
     """
@@ -38,11 +38,11 @@ class MoveSpace:
 
     @property
     def axes(self) -> Marginal:
-        """The attributes that occur."""
+        """The attributes of the wanted tables."""
         return Marginal.of(axis for marginal in self.wanted for axis in marginal)
 
     def kinds(self, star: Star) -> list[Piece]:
-        """Return the star, and the cone with its split and leaves: those that fit."""
+        """Return those of the star and the cone with its split and leaves that fit."""
         both: tuple[Piece, ...] = (star, ConeBlocks(star.split, star.leaves)) if self.cones else (star,)
         return [piece for piece in both if piece.fits(self.domain)]
 
@@ -66,7 +66,7 @@ def moves(pieces: Sequence[Piece], space: MoveSpace) -> list[Move]:
 
 
 def _neighbours(star: Star, axes: Marginal) -> Iterator[Star]:
-    """Yield what is one step away: an attribute more, less, exchanged, or in the other role."""
+    """Yield the stars one step away: an attribute added, removed, exchanged, or moved between split and leaves."""
     split, leaves = set(star.split), set(star.leaves)
     for axis in star.axes:
         yield Star.of(split - {axis}, leaves - {axis})
@@ -93,12 +93,12 @@ def _halves(star: Star, domain: Domain) -> Iterator[tuple[Star, Star]]:
 
 
 def _touch(one: Star, other: Star) -> bool:
-    """Return whether they share an attribute, or have one at most each; others have little to gain together."""
+    """Return whether they share an attribute, or have at most one each; merging other pairs gains little."""
     return not set(one.axes).isdisjoint(other.axes) or max(len(one.axes), len(other.axes)) <= 1
 
 
 def _unions(one: Star, other: Star) -> Iterator[Star]:
-    """Yield stars that hold the attributes of both, split by all of them, both splits, one, or what these share."""
+    """Yield stars with the attributes of both; the split is all of them, both splits, one split, or the overlap."""
     every, first, second = one.axes.union(other.axes), set(one.split), set(other.split)
     for centre in (every, first | second, first, second, first & second):
         yield Star.of(centre, every)

@@ -1,4 +1,4 @@
-"""The loss of stars and cones under least squares: precisions of effects, worked out once for each."""
+"""The loss of stars and cones under least squares; the precisions of each piece are computed once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from core.workload.workload import Workload
 Reals = NDArray[np.float64]
 
 WORK_OF_A_ROW, WORK_OF_A_CONE = 2e4, 1e5
+"""Fixed work of a star's precisions and of a cone's, in numbers processed: a cone's weights take an iteration."""
 MOST_WORK_OF_A_DESCENT = 5e8
+"""Numbers processed by one optimisation of shares, about a second; large problems get fewer rounds."""
 
 
 class StarTask:
@@ -28,7 +30,7 @@ class StarTask:
 
     Attributes:
         importance: shape (effects,): total variance per unit of the variance of an effect, > 0.
-        work: numbers looked at so far.
+        work: numbers processed so far; a machine-independent clock.
     """
 
     def __init__(self, workload: Workload, *, total_known: bool) -> None:
@@ -54,13 +56,13 @@ class StarTask:
         return self._rows[piece]
 
     def noise(self, piece: Piece) -> JointNoise | None:
-        """Return the joint noise of a piece; that of a cone has the weights that were reckoned with."""
+        """Return the joint noise of a piece; a cone's noise has the weights used for its precisions."""
         if isinstance(piece, Star):
             return piece.noise(self._domain)
         return piece.noise(self._cone_weights(piece), self._domain)
 
     def _star(self, star: Star) -> Reals:
-        """Return 1 / (v ∏ n) over the attributes measured outside the effect, v that of the total or the leaf."""
+        """Return 1 / (v ∏ n), n of the attributes measured outside the effect, v of the total or of the leaf."""
         total, tables = star.variances(self._domain)
         split, leaves = list(star.split), list(star.leaves)
         self.work += WORK_OF_A_ROW + 4 * self._has.size
@@ -72,7 +74,7 @@ class StarTask:
         return np.where(in_split, np.exp(beside) / total, np.where(one_leaf, np.exp(on_leaf), 0.0))
 
     def _cone(self, cone: ConeBlocks) -> Reals:
-        """Return ∏ g / (v ∏ n) with g = 2 on the leaves, n of the split outside the effect, v that of the entry."""
+        """Return ∏ g / (v ∏ n): g = 2 per leaf in the effect, n of split attributes outside it, v of the entry."""
         self.work += WORK_OF_A_CONE
         weights, (order, inside) = self._cone_weights(cone), self._moments(cone)
         logs = self._has[:, list(cone.leaves)] @ np.log(2 * weights[1:])
@@ -80,7 +82,7 @@ class StarTask:
         return np.where(order >= 0, inside * np.exp(logs) * entries / (len(weights) + 1), 0.0)
 
     def _moments(self, cone: ConeBlocks) -> tuple[Reals, Reals]:
-        """Return for every effect how many leaves are in it (-1: not measured), and 1 / ∏ n of the split outside."""
+        """Return for every effect its number of leaves (-1: not measured), and 1 / ∏ n of the split outside it."""
         split, leaf = list(cone.split), self._has[:, list(cone.leaves)]
         order = leaf.sum(axis=1)
         measured = (self._order - self._has[:, split].sum(axis=1) == order) & (order <= 2)
@@ -88,17 +90,17 @@ class StarTask:
         return np.where(measured, order, -1), inside
 
     def _cone_weights(self, cone: ConeBlocks) -> Reals:
-        """Return the weights of least loss, were nothing else measured."""
+        """Return the weights that minimise the loss if nothing but this cone is measured."""
         order, inside = self._moments(cone)
-        pull, losses = np.zeros((len(cone.leaves) + 1,) * 2), self.importance / (inside * 2.0**order)
+        entry_losses, losses = np.zeros((len(cone.leaves) + 1,) * 2), self.importance / (inside * 2.0**order)
         leaf = self._has[:, list(cone.leaves)] > 0
         for row in np.flatnonzero(order >= 1):
             first, second = [0, *(np.flatnonzero(leaf[row]) + 1)][-2:]
-            pull[first, second] += losses[row]
-        return best_weights(pull + pull.T, float(losses[order == 0].sum()))
+            entry_losses[first, second] += losses[row]
+        return best_weights(entry_losses + entry_losses.T, float(losses[order == 0].sum()))
 
     def rows(self, pieces: Sequence[Piece]) -> Reals:
-        """Return shape (pieces, effects)."""
+        """Return the precisions of several pieces; shape (pieces, effects)."""
         return np.array([self.row(piece) for piece in pieces])
 
     def loss(self, information: Reals) -> Reals:
@@ -118,7 +120,7 @@ class StarTask:
             if not now < loss * (1 - enough):
                 break
             loss = now
-            pull = rows @ (self.importance / information**2) * shares**2
-            shares = np.cbrt(pull * shares**2)
+            losses = rows @ (self.importance / information**2) * shares**2
+            shares = np.cbrt(losses * shares**2)
             shares = shares / shares.sum()
         return loss, shares

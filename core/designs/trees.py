@@ -1,8 +1,8 @@
 """Designs of trees over ordered attributes: levels as cells, or as differences between the two halves of every part.
 
 A tree level is the marginal over the first digits of an attribute (`core/workload/refined.py`). A table that asks for
-ranges of several attributes gets all products of the rungs of its trees, and all labels of the other attributes. Under
-direct recovery the loss of such a product is the product of the losses, so each tree is chosen by itself.
+ranges of several attributes gets all products of the levels of its trees, crossed with all labels of its other
+attributes. Under direct recovery the loss of a product is the product of the losses, so each tree is chosen separately.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from core.workload.workload import Workload
 
 Axes = tuple[int, ...]
 
-SAME = 1e-4
-"""Losses that differ by less than this part are equal."""
-FAINT = 1e-2
-"""What gets less than this part of the largest share is not worth measuring."""
+TIE = 1e-4
+"""Relative difference below which losses are ties: rounding must not decide between designs."""
+NEGLIGIBLE_SHARE = 1e-2
+"""Share, as a part of the largest, below which a level is not measured: it hardly lowers the loss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class TreeLevel:
     """One level of one tree, by the axes of its digits.
 
     Attributes:
-        cells: digits whose every combination is told apart.
-        difference: at most one yes/no digit of which only the difference is measured.
-        step: of `cells`, those since the next coarser rung of a tree of cells; () for the coarsest.
+        cells: digits whose combinations are the cells of the level.
+        difference: at most one yes/no digit, of which only the difference of its two halves is measured.
+        step: those of `cells` added since the next coarser level of a tree of cells; () for the coarsest.
     """
 
     cells: Axes
@@ -48,11 +48,11 @@ class TreeLevel:
 
 
 TreeLevels = Callable[[AxisQueries, Axes], Iterable[TreeLevel]]
-"""The rungs of the tree over an attribute, from what is asked of it and the axes of its digits."""
+"""The levels of the tree over an attribute, from its queries and the axes of its digits."""
 
 
 def tree_design(workload: Workload, levels: TreeLevels) -> Design:
-    """Return the design of the products of rungs; a block that several tables use is measured once."""
+    """Return the design of all products of levels; a block that several tables use is measured once."""
     roles: dict[tuple[Marginal, Marginal], dict[Marginal, Steps]] = {}
     direct = []
     for number, table in enumerate(workload.marginals):
@@ -78,17 +78,16 @@ def tree_design(workload: Workload, levels: TreeLevels) -> Design:
 def best_of(
     designs: Iterable[Callable[[Workload], Design]], queries: AxisQueries, terms: NoiseTerms
 ) -> tuple[int, list[int]]:
-    """Return the number of the design of least loss under the best budgets, for one attribute by itself.
+    """Return the number of the design of least loss under the best split, for one attribute alone; the first of ties.
 
-    Of equals it is the first. With it come the numbers of its blocks that are worth measuring: the others get next to
-    nothing from the best budgets.
+    The second result lists the blocks of that design with more than a negligible share.
     """
     workload = alone(queries)
-    outlooks = [PredictedLoss(workload, design(workload), terms) for design in designs]
-    losses = [predicted_loss.least_loss() for predicted_loss in outlooks]
-    number = next(number for number, loss in enumerate(losses) if loss <= min(losses) * (1 + SAME))
-    shares = outlooks[number].best_proportions
-    return number, np.flatnonzero(shares >= FAINT * shares.max()).tolist()
+    predicted = [PredictedLoss(workload, design(workload), terms) for design in designs]
+    losses = [predicted_loss.least_loss() for predicted_loss in predicted]
+    number = next(number for number, loss in enumerate(losses) if loss <= min(losses) * (1 + TIE))
+    shares = predicted[number].best_proportions
+    return number, np.flatnonzero(shares >= NEGLIGIBLE_SHARE * shares.max()).tolist()
 
 
 def _block(cells: Marginal, difference: Marginal, sizes: Axes, steps: Mapping[Marginal, Steps]) -> LinearMap:
@@ -96,5 +95,5 @@ def _block(cells: Marginal, difference: Marginal, sizes: Axes, steps: Mapping[Ma
 
 
 def _noise_group(number: int, block: LinearMap, differs: bool) -> NoiseGroup:
-    """A record lies in one cell, or adds ±1 to one difference."""
+    """Return the noise group of a block: a record lies in one cell, or adds ±1 to one difference."""
     return NoiseGroup((number,), 1, SIGN if differs else ONE_HOT if block.n_answers > 1 else TOTAL)

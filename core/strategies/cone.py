@@ -13,7 +13,7 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
-from core.designs.cones import MOST_MOMENTS, best_weights, entry, whole_grains
+from core.designs.cones import MOST_MOMENTS, best_weights, entry, rational_weights
 from core.designs.design import Design, NoiseGroup
 from core.designs.error_model import ErrorModel
 from core.designs.splitting import direct_parts, moments, split_by
@@ -70,8 +70,8 @@ class Cone(Strategy):
 
 def _weights(losses: Reals, entries: list[tuple[int, int]], d: int) -> tuple[Fraction, ...]:
     """Return the weights of least loss for the losses of the entries, the number of people first."""
-    pull = np.zeros((d, d))
+    entry_losses = np.zeros((d, d))
     for loss, (i, j) in zip(losses.tolist(), entries, strict=False):
         if i != j:
-            pull[i, j] = pull[j, i] = loss
-    return whole_grains(best_weights(pull, losses[0]))
+            entry_losses[i, j] = entry_losses[j, i] = loss
+    return rational_weights(best_weights(entry_losses, losses[0]))

@@ -46,21 +46,21 @@ class Hierarchy(Strategy):
 
 @lru_cache(maxsize=16)
 def _design(workload: Workload, terms: NoiseTerms) -> Design:
-    return tree_design(workload, lambda queries, digits: _rungs(_chosen(queries, terms), queries, digits))
+    return tree_design(workload, lambda queries, digits: _levels(_best(queries, terms), queries, digits))
 
 
 @lru_cache(maxsize=64)
-def _chosen(queries: AxisQueries, terms: NoiseTerms) -> Levels:
+def _best(queries: AxisQueries, terms: NoiseTerms) -> Levels:
     """Return the levels of least loss among those with equal steps between them, less those of no use."""
     depth = len(queries.digits.sizes)
     ladders = {tuple(range(depth, top - 1, -step))[::-1] for step in range(1, depth + 1) for top in range(depth + 1)}
     options = sorted(ladders, key=lambda levels: (len(levels), levels))
-    designs = (partial(tree_design, levels=partial(_rungs, levels)) for levels in options)
+    designs = (partial(tree_design, levels=partial(_levels, levels)) for levels in options)
     number, used = best_of(designs, queries, terms)
     return tuple(options[number][place] for place in used)
 
 
-def _rungs(levels: Levels, queries: AxisQueries, digits: Axes) -> Iterator[TreeLevel]:
+def _levels(levels: Levels, queries: AxisQueries, digits: Axes) -> Iterator[TreeLevel]:
     del queries
     yield TreeLevel(digits[: levels[0]])
     for before, level in pairwise(levels):

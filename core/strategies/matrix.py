@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from core.designs.cluster_search import clusters
 from core.designs.design import Design
 from core.designs.gram import workload_gram
-from core.designs.matrix_design import cover, largest_change, matrix_design, no_matrix
+from core.designs.matrix_design import cover, largest_change, matrix_design, why_no_matrix
 from core.designs.p_identity import descend, whole
 from core.designs.square_root import square_root
 from core.domain.marginal import Marginal
@@ -63,7 +63,7 @@ class OptimalMatrix(Strategy):
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
         """Return that there are ranges or too many cells, where there are."""
-        return no_matrix(workload)
+        return why_no_matrix(workload)
 
     def serves(self, workload: Workload) -> bool:
         """Return whether cells are all that is asked for."""

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from core.designs.design import Design
 from core.designs.gram import workload_gram
-from core.designs.matrix_design import cover, matrix_design, no_matrix
+from core.designs.matrix_design import cover, matrix_design, why_no_matrix
 from core.linear.integer_matrix import inverse
 from core.privacy.neighbours import NoiseTerms
 from core.privacy.release_cost import Norm
@@ -55,7 +55,7 @@ class Sketch(Strategy):
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
         """Return that there are ranges or too many cells, where there are."""
-        return no_matrix(workload)
+        return why_no_matrix(workload)
 
     def serves(self, workload: Workload) -> bool:
         """Return whether cells are all that is asked for."""

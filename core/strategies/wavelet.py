@@ -41,20 +41,20 @@ class Wavelet(Strategy):
 
 @lru_cache(maxsize=16)
 def _design(workload: Workload, terms: NoiseTerms) -> Design:
-    return tree_design(workload, lambda queries, digits: _rungs(_chosen(queries, terms), queries, digits))
+    return tree_design(workload, lambda queries, digits: _levels(_best(queries, terms), queries, digits))
 
 
 @lru_cache(maxsize=64)
-def _chosen(queries: AxisQueries, terms: NoiseTerms) -> int:
+def _best(queries: AxisQueries, terms: NoiseTerms) -> int:
     """Return the number of digits told apart in the coarse cells; a first digit that is not yes/no always is."""
     sizes = queries.digits.sizes
     options = range(len(sizes), int(sizes[0] != 2) - 1, -1)
-    designs = (partial(tree_design, levels=partial(_rungs, start)) for start in options)
+    designs = (partial(tree_design, levels=partial(_levels, start)) for start in options)
     number, _ = best_of(designs, queries, terms)
     return options[number]
 
 
-def _rungs(start: int, queries: AxisQueries, digits: Axes) -> Iterator[TreeLevel]:
+def _levels(start: int, queries: AxisQueries, digits: Axes) -> Iterator[TreeLevel]:
     del queries
     yield TreeLevel(digits[:start])
     for place in range(start, len(digits)):

@@ -11,7 +11,7 @@ from tests.oracle.test_against_dense import CASES, workload_of
 
 
 def test_with_too_many_clusters_only_tables_inside_others_join(monkeypatch):
-    monkeypatch.setattr(cluster_search, "MOST_PAIRED", 2)
+    monkeypatch.setattr(cluster_search, "MOST_MERGED", 2)
     workload = workload_of((2, 2, 3, 2), [(0,), (0, 1), (1, 2), (2, 3)])
     found = cluster_search.clusters.__wrapped__(workload, Norm.L1)
     assert sorted(len(cluster) for cluster, _ in found) == [2, 2, 2]

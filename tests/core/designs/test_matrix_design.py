@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from core.designs.gram import workload_gram
-from core.designs.matrix_design import cover, largest_change, matrix_design, no_matrix
+from core.designs.matrix_design import cover, largest_change, matrix_design, why_no_matrix
 from core.privacy.release_cost import Norm
 from tests.oracle import dense
 from tests.oracle.test_against_dense import CASES, workload_of
@@ -63,5 +63,5 @@ def test_every_table_comes_from_the_one_block():
 
 
 def test_the_limit_is_told_in_figures():
-    assert no_matrix(workload_of((32, 32), [(0, 1)])) is None
-    assert "1,056" in no_matrix(workload_of((32, 33), [(0,), (1,)]))
+    assert why_no_matrix(workload_of((32, 32), [(0, 1)])) is None
+    assert "1,056" in why_no_matrix(workload_of((32, 33), [(0,), (1,)]))

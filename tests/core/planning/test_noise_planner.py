@@ -159,11 +159,11 @@ def test_noise_beyond_64_bits_is_refused():
         make_noise_plan(WORKLOADS[0], "base", BudgetSplit.UNIFORM, PrivacyTerms(ReleaseCost.pure(Fraction(1, 10**16))))
 
 
-@pytest.mark.parametrize("effect_transform", [False, True])
-def test_of_several_reasons_the_one_that_more_budget_would_change_is_told(monkeypatch, effect_transform):
+@pytest.mark.parametrize("turned", [False, True])
+def test_of_several_reasons_the_one_that_more_budget_would_change_is_told(monkeypatch, turned):
     """One kind of noise needs too much memory, the other is too wide."""
     faults = [StrategyUnfitError(strategy="base", why="too large", cure=""), NoiseTooLargeError()]
-    left = iter(faults[::-1] if effect_transform else faults)
+    left = iter(faults[::-1] if turned else faults)
 
     def refused(*_):
         raise next(left)

@@ -53,9 +53,9 @@ def test_it_is_the_least_at_which_the_kind_that_is_taken_there_is_enough(gaussia
 
     An estimate may have moved δ since the kinds were predicted.
     """
-    for effect_transform in (False, True):
+    for turned in (False, True):
         uniform = with_kinds(gaussian, pure, change, delta)
-        uniform = replace(uniform, kinds=uniform.kinds[::-1]) if effect_transform else uniform
+        uniform = replace(uniform, kinds=uniform.kinds[::-1]) if turned else uniform
         assert uniform_amount(BEST, uniform, ReleaseCost.approximate(1, DELTA)) == pytest.approx(least, rel=1e-6)
 
 
