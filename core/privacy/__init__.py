@@ -1,3 +1,3 @@
-"""What a release costs, and what has been spent."""
+"""Privacy costs, neighbours, and the ledger of what was spent."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Amounts of privacy as text: read exactly, written exactly, or rounded on the safe side."""
+"""Amounts of privacy as text: parsed exactly, written exactly, or rounded against the user."""
 
 from __future__ import annotations
 
@@ -11,24 +11,31 @@ from core.words import N_, Figures
 
 _NUMBER = re.compile(r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,4})?|[0-9]+/[0-9]+", re.ASCII)
 _LONGEST = 200
+"""Characters of an amount, at most. Without a limit, a pasted text of megabytes would be converted digit by digit."""
+
 _SMALLEST = Fraction(1, 10**100)
 _LARGEST = Fraction(10**100)
+"""Range of an amount. `zcdp_conversion` searches the best order for it; outside, ρ would be needlessly small."""
+
 _MOST_DECIMALS = 120
+"""Decimal places written, at most: enough for 1e-100 with 20 figures. Longer decimals are written as a fraction."""
+
 _FIGURES = 6
+"""Significant figures of a rounded amount. Fewer would hide small releases in what is left."""
 
 
 def parse_amount(text: str, what: str) -> Fraction:
-    """Return the exact positive number that `text` says.
+    """Parse an exact positive number.
 
     Args:
-        text: such as "1", "0.5", "1/3" or "1e-9"; blanks around it are allowed.
-        what: what the number is, for the message: "ε", "δ", "ρ" or "the weight".
+        text: such as "1", "0.5", "1/3" or "1e-9"; surrounding blanks are ignored.
+        what: name of the number in the message: "ε", "δ", "ρ" or "the weight".
 
     Returns:
         A fraction between 1e-100 and 1e100.
 
     Raises:
-        AmountError: if it is anything else, such as 0, -1, nan, inf or 1e999.
+        AmountError: for any other text, such as 0, -1, nan, inf or 1e999.
     """
     trimmed = text.strip()
     if len(trimmed) > _LONGEST:
@@ -43,10 +50,10 @@ def parse_amount(text: str, what: str) -> Fraction:
 
 
 def parse_delta(text: str) -> Fraction:
-    """Return the exact δ that `text` says, from 0 to below 1.
+    """Parse an exact δ in [0, 1).
 
     Raises:
-        DeltaError: if it is anything else, such as -0.1 or 1.
+        DeltaError: for any other text, such as -0.1 or 1.
     """
     trimmed = text.strip()
     if re.fullmatch(r"0+\.?0*|\.0+", trimmed, re.ASCII):
@@ -62,7 +69,7 @@ def parse_delta(text: str) -> Fraction:
 
 
 def exact_text(amount: Fraction) -> str:
-    """Return the shortest decimal where there is a finite one, else "a/b"; `parse_amount` reads it back exactly.
+    """Return the shortest finite decimal, or "a/b" if there is none; `parse_amount` reads it back exactly.
 
     Numbers below 0.0001 or from 1e15 on are written like 1e-9.
     """
@@ -73,12 +80,12 @@ def exact_text(amount: Fraction) -> str:
 
 
 def text_at_most(amount: Fraction) -> str:
-    """Return six figures that are not above `amount`: for what is left."""
+    """Return `amount` rounded down to six figures: for the budget that is left."""
     return _plain(_decimal(amount, ROUND_FLOOR))
 
 
 def text_at_least(amount: Fraction) -> str:
-    """Return six figures that are not below `amount`: for what is spent."""
+    """Return `amount` rounded up to six figures: for the budget that is spent."""
     return _plain(_decimal(amount, ROUND_CEILING))
 
 
@@ -90,6 +97,7 @@ def _shortened(text: str) -> str:
 
 def _finite_decimal(amount: Fraction) -> Decimal | None:
     """Return `amount` as a decimal; None if it has none of at most 120 places."""
+    # A fraction has a finite decimal if and only if its denominator has no prime factor but 2 and 5.
     rest = amount.denominator
     for prime in (2, 5):
         while rest % prime == 0:
@@ -107,7 +115,7 @@ def _decimal(amount: Fraction, rounding: str) -> Decimal:
 
 
 def _plain(decimal: Decimal) -> str:
-    """Return the digits without needless zeros; with a power of ten where there would be many zeros."""
+    """Return the digits without trailing zeros; in scientific notation below 1e-4 and from 1e15 on."""
     if not decimal:
         return Figures("0")
     sign, digits, exponent = decimal.as_tuple()

@@ -1,4 +1,4 @@
-"""The account of one dataset, from all lines of the ledger; what may be charged to it, and what is refused."""
+"""Rules of the ledger: the account of a dataset, and which charges and budgets it refuses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from core.privacy.release_cost import ReleaseCost
 
 
 def account_of(entries: tuple[LedgerEntry, ...], dataset: str) -> DatasetAccount | None:
-    """Return what may be and has been spent on a dataset; None if it has no budget."""
+    """Return budget and spending of a dataset; None if it has no budget."""
     found = standing_of([entry for entry in entries if entry.dataset == dataset])
     if found is None:
         return None
@@ -30,7 +30,11 @@ def account_of(entries: tuple[LedgerEntry, ...], dataset: str) -> DatasetAccount
 
 
 def known_standing(entries: tuple[LedgerEntry, ...], dataset: str) -> Standing:
-    """Return how the lines of a dataset add up; refuse one without a budget."""
+    """Return the ledger sums of a dataset.
+
+    Raises:
+        NoBudgetError: if it has no budget.
+    """
     found = standing_of([entry for entry in entries if entry.dataset == dataset])
     if found is None:
         raise NoBudgetError(dataset)
@@ -38,7 +42,11 @@ def known_standing(entries: tuple[LedgerEntry, ...], dataset: str) -> Standing:
 
 
 def known_account(entries: tuple[LedgerEntry, ...], dataset: str) -> DatasetAccount:
-    """Return the account of a dataset; refuse one without a budget."""
+    """Return the account of a dataset.
+
+    Raises:
+        NoBudgetError: if it has no budget.
+    """
     account = account_of(entries, dataset)
     if account is None:
         raise NoBudgetError(dataset)
@@ -46,7 +54,11 @@ def known_account(entries: tuple[LedgerEntry, ...], dataset: str) -> DatasetAcco
 
 
 def agreeing_account(entries: tuple[LedgerEntry, ...], dataset: str, total: DatasetBudget) -> DatasetAccount | None:
-    """Return the account if there is one; refuse if its total is another."""
+    """Return the account of a dataset; None if it has no budget.
+
+    Raises:
+        BudgetDisagreesError: if its budget differs from `total`.
+    """
     account = account_of(entries, dataset)
     if account is not None and account.total != total:
         raise BudgetDisagreesError(dataset, account.total_text, str(total))
@@ -54,7 +66,11 @@ def agreeing_account(entries: tuple[LedgerEntry, ...], dataset: str, total: Data
 
 
 def is_agreed_unit(entries: tuple[LedgerEntry, ...], dataset: str, unit: PrivacyUnit) -> bool:
-    """Return whether a budget is known to protect `unit`; refuse if it is known to protect another."""
+    """Return True if the budget protects `unit`, False if its unit is not known.
+
+    Raises:
+        UnitStandsError: if the budget protects another unit.
+    """
     found = known_standing(entries, dataset)
     if found.doubt or found.unit is None:
         return False
@@ -66,10 +82,13 @@ def is_agreed_unit(entries: tuple[LedgerEntry, ...], dataset: str, unit: Privacy
 def preview_of(
     standing: Standing, before: DatasetAccount, cost: ReleaseCost, unit: PrivacyUnit | None
 ) -> ChargePreview:
-    """Return what a charge would leave; refuse one that does not add up with the others.
+    """Return the account before and after a charge.
+
+    Raises:
+        UnknownUnitError, MixedUnitsError, UnitsDisagreeError: if the charge cannot be added to those before.
 
     Privacy:
-        The only place where releases that protect different units meet.
+        The only place where releases that protect different units are added.
     """
     n_steps = 1 if unit is None else _counted(standing, before.name, unit)
     price = NoiseCost.of(cost).times(n_steps)
@@ -79,7 +98,7 @@ def preview_of(
 
 
 def _counted(standing: Standing, dataset: str, unit: PrivacyUnit) -> int:
-    """Return how often a release that protects `unit` counts."""
+    """Return the number of steps of the release per step of the budget; see `privacy_unit`."""
     if standing.doubt and not standing.is_answered:
         raise UnknownUnitError(dataset, standing.doubt)
     recorded = standing.unit or unit
@@ -92,7 +111,11 @@ def _counted(standing: Standing, dataset: str, unit: PrivacyUnit) -> int:
 
 
 def afforded(preview: ChargePreview, cost: ReleaseCost) -> ChargePreview:
-    """Return the preview; refuse a release that costs more than is left."""
+    """Return the preview unchanged.
+
+    Raises:
+        OverspendingError: if the release costs more than is left.
+    """
     if not preview.enough:
         raise OverspendingError(preview.before.name, preview.left_text, preview.price_text(cost))
     return preview

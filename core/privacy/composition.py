@@ -1,28 +1,28 @@
-"""The cost of several releases together, at an order of Rényi divergence that is fixed before any Gaussian one.
+"""The cost of several releases together, at an order of Rényi divergence that is fixed before any Gaussian release.
 
-At order a + 1 > 1 a ρ-zero-concentrated release has a Rényi divergence of at most (a + 1) ρ, and an ε-private one of at
-most that of randomised response, the worst of its kind,
+At order a + 1 > 1, a ρ-zero-concentrated release has a Rényi divergence of at most (a + 1) ρ. An ε-private release has
+at most that of randomised response, the worst ε-private mechanism:
 
     D(a, ε) = ln((e^((a + 1) ε) + e^(-a ε)) / (1 + e^ε)) / a <= min(ε, (a + 1) ε² / 2).
 
-Why the order is fixed. The owner chooses each release, its kind and its amount after seeing those before. At one order
-divergences add up all the same, and releases may go on while their sum is within the bound (Feldman and Zrnic; Lécuyer;
-Whitehouse et al. for ρ): by induction over the releases, the expectation of exp(a (L - S)) is at most 1, with L the
-privacy loss and S the sum of divergences so far. For the best order, chosen when all is done, that proof fails: the
-choice depends on what was published, each order may fail with δ on the outcomes for which it is chosen, and these add
-up. Choosing afterwards is free only for releases that can be ordered by how private they are (Regehr et al.); mixtures
-of pure and Gaussian ones cannot.
+Why the order is fixed. The owner chooses each release, its kind and its amount after seeing those before. At one fixed
+order, divergences of such adaptive releases still add up, and releases may continue while their sum is within the bound
+(Feldman and Zrnic; Lécuyer; Whitehouse et al. for ρ): by induction over the releases, E exp(a (L - S)) <= 1, with L the
+privacy loss and S the sum of divergences so far. That proof fails for the best order chosen after the last release: the
+choice depends on what was published, each order may fail with probability δ on the outcomes for which it is chosen, and
+these probabilities add up. A later choice is free only for releases that are ordered by how private they are (Regehr et
+al.); mixtures of pure and Gaussian releases are not.
 
-When it is fixed. Before anything Gaussian is released, likelihoods of neighbours differ by a factor of at most exp(P)
-for certain, P the sum of the ε so far. Let p1, q1 be the likelihoods of all that was published till then, p2, q2 those
-of the rest. The order is chosen then, as a function of the total and of P: the one at which Gaussian noise alone spends
+When it is fixed. Before the first Gaussian release, likelihoods of neighbours differ by a factor of at most exp(P), P
+the sum of the ε so far. Let p1, q1 be the likelihoods of all that was published until then, p2, q2 those of the rest.
+The order is chosen at that moment, as a function of the budget and of P: the order at which Gaussian noise alone spends
 what is left. Given what was published, the rest is (ε - P, δ)-private at that order; so the whole is (ε, δ)-private:
 
     ∫ (p1 p2 - e^ε q1 q2)+ <= ∫ p1 ∫ (p2 - e^(ε - P) q2)+ <= δ,  as q1 >= e^-P p1.
 
-A total that is raised later holds for what came before, too: the order stays, and the sum at it goes on. Gaussian
-releases that use up a total lose nothing; before that, and with pure releases after them, more is told as spent than at
-the best order.
+A budget that is raised later covers earlier releases, too: the order stays, and the sum at it continues. Gaussian
+releases that use up a budget lose nothing by the fixed order. Before that, and with pure releases after them, the
+ledger reports more as spent than the best order would.
 
 References:
     Mironov, Rényi Differential Privacy (CSF 2017), Propositions 1 and 5.
@@ -45,12 +45,13 @@ from functools import lru_cache
 from core.privacy.zcdp_conversion import Order, best_order, epsilon_at, rho_for
 
 _TINY = Decimal("1e-55")
-"""Relative error of the terms of D(a, ε) in sixty digits, with room to spare."""
+"""Bound of the relative error of D(a, ε) in sixty-digit arithmetic (ulp 1e-59). Too small a value could round the sum
+below the true divergence, and understate what was spent."""
 
 
 @lru_cache(maxsize=1024)
 def fixed_order(epsilon: Fraction, delta: Fraction) -> Order:
-    """Return the order for releases that may cost (ε, δ) from now on: the one at which Gaussian noise uses all of it.
+    """Return the order at which Gaussian noise alone uses up (ε, δ): for releases that may cost that from now on.
 
     Args:
         epsilon: > 0.
@@ -66,7 +67,7 @@ def composed_epsilon(pures: Iterable[Fraction], rho: Fraction, delta: Fraction, 
         pures: the ε > 0 of every pure release among them.
         rho: the ρ > 0 of all Gaussian releases together.
         delta: in (0, 1).
-        order: fixed before the first of them.
+        order: what `fixed_order` returned before the first of them.
     """
     return _composed(tuple(sorted(Counter(pures).items())), rho, delta, order)
 
@@ -80,7 +81,8 @@ def _composed(pures: tuple[tuple[Fraction, int], ...], rho: Fraction, delta: Fra
 
 
 def _bound(order: Order, epsilon: Fraction) -> Decimal:
-    """Return a number that is not below D(a, ε)."""
+    """Return an upper bound of D(a, ε)."""
     a, e = order.a, order.real(epsilon)
+    # exp((a + 1) ε) is factored out: exponents stay negative, so no amount overflows.
     divergence = e + ((1 + (-(2 * a + 1) * e).exp()).ln() - (1 + (-e).exp()).ln()) / a
     return divergence + _TINY * (e + 1 / a)

@@ -1,4 +1,4 @@
-"""What all releases of one dataset cost together, exactly and as words."""
+"""The account of a dataset: its budget, the exact cost of all its releases, and both as text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from core.words import N_
 
 @dataclass(frozen=True, slots=True)
 class DatasetBudget:
-    """The most that may ever be spent on a dataset.
+    """The most that all releases of a dataset may spend together.
 
     Attributes:
         epsilon: > 0.
@@ -50,7 +50,7 @@ class NoiseCost:
         return cls(noise_budget, Fraction(0)) if pure else cls(Fraction(0), noise_budget)
 
     def times(self, n_steps: int) -> NoiseCost:
-        """Return what a release costs neighbours so many steps apart: ε times their number, ρ times its square."""
+        """Return the cost for neighbours `n_steps` steps apart (group privacy): n ε, or n² ρ."""
         return NoiseCost(self.epsilon * n_steps, self.rho * n_steps**2)
 
     @property
@@ -64,20 +64,21 @@ class NoiseCost:
 def spent(
     dataset: str, costs: Iterable[NoiseCost], total: DatasetBudget, first: DatasetBudget | None = None
 ) -> Fraction:
-    """Return the ε that all releases together have cost, at the δ of `total`; rounded up, never down.
+    """Return the ε of all releases together, at the δ of `total`; rounded up.
 
-    Pure releases add up until the first Gaussian one; `core/privacy/composition.py` tells how they go on.
+    Pure releases are added until the first Gaussian one; from there on see `core/privacy/composition.py`.
 
     Args:
         dataset: its name, for the message.
-        costs: of all releases, in their order.
-        total: what may be spent.
-        first: the total when the first Gaussian release was charged; None: the same.
+        costs: of all releases, in order of their charges.
+        total: the budget now.
+        first: the budget when the first Gaussian release was charged; None: equal to `total`.
 
     Raises:
-        NoDeltaError: if a release was Gaussian, and δ is 0: no ε is large enough.
+        NoDeltaError: if a release was Gaussian and δ is 0: Gaussian noise satisfies no pure ε.
     """
     listed = tuple(costs)
+    # Pure releases before the first Gaussian one cost exactly their sum of ε; the order of composition is fixed after.
     n_before = next((place for place, cost in enumerate(listed) if cost.rho), len(listed))
     before, later = sum((cost.epsilon for cost in listed[:n_before]), Fraction(0)), listed[n_before:]
     if not later:
@@ -93,16 +94,16 @@ def spent(
 
 @dataclass(frozen=True, slots=True)
 class DatasetAccount:
-    """What may be spent on a dataset and what has been.
+    """Budget and spending of a dataset.
 
     Attributes:
         name: of the dataset.
-        total: what may be spent in all.
-        spent: an ε at the δ of `total`.
-        n_releases: how many were charged.
+        total: the budget.
+        spent: ε at the δ of `total`.
+        n_releases: number of charges.
         unit: what the budget protects; None: not known, or decided by the first release.
-        doubt: why what was spent cannot be known for sure, as a part of a sentence; "" where it can.
-        counted: the releases that count more than once, by number, and what they count as.
+        doubt: why the sum is uncertain, as a part of a sentence; "" where it is certain.
+        counted: releases that count more than once: number of the charge, and the cost it counts as.
     """
 
     name: str
@@ -115,7 +116,7 @@ class DatasetAccount:
 
     @property
     def left(self) -> Fraction:
-        """The ε not spent yet, >= 0; a Gaussian release of more may still fit, as those add up gently."""
+        """The ε not spent yet, >= 0; a Gaussian release of more may still fit, as Gaussian costs add up slower."""
         return max(Fraction(0), self.total.epsilon - self.spent)
 
     @property
@@ -141,13 +142,13 @@ class DatasetAccount:
 
 @dataclass(frozen=True, slots=True)
 class ChargePreview:
-    """An account before and after a release that has not been charged.
+    """An account before and after a release that is not charged yet.
 
     Attributes:
-        before: the account as it is.
-        afterwards: as it would be.
-        price: what the release costs, as the budget counts it.
-        n_steps: how often it counts; see `privacy_unit`.
+        before: the account now.
+        afterwards: the account after the charge.
+        price: cost of the release in the unit of the budget.
+        n_steps: steps of the release per step of the budget; see `privacy_unit`.
     """
 
     before: DatasetAccount
@@ -162,7 +163,7 @@ class ChargePreview:
 
     @property
     def total(self) -> DatasetBudget:
-        """What may be spent in all."""
+        """The budget."""
         return self.before.total
 
     @property

@@ -1,4 +1,4 @@
-"""What a line of the ledger says besides its amounts: short texts by key, spelled in one way for its seal."""
+"""Facts of a ledger entry besides its amounts: short texts by key, in one canonical spelling for its seal."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 FINGERPRINT, KEY = "fingerprint", "fingerprint-key"
 PRIVATE_KEYS = frozenset({FINGERPRINT, KEY})
-"""Derived from the rows, or the key to that: never leaves the ledger, in no export either."""
+"""Keys of facts derived from the rows, and of the key to them. An export that wrote them would reveal whether guessed
+rows are those that were released."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
 class Facts(Mapping[str, str]):
-    """Texts by key, never changed; lines of ledgers of format 1 and 2 have none."""
+    """Immutable texts by key; entries of ledger formats 1 and 2 have none."""
 
     _items: tuple[tuple[str, str], ...]
 
@@ -37,15 +38,15 @@ class Facts(Mapping[str, str]):
 
     @property
     def told(self) -> Facts:
-        """Those that may leave the ledger."""
+        """The facts that may leave the ledger."""
         return Facts({key: fact for key, fact in self._items if key not in PRIVATE_KEYS})
 
     @classmethod
     def read(cls, text: str) -> Facts:
-        """Return the facts that `text` holds; keys that this version does not know stay.
+        """Parse what `text` returned; keys unknown to this version are kept.
 
         Raises:
-            ValueError: if it is anything else than "" or what `text` would write.
+            ValueError: if `text` is not the canonical spelling.
         """
         facts = cls(_texts(json.loads(text))) if text else cls()
         if facts.text != text:
@@ -60,4 +61,4 @@ def _texts(found: object) -> dict[str, str]:
 
 
 NO_FACTS = Facts()
-"""As lines written by formats 1 and 2 have them."""
+"""The facts of entries written in formats 1 and 2."""

@@ -1,10 +1,9 @@
-"""By what the ledger knows rows again that were released under another name.
+"""Keyed fingerprints, by which the ledger recognises rows that were released under another name.
 
-A fingerprint is made of the file's bytes, of each attribute's counts, and of all cells of the file, whatever the plan
-uses: how many rows fall into each of a few groups (`core.privacy.column_sketch`). A key that only this ledger has
-goes into all of it; it is kept with the charge, and never leaves the ledger. Whoever has the ledger has the key, too:
-they can test whether a file, or guessed counts, were those that were released, and read from the groups how many rows
-say what.
+A fingerprint holds hashes of the file's bytes and of each attribute's counts, and a sketch of all cells of the file,
+used by the plan or not (`core.privacy.column_sketch`). All are keyed with a key that only this ledger has; the key is
+kept with the first charge and never leaves the ledger. Whoever has the ledger has the key, too, and can test whether a
+file, or guessed counts, were those that were released, and estimate from the sketch how many rows have a value.
 
 References:
     Saarinen, Aumasson, The BLAKE2 Cryptographic Hash and Message Authentication Code, RFC 7693 (keyed hashing).
@@ -23,22 +22,25 @@ from core.privacy.ledger_entry import LedgerEntry
 from core.words import N_
 
 OTHER_PEOPLE = "other-people"
-"""The owner's word that rows which look like those of other datasets are about others: their names, one a line."""
+"""Key of the owner's statement that similar rows of other datasets are about other people: their names, one a line."""
 
 KEY_BYTES = 32
+"""Bytes of the key of BLAKE2: 256 bits cannot be guessed. A shorter key could be searched from one fingerprint."""
+
 _SKETCH = "sketch:"
-_ALIKE = 2
-"""Columns with equal counts that make rows look the same."""
+_SHARED_COLUMNS = 2
+"""Columns with equal counts from which rows are taken for those of another dataset. One column may agree by chance;
+more would overlook a file of which few columns were kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """What is left of rows to know them again.
+    """Keyed hashes of rows.
 
     Attributes:
-        file: hash of the bytes; "" where there is no one file.
-        columns: hashes of the counts of every attribute that says different things of different rows.
-        sketch: of the cells of all columns; "" in lines of older versions.
+        file: hash of the bytes; "" where the rows are not those of one file.
+        columns: hashes of the counts of every attribute with at least two values.
+        sketch: of the cells of all columns; "" in entries of older versions.
     """
 
     file: str
@@ -47,23 +49,23 @@ class Fingerprint:
 
     @property
     def text(self) -> str:
-        """As a line of the ledger keeps it."""
+        """The text for a ledger entry."""
         sketch = [_SKETCH + self.sketch] if self.sketch else []
         return " ".join([f"file:{self.file}", *sketch, *sorted(self.columns)])
 
     def facts(self, key: bytes | None, others: Sequence[str]) -> Facts:
-        """Return what a charge says of its rows.
+        """Return the facts of a charge about its rows.
 
         Args:
-            key: of the ledger, if the line is the first to keep it.
-            others: datasets whose rows look the same, and are about other people, as the owner says.
+            key: of the ledger, if this entry is the first to keep it.
+            others: datasets with similar rows that are about other people, as the owner says.
         """
         keys = {KEY: key.hex()} if key else {}
         return Facts(keys | ({OTHER_PEOPLE: "\n".join(others)} if others else {}), **{FINGERPRINT: self.text})
 
     @classmethod
     def of(cls, facts: Facts) -> Fingerprint | None:
-        """Return the fingerprint that a line of the ledger keeps; None if it keeps none."""
+        """Return the fingerprint in the facts of an entry; None if there is none."""
         if FINGERPRINT not in facts:
             return None
         file, *others = facts[FINGERPRINT].split(" ")
@@ -72,14 +74,11 @@ class Fingerprint:
         return cls(file.removeprefix("file:"), columns, sketch)
 
     def resembles(self, other: Fingerprint) -> bool:
-        """Return whether both may be of the same people: of one file, with columns of the same counts, or drawn alike.
-
-        The last is said of the sketches alone, which lines of older versions do not have.
-        """
+        """Return whether both may be about common people: one file, columns with equal counts, or similar sketches."""
         if self.file and self.file == other.file:
             return True
         shared = len(self.columns & other.columns)
-        if shared >= min(_ALIKE, max(1, len(self.columns)), max(1, len(other.columns))):
+        if shared >= min(_SHARED_COLUMNS, max(1, len(self.columns)), max(1, len(other.columns))):
             return True
         ours, theirs = ColumnSketch.read(self.sketch), ColumnSketch.read(other.sketch)
         return ours is not None and theirs is not None and ours.evidence(theirs) >= ALARM
@@ -92,9 +91,9 @@ def key_of(entries: Sequence[LedgerEntry]) -> bytes | None:
 
 
 def resembling(entries: Sequence[LedgerEntry], dataset: str, found: Fingerprint) -> tuple[str, ...]:
-    """Return the other datasets whose releases were made of rows that look like `found`.
+    """Return the other datasets with releases of rows that resemble `found`.
 
-    Those that the owner has said to be about other people are left out.
+    Datasets that the owner has said to be about other people are left out.
     """
     others = {dataset}
     for entry in entries:
@@ -105,17 +104,17 @@ def resembling(entries: Sequence[LedgerEntry], dataset: str, found: Fingerprint)
 
 
 def check_rows(ledger: Path, entries: Sequence[LedgerEntry], dataset: str, facts: Facts) -> None:
-    """Refuse a charge whose rows another program charged to another dataset while this one read them.
+    """Refuse a charge if another process charged similar rows to another dataset while this one read them.
 
     Args:
         ledger: its file, for the message.
-        entries: all lines before the charge.
-        dataset: that is to be charged.
+        entries: all entries before the charge.
+        dataset: the one to be charged.
         facts: of the charge.
 
     Raises:
-        SamePeopleError: if the rows look like those of a dataset that the charge does not say to be about others.
-        LedgerFileError: if they cannot be compared, because each of two programs made a first key.
+        SamePeopleError: if the rows resemble those of a dataset that `facts` does not list as about other people.
+        LedgerFileError: if they cannot be compared, because two processes each made a first key.
     """
     found = Fingerprint.of(facts)
     if found is None:

@@ -1,4 +1,4 @@
-"""What an amount of privacy means for one person, as figures that can be put in words."""
+"""Figures that explain an amount of privacy: the posterior it allows, and the amount another accuracy would take."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from core.privacy.zcdp_conversion import epsilon_for, noise_budget_of
 
 
 def surest_guess(epsilon: Fraction) -> float:
-    """Return how sure somebody can become, in [1/2, 1], that a given person is in the data, who was undecided before.
+    """Return the largest posterior probability, in [1/2, 1], that a given person is in the data, from a prior of 1/2.
 
-    exp(ε) / (1 + exp(ε)): the posterior of an even prior when the likelihood ratio is as large as ε allows.
+    exp(ε) / (1 + exp(ε)), as ε bounds the likelihood ratio by exp(ε).
 
     Args:
         epsilon: > 0.
@@ -24,17 +24,17 @@ def surest_guess(epsilon: Fraction) -> float:
 
 
 def as_exact_as(budget: ReleaseCost, variance: float, other_variance: float) -> float:
-    """Return the amount at which a plan of `other_variance` would reach `variance`.
+    """Return the amount that a plan of `other_variance` would need to reach `variance`.
 
-    The variance of the noise falls as 1/ε² under pure privacy, as 1/ρ with Gaussian noise.
+    The variance of the noise is proportional to 1/ε² under pure privacy, to 1/ρ with Gaussian noise.
 
     Args:
-        budget: at which both variances were predicted.
-        variance: what is to be reached, > 0.
+        budget: the cost at which both variances were predicted.
+        variance: the target, > 0.
         other_variance: the variance of the other plan, > 0.
 
     Returns:
-        ε, at the same δ if there is one; ρ where the budget is one of ρ.
+        ε, at the δ of `budget`; ρ if `budget` is one of ρ.
     """
     more = other_variance / variance
     if budget.definition is Definition.PURE:

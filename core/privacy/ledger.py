@@ -1,4 +1,4 @@
-"""The ledger: what may be spent on each dataset, what has been, and the refusal to spend more."""
+"""The ledger: budgets and charges of each dataset, and the refusal of charges beyond the budget."""
 
 from __future__ import annotations
 
@@ -59,53 +59,53 @@ _HEADER = ("number", "kind", "dataset", "definition", "epsilon", "delta", "rho",
 
 
 class Ledger:
-    """All budgets and charges of one owner, in one file; may be shared by threads and by programs."""
+    """All budgets and charges of one owner, in one file; safe to share between threads and processes."""
 
     def __init__(self, path: Path, *, make: bool = True) -> None:
         """Open the ledger at `path`, or make an empty one, with its folders, unless `make` is False.
 
         Raises:
-            MissingLedgerError: if there is none and none is to be made.
-            LedgerFileError: if that is not possible, or a line of it was tampered with.
+            MissingLedgerError: if the file does not exist and `make` is False.
+            LedgerFileError: if it cannot be opened or made, or an entry was tampered with.
         """
         self._file = LedgerFile(path, make=make)
 
     @property
     def path(self) -> Path:
-        """Where it is kept."""
+        """Absolute path of the file."""
         return self._file.path
 
     def known_as(self, name: str) -> str:
-        """Return the one spelling under which the ledger knows a dataset; names that look alike are one."""
+        """Return the ledger's spelling of a dataset; names that look alike mean one dataset."""
         return _named(self._file.entries(), name)
 
     def account(self, name: str) -> DatasetAccount | None:
-        """Return what may be and has been spent on a dataset; None if it has no budget."""
+        """Return budget and spending of a dataset; None if it has no budget."""
         entries = self._file.entries()
         return account_of(entries, _named(entries, name))
 
     def datasets(self) -> tuple[DatasetAccount, ...]:
-        """Return all accounts, in the order in which they were given a budget."""
+        """Return all accounts, in the order of their first budgets."""
         entries = self._file.entries()
         names = dict.fromkeys(entry.dataset for entry in entries if entry.kind == BUDGET)
         return tuple(account for name in names if (account := account_of(entries, name)) is not None)
 
     def history(self, name: str | None = None) -> tuple[LedgerEntry, ...]:
-        """Return the lines of one dataset, or all, oldest first."""
+        """Return the entries of one dataset, or all, oldest first."""
         entries = self._file.entries()
         dataset = None if name is None else _named(entries, name)
         return tuple(entry for entry in entries if dataset in (None, entry.dataset))
 
     def set_budget(self, name: str, total: DatasetBudget, unit: PrivacyUnit | None = None) -> DatasetAccount:
-        """Give a dataset its total; for one that has the same already, nothing is written.
+        """Give a dataset its budget; write nothing if it has that budget already.
 
         Args:
             name: of the dataset.
-            total: what may be spent in all.
-            unit: what it protects; None: the first release decides, or `set_unit`.
+            total: the budget.
+            unit: what it protects; None: `set_unit` or the first release decides.
 
         Raises:
-            BudgetDisagreesError: if another total is recorded.
+            BudgetDisagreesError: if another budget is recorded.
         """
         entries = self._file.entries()
         known = agreeing_account(entries, _named(entries, name), total)
@@ -114,20 +114,20 @@ class Ledger:
 
         def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
             dataset = _named(entries, name)
-            agreeing_account(entries, dataset, total)  # another program may have been faster
+            agreeing_account(entries, dataset, total)  # another process may have set a budget since the first check
             return EntryDraft.budget(dataset, total, BUDGET_SET, unit.facts if unit else NO_FACTS)
 
         return DatasetAccount(self._file.add(decide).dataset, total, Fraction(0), 0, unit)
 
     def set_unit(self, name: str, unit: PrivacyUnit) -> LedgerEntry | None:
-        """Say what the budget of a dataset protects, where that is not known; a line of its own.
+        """Record what the budget of a dataset protects, if that is not known, as an entry of its own.
 
         Returns:
-            The line; None where it was known to protect just that.
+            The entry; None if the budget protects `unit` already.
 
         Raises:
-            NoBudgetError: if it has none.
-            UnitStandsError: if another unit is known, and covers all releases.
+            NoBudgetError: if the dataset has no budget.
+            UnitStandsError: if the budget protects another unit.
         """
         entries = self._file.entries()
         if is_agreed_unit(entries, _named(entries, name), unit):
@@ -135,40 +135,37 @@ class Ledger:
 
         def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
             dataset = _named(entries, name)
-            is_agreed_unit(entries, dataset, unit)  # another program may have been faster
+            is_agreed_unit(entries, dataset, unit)  # another process may have recorded a unit since the first check
             return EntryDraft.units(dataset, UNIT_ANSWERED, UNIT_DECIDED.format(unit=unit.text), unit.facts)
 
         return self._file.add(decide)
 
     def charges_untold(self) -> tuple[LedgerEntry, ...]:
-        """Return the charges of older versions whose tables are kept, and of which no line says whom they protect."""
+        """Return the charges of older versions with kept tables whose unit no entry names."""
         entries = self._file.entries()
         kept, told = _kept_charges(entries), units_told(entries)
         charges = (entry for entry in entries if entry.kind == CHARGE)
         return tuple(charge for charge in charges if charge.number in kept and charge.number not in told)
 
     def fingerprint_key(self) -> bytes | None:
-        """Return the key of its fingerprints; None before the first."""
+        """Return the key of its fingerprints; None before the first fingerprint."""
         return key_of(self._file.entries())
 
     def resembling(self, name: str, found: Fingerprint) -> tuple[str, ...]:
-        """Return the other datasets whose releases were made of rows that look the same.
-
-        Those that the owner has said to be about other people are left out.
-        """
+        """Return the other datasets with releases of similar rows, except those said to be about other people."""
         entries = self._file.entries()
         return resembling(entries, _named(entries, name), found)
 
     def tell_units(self, name: str, units: Mapping[int, PrivacyUnit]) -> LedgerEntry:
-        """Write down what the statements of kept releases of a dataset say, by number of the charge."""
+        """Record the units that the statements of kept releases name, by number of the charge."""
         facts = Facts({str(number): unit.facts.text for number, unit in units.items()})
         return self._file.add(lambda _: EntryDraft.units(name, UNITS_READ, UNITS_FOUND, facts))
 
     def change_budget(self, name: str, total: DatasetBudget) -> LedgerEntry:
-        """Raise the total of a dataset: a decision of the owner, recorded as a line of its own.
+        """Raise the budget of a dataset: a decision of the owner, recorded as an entry of its own.
 
         Raises:
-            NoBudgetError: if it has none.
+            NoBudgetError: if the dataset has no budget.
             BudgetDisagreesError: if ε or δ would become smaller.
         """
 
@@ -184,21 +181,21 @@ class Ledger:
     def preview(
         self, name: str, cost: ReleaseCost, total: DatasetBudget | None = None, unit: PrivacyUnit | None = None
     ) -> ChargePreview | None:
-        """Return what a charge would leave; writes nothing.
+        """Return the account before and after a charge; write nothing.
 
         Args:
             name: of the dataset.
             cost: of the release.
-            total: the budget that a dataset new to the ledger would be given; a known one must have the same.
-            unit: what the release protects; None: what the budget does.
+            total: the budget for a dataset that is new to the ledger; a known dataset must have this budget.
+            unit: what the release protects; None: the unit of the budget.
 
         Returns:
-            None if the dataset has no budget and `total` is None.
+            The preview; None if the dataset has no budget and `total` is None.
 
         Raises:
-            BudgetDisagreesError: if another total is recorded.
-            NoDeltaError: if the release is Gaussian, and the budget has no δ.
-            UnitsDisagreeError, UnknownUnitError, MixedUnitsError: if it does not add up with what was charged.
+            BudgetDisagreesError: if another budget is recorded.
+            NoDeltaError: if the release is Gaussian and the budget has no δ.
+            UnitsDisagreeError, UnknownUnitError, MixedUnitsError: if it cannot be added to the charges before.
         """
         entries = self._file.entries()
         dataset = _named(entries, name)
@@ -213,10 +210,10 @@ class Ledger:
     def check(
         self, name: str, cost: ReleaseCost, total: DatasetBudget | None = None, unit: PrivacyUnit | None = None
     ) -> ChargePreview:
-        """Return what a charge would leave, if it may be made; see `preview`.
+        """Return the account before and after a charge that would be accepted; see `preview`.
 
         Raises:
-            NoBudgetError, OverspendingError, and what `preview` raises: if it would be refused.
+            NoBudgetError, OverspendingError, and what `preview` raises: if the charge would be refused.
         """
         preview = self.preview(name, cost, total, unit)
         if preview is None:
@@ -226,14 +223,14 @@ class Ledger:
     def charge(
         self, name: str, cost: ReleaseCost, what: str, facts: Facts = NO_FACTS, request: bytes = b""
     ) -> LedgerEntry:
-        """Spend `cost`; on disk when this returns, and only then may noise be drawn.
+        """Charge `cost`; on disk when this returns, and only then may noise be drawn.
 
         Args:
             name: of the dataset.
             cost: of the release.
             what: a few words for the history, such as "28 tables by marginals"; never data.
-            facts: what else is to be known of it later: the unit it protects, above all (`PrivacyUnit.facts`).
-            request: all it takes to complete the release later; the charge is pending until its tables are kept.
+            facts: further facts of the entry, above all the unit it protects (`PrivacyUnit.facts`).
+            request: all that is needed to complete the release later; the charge is pending until its tables are kept.
 
         Raises:
             NoBudgetError, OverspendingError, and what `preview` raises: if it is refused; nothing is written then.
@@ -252,7 +249,8 @@ class Ledger:
                 known_standing(entries, dataset), known_account(entries, dataset), cost, PrivacyUnit.of(facts)
             )
             recorded = preview.afterwards.unit
-            if recorded is not None and not is_looked_through(facts, recorded):  # decided while the file was read
+            # The rows were checked against the unit known before reading; another process may have set one since.
+            if recorded is not None and not is_looked_through(facts, recorded):
                 raise UnknownUnitError(dataset, N_("Unit", "it was decided while this release read the file"))
             counts = {"counts": str(preview.n_steps)} if preview.n_steps != 1 else {}
             afforded(preview, cost)
@@ -261,7 +259,7 @@ class Ledger:
         return self._file.add(decide, request)
 
     def pending(self) -> tuple[LedgerEntry, ...]:
-        """Return the charges that can be completed: their tables are not kept, and their requests are."""
+        """Return the charges that can be completed: with a kept request and without kept tables."""
         entries = self._file.entries()
         kept = {entry.kept_charge for entry in entries if entry.kind == KEPT}
         return tuple(entry for entry in entries if REQUEST in entry.facts and entry.number not in kept)
@@ -278,7 +276,7 @@ class Ledger:
         raise NotPendingError(number)
 
     def request(self, charge: LedgerEntry) -> bytes:
-        """Return what the charge was made for, as `charge` got it.
+        """Return the request that was passed to `charge`.
 
         Raises:
             LedgerFileError: if it was changed since.
@@ -291,11 +289,11 @@ class Ledger:
         Args:
             charge: number of the charge.
             content: the answers, as bytes.
-            facts: the fingerprint of the rows they are of, if the charge has another.
+            facts: the fingerprint of the counted rows, if it differs from that of the charge.
 
         Raises:
             LedgerFileError: if the file cannot be written.
-            RivalReleaseError: if answers or tables are kept already: there is one draw a charge.
+            RivalReleaseError: if answers or tables are kept already: one charge pays for one draw.
             UnknownReleaseError: if there is no such charge.
         """
 
@@ -305,7 +303,7 @@ class Ledger:
         return self._file.add(decide, content)
 
     def drawn(self, charge: int) -> bytes | None:
-        """Return the noisy answers kept for a charge, as `draw` got them; None if there are none.
+        """Return the noisy answers that were passed to `draw`; None if there are none.
 
         Raises:
             LedgerFileError: if they were changed after they were kept.
@@ -324,7 +322,7 @@ class Ledger:
 
         Raises:
             LedgerFileError: if the file cannot be written.
-            RivalReleaseError: if tables are kept already: there is one release a charge.
+            RivalReleaseError: if tables are kept already: one charge pays for one release.
             UnknownReleaseError: if there is no such charge.
         """
 
@@ -335,7 +333,7 @@ class Ledger:
         return self._file.add(decide, content)
 
     def kept(self, charge: int) -> bytes:
-        """Return the tables kept for a charge, as `keep` got them.
+        """Return the tables that were passed to `keep`.
 
         Raises:
             UnknownReleaseError: if there are none.
@@ -351,7 +349,7 @@ class Ledger:
         return _kept_charges(self._file.entries())
 
     def verify(self) -> tuple[LedgerEntry, ...]:
-        """Return all lines after checking each of them, all kept tables, and every page of the file.
+        """Check every seal, all kept content, and every page of the file; return all entries.
 
         Raises:
             LedgerFileError: naming what was changed or is missing.
@@ -359,9 +357,9 @@ class Ledger:
         return self._file.verify()
 
     def export_text(self) -> str:
-        """Return all lines as CSV, amounts exact; text that begins like a formula is quoted so that it is none.
+        """Return all entries as CSV with exact amounts; text that begins like a formula gets a leading apostrophe.
 
-        What is derived from the rows stays in the ledger; see `PRIVATE_KEYS`.
+        Facts derived from the rows are left out; see `PRIVATE_KEYS`.
         """
         written = io.StringIO()
         writer = csv.writer(written, lineterminator="\n")
@@ -375,7 +373,7 @@ class Ledger:
 
 
 def _open_charge(entries: tuple[LedgerEntry, ...], number: int, closing: set[str]) -> LedgerEntry:
-    """Return the charge of that number; refuse if a line of one of the kinds `closing` belongs to it."""
+    """Return the charge of that number, unless an entry of one of the kinds `closing` belongs to it."""
     charge = next((entry for entry in entries if entry.kind == CHARGE and entry.number == number), None)
     if charge is None:
         raise UnknownReleaseError(number)
@@ -397,4 +395,5 @@ def _named(entries: tuple[LedgerEntry, ...], name: str) -> str:
 
 
 def _harmless(text: str) -> str:
+    # Spreadsheets run cells that begin with these characters as formulas (OWASP, "CSV injection").
     return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text

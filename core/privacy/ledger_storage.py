@@ -1,16 +1,16 @@
-"""The ledger's file: an SQLite database of lines that are added, never changed, each sealed to the one before.
+"""The ledger's file: an SQLite database of entries that are added, never changed, each sealed to the one before.
 
-SQLite, because a line that was added survives a crash and a power cut, and two programs cannot both take the last of a
-budget: a transaction locks the whole file. What a charge is for, what was drawn for it and the tables made of that are
-kept in the same file; the line that is added with them holds their SHA-256, so the seals cover them too.
+SQLite, because an added entry survives a crash and a power cut, and two processes cannot both spend the rest of a
+budget: a transaction locks the whole file. Requests, noisy answers and tables are kept in that file, too; the entry
+that is added with them holds their SHA-256, so the seals cover them.
 
-Power may fail at any moment. With a rollback journal and synchronous=EXTRA, a commit does this, each step on the disk
-before the next begins: the journal with the old pages and its folder; the new pages; the journal's removal and, again,
-the folder. Until the last step a restart finds the journal and puts the old pages back; after it the line is there for
-good. `add` returns after the last step, and noise is drawn only then: whatever is lost, a draw always has its charge.
-That holds on drives that write when told to.
+Power may fail at any moment. With a rollback journal and synchronous=EXTRA, a commit takes these steps, each on disk
+before the next begins: write the journal with the old pages, and its folder; write the new pages; remove the journal;
+write the folder. Until the last step, a restart finds the journal and restores the old pages; after it, the entry is
+permanent. `add` returns after the last step, and noise is drawn only then: every draw has its charge on disk. This
+holds for drives that write when told to.
 
-The seals show a change to any line; that the last lines are missing shows only against a seal printed elsewhere.
+The seals reveal a change to any entry. Missing last entries are revealed only by comparison with a seal kept elsewhere.
 """
 
 from __future__ import annotations
@@ -33,13 +33,14 @@ from core.privacy.ledger_schema import APPLICATION, FORMAT, complete, is_intact,
 from core.words import N_
 
 PATIENCE = 10.0
-"""Seconds to wait for another program that holds the file."""
+"""Seconds to wait for another process that holds the file; the message of SQLITE_BUSY names them. A shorter wait
+refuses charges while a slow disk syncs another one; a longer wait looks like a frozen program."""
 
 _PAUSE = 0.002
-"""Seconds between two attempts to write."""
+"""Seconds between two attempts to write: a longer pause loses against busy processes, a shorter one only takes time."""
 
 _PART = 1 << 24
-"""Bytes of kept tables in one row: far below what SQLite takes."""
+"""Bytes of kept content in one row (16 MiB). SQLite refuses rows above 1 GB (SQLITE_MAX_LENGTH)."""
 
 _COLUMNS = "number, kind, dataset, definition, epsilon, delta, rho, at, what, facts, hash"
 
@@ -82,13 +83,13 @@ _CHANGED_CONTENT = N_("Error", "what is kept in entry {number} was changed or re
 
 
 class LedgerFile:
-    """Reads and adds lines; holds no connection between calls, so any thread may use it."""
+    """Reads and adds entries; holds no connection between calls, so any thread may use it."""
 
     def __init__(self, path: Path, *, make: bool = True) -> None:
-        """Open the file at `path`, or make it with its folders unless `make` is False; verify every line.
+        """Open the file at `path`, or make it with its folders unless `make` is False; check every seal.
 
         Raises:
-            MissingLedgerError: if it is not there and is not to be made.
+            MissingLedgerError: if it does not exist and `make` is False.
             LedgerFileError: if it cannot be made or written, is not a ledger, or was tampered with.
         """
         self.path = path.absolute()
@@ -98,7 +99,7 @@ class LedgerFile:
                     raise MissingLedgerError(str(path))
                 _make_folder(self.path.parent)
                 make_ledger(self.path.resolve())
-            if self.path.stat().st_nlink > 1:  # whoever made it died before its draft was gone
+            if self.path.stat().st_nlink > 1:  # a second link: the process that made it died before removing its draft
                 clear_drafts(self.path.resolve())
             if self.path.stat().st_size == 0:
                 raise self._error(*_EMPTIED)
@@ -107,18 +108,19 @@ class LedgerFile:
         self.entries()
 
     def entries(self) -> tuple[LedgerEntry, ...]:
-        """Return all lines, each checked against its seal.
+        """Return all entries, each checked against its seal.
 
         Raises:
-            LedgerFileError: naming the first line that was changed or is missing.
+            LedgerFileError: naming the first entry that was changed or is missing.
         """
         with self._explained(), closing(self._connect("rw")) as connection:
             return self._read(connection)
 
     def add(self, decide: Callable[[tuple[LedgerEntry, ...]], EntryDraft], content: bytes = b"") -> LedgerEntry:
-        """Add the line that `decide` makes of all lines so far, and what is kept with it; on disk when this returns.
+        """Add the entry that `decide` makes from all entries so far, with its content; on disk when this returns.
 
-        Nobody else can add a line between the look and the addition. If `decide` raises, nothing is added.
+        Reading and adding are one transaction: no other process can add an entry in between. If `decide` raises,
+        nothing is added.
         """
         with self._explained(), closing(self._connect("rw")) as connection:
             _lock(connection)
@@ -132,7 +134,7 @@ class LedgerFile:
             return entry
 
     def content(self, entry: LedgerEntry) -> bytes:
-        """Return what was kept with a line, checked against its seal.
+        """Return the content kept with an entry, checked against its digest.
 
         Raises:
             LedgerFileError: if it was changed or is missing.
@@ -141,14 +143,14 @@ class LedgerFile:
             return self._content(connection, entry)
 
     def verify(self) -> tuple[LedgerEntry, ...]:
-        """Return all lines after checking everything: seals, kept tables, the rules against changes, every page.
+        """Check seals, kept content, the triggers that forbid changes, and every page; return all entries.
 
         Raises:
             LedgerFileError: naming what was changed or is missing.
         """
         with self._explained(), closing(self._connect("rw")) as connection:
             self._prepare(connection)
-            connection.execute("BEGIN")  # one state of the file, whatever others add meanwhile
+            connection.execute("BEGIN")  # one snapshot, whatever other processes add meanwhile
             entries = self._read(connection)
             for entry in entries:
                 if entry.kept_digest:
@@ -160,17 +162,18 @@ class LedgerFile:
             return entries
 
     def _connect(self, mode: str) -> sqlite3.Connection:
-        """Return a connection; mode "rw" never makes an empty ledger in place of a lost one."""
+        """Return a connection."""
+        # mode=rw: SQLite's default, rwc, would make an empty ledger in place of a lost one.
         address = f"{self.path.as_uri()}?mode={mode}"
         connection = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
-        # A damaged text must fail at its seal, which names the entry, not at its decoding.
+        # Damaged text must fail at its seal, which names the entry, not at decoding.
         connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA synchronous = EXTRA")
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        """Make a ledger of an older format complete; refuse a file that is none."""
+        """Upgrade a ledger of an older format; refuse a file that is not a ledger."""
         if mark_and_version(connection)[0] != APPLICATION:
             raise self._error(*_REASONS[sqlite3.SQLITE_NOTADB])
         complete(connection)
@@ -202,15 +205,15 @@ class LedgerFile:
     def _entry(self, row: tuple[object, ...]) -> LedgerEntry:
         try:
             return _entry(row)
-        except (ValueError, ZeroDivisionError, RecursionError) as error:  # sealed, but not by this program
+        except (ValueError, ZeroDivisionError, RecursionError) as error:  # a valid seal around fields we never write
             raise self._tampered(int(str(row[0])), N_("Error", "entry {number} makes no sense")) from error
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Turn faults of the file system and of SQLite into words."""
+        """Turn errors of the file system and of SQLite into a LedgerFileError."""
         try:
             yield
-        except (sqlite3.Error, UnicodeDecodeError) as error:  # the second: a message that quotes a damaged text
+        except (sqlite3.Error, UnicodeDecodeError) as error:  # sqlite3 decodes messages, which may quote damaged text
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
             raise self._error(*_REASONS.get(code, _DAMAGED)) from error
         except OSError as error:
@@ -225,7 +228,11 @@ class LedgerFile:
 
 
 def _lock(connection: sqlite3.Connection) -> None:
-    """Begin to write, asking often: SQLite's own waiting gets longer and longer, and busy rivals would always win."""
+    """Begin a write transaction; wait for other processes.
+
+    SQLite's own busy handler waits longer after each attempt, so a process that keeps trying at short intervals would
+    always win. Therefore this function waits at short intervals, too.
+    """
     connection.execute("PRAGMA busy_timeout = 0")
     until = time.monotonic() + PATIENCE
     while True:
@@ -240,7 +247,7 @@ def _lock(connection: sqlite3.Connection) -> None:
 
 
 def _make_folder(folder: Path) -> None:
-    """Make a folder and those above it, and have their names on disk: the file in it must not get lost."""
+    """Make a folder and those above it, and sync their parents: after a power cut the ledger must still be found."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for made in missing:
@@ -248,7 +255,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _sealed(draft: EntryDraft, before: tuple[LedgerEntry, ...]) -> LedgerEntry:
-    """Return the draft as the next line."""
+    """Return the draft as the next entry, with number, time and seal."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
     unsealed = LedgerEntry(
         draft.kind, draft.dataset, draft.definition, draft.epsilon, draft.delta, draft.rho, draft.what,

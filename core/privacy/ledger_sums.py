@@ -1,4 +1,4 @@
-"""How the lines about one dataset add up: what its budget protects, and what each release counts against it."""
+"""Sums over the ledger entries of one dataset: what its budget protects, and what each release counts against it."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from core.words import N_, Words
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """All that counts of a dataset.
+    """The ledger sums of one dataset.
 
     Attributes:
-        total: what may be spent in all.
-        first: the total when the first Gaussian release was charged; None: there was none.
+        total: the budget.
+        first: the budget when the first Gaussian release was charged; None: there was none.
         unit: what the budget protects; None: not known, or decided by the first release.
-        doubt: why that, or the sum, is not known, as a part of a sentence: older versions did not write down whom
-            their releases protect, and let different units be added up; "" where all is known.
+        doubt: why the unit or the sum is not known, as a part of a sentence; "" where both are known. Older versions
+            did not record the unit of a release, and added up releases of different units.
         is_answered: whether the owner has said what the budget protects.
-        costs: of all releases, in their order, as the budget counts them.
-        strays: numbers of releases that no amount of the budget covers; their costs are counted as they stand.
-        counted: the releases that count more than once, by number, and what they count as.
+        costs: of all releases, in order of their charges, in the unit of the budget.
+        strays: numbers of releases that no amount of the budget covers; each is counted once.
+        counted: releases that count more than once: number of the charge, and the cost it counts as.
     """
 
     total: DatasetBudget
@@ -38,12 +38,12 @@ class Standing:
     counted: tuple[tuple[int, NoiseCost], ...] = ()
 
     def spent(self, dataset: str, *more: NoiseCost) -> Fraction:
-        """Return the ε spent, with what would be spent more; see `accounting.spent`."""
+        """Return the ε spent, with the costs `more` added; see `dataset_account.spent`."""
         return spent(dataset, (*self.costs, *more), self.total, self.first)
 
 
 def standing_of(mine: Sequence[LedgerEntry]) -> Standing | None:
-    """Return how the lines about one dataset add up, oldest first; None if they give it no budget."""
+    """Return the ledger sums of one dataset's entries, oldest first; None if they set no budget."""
     totals = [entry.total for entry in mine if entry.kind == BUDGET]
     if not totals:
         return None
@@ -52,6 +52,7 @@ def standing_of(mine: Sequence[LedgerEntry]) -> Standing | None:
     claims = [charge.unit or told.get(charge.number) for charge in charges]
     unit = answer or _decided(claims)
     n_steps = [_steps(claim, unit) for claim in claims]
+    # An uncovered release still counts once: leaving it out would understate what was spent.
     strays = tuple(charge.number for charge, number in zip(charges, n_steps, strict=True) if number is None)
     costs = tuple(charge.cost.times(number or 1) for charge, number in zip(charges, n_steps, strict=True))
     doubt = _strayed(strays) if strays else _unknown(claims) if answer is None else ""
@@ -60,29 +61,29 @@ def standing_of(mine: Sequence[LedgerEntry]) -> Standing | None:
 
 
 def units_told(mine: Sequence[LedgerEntry]) -> frozenset[int]:
-    """Return the numbers of the releases of which it is known whom they protect."""
+    """Return the numbers of the releases whose unit is known."""
     charges = (entry for entry in mine if entry.kind == CHARGE)
     return frozenset(_told(mine)) | {charge.number for charge in charges if charge.unit is not None}
 
 
 def _answer(mine: Sequence[LedgerEntry]) -> PrivacyUnit | None:
-    """Return what the owner has said that the budget protects, the last time."""
+    """Return what the owner last said the budget protects."""
     said = [entry.unit for entry in mine if entry.kind in (BUDGET, UNIT)]
     return next((unit for unit in reversed(said) if unit is not None), None)
 
 
 def _told(mine: Sequence[LedgerEntry]) -> Mapping[int, PrivacyUnit]:
-    """Return what the statements kept by older versions say, by number of the release."""
+    """Return the units read from statements that older versions kept, by number of the release."""
     return dict(pair for entry in mine for pair in entry.units_read.items())
 
 
 def _decided(claims: Sequence[PrivacyUnit | None]) -> PrivacyUnit | None:
-    """Return what the first release protects, and with it the budget; None where one of them is not known."""
+    """Return the unit of the first release, which decides that of the budget; None if any release's unit is unknown."""
     return claims[0] if claims and all(claim is not None and claim.is_told for claim in claims) else None
 
 
 def _unknown(claims: Sequence[PrivacyUnit | None]) -> str:
-    """Return what is not known of releases without an answer; "" where all is."""
+    """Return what is not known of releases without the owner's answer; "" where all is known."""
     kinds = {(claim.by is None, claim.neighbours) for claim in claims if claim is not None}
     if len(kinds) > 1 and _decided(claims) is None:
         return N_("Unit", "its releases protect different units, and were added up as if they did not")
@@ -99,12 +100,12 @@ def _strayed(strays: Sequence[int]) -> Words:
 
 
 def _steps(claim: PrivacyUnit | None, unit: PrivacyUnit | None) -> int | None:
-    """Return how often a release counts; once where nothing is known of it, or of the budget."""
+    """Return how often a release counts; once if its unit or the budget's is not known."""
     return 1 if claim is None or unit is None else steps(claim.told_by(unit), unit)
 
 
 def _first_total(mine: Sequence[LedgerEntry]) -> DatasetBudget | None:
-    """Return the total when the first Gaussian release was charged."""
+    """Return the budget when the first Gaussian release was charged: it fixes the order of `composition`."""
     total = None
     for entry in mine:
         if entry.kind == BUDGET:

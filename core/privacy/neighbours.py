@@ -1,4 +1,4 @@
-"""Which two datasets are neighbours, and what that does to the sensitivity of a group of queries."""
+"""Neighbour relations, and the sensitivity of a group of queries under each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.privacy.release_cost import Norm
 
 
 class Neighbours(StrEnum):
-    """Datasets differ by one record more or less, or by one record exchanged for another."""
+    """How neighbouring datasets differ: one record more or less, or one record exchanged for another."""
 
     ADD_REMOVE = "add-remove"
     REPLACE = "replace"
@@ -19,7 +19,7 @@ class Neighbours(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NoiseTerms:
-    """What a strategy may know of the price: the norm of the noise, who is whose neighbour, rows of one person."""
+    """What a strategy may know of the cost: norm of noise, neighbour relation, rows per person; never the amount."""
 
     norm: Norm
     neighbours: Neighbours
@@ -28,17 +28,17 @@ class NoiseTerms:
 
 @dataclass(frozen=True, slots=True)
 class Sensitivity:
-    """How much one record can change the answers of one group, exactly (engine table of section 2).
+    """How much one record can change the answers of one group, exactly.
 
-    A person with a records exchanged for one with b <= a moves the answers by at most b differences of two records and
-    a - b records; that is largest where b is all of them, or one (triangle inequality; for the groups of the engine's
-    table somebody moves as much).
+    Exchanging a person with a records for one with b <= a records changes the answers by at most b differences of two
+    records and a - b single records (triangle inequality). This is largest for b = a or b = 1. The bound is attained by
+    the groups that the strategies use.
 
     Attributes:
         l1: largest L1 distance when a record is added or removed.
-        l1_replace: the same when a record is exchanged.
+        l1_replace: largest L1 distance when a record is exchanged.
         l2_squared: largest squared L2 distance when a record is added or removed.
-        l2_squared_replace: the same when a record is exchanged.
+        l2_squared_replace: largest squared L2 distance when a record is exchanged.
     """
 
     l1: Fraction | int
@@ -50,7 +50,7 @@ class Sensitivity:
         """Return the L1 sensitivity when one person has up to `at_most` records, and at least one."""
         if neighbours is Neighbours.ADD_REMOVE:
             return Fraction(at_most * self.l1)
-        # all rows have other values; or one row has, and the others are there or not
+        # b = a: every row changes its value; b = 1: one row changes, the other at_most - 1 are added or removed
         return Fraction(max(at_most * self.l1_replace, self.l1_replace + (at_most - 1) * self.l1))
 
     def l2_squared_under(self, neighbours: Neighbours, at_most: int) -> Fraction:
@@ -60,6 +60,7 @@ class Sensitivity:
         replaced, alone, more = Fraction(self.l2_squared_replace), Fraction(self.l2_squared), at_most - 1
         if replaced >= alone:
             return at_most**2 * replaced
+        # (sqrt(replaced) + more sqrt(alone))², the root rounded up: too low a sensitivity would add too little noise
         return replaced + 2 * more * root_above(replaced * alone) + more**2 * alone
 
     def under(self, norm: Norm, neighbours: Neighbours, at_most: int) -> Fraction:
@@ -77,11 +78,11 @@ def root_above(square: Fraction) -> Fraction:
 
 
 ONE_HOT = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=2)
-"""The cells of one marginal: a record lies in exactly one."""
+"""Sensitivity of the cells of one marginal: a record lies in exactly one cell."""
 
 SIGN = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=4)
-"""One ±1 coefficient."""
+"""Sensitivity of one ±1 coefficient."""
 
 TOTAL = Sensitivity(l1=1, l1_replace=0, l2_squared=1, l2_squared_replace=0)
-"""The number of records: the same when one record is exchanged for another, but not when a person with one record is
-exchanged for one with three."""
+"""Sensitivity of the number of records: 0 if one record is exchanged for another, but not if a person with one record
+is exchanged for one with three."""

@@ -1,17 +1,18 @@
-"""Who or what a budget or a release protects, and how often a release counts against a budget that protects another.
+"""Privacy units: what a budget or a release protects, and how often a release counts against another unit's budget.
 
-A budget speaks of neighbours: files that differ in one row, or in all rows of one person. So does a release, perhaps of
-others. Where two of the budget's neighbours are s of the release's steps apart, an ε-private release is s ε-private
-for the budget, and a ρ-zero-concentrated one s² ρ (group privacy). The steps:
+A unit defines neighbours: files that differ in one row, or in all rows of one person. Budget and release may have
+different units. If two of the budget's neighbours are s steps of the release apart, an ε-private release is
+(s ε)-private for the budget, and a ρ-zero-concentrated one s² ρ (group privacy). The number of steps:
 
-* One row exchanged is one removed and one added: 2. So is one person exchanged.
+* Exchanging one row: 2 for a release by added and removed rows. Exchanging one person: 2.
 * A person with at most k rows, for a release that protects one row: k. A release by rows leaves no row out, so this
-  holds only for files in which nobody has more than k rows; whoever releases has to look, and that costs nothing: for
-  the neighbours that the budget speaks of, persons with at most k rows, the answer is the same in both files.
-* One row, for a release that protects persons: 2, its person without any row in between. How many rows of a person such
-  a release counts does not matter: it leaves the others out itself, and so protects persons with any number of rows.
-* Never a row or person more or less for a release that takes their number as known (exchanged): it may publish it
-  exactly, and then no amount covers it. Nor persons by one column for a release by another: one may hide many.
+  holds only for files in which nobody has more than k rows. The release checks this, at no cost: for two neighbours of
+  the budget, with at most k rows per person, the answer is equal.
+* One row, for a release that protects persons: 2, by way of the file without that row's person. The rows per person
+  that such a release counts do not matter: it leaves out the others, so it protects persons with any number of rows.
+* No number, if the budget protects the presence of a row or person and the release takes their number as known
+  (exchange): it may publish that number exactly. No number for persons by one column and a release by another: one
+  person of the budget may be many of the release.
 
 References:
     Dwork, Roth, The Algorithmic Foundations of Differential Privacy (2014), Theorem 2.2.
@@ -27,18 +28,18 @@ from core.privacy.neighbours import Neighbours
 from core.words import N_
 
 UNKNOWN = ""
-"""In place of a column's name: a person, by a column that nobody wrote down."""
+"""Stands for the column of a person's identifier that an older version did not record."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrivacyUnit:
-    """Who or what is protected, and against what.
+    """Row or person that is protected, and the neighbour relation.
 
     Attributes:
-        by: the column that tells persons apart; None: one row; UNKNOWN: of a person, but not known which.
+        by: the identifier column; None: one row; UNKNOWN: persons by a column that was not recorded.
         at_most: rows of one person, at least 1; 1 for a row. A budget protects persons with at most so many rows; a
             release that protects persons counts at most so many, and protects persons with any number.
-        neighbours: whether the unit is there or not, or is exchanged for another.
+        neighbours: whether a unit is added or removed, or exchanged for another.
     """
 
     by: str | None
@@ -51,16 +52,16 @@ class PrivacyUnit:
 
     @property
     def facts(self) -> Facts:
-        """As a line of the ledger keeps it."""
+        """The facts for a ledger entry."""
         who = {"unit": "row"} if self.by is None else {"unit": "person", "by": self.by, "at-most": str(self.at_most)}
         return Facts(who, neighbours=str(self.neighbours))
 
     @classmethod
     def of(cls, facts: Facts) -> PrivacyUnit | None:
-        """Return the unit that a line of the ledger names; None if it names none.
+        """Return the unit in the facts of an entry; None if they name none.
 
         Raises:
-            ValueError: if it names what cannot be.
+            ValueError: if the facts contradict each other.
         """
         if "unit" not in facts:
             return None
@@ -71,11 +72,11 @@ class PrivacyUnit:
 
     @property
     def is_told(self) -> bool:
-        """Whether nothing about it is unknown."""
+        """Whether its identifier column is known."""
         return self.by != UNKNOWN
 
     def told_by(self, budget: PrivacyUnit) -> PrivacyUnit:
-        """Return the same; where its column is unknown, with that of the budget, as the owner has said."""
+        """Return this unit, with the budget's identifier column if its own is unknown."""
         return self if self.is_told or budget.by is None else replace(self, by=budget.by)
 
     @property
@@ -107,42 +108,43 @@ class PrivacyUnit:
 
 
 def steps(release: PrivacyUnit, budget: PrivacyUnit) -> int | None:
-    """Return how many of the release's neighbours lead from one of the budget's to the other; None: no number does."""
+    """Return the number of release steps between two neighbours of the budget; None if no number of steps suffices."""
     if release.neighbours is Neighbours.REPLACE:
         alike = release.by == budget.by or (release.by is None and budget.at_most == 1)
         return 1 if alike and budget.neighbours is Neighbours.REPLACE else None
     if release.by == budget.by:
         apart = 1
     elif release.by is None:
-        apart = budget.at_most
+        apart = budget.at_most  # row by row
     elif budget.by is None:
-        apart = 2
+        apart = 2  # without the row's person in between
     else:
         return None
+    # An exchange is one removal and one addition.
     return 2 * apart if budget.neighbours is Neighbours.REPLACE else apart
 
 
 def why_apart(release: PrivacyUnit, budget: PrivacyUnit) -> str:
-    """Return why no number of steps leads from one to the other."""
+    """Return why `steps` is None, as a part of a sentence."""
     if release.neighbours is Neighbours.REPLACE:
         return N_("Unit", "it may publish exactly how many there are, which no amount covers")
     return N_("Unit", "whoever is one by “{one}” may be many by “{other}”").format(one=budget.by, other=release.by)
 
 
 def needs_look(release: PrivacyUnit, budget: PrivacyUnit) -> bool:
-    """Return whether a release may only be counted if nobody has more rows than the budget says."""
+    """Return whether a charge requires a check that nobody has more rows than the budget says."""
     return release.by is None and budget.by is not None
 
 
 def charge_facts(release: PrivacyUnit, budget: PrivacyUnit) -> Facts:
-    """Return what the line of a charge says of its unit, for a file that was looked through where it has to be."""
+    """Return the facts of a charge about its unit, after the check that `needs_look` asks for."""
     if not needs_look(release, budget):
         return release.facts
     return Facts(release.facts, **{"nobody-above": str(budget.at_most), "persons-by": str(budget.by)})
 
 
 def looked_through(facts: Facts) -> PrivacyUnit | None:
-    """Return what a charge with these facts protects; or the persons of whom nobody had too many rows; or None."""
+    """Return the unit of a charge: the persons whose rows were checked, or the release's own unit; None if unknown."""
     release = PrivacyUnit.of(facts)
     if release is None or "persons-by" not in facts:
         return release
@@ -150,6 +152,6 @@ def looked_through(facts: Facts) -> PrivacyUnit | None:
 
 
 def is_looked_through(facts: Facts, budget: PrivacyUnit) -> bool:
-    """Return whether a charge with these facts may count against a budget that protects `budget`."""
+    """Return whether the rows of a charge were checked as a budget with unit `budget` requires."""
     release = PrivacyUnit.of(facts)
     return release is None or charge_facts(release, budget).items() <= facts.items()

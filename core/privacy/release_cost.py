@@ -1,4 +1,4 @@
-"""What may be spent: exact fractions under one definition of privacy."""
+"""The cost of a release: exact fractions under one definition of privacy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fractions import Fraction
 
 
 class Definition(StrEnum):
-    """The definition of privacy that a budget speaks of."""
+    """Definition of privacy under which a cost is stated."""
 
     PURE = "pure"
     APPROXIMATE = "approximate"
@@ -66,5 +66,5 @@ class ReleaseCost:
 
     @property
     def norm(self) -> Norm:
-        """The norm of the noise that serves it: L1 (discrete Laplace) or L2 (discrete Gaussian)."""
+        """The norm of the noise: L1 (discrete Laplace) or L2 (discrete Gaussian)."""
         return Norm.L1 if self.definition is Definition.PURE else Norm.L2

@@ -1,11 +1,11 @@
-"""From (ε, δ) to the ρ of Gaussian noise and back, tight, and always rounded against the user.
+"""Conversion between (ε, δ) and the ρ of Gaussian noise, tight and rounded against the user.
 
 Noise of ρ-zero-concentrated privacy satisfies, for every order a + 1 > 1,
 
     ε = (a + 1) ρ + (ln(1/δ) - a ln(1 + 1/a) - ln(1 + a)) / a.
 
-Any order gives a true statement, so the best one is searched with floats, and the formula is then evaluated at exactly
-that order with sixty digits and rounded to the safe side.
+Every order gives a valid bound. So the best order is searched with floats; the formula is then evaluated at that order
+with sixty digits and rounded to the safe side.
 
 References:
     Canonne, Kamath, Steinke, The Discrete Gaussian for Differential Privacy (NeurIPS 2020),
@@ -24,23 +24,25 @@ from functools import lru_cache
 from core.privacy.release_cost import Definition, ReleaseCost
 
 FIGURES = 15
-"""Figures kept of a result; the rest is rounded against the user."""
+"""Significant figures kept of a result; the rest is rounded against the user. Fewer would waste budget."""
 
 _DIGITS = 60
+"""Decimal digits of the arithmetic. Fewer than about 50 would break the promise of `_SLACK`."""
+
 _SLACK = Decimal("1e-40")
-"""Relative; sixty digits lose far less."""
+"""Relative amount added to ε before it is rounded up; rounding errors of sixty digits are far smaller."""
 
 _BARELY_LESS = 1 - Decimal("1e-13")
-"""Takes off some of the last figures kept."""
+"""Factor that lowers ρ by about a hundred units of its last figure; nearer to 1 would take more rounds."""
 
 _SEARCHED = (-80.0, 300.0)
-"""Range of ln a: optimal for ε and ρ from 1e-100 to 1e50."""
+"""Range of ln a: holds the best order for ε and ρ from 1e-100 to 1e50. A narrower range would overstate ε."""
 
 _GOLDEN = (math.sqrt(5) - 1) / 2
 
 
 def noise_budget_of(budget: ReleaseCost) -> Fraction:
-    """Return what the groups of a release may cost together: ε for pure privacy, ρ for the others."""
+    """Return what the noise groups of a release may cost together: ε for pure privacy, ρ for the other definitions."""
     if budget.definition is Definition.PURE:
         return budget.epsilon
     if budget.definition is Definition.CONCENTRATED:
@@ -50,7 +52,7 @@ def noise_budget_of(budget: ReleaseCost) -> Fraction:
 
 @lru_cache(maxsize=1024)
 def rho_for(epsilon: Fraction, delta: Fraction) -> Fraction:
-    """Return the largest ρ, to 15 figures and rounded down, that is (ε, δ)-private; `epsilon_for` agrees with it.
+    """Return the largest ρ that is (ε, δ)-private, rounded down to 15 figures and consistent with `epsilon_for`.
 
     Args:
         epsilon: > 0.
@@ -67,21 +69,22 @@ def rho_for(epsilon: Fraction, delta: Fraction) -> Fraction:
         order = Decimal(a)
         rho = (_decimal(epsilon) - _exact_penalty(order, delta, context.prec)) / (1 + order)
     result = _rounded(rho, ROUND_FLOOR)
-    while epsilon_for(result, delta) > epsilon:  # both are rounded; this is the side that gives way
+    # Both directions are rounded; ρ is lowered until the round trip does not exceed ε.
+    while epsilon_for(result, delta) > epsilon:
         result = _rounded(_decimal(result) * _BARELY_LESS, ROUND_FLOOR)
     return result
 
 
 @lru_cache(maxsize=1024)
 def epsilon_for(rho: Fraction, delta: Fraction) -> Fraction:
-    """Return the least ε, to 15 figures and rounded up, such that ρ is (ε, δ)-private.
+    """Return the least ε such that ρ is (ε, δ)-private, rounded up to 15 figures.
 
     Args:
         rho: >= 0.
         delta: in (0, 1).
 
     Returns:
-        ε >= 0; 0 if ρ is 0, or so small that δ alone covers it.
+        ε >= 0; 0 if ρ is 0, or so small that δ covers it.
     """
     if rho < 0 or not 0 < delta < 1:
         raise ValueError("rho must not be negative, and delta must lie in (0, 1)")
@@ -92,28 +95,28 @@ def epsilon_for(rho: Fraction, delta: Fraction) -> Fraction:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The order a + 1 of a divergence; what is computed from it has sixty digits or more."""
+    """The order a + 1 of a Rényi divergence, for arithmetic with at least sixty digits."""
 
     a: Decimal
 
     @staticmethod
     def real(amount: Fraction) -> Decimal:
-        """Return an exact amount with as many digits."""
+        """Return an exact amount in the digits of the current decimal context."""
         return _decimal(amount)
 
 
 def best_order(rho: Fraction, delta: Fraction) -> Order:
-    """Return the order at which noise of ρ > 0 alone is (ε, δ)-private with the least ε."""
+    """Return the order that gives the least ε for Gaussian noise of ρ > 0 alone."""
     log, target = float(_log_inverse(delta, _DIGITS)), float(rho)
     return Order(Decimal(_best_order(lambda a: (1 + a) * target + _penalty(a, log))))
 
 
 def epsilon_at(order: Order, bound: Callable[[Order], Decimal], delta: Fraction) -> Fraction:
-    """Return the ε, to 15 figures and rounded up, of releases of known Rényi divergence at one order.
+    """Return the ε, rounded up to 15 figures, of releases with a known Rényi divergence at one order.
 
     Args:
-        order: any; each gives a true statement.
-        bound: the divergence of all of them together at that order, true to fifty figures, or above.
+        order: any order; each gives a valid ε.
+        bound: the divergence of all releases together at that order, correct to fifty figures or rounded up.
         delta: in (0, 1).
     """
     with localcontext(_context(order.a)) as context:
@@ -125,13 +128,13 @@ def epsilon_at(order: Order, bound: Callable[[Order], Decimal], delta: Fraction)
 def _best_order(loss: Callable[[float], float]) -> float:
     """Return the a that minimises `loss`, by golden section over ln a.
 
-    The loss falls, then rises: the orders at which a given ρ meets a given (ε, δ) form an interval, as ln δ
-    is convex in a.
+    The loss has one minimum: the orders at which a given ρ satisfies a given (ε, δ) form an interval, as ln δ is convex
+    in a.
     """
     low, high = _SEARCHED
     left, right = high - _GOLDEN * (high - low), low + _GOLDEN * (high - low)
     at_left, at_right = loss(math.exp(left)), loss(math.exp(right))
-    while high - low > 1e-9:
+    while high - low > 1e-9:  # of ln a; near the minimum the loss changes by the square of the error
         if at_left <= at_right:
             high, right, at_right = right, left, at_left
             left = high - _GOLDEN * (high - low)
@@ -159,7 +162,7 @@ def _log_inverse(delta: Fraction, digits: int) -> Decimal:
 
 
 def _context(a: float | Decimal) -> Context:
-    """Return sixty digits, and more where 1 + 1/a needs them."""
+    """Return sixty digits, and two more per power of ten of a: 1 + 1/a loses that many."""
     return Context(prec=_DIGITS + 2 * max(0, round(math.log10(a))))
 
 
