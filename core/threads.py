@@ -71,8 +71,8 @@ def one_thread() -> Iterator[None]:
 def _set(library: _Library, n_threads: int) -> None:
     """Set how many threads a library has, from whatever thread of ours.
 
-    threadpoolctl from 3.7 on lets only the thread that set one first set it again, and ignores others in silence, until
-    that is cleared; jobs of a window end on other threads than they began on.
+    threadpoolctl 3.8 lets only the thread that set one first set it again, and ignores others in silence, until that is
+    cleared; jobs of a window end on other threads than they began on.
     """
     clear = getattr(library, "clear_controlling_thread", _nothing_to_clear)
     clear(force=True)

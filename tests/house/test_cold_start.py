@@ -10,7 +10,18 @@ import pytest
 
 from tests.house.project_files import ROOT
 
-HEAVY = ("pandas", "pyarrow", "scipy", "openpyxl", "xlsxwriter", "jinja2", "python_calamine", "chardet")
+HEAVY = (
+    "pandas",
+    "polars",
+    "matplotlib",
+    "pyarrow",
+    "scipy",
+    "openpyxl",
+    "xlsxwriter",
+    "jinja2",
+    "python_calamine",
+    "chardet",
+)
 
 
 def loaded_by(statement):
@@ -20,11 +31,15 @@ def loaded_by(statement):
     return set(json.loads(done.stdout.splitlines()[-1]))
 
 
-@pytest.mark.parametrize("statement", ["import core", "import core.commandline", "import guiapp.app"])
+@pytest.mark.parametrize(
+    "statement", ["import core", "import core.commandline", "import core.library", "import guiapp.app"]
+)
 def test_nothing_heavy_is_loaded(statement):
     assert not loaded_by(statement) & set(HEAVY)
 
 
-@pytest.mark.parametrize("statement", ["import core", "import core.commandline", "import guiapp.__main__"])
+@pytest.mark.parametrize(
+    "statement", ["import core", "import core.commandline", "import core.library", "import guiapp.__main__"]
+)
 def test_the_command_line_starts_without_qt(statement):
     assert not {module for module in loaded_by(statement) if module.startswith(("PySide6", "pyqtgraph"))}
