@@ -32,6 +32,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
 from core.mechanisms.randomness import SystemBits  # noqa: E402  nothing of ours before the home is another
+from tests.covering import TURNS, WHOLE, Turn, asked_turn, todays  # noqa: E402  the same
 
 # neither a deadline nor a health check that looks at the clock: a busy machine is not a fault
 CALM = {"deadline": None, "print_blob": True, "suppress_health_check": [HealthCheck.too_slow]}
@@ -59,17 +60,30 @@ def pytest_addoption(parser):
     parser.addoption(
         "--slow", action="store_true", help="run the tests that take minutes, too, and draw fresh bits everywhere"
     )
+    parser.addoption(
+        "--turn",
+        type=asked_turn,
+        default=os.environ.get("SAMPLES_TURN"),
+        help=f"what of the sampled products is run: turn 0 to {TURNS - 1}, or {WHOLE}; if not said, today's",
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config):
-    """Before pytest-randomly has drawn the seed of its order."""
+    """Before pytest-randomly has drawn the seed of its order, and xdist has told the options to its processes."""
     is_fresh = config.getoption("--slow")
+    if config.option.turn is None:
+        config.option.turn = WHOLE if is_fresh else todays()
+    Turn.now = config.option.turn
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fresh" if is_fresh else "suite"))
     if not is_fresh:
         SystemBits.take = _taken
         if config.getoption("randomly_seed", None) == "default":
             config.option.randomly_seed = 1
+
+
+def pytest_report_header(config):
+    return f"sampled products: --turn {config.option.turn}"
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -36,6 +36,7 @@ def warm_up():
     phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]  # a smaller example would help nobody
     hypothesis.settings.register_profile("mutants", deadline=None, database=None, derandomize=True, phases=phases)
     os.environ["HYPOTHESIS_PROFILE"] = "mutants"
+    os.environ["SAMPLES_TURN"] = "whole"  # a sample that changes by the day would be recorded on one and met on another
     sys.dont_write_bytecode = False
     gc.freeze()  # forks then look at their own objects only
 

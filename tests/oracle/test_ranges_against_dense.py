@@ -42,7 +42,7 @@ PRICES = [
 ]
 EXACT = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)
 
-SPLIT_RECOVERY_PAIRS = [
+ROADS = [
     pytest.param(
         strategy.info.key,
         case,
@@ -121,7 +121,7 @@ def estimates(noise_plan, number, recovery):
     return referee.q @ middle @ referee.q.T
 
 
-@pytest.mark.parametrize(("key", "case", "privacy_terms"), SPLIT_RECOVERY_PAIRS)
+@pytest.mark.parametrize(("key", "case", "privacy_terms"), ROADS)
 @pytest.mark.parametrize("recovery", list(Recovery))
 def test_every_query_has_the_error_of_the_referee(key, case, privacy_terms, recovery):
     workload = workload_of(*CASES[case])

@@ -65,14 +65,14 @@ def plan_of(key="marginals", budget=BUDGETS[0], neighbours=Neighbours.ADD_REMOVE
     return make_noise_plan(WORKLOAD, key, BudgetSplit.DIRECT_OPTIMAL, PrivacyTerms(budget, neighbours, at_most))
 
 
-SPLIT_RECOVERY_PAIRS = [
+ROADS = [
     (strategy.info.key, budget)
     for strategy, budget in itertools.product(every(), BUDGETS)
     if strategy.applies(PrivacyTerms(budget).noise_terms) and strategy.serves(WORKLOAD)
 ]
 
 
-@pytest.mark.parametrize(("key", "budget"), SPLIT_RECOVERY_PAIRS)
+@pytest.mark.parametrize(("key", "budget"), ROADS)
 def test_the_charge_comes_before_any_count_and_any_bit(key, budget):
     diary = Diary()
     measure(plan_of(key, budget), diary, diary.charge, diary, Progress())
@@ -81,7 +81,7 @@ def test_the_charge_comes_before_any_count_and_any_bit(key, budget):
     assert {"count", "bits"} <= set(diary.events)
 
 
-@pytest.mark.parametrize(("key", "budget"), SPLIT_RECOVERY_PAIRS)
+@pytest.mark.parametrize(("key", "budget"), ROADS)
 def test_nothing_is_counted_or_drawn_when_the_charge_is_refused(key, budget):
     diary = Diary(fails=OverspendingError("survey", "ε = 0.5", "ε = 1"))
     with pytest.raises(OverspendingError):
@@ -100,7 +100,7 @@ def test_stopping_after_the_charge_lets_it_stand_and_gives_nothing():
     assert diary.events == ["charge"]
 
 
-@pytest.mark.parametrize(("key", "budget"), SPLIT_RECOVERY_PAIRS)
+@pytest.mark.parametrize(("key", "budget"), ROADS)
 def test_every_block_gets_noise_of_the_planned_variance(key, budget):
     diary = Diary()
     noise_plan = plan_of(key, budget)

@@ -23,6 +23,7 @@ from core.recovery.pipeline import OutputRules, recover
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import why_unusable
 from core.workload.refined import refined
+from tests.covering import sample
 from tests.oracle.test_against_dense import CASES, workload_of
 
 RANGES = {
@@ -56,13 +57,26 @@ def recipe(key, case):
     return find(key).naming(as_seen(named(case), workload_of(*EVERY[case])))
 
 
-SPLIT_RECOVERY_PAIRS = [
+ROADS = [
     pytest.param(key, case, privacy_terms, id=f"{key}-{case}-{privacy_terms.norm}-{privacy_terms.neighbours}")
     for key, case, privacy_terms in itertools.product(KEYS, EVERY, PRICES)
     if recipe(key, case).applies(privacy_terms.noise_terms)
     if find(key).serves(wanted(case))
 ]
-every_road = pytest.mark.parametrize(("key", "case", "privacy_terms"), SPLIT_RECOVERY_PAIRS)
+
+
+def factors(key, case, privacy_terms, *more):
+    return key, case, privacy_terms.norm, privacy_terms.neighbours, *more
+
+
+ROAD = ("key", "case", "privacy_terms")
+every_road = pytest.mark.parametrize(ROAD, sample(ROADS, factors))
+
+
+def every_road_and(name, values):
+    """Parametrise with one factor more."""
+    rows = [pytest.param(*road.values, value, id=f"{road.id}-{value}") for road in ROADS for value in values]
+    return pytest.mark.parametrize((*ROAD, name), sample(rows, factors))
 
 
 @cache
@@ -146,8 +160,7 @@ def test_lots_hold_every_block_once(key, case, privacy_terms):
     assert all(0 <= number < len(design.blocks) for parts in design.direct for number in parts)
 
 
-@every_road
-@pytest.mark.parametrize("recovery", list(Recovery))
+@every_road_and("recovery", Recovery)
 def test_without_noise_the_release_is_the_truth(key, case, privacy_terms, recovery):
     workload, _ = designed(key, case, privacy_terms)
     noise_plan = planned(key, case, privacy_terms)
@@ -164,8 +177,7 @@ def test_without_noise_the_release_is_the_truth(key, case, privacy_terms, recove
         assert table == pytest.approx(truth, abs=1e-9 * counts.sum())
 
 
-@every_road
-@pytest.mark.parametrize("at_most", [1, 3])
+@every_road_and("at_most", [1, 3])
 def test_nobody_changes_more_than_is_charged(key, case, privacy_terms, at_most):
     """The whole of a lot of independent noise costs no more than its groups are charged for, for any two neighbours."""
     _, design = designed(key, case, privacy_terms)

@@ -11,7 +11,6 @@ import math
 from fractions import Fraction
 
 import numpy as np
-import pytest
 
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import Cube
@@ -21,7 +20,7 @@ from core.mechanisms.lattice_gaussian import LatticeGaussian
 from core.mechanisms.parted_noise import PartedNoise
 from core.mechanisms.star_noise import StarNoise
 from core.privacy.neighbours import Neighbours
-from tests.core.strategies.test_every_strategy import answers_by_record, changes, designed, every_road
+from tests.core.strategies.test_every_strategy import answers_by_record, changes, designed, every_road_and
 
 
 def cost(noise, change):
@@ -81,8 +80,7 @@ def kept(block, cells):
     return table.reshape(-1)
 
 
-@every_road
-@pytest.mark.parametrize("at_most", [1, 3])
+@every_road_and("at_most", [1, 3])
 def test_neighbours_differ_by_a_point_of_the_body(key, case, privacy_terms, at_most):
     _, design = designed(key, case, privacy_terms)
     told = answers_by_record(key, case, privacy_terms)
