@@ -83,9 +83,10 @@ from core.session import (
     seek,
     strategies,
 )
+from core.sources.asking.columns import check_attribute, profile, read_code_list
+from core.sources.asking.pins import pinned, unpinned
+from core.sources.asking.preview import Preview, QuickPreview, inspect
 from core.sources.file_state import FileState, file_state
-from core.sources.pins import pinned, unpinned
-from core.sources.read import Preview, QuickPreview, check_attribute, inspect, profile, read_code_list
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_, Figures, Tell, Words

@@ -44,10 +44,10 @@ from core.release.reworded import reworded
 from core.release.size import ReleaseSize, release_size
 from core.release.statement import Occasion
 from core.release.trial import NO_EXPORT, whole_estimate
-from core.sources.counted_rows import RowSource
+from core.sources.asking.counted_rows import RowSource
 from core.sources.file_state import FileState, file_state
-from core.sources.frame import NAME, DataFrame
-from core.sources.frame_rows import FrameRows
+from core.sources.frames.frame import NAME, DataFrame
+from core.sources.frames.frame_rows import FrameRows
 from core.staging import clear_mark, marked
 from core.strategies.feasibility import Estimate
 from core.version import VERSION

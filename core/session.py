@@ -67,7 +67,7 @@ from core.release.release import Release
 from core.release.statement import Occasion
 from core.release.trial import NO_EXPORT, is_export_tried, seconds_of_trial, trial, with_output_rules
 from core.release.unit_sentences import unit_sentences
-from core.sources.frame import DataFrame
+from core.sources.frames.frame import DataFrame
 from core.strategies import catalogue
 from core.strategies.feasibility import Estimate
 from core.strategies.strategy import StrategyInfo

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from core import Attribute, Family, Kind, Plan, ReadingLayout
 from core.data.memory_records import MemoryRecords
-from core.sources.read import read_table
+from core.sources.asking.records import read_table
 
 _CHECKOUT = Path(__file__).resolve().parents[1]
 

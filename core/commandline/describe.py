@@ -17,8 +17,9 @@ from core.exports.apart import check_apart
 from core.project.plan import Plan, PrivacyChoice
 from core.project.plan_file import start_plan
 from core.session import propose
-from core.sources.pins import unpinned
-from core.sources.read import Preview, inspect, profile
+from core.sources.asking.columns import profile
+from core.sources.asking.pins import unpinned
+from core.sources.asking.preview import Preview, inspect
 from core.workload.presets import Family
 
 _HEADER = ("Column", "Name", "Kind", "Labels", "")

@@ -11,8 +11,8 @@ from typing import Any
 from core.commandline.terminal import Terminal
 from core.errors import NoSourceError
 from core.project.plan_file import load_plan, save_plan
-from core.sources.pins import check_pinned, pinned, unpinned
-from core.sources.read import inspect
+from core.sources.asking.pins import check_pinned, pinned, unpinned
+from core.sources.asking.preview import inspect
 
 _HELP = "only write into PLAN what it leaves open of how the rows are read, as they suggest it; releases nothing"
 

@@ -47,7 +47,7 @@ def main(argv: list[str] | None = None) -> int:
     """Do what the arguments say and return the exit status: 0 done, 1 refused or failed, 2 wrong usage."""
     words = sys.argv[1:] if argv is None else argv
     if words == ["--reader"]:  # how the frozen program starts the process that reads spreadsheets
-        from core.sources.child import main as answer  # noqa: PLC0415  run as a module, it must not be loaded twice
+        from core.sources.reading.child import main as answer  # noqa: PLC0415  run as a module, it must not be loaded twice
 
         return answer()
     open_streams()

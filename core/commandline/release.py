@@ -29,7 +29,7 @@ from core.project.plan_file import load_plan
 from core.release.quote import Quote
 from core.release.release import Release
 from core.session import ReleaseRequest, forecast_release, makes_records, open_ledger, quote, release
-from core.sources.pins import check_pinned
+from core.sources.asking.pins import check_pinned
 
 _STANDS = "The ledger was charged before that; the charge of {cost} to “{dataset}” stands."
 

@@ -22,7 +22,7 @@ from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
 from core.project.plan import Plan
 from core.release.quote import Quote
-from core.sources.frame import DataFrame
+from core.sources.frames.frame import DataFrame
 
 _INSTEAD: dict[type[BaseException], str] = {
     UnconfirmedReleaseError: "yes=True confirms it.",

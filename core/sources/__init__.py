@@ -1,12 +1,4 @@
-"""The list of file formats: one line each, nothing else."""
+"""Read files: `asking` is what the program calls, `reading` the process that it starts, `formats` what that can read.
 
-from __future__ import annotations
-
-from core.sources import (
-    delimited,
-    old_workbook,
-    parquet,
-    workbook,
-)
-
-__all__ = ["delimited", "old_workbook", "parquet", "workbook"]
+Between the two processes lies `wire`. `frames` reads what a script has in memory already, in the same process.
+"""

@@ -12,7 +12,7 @@ from typing import BinaryIO, ClassVar, NamedTuple
 
 from core.data.raw_cells import Cell
 from core.domain.reading_layout import ReadingLayout
-from core.errors import SourceError, WrongFormatError
+from core.errors import SourceError
 from core.sources.letters import column_letter
 from core.words import N_
 
@@ -139,7 +139,7 @@ class Source(ABC):
         self.layout = replace(self.layout, **fields)  # type: ignore[arg-type]  # names and kinds are Layout's
 
 
-_SOURCES: dict[str, type[Source]] = {}
+REGISTERED: dict[str, type[Source]] = {}
 
 
 def register(source: type[Source]) -> type[Source]:
@@ -148,41 +148,10 @@ def register(source: type[Source]) -> type[Source]:
     Raises:
         ValueError: if its key is taken.
     """
-    if source.key in _SOURCES:
+    if source.key in REGISTERED:
         raise ValueError(f"two sources are called {source.key}")
-    _SOURCES[source.key] = source
+    REGISTERED[source.key] = source
     return source
-
-
-def every() -> tuple[type[Source], ...]:
-    """Return all formats in the order of the list."""
-    return tuple(_SOURCES.values())
-
-
-def suffixes() -> tuple[str, ...]:
-    """Return every extension that can be read, with the dot."""
-    return tuple(suffix for source in every() for suffix in source.suffixes)
-
-
-def by_suffix(file: str, suffix: str) -> type[Source]:
-    """Return the format that `suffix` promises.
-
-    Raises:
-        WrongFormatError: if no format has it.
-    """
-    for source in every():
-        if suffix.lower() in source.suffixes:
-            return source
-    why = (
-        N_("Error", "files called “{suffix}” cannot be read").format(suffix=suffix)
-        if suffix
-        else N_("Error", "its name has no extension that tells the format")
-    )
-    raise WrongFormatError(
-        file=file,
-        why=why,
-        cure=N_("Error", "Save the data as one of: {suffixes}.").format(suffixes=", ".join(suffixes())),
-    )
 
 
 def error_problem(n: int, row: int, column: int) -> Problem:

@@ -13,7 +13,7 @@ from core.measuring import measure as door
 from core.privacy.release_cost import ReleaseCost
 from core.recovery import pipeline
 from core.release import statement
-from core.sources import counted_rows
+from core.sources.asking import counted_rows
 from tests.audit.faults import CELLS, Fault, Road, fault
 from tests.audit.roads import ONE
 

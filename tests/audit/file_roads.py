@@ -12,7 +12,7 @@ from pathlib import Path
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.sources import wire
-from core.sources.read import read_table
+from core.sources.asking.records import read_table
 from tests.audit.faults import Fault
 from tests.audit.roads import ONE, Road
 from tests.core.sources.written_files import write

@@ -23,7 +23,7 @@ from core.progress import Progress
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.recovery import pipeline
 from core.recovery.pipeline import OutputRules
-from core.sources import counted_rows
+from core.sources.asking import counted_rows
 from tests.paid import paid
 
 AS_THEY_ARE = OutputRules(non_negative=False, whole_numbers=False, coverage=0.95)

@@ -28,7 +28,9 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import Cancelled
 from core.progress import Progress
-from core.sources.read import inspect, profile, read_table
+from core.sources.asking.columns import profile
+from core.sources.asking.preview import inspect
+from core.sources.asking.records import read_table
 
 CATEGORIES = tuple(f"category {number}" for number in range(16))
 NAMES = ("id", *(f"c{number}" for number in range(6)), "x", "y", "z", "born", "seen")

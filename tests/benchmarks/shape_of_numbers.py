@@ -28,7 +28,7 @@ from core.planning.noise_planner import make_noise_plan
 from core.planning.privacy_terms import PrivacyTerms
 from core.recovery.pipeline import OutputRules, recover
 from core.session import choose
-from core.sources.read import read_table
+from core.sources.asking.records import read_table
 from tests.evaluation_data import document_of, path_of
 from tests.paid import paid
 

@@ -18,7 +18,7 @@ from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.pending import ReleaseRequest
 from core.privacy.dataset_account import DatasetBudget
 from core.project.plan import Plan, TableChoice
-from core.sources.frame import DataFrame
+from core.sources.frames.frame import DataFrame
 from core.threads import one_thread
 
 

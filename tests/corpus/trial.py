@@ -7,7 +7,9 @@ import re
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import SourceError
-from core.sources.read import inspect, profile, read_table
+from core.sources.asking.columns import profile
+from core.sources.asking.preview import inspect
+from core.sources.asking.records import read_table
 
 BLANK, OTHER = "(blank)", "(other)"
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from core.domain.reading_layout import ProtectedUnit
 from core.errors import EngineError
-from core.sources.read import read_table
+from core.sources.asking.records import read_table
 from tests.core.sources.written_files import reading
 from tests.file_neighbours.books import MERGED, REPEATED
 from tests.file_neighbours.cases import TEXTS, any_case, any_row

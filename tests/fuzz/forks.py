@@ -10,7 +10,7 @@ import resource
 import signal
 from dataclasses import asdict, dataclass, replace
 
-from core.sources.child import limit
+from core.sources.reading.child import limit
 from tests.fuzz.trial import CHANGED, LARGE, READ, Outcome, tried
 
 SECONDS = 10  # of processor time for one file

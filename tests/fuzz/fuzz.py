@@ -10,8 +10,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from core.errors import EngineError
-from core.sources import faults
-from core.sources.read import profile
+from core.sources import library_faults
+from core.sources.asking.columns import profile
 from core.sources.wire import profile_facts
 from tests.fuzz.forks import DIED, HUNG, SECONDS, Mutant, cost, forked
 from tests.fuzz.mutants import mutated, repacked
@@ -115,7 +115,7 @@ class Fuzz:
 def _is_whole_zip(content):
     try:
         return zipfile.ZipFile(io.BytesIO(content)).testzip() is None
-    except faults.ZIP:
+    except library_faults.ZIP:
         return False
 
 

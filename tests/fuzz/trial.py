@@ -20,7 +20,7 @@ from core.project.plan_file import load_plan
 from core.project.plan_text import PlanText
 from core.project.reader import read_plan
 from core.project.starter import starter_text
-from core.sources.glimpse import first_look
+from core.sources.reading.quick_preview import first_look
 from tests.core.sources.written_files import reading
 
 READ, REFUSED, UNFORESEEN, CHANGED, LARGE = "read", "refused", "unforeseen", "changed", "large"

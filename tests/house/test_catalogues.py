@@ -8,7 +8,7 @@ import pytest
 
 from tests.house.project_files import ROOT, imports, name, tree
 
-FAMILIES = ("core/strategies", "core/sources", "core/exports", "guiapp/pages")
+FAMILIES = ("core/strategies", "core/sources/formats", "core/exports", "guiapp/pages")
 
 
 def registers(path):
@@ -19,8 +19,8 @@ def registers(path):
 
 
 def members(folder):
-    """Return the files of a family: those that enter themselves with @register, or are called …_page."""
-    return [path for path in sorted((ROOT / folder).glob("*.py")) if registers(path) or path.stem.endswith("_page")]
+    """Return the files of a family, or of a folder of it: those that enter themselves with @register, or are …_page."""
+    return [path for path in sorted((ROOT / folder).rglob("*.py")) if registers(path) or path.stem.endswith("_page")]
 
 
 def listed(folder):
@@ -32,7 +32,7 @@ def listed(folder):
 
 @pytest.mark.parametrize("folder", FAMILIES)
 def test_folder_and_list_agree(folder):
-    expected = {path.stem for path in members(folder)}
+    expected = {path.relative_to(ROOT / folder).parts[0].removesuffix(".py") for path in members(folder)}
     assert expected
     assert expected <= listed(folder), f"{folder}/__init__.py does not list them all"
 

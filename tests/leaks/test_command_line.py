@@ -10,7 +10,7 @@ import pytest
 
 from core.commandline.program import main
 from core.exports.write import exporters
-from core.sources import process
+from core.sources.asking import reader_process
 from tests.leaks.planted import FOLDER, HEADER, RARE, SECRETS
 from tests.leaks.searching import holds
 
@@ -101,9 +101,11 @@ def test_a_fault_of_the_program_in_the_middle_of_a_release(world):
 @pytest.mark.parametrize("end", ["raise ValueError(open(path, 'rb').read())", "import os; os.abort()"])
 def test_a_reader_that_breaks_over_a_value(world, run, monkeypatch, end):
     """Its own words are thrown away, and the system gets no picture of its memory to keep."""
-    breaks = f"import core.sources.child as c\ndef respond(request, _):\n    path = request['path']\n    {end}\n"
+    breaks = (
+        f"import core.sources.reading.child as c\ndef respond(request, _):\n    path = request['path']\n    {end}\n"
+    )
     breaks += f"c.respond = respond\nimport os\nos.chdir({str(world.root / 'tmp')!r})\nsys.exit("
-    monkeypatch.setattr(process, "_START", process._START.replace("sys.exit(", breaks))
+    monkeypatch.setattr(reader_process, "_START", reader_process._START.replace("sys.exit(", breaks))
     said = run("release", "plan.reticent", "-o", "none.xlsx", "--budget", "9", "--yes", status=1)
     assert "cannot be read" in said
     assert world.found([RARE, FOLDER, HEADER, *SECRETS.values()]) == set()

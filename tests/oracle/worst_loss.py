@@ -33,7 +33,9 @@ from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.mechanism import Mechanism
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.project.plan_file import load_plan
-from core.sources import child, process, read
+from core.sources.asking import preview, records
+from core.sources.asking.reader_process import ReaderAnswer
+from core.sources.reading import child
 from core.strategies.catalogue import every
 from tests.oracle import losses
 from tests.oracle.whole_plans import random_plan
@@ -108,7 +110,8 @@ class Referee:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(session, "measure", _watched(session.measure, seen))
             if not self._reader_process:
-                patch.setattr(read, "ask", _answer)
+                for asking in (preview, records):
+                    patch.setattr(asking, "ask", _answer)
             made = session.release(
                 session.ReleaseRequest(plan, self._folder, dataset, TOTAL, other_people=True), ledger
             )
@@ -130,7 +133,7 @@ def _watched(measure, seen):
 def _answer(request, *_):
     """Read in this process what usually a process of its own reads."""
     answer, arrays = child.respond(request, io.BytesIO())
-    return process.ReaderAnswer(answer["result"], tuple((each.typecode, each.tobytes()) for each in arrays))
+    return ReaderAnswer(answer["result"], tuple((each.typecode, each.tobytes()) for each in arrays))
 
 
 @contextmanager

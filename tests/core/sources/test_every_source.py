@@ -20,8 +20,10 @@ from core.errors import (
     NotANumberError,
     UnknownCategoryError,
 )
-from core.sources.read import check_attribute, inspect, profile, read_table
-from core.sources.source import every
+from core.sources.asking.columns import check_attribute, profile
+from core.sources.asking.preview import inspect
+from core.sources.asking.records import read_table
+from core.sources.formats.catalogue import every
 from tests.core.sources.written_files import FORMATS, Error, codes, reading, write
 
 HEADER = ["name", "code", "age", "member", "born", "note"]

@@ -18,7 +18,7 @@ from odf.table import Table, TableCell, TableRow
 from odf.text import P
 
 from core.domain.reading_layout import ReadingLayout
-from core.sources.verbs import reading_of
+from core.sources.reading.reader import reading_of
 
 CELLS = (
     '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">{}</worksheet>'

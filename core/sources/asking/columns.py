@@ -1,0 +1,51 @@
+"""What is in the columns of a file: profiles, the texts of a code list, rows that no label fits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core.data.column_profile import ColumnProfile
+from core.domain.attribute import Attribute
+from core.domain.reading_layout import ReadingLayout
+from core.progress import Progress
+from core.sources import wire
+from core.sources.asking.reader_process import ask
+from core.sources.asking.request import DETECT, SILENT, request
+
+
+def profile(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SILENT) -> tuple[ColumnProfile, ...]:
+    """Return the profile of every column, after reading all rows.
+
+    Raises:
+        SourceError: if the file is not one clean table.
+        Cancelled: if the user asked to stop.
+
+    Privacy:
+        Exact facts about the records: for the owner's screen, never for a file or a release.
+    """
+    answer = ask(request("profile", path, layout), progress)
+    return tuple(map(wire.profile_from, answer.result))
+
+
+def read_code_list(path: Path, progress: Progress = SILENT) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the columns of a code list, each as (what its first row says, the texts below), all of one length.
+
+    Raises:
+        SourceError: if the file cannot be read.
+        Cancelled: if the user asked to stop.
+    """
+    columns = ask(request("texts", path, DETECT), progress).result
+    return tuple((name, tuple(texts)) for name, texts in columns)
+
+
+def check_attribute(path: Path, layout: ReadingLayout, attribute: Attribute, progress: Progress = SILENT) -> int:
+    """Return how many rows fit none of the labels of `attribute`.
+
+    Raises:
+        SourceError: if the file is not one clean table, or lacks the column.
+        Cancelled: if the user asked to stop.
+
+    Privacy:
+        An exact count, for the owner's screen only.
+    """
+    return int(ask(request("check", path, layout, (attribute,)), progress).result)

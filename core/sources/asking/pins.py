@@ -1,0 +1,100 @@
+"""Which settings of how a file is read a release needs to have in the plan, where no row can change them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.reading_layout import ReadingLayout
+from core.errors import UnpinnedLayoutError
+from core.progress import Progress
+from core.sources.asking.preview import inspect
+from core.sources.asking.request import SILENT
+from core.sources.formats.catalogue import every
+from core.words import N_
+
+_OF_KIND = {Kind.NUMBER: ("decimal", "thousands"), Kind.DATE: ("dates",)}
+
+
+def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]) -> tuple[str, ...]:
+    """Return the fields of `layout` that decide how the rows are read, and are left to be detected from these.
+
+    Args:
+        source: the file; its suffix tells the format.
+        layout: what the plan says.
+        attributes: what is read; marks matter to numbers, the order of day and month to dates.
+    """
+    suffix = Path(source).suffix.lower()
+    of_format = next((each.settings for each in every() if suffix in each.suffixes), ())
+    of_kinds = (field for kind in Kind if _has(attributes, kind) for field in _OF_KIND.get(kind, ()))
+    said = asdict(layout)
+    return tuple(field for field in (*of_format, *of_kinds) if said[field] is None and not _follows(field, layout))
+
+
+def check_pinned(
+    path: Path, layout: ReadingLayout, attributes: Sequence[Attribute], progress: Progress = SILENT
+) -> None:
+    """Make sure that nothing of how the file is read would be found in its rows.
+
+    Raises:
+        UnpinnedLayoutError: if something would be; with what the rows suggest.
+        SourceError: if something would be, and the file cannot be read at all.
+        Cancelled: if the user asked to stop.
+    """
+    fields = unpinned(path.name, layout, attributes)
+    if fields:
+        refuse_unpinned(str(path), fields, asdict(inspect(path, layout, progress).layout))
+
+
+def refuse_unpinned(file: str, fields: Sequence[str], found: Mapping[str, object]) -> None:
+    """Refuse to read rows where the plan leaves `fields` open, if there are any; `found` is what the rows suggest.
+
+    Raises:
+        UnpinnedLayoutError: if there are.
+    """
+    if not fields:
+        return
+    untold = ", ".join(field for field in fields if found[field] is None)
+    raise UnpinnedLayoutError(
+        file=file,
+        keys=", ".join(fields),
+        found=", ".join(_suggestion(field, found[field]) for field in fields),
+        cure=_cure(untold, everything=len(untold.split(", ")) == len(fields)),
+    )
+
+
+def pinned(layout: ReadingLayout, found: ReadingLayout, fields: Sequence[str]) -> ReadingLayout:
+    """Return `layout` with `fields` as `found`, the layout of an inspection, has them."""
+    return replace(layout, **{field: getattr(found, field) for field in fields})
+
+
+def _suggestion(field: str, value: object) -> str:
+    if value is None:
+        return N_("Error", "nothing for {field}").format(field=field)
+    return f"{field} = {json.dumps(value, ensure_ascii=False)}"
+
+
+def _cure(untold: str, *, everything: bool) -> str:
+    """Return how to answer, where the rows do not tell the fields `untold`, which may be everything."""
+    keep = N_(
+        "Error",
+        "To keep that in the plan, choose “Keep how it is read” on the Data page, or run: reticent release PLAN --pin",
+    )
+    if not untold:
+        return keep
+    choose = N_(
+        "Error", "Choose {untold} on the Data page, where you change how it is read, or write it below [data]."
+    ).format(untold=untold)
+    return choose if everything else N_("Error", "{choose} {keep}").format(choose=choose, keep=keep)
+
+
+def _has(attributes: Sequence[Attribute], kind: Kind) -> bool:
+    return any(attribute.kind is kind for attribute in attributes)
+
+
+def _follows(field: str, layout: ReadingLayout) -> bool:
+    """Return whether another field says it: the first row of a range is the header row."""
+    return field == "header_row" and layout.range is not None

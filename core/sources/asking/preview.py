@@ -1,0 +1,101 @@
+"""What a file looks like, before it is read as a table: its first and last rows, and how it was taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from core.data.sensitive import Private
+from core.domain.reading_layout import ReadingLayout
+from core.progress import Progress
+from core.sources import wire
+from core.sources.asking.reader_process import ask
+from core.sources.asking.request import DETECT, SILENT, request
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Preview(Private):
+    """A preview of a file, for the owner's screen only.
+
+    Attributes:
+        layout: as asked for, and every other field that applies as detected; `range` stays None unless asked for, so
+            that rows added to the file later are read too.
+        sheets: names of the sheets; () where there are none.
+        headers: the name of each column, "" where there is none; columns with neither name nor content are left out.
+        letters: the letter of each column.
+        first: the first rows as text, at most 50.
+        first_rows: the row of the file in which each of them begins.
+        last: the last rows as text, at most 5.
+        last_rows: the rows of the file in which these begin; () where only reading everything could tell.
+        n_rows: rows below the header; in text files of more than 1,000 rows counted by lines, so too high if cells
+            contain line ends or there are empty lines.
+        n_columns: the number of headers.
+        problems: sentences about what stands in the way, or should be looked at.
+        spots: where each of them is: the row of the file, 0 for none in particular, and the letters of columns.
+        stops: whether the rows cannot be read before it is fixed, for each of them.
+    """
+
+    layout: ReadingLayout
+    sheets: tuple[str, ...]
+    headers: tuple[str, ...]
+    letters: tuple[str, ...]
+    first: tuple[tuple[str, ...], ...]
+    first_rows: tuple[int, ...]
+    last: tuple[tuple[str, ...], ...]
+    last_rows: tuple[int, ...]
+    n_rows: int
+    n_columns: int
+    problems: tuple[str, ...]
+    spots: tuple[tuple[int, tuple[str, ...]], ...]
+    stops: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class QuickPreview(Private):
+    """What the first rows of a large file tell before the rest is read; the inspection after it may find otherwise.
+
+    Attributes:
+        layout: as in `Preview`, and so are the others.
+    """
+
+    layout: ReadingLayout
+    sheets: tuple[str, ...]
+    headers: tuple[str, ...]
+    letters: tuple[str, ...]
+    first: tuple[tuple[str, ...], ...]
+    first_rows: tuple[int, ...]
+
+
+def inspect(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SILENT) -> Preview:
+    """Return a preview of the file; where it is large, show `progress` a Glimpse of it before.
+
+    Raises:
+        SourceError: if it cannot be read at all; faults of single rows and headers are listed as problems instead.
+        Cancelled: if the user asked to stop.
+    """
+    answer = ask(request("inspect", path, layout), progress, lambda part: progress.show(QuickPreview(**_seen(part))))
+    facts = answer.result
+    return Preview(
+        **_seen(facts),
+        last=tuple(map(tuple, facts["last"])),
+        last_rows=tuple(facts["last_rows"]),
+        n_rows=facts["n_rows"],
+        n_columns=facts["n_columns"],
+        problems=tuple(map(wire.words_from, facts["problems"])),
+        spots=tuple((row, tuple(letters)) for row, letters in facts["spots"]),
+        stops=tuple(facts["stops"]),
+    )
+
+
+def _seen(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields that a glimpse and an inspection have in common."""
+    return {
+        "layout": ReadingLayout(**facts["layout"]),
+        "sheets": tuple(facts["sheets"]),
+        "headers": tuple(facts["headers"]),
+        "letters": tuple(facts["letters"]),
+        "first": tuple(map(tuple, facts["first"])),
+        "first_rows": tuple(facts["first_rows"]),
+    }

@@ -1,0 +1,183 @@
+"""Start the reading process, pass on its progress, stop it on request, and tell how it ended."""
+
+from __future__ import annotations
+
+import os
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, cast
+
+from core.errors import BrokenInstallationError, SourceError, UnreadableFileError
+from core.progress import Progress
+from core.sources import wire
+from core.words import N_
+
+PATIENCE = 0.1  # seconds between two looks at whether the user wants to stop
+_ROOT = __name__.partition(".sources.")[0]  # core, or reticent.core where it is installed
+# The front door `core/__init__.py` would load the whole engine, four times the start-up of the reader itself: an empty
+# package of the same name, with the same folder, stands in for it, and for `reticent` around it.
+_START = f"""
+import sys, types
+for name, folder in zip(sys.argv[1::2], sys.argv[2::2]):
+    sys.modules[name] = types.ModuleType(name)
+    sys.modules[name].__path__ = [folder]
+from {_ROOT}.sources.reading.child import main
+sys.exit(main())
+"""
+_TOO_MUCH = N_("Error", "Save the needed rows and columns only, or save it again in another format.")
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderAnswer:
+    """What the reader found: a JSON value, and arrays as (array type code, content)."""
+
+    result: Any
+    arrays: tuple[tuple[str, bytes], ...]
+
+
+def ask(request: Mapping[str, Any], progress: Progress, show: Callable[[Any], object] = lambda _: None) -> ReaderAnswer:
+    """Have the reading process answer `request`; its key "path" is the file.
+
+    Args:
+        request: what is asked.
+        progress: of the call.
+        show: gets a part of the result, as JSON has it, that the reader tells beforehand.
+
+    Raises:
+        EngineError: what the reader found wrong.
+        BrokenInstallationError: if the reader did not start, or died before it was ready.
+        UnreadableFileError: if it died later.
+        Cancelled: if the user asked to stop.
+    """
+    progress.check()
+    process = _start(str(request["path"]))
+    try:
+        return _conversation(process, request, progress, show)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _start(path: str) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(  # noqa: S603  our own interpreter and module
+            command(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment(),
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+    except (FileNotFoundError, PermissionError) as error:
+        raise BrokenInstallationError(file=path) from error
+
+
+def command() -> list[str]:
+    """Return the command that starts `child.main`; a frozen program starts itself."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--reader"]
+    folder = Path(__file__).resolve().parents[2]
+    packages = [(_ROOT, folder)] if "." not in _ROOT else [(_ROOT.split(".")[0], folder.parent), (_ROOT, folder)]
+    stand_ins = [word for name, place in packages for word in (name, str(place))]
+    return [sys.executable, "-P", "-c", _START, *stand_ins]  # -P: nothing is imported from the current folder
+
+
+def environment() -> dict[str, str]:
+    """Return the environment of the reader, in which its libraries reserve little memory."""
+    sparing = {"ARROW_DEFAULT_MEMORY_POOL": "system", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+    return {**os.environ, **sparing, "MALLOC_ARENA_MAX": "2"}
+
+
+def _conversation(
+    process: subprocess.Popen[bytes],
+    request: Mapping[str, Any],
+    progress: Progress,
+    show: Callable[[Any], object],
+) -> ReaderAnswer:
+    requests, answers = cast("IO[bytes]", process.stdin), cast("IO[bytes]", process.stdout)
+    messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None] = queue.SimpleQueue()
+    listener = threading.Thread(target=_listen, args=(answers, messages), name="reader", daemon=True)
+    listener.start()
+    try:
+        _send(requests, request)
+        return _await(process, messages, str(request["path"]), progress, show)
+    finally:
+        process.kill()
+        listener.join()
+        answers.close()
+
+
+def _await(
+    process: subprocess.Popen[bytes],
+    messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None],
+    path: str,
+    progress: Progress,
+    show: Callable[[Any], object],
+) -> ReaderAnswer:
+    what = N_("Progress", "Reading {file}").format(file=Path(path).name)
+    ready = False
+    while True:
+        progress.check()
+        try:
+            message = messages.get(timeout=PATIENCE)
+        except queue.Empty:
+            continue
+        if message is None:
+            status = process.wait()
+            raise _died(path, status) if ready else BrokenInstallationError(file=path)
+        if isinstance(message, ReaderAnswer):
+            return message
+        if "error" in message:
+            raise wire.error_from(message)
+        if "ready" in message:
+            ready = True
+        elif "part" in message:
+            show(message["part"])
+        else:
+            progress.report(float(message["progress"]), 1.0, what)
+
+
+def _send(stream: IO[bytes], request: Mapping[str, Any]) -> None:
+    try:
+        with stream:
+            wire.send(stream, request)
+    except OSError:
+        pass  # the reader is gone already: the listener sees it too, and says so
+
+
+def _listen(stream: IO[bytes], messages: queue.SimpleQueue[ReaderAnswer | dict[str, Any] | None]) -> None:
+    """Put every message of the reader into the queue; None if it ends before it has answered."""
+    try:
+        while True:
+            message = wire.receive(stream)
+            if "result" in message:
+                arrays = tuple((code, wire.receive_bytes(stream)) for code in message["arrays"])
+                messages.put(ReaderAnswer(message["result"], arrays))
+                return
+            messages.put(message)
+            if "error" in message:
+                return
+    except (EOFError, OSError, ValueError):
+        messages.put(None)
+
+
+def _died(path: str, status: int) -> SourceError:
+    """Return why a reader that gave no answer probably died."""
+    import signal  # noqa: PLC0415  names of the signals differ between systems
+
+    if status == -getattr(signal, "SIGXCPU", 0) and status:
+        why = N_("Error", "it took longer than reading may take (5 minutes)")
+    elif status < 0:
+        why = N_("Error", "it needed more memory than reading may take (2 GB), or it is damaged")
+    else:
+        return UnreadableFileError(
+            file=path,
+            why=N_("Error", "it is damaged in a way that stopped the reader"),
+            cure=N_("Error", "Open it in the program it comes from and save it again."),
+        )
+    return UnreadableFileError(file=path, why=why, cure=_TOO_MUCH)

@@ -1,0 +1,7 @@
+"""Text with a delimiter between the cells."""
+
+from __future__ import annotations
+
+from core.sources.formats.delimited.delimited_text import Delimited
+
+__all__ = ["Delimited"]

@@ -1,0 +1,192 @@
+"""Text with a delimiter between the cells: .csv, .tsv, .txt, read strictly by the standard library.
+
+Faster readers repair silently what is damaged; this one says in which row it is.
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import re
+from _csv import Reader
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import BinaryIO
+
+from core.data.raw_cells import Cell
+from core.errors import LayoutError, UnreadableFileError
+from core.sources.formats.delimited.delimiter import delimiter_of
+from core.sources.formats.delimited.encoding import BLOCK, encoding_of, known_encoding
+from core.sources.source import CHUNK_ROWS, Chunk, Source, register
+from core.words import N_
+
+FIRST_ROWS = 256
+LINES_LOOKED_AT = 400
+BEGINNING = BLOCK
+TAIL = 65_536  # bytes from the end that are looked at for the last rows
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_NO_TEXT = "\ufdd1"  # a code point that is no character, and stands for bytes that are no text
+_MARKING = "reticent-marking"
+codecs.register_error(_MARKING, lambda error: (_NO_TEXT, error.end))  # type: ignore[attr-defined]  # decoding has it
+
+
+@register
+class Delimited(Source):
+    """A text file; a row of the file is a physical line, a record starts in one."""
+
+    key = "text"
+    suffixes = (".csv", ".tsv", ".tab", ".txt")
+    ragged = True
+    settings = ("header_row", "delimiter", "encoding")
+
+    def open(self) -> None:
+        """Find encoding and delimiter where they are not given."""
+        csv.field_size_limit((1 << 31) - 1)  # what fits a C long everywhere; memory is limited anyway
+        encoding = self.layout.encoding
+        self.fill(encoding=known_encoding(self.path, encoding) if encoding else encoding_of(self.raw))
+        delimiter = self.layout.delimiter
+        if delimiter is None:
+            delimiter = delimiter_of(self._first_lines(), Path(self.path).suffix.lower())
+        if len(delimiter) != 1 or delimiter in '\r\n"':
+            raise LayoutError(
+                file=self.path,
+                why=N_("Error", "the delimiter must be one character between the cells"),
+                cure=N_("Error", "Choose comma, semicolon, tab or another single character."),
+            )
+        self.fill(delimiter=delimiter, sheet=None)
+
+    @classmethod
+    def beginning(cls, path: str, sheet: str | None) -> bytes | None:  # noqa: ARG003  there are none
+        """Return the first whole records; None where bytes do not tell where those end."""
+        with Path(path).open("rb") as file:
+            start = file.read(BEGINNING)
+        return _whole_records(start) if b"\0" not in start else None
+
+    def chunks(self) -> Iterator[Chunk]:
+        """Yield the records.
+
+        Raises:
+            UnreadableFileError: where quotes do not match, or bytes are not in the encoding; names the row.
+        """
+        with self.raw() as self._raw, self._text(self._raw) as file:
+            reader = csv.reader(file, delimiter=str(self.layout.delimiter), strict=True)
+            size = FIRST_ROWS
+            while chunk := self._next(reader, size):
+                yield chunk
+                size = CHUNK_ROWS
+
+    def n_rows(self) -> int:
+        """Return the number of lines: that of rows unless cells contain line ends."""
+        if not str(self.layout.encoding).startswith(("utf-16", "utf-32")):
+            return _count_lines(Path(self.path))
+        with Path(self.path).open("rb") as raw, self._text(raw) as file:
+            return sum(1 for _ in file)
+
+    def part_done(self) -> float:
+        """Return the position in the file over its size."""
+        return self._raw.tell() / max(Path(self.path).stat().st_size, 1)
+
+    def last(self, n: int) -> list[Sequence[Cell]]:
+        """Return the last records, read from the end of the file where it is long."""
+        with Path(self.path).open("rb") as file:
+            size = file.seek(0, io.SEEK_END)
+            if size <= TAIL or str(self.layout.encoding).startswith(("utf-16", "utf-32")):
+                return super().last(n)
+            file.seek(size - TAIL)
+            text = file.read().decode(str(self.layout.encoding), errors="replace")
+        lines = islice(io.StringIO(text, newline=""), 1, None)  # str.splitlines would split at form feeds, too
+        return [*csv.reader(lines, delimiter=str(self.layout.delimiter))][-n:]
+
+    def _next(self, reader: Reader, size: int) -> Chunk | None:
+        """Return up to `size` further records; None at the end."""
+        before = reader.line_num
+        rows: list[list[str]] = []
+        try:
+            rows.extend(islice(reader, size))
+        except csv.Error as error:
+            raise self._damaged(
+                before, rows, N_("Error", "the quotes do not match ({error})").format(error=str(error))
+            ) from None
+        except UnicodeError:
+            why = N_("Error", "there are bytes that are not text in {encoding}").format(encoding=self.layout.encoding)
+            raise self._damaged(self._undecodable() - 1, [], why, N_("Error", "Choose another encoding.")) from None
+        if not rows:
+            return None
+        if before == 0 and rows[0]:
+            rows[0][0] = rows[0][0].removeprefix("\ufeff")  # "utf-8" was chosen for a file with a byte order mark
+        return Chunk(rows, _numbers(before, rows, reader.line_num))
+
+    def _undecodable(self) -> int:
+        """Return the row of the first bytes that are no text: these are decoded long before the rows are told apart."""
+        before = 0
+        with self.raw() as raw, self._text(raw, _MARKING) as file:
+            reader = csv.reader(file, delimiter=str(self.layout.delimiter), strict=True)
+            try:
+                for row in reader:
+                    if any(_NO_TEXT in cell for cell in row):
+                        break
+                    before = reader.line_num
+            except (csv.Error, UnicodeError):  # in that very row; a text without its byte order mark ends at once
+                pass
+        return before + 1
+
+    def _damaged(self, before: int, rows: list[list[str]], why: str, cure: str = "") -> UnreadableFileError:
+        row = before + 1 + sum(map(_lines, rows))
+        cure = cure or N_("Error", "Mend the quotes in that row, or choose another delimiter.")
+        return UnreadableFileError(
+            file=self.path, why=N_("Error", "row {row}: {why}").format(row=row, why=why), cure=cure
+        )
+
+    def _first_lines(self) -> list[str]:
+        try:
+            with self.raw() as raw, self._text(raw) as file:
+                return list(islice(file, LINES_LOOKED_AT))
+        except UnicodeError:
+            raise self._damaged(
+                0,
+                [],
+                N_("Error", "the file is not text in {encoding}").format(encoding=self.layout.encoding),
+                N_("Error", "Choose another."),
+            ) from None
+
+    def _text(self, raw: BinaryIO, errors: str = "strict") -> io.TextIOWrapper:
+        return io.TextIOWrapper(raw, encoding=self.layout.encoding, errors=errors, newline="")
+
+
+def _numbers(before: int, rows: list[list[str]], after: int) -> Sequence[int]:
+    """Return the line that each record starts in; `before` and `after` are the lines read before and after them."""
+    if after - before == len(rows):
+        return range(before + 1, after + 1)
+    numbers = [before + 1]
+    for row in rows[:-1]:
+        numbers.append(numbers[-1] + _lines(row))
+    return numbers
+
+
+def _lines(row: list[str]) -> int:
+    """Return how many lines a record takes: one more than there are line ends inside its cells."""
+    return 1 + sum(len(_LINE_END.findall(cell)) for cell in row)
+
+
+def _whole_records(start: bytes) -> bytes | None:
+    """Return `start` up to its last line end outside quotes, of which there is an even number before it."""
+    cut = start.rfind(b"\n") + 1
+    quotes = start.count(b'"', 0, cut)
+    while cut and quotes % 2:
+        before = start.rfind(b"\n", 0, cut - 1) + 1
+        quotes -= start.count(b'"', before, cut)
+        cut = before
+    return start[:cut] or None
+
+
+def _count_lines(path: Path) -> int:
+    feeds = returns = 0
+    block = last = b""
+    with path.open("rb") as file:
+        while block := file.read(BLOCK):
+            feeds += block.count(b"\n")
+            returns += block.count(b"\r")
+            last = block[-1:]
+    return (feeds or returns) + (last not in (b"", b"\n", b"\r"))

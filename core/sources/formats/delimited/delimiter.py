@@ -1,0 +1,46 @@
+"""Find the delimiter of a text."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from core.sources.header_row import header_row_of
+
+DELIMITERS = ("\t", ";", "|", ",")  # where two fit equally well: the one that is rarer inside a text first
+
+
+def delimiter_of(lines: Sequence[str], suffix: str) -> str:
+    """Return the delimiter under which most of `lines` have the same number of cells.
+
+    Args:
+        lines: the beginning of a text, with line ends; a record may span lines.
+        suffix: extension of the file, with the dot; ".tsv" and ".tab" promise tabs.
+    """
+    usual = "\t" if suffix in (".tsv", ".tab") else ","
+    agreement, best = max(
+        ((_agreement(lines, mark), mark) for mark in (usual, *DELIMITERS)),
+        key=lambda scored: scored[0],
+    )
+    return best if agreement.several else usual
+
+
+class _Agreement(NamedTuple):
+    """How well a delimiter fits; compared from left to right."""
+
+    named: bool  # the header row has letters in it: 1,5 below a single name is one decimal number, not two columns
+    several: bool
+    share: float  # of records that have the usual number of cells
+    width: int
+
+
+def _agreement(lines: Sequence[str], delimiter: str) -> _Agreement:
+    rows = [row for row in csv.reader(lines, delimiter=delimiter) if row]
+    widths = Counter(map(len, rows))
+    width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 1))
+    header = header_row_of(rows)
+    named = header is not None and any(map(str.isalpha, "".join(rows[header])))
+    several = width > 1 and header is not None and len(rows[header]) == width
+    return _Agreement(named, several, times / max(len(rows), 1), width)

@@ -1,0 +1,118 @@
+"""Excel workbooks before 2007 (.xls), through xlrd: calamine can abort the process on damaged ones."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+from core.data.raw_cells import Cell
+from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
+from core.sources import library_faults
+from core.sources.formats.old_workbook.old_formulas import uncalculated
+from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problem, register
+from core.words import N_, quoted
+
+_AS_THEY_ARE = frozenset((1, 2))  # xlrd's kinds of cells that are text or a number
+
+
+@register
+class OldWorkbook(Source):
+    """One sheet of an .xls file; the largest visible one unless a sheet is chosen."""
+
+    key = "old workbook"
+    suffixes = (".xls",)
+    settings = ("sheet", "header_row")
+
+    def open(self) -> None:
+        """Load the workbook and choose the sheet."""
+        import xlrd  # noqa: PLC0415  only where such a workbook is read
+
+        try:
+            self._book = xlrd.open_workbook(self.path, logfile=io.StringIO(), ragged_rows=True)
+        except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *library_faults.TRUSTING) as error:
+            if "encrypted" in str(error).lower():
+                raise EncryptedFileError(file=self.path) from None
+            why = N_("Error", "it is damaged or was not saved completely")
+            cure = N_("Error", "Open it in the program it comes from and save it again.")
+            raise UnreadableFileError(file=self.path, why=why, cure=cure) from error
+        self.sheets = tuple(self._book.sheet_names())
+        if not self.sheets:
+            raise EmptyFileError(file=self.path)
+        name = self.layout.sheet or self._largest()
+        if name not in self.sheets:
+            raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
+        self.fill(sheet=name, encoding=None, delimiter=None)
+        self._sheet = self._book.sheet_by_name(name)
+        self._uncalculated = uncalculated(self.path, self._sheet.number)
+        self._row = 0
+
+    def chunks(self) -> Iterator[Chunk]:
+        """Yield the rows from A1 on; truth values as TRUE and FALSE, error cells as the text they show."""
+        for first in range(0, self._sheet.nrows, CHUNK_ROWS):
+            numbers = range(first + 1, min(first + CHUNK_ROWS, self._sheet.nrows) + 1)
+            rows = [self._cells(number - 1) for number in numbers]
+            self._row = numbers[-1]
+            yield Chunk(rows, numbers)
+
+    def n_rows(self) -> int:
+        """Return the number of the last row with anything in it."""
+        return int(self._sheet.nrows)
+
+    def part_done(self) -> float:
+        """Return the current row over the last."""
+        return self._row / max(self.n_rows(), 1)
+
+    def problems(self) -> list[Problem]:
+        """Return what there is to say of the cells that show an error, if there are any."""
+        import xlrd  # noqa: PLC0415  the same
+
+        places = {(row, column) for row, columns in self._uncalculated.items() for column in columns}
+        for row in range(self._sheet.nrows):
+            kinds = self._sheet.row_types(row)
+            places.update((row, column) for column, kind in enumerate(kinds) if kind == xlrd.XL_CELL_ERROR)
+        if not places:
+            return []
+        row, column = min(places)
+        return [error_problem(len(places), row + 1, column)]
+
+    def _largest(self) -> str:
+        shown = [sheet for sheet in self._book.sheets() if sheet.visibility == 0] or self._book.sheets()
+        return str(max(shown, key=lambda sheet: sheet.nrows * sheet.ncols).name)
+
+    def _cells(self, row: int) -> list[Cell]:
+        """Return one row, as wide as the sheet: one cell far away makes all wide, so empty ones must cost little."""
+        cells: list[Cell] = self._sheet.row_values(row)
+        for column, kind in enumerate(self._sheet.row_types(row)):
+            if kind not in _AS_THEY_ARE:
+                cells[column] = self._cell(cells[column], kind)
+        cells += [None] * (self._sheet.ncols - len(cells))
+        for column in self._uncalculated.get(row, ()):
+            cells[column : column + 1] = [NEVER_CALCULATED]
+        return cells
+
+    def _cell(self, value: Any, kind: int) -> Cell:  # noqa: ANN401  the library has no types
+        import xlrd  # noqa: PLC0415  the same
+
+        if kind == xlrd.XL_CELL_DATE:
+            return self._date(float(value))
+        if kind == xlrd.XL_CELL_BOOLEAN:
+            return "TRUE" if value else "FALSE"
+        if kind == xlrd.XL_CELL_ERROR:
+            return str(xlrd.error_text_from_code.get(value, "#ERROR"))
+        return None
+
+    def _date(self, serial: float) -> Cell:
+        """Return a date; a time of day without a date as text, a serial beyond the calendar as the number it is."""
+        import xlrd  # noqa: PLC0415  the same
+
+        if serial < 0:
+            return serial
+        if serial < 1:
+            return str(xlrd.xldate_as_datetime(serial, 0).time())
+        try:
+            moment: datetime = xlrd.xldate_as_datetime(serial, self._book.datemode)
+        except (ValueError, OverflowError, xlrd.xldate.XLDateError):
+            return serial
+        return moment

@@ -1,0 +1,208 @@
+"""Look into the zip of a workbook before a parser does: sizes, how far the cells spread, and cells that show an error.
+
+The fast parser takes memory for the whole rectangle from the first to the last cell, and returns cells that show an
+error (#N/A) as if they were empty; both are found here by reading the parts as text.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from collections.abc import Iterator
+from posixpath import join, normpath
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+from core.errors import UnreadableFileError
+from core.sources import library_faults
+from core.sources.letters import column_letter, column_number
+from core.sources.source import NEVER_CALCULATED
+from core.words import N_
+
+BLOCK = 1 << 20
+MOST_BYTES = 4 << 30  # unpacked
+MOST_PARTS = 10_000
+MOST_RATIO = 400  # unpacked to packed; real sheets stay below 50
+SMALL = 100 << 20  # unpacked size up to which the ratio does not matter
+SHEETS = "xl/worksheets/"
+SMALL_PART = 32 << 20  # parts that are parsed as a tree
+MOST_CELLS = 40_000_000  # in the rectangle: 32 bytes each must fit into the memory of the reader
+
+_DECLARED = re.compile(rb'<(?:\w+:)?dimension ref="(?:[A-Z]{1,3}[0-9]{1,7}:)?([A-Z]{1,3})([0-9]{1,7})"')
+# As lenient as the parser: it wants no space before the name of an attribute, and takes some around what follows.
+_FILLED = re.compile(rb"""<(?:\w+:)?c\b[^>]*?(?<![\w:])r\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["'][^>]*?(?<!/)>""")
+_ERROR = re.compile(rb"""<(?:\w+:)?c\b([^>]*?(?<![\w:])t\s*=\s*["']e["'][^>]*)(?<!/)>(.*?)</(?:\w+:)?c>""", re.DOTALL)
+_FORMULA = re.compile(rb"""<(?:\w+:)?c\b([^>]*)(?<!/)>\s*(<(?:\w+:)?f\b.*?)</(?:\w+:)?c>""", re.DOTALL)
+_SUSPICIOUS = re.compile(rb"""\bt\s*=\s*["']e["']|<(?:\w+:)?f[\s>/]""")
+_TEXT = re.compile(rb"""(?<![\w:])t\s*=\s*["'](?:str|e)["']""")
+_VALUE = re.compile(rb"<(?:\w+:)?v[^>]*>([^<]*)<")
+_REFERENCE = re.compile(rb"""(?<![\w:])r\s*=\s*["']([A-Z]{1,3})([0-9]{1,7})["']""")
+
+ErrorCells = dict[int, dict[int, str]]
+"""Text of the cells that show an error: by row from 1, then by column from 0."""
+
+
+class SheetPart(NamedTuple):
+    """Where a sheet of an .xlsx file is kept."""
+
+    part: str
+    size: int
+    visible: bool
+
+
+class Package:
+    """The zip of a workbook, opened for looking."""
+
+    def __init__(self, path: str, content: bytes | None = None) -> None:
+        """Check sizes before anything is unpacked; `content` is looked into in place of the file.
+
+        Raises:
+            UnreadableFileError: if it is damaged, or made to exhaust the memory of whoever opens it.
+        """
+        self.path = path
+        try:
+            self._zip = zipfile.ZipFile(path if content is None else io.BytesIO(content))
+        except library_faults.ZIP as error:
+            raise self.damaged() from error
+        parts = self._zip.infolist()
+        packed, unpacked = sum(part.compress_size for part in parts), sum(part.file_size for part in parts)
+        if len(parts) > MOST_PARTS or len({part.filename for part in parts}) < len(parts):
+            raise self.damaged(N_("Error", "its inner structure is not that of a workbook"))
+        if unpacked > MOST_BYTES or (unpacked > SMALL and unpacked > MOST_RATIO * max(packed, 1)):
+            raise self.damaged(N_("Error", "unpacked it would take {megabytes:,} MB").format(megabytes=unpacked >> 20))
+
+    def names(self) -> list[str]:
+        """Return the names of all parts."""
+        return self._zip.namelist()
+
+    def size(self, part: str) -> int:
+        """Return how many bytes a part has, unpacked; more are never read of it."""
+        return self._zip.getinfo(part).file_size
+
+    def check_sums(self) -> None:
+        """Read all but sheets to the end, where the zip tells whether a byte has changed, and check all names.
+
+        The parser stops at the last tag, and does without a part that it does not find: a text that the disk has
+        changed would be read as it is, a date without its format as a number.
+
+        Raises:
+            UnreadableFileError: if a part is not what was once packed.
+        """
+        for part in self._zip.namelist():
+            for _ in self._texts(part):
+                if part.startswith(SHEETS):
+                    break  # `look_at` reads the one that counts to its end
+
+    def sheets(self) -> dict[str, SheetPart]:
+        """Return the sheets of an .xlsx file by name, in order; {} for other packages."""
+        if "xl/workbook.xml" not in self._zip.namelist():
+            return {}
+        targets = {
+            link.get("Id"): normpath(join("xl", str(link.get("Target")))).removeprefix("/")
+            for link in self._tree("xl/_rels/workbook.xml.rels")
+        }
+        found = {}
+        for sheet in self._tree("xl/workbook.xml").iter():
+            if sheet.tag.endswith("}sheet"):
+                link = next((value for key, value in sheet.attrib.items() if key.endswith("}id")), None)
+                part = targets.get(link, "")
+                size = self._zip.getinfo(part).file_size if part in self._zip.namelist() else 0
+                found[str(sheet.get("name"))] = SheetPart(part, size, sheet.get("state", "visible") == "visible")
+        return found
+
+    def look_at(self, part: str) -> ErrorCells:
+        """Read one sheet of an .xlsx file as text; return its error cells.
+
+        Raises:
+            UnreadableFileError: if it is damaged, or its cells spread too far.
+        """
+        if part not in self._zip.namelist():
+            return {}
+        texts = self._texts(part)
+        first = next(texts)
+        declared, has_errors = _DECLARED.search(first), _is_suspicious(first)
+        for text in texts:  # to the end: that is where the checksum is
+            has_errors = has_errors or _is_suspicious(text)
+        # A declaration may lie: then the reader dies of its limits, with a less precise message.
+        if declared is None or int(declared[2]) * (column_number(declared[1].decode()) + 1) > MOST_CELLS:
+            self._check_spread(part)
+        return self._error_cells(part) if has_errors else {}
+
+    def read(self, part: str) -> Iterator[bytes]:
+        """Yield one part in pieces that end between two tags; nothing if it is not there."""
+        return self._texts(part) if part in self._zip.namelist() else iter(())
+
+    def _check_spread(self, part: str) -> None:
+        """Refuse if the cells with content, not only a format, spread too far."""
+        last_row = last_column = 0
+        for text in self._texts(part):
+            for letters, row in _FILLED.findall(text):
+                last_row = max(last_row, int(row))
+                last_column = max(last_column, column_number(letters.decode()))
+        if last_row * (last_column + 1) > MOST_CELLS:
+            corner = f"{column_letter(last_column)}{last_row}"
+            why = N_("Error", "its cells spread over {rows:,} rows and {columns:,} columns, to {corner}").format(
+                rows=last_row, columns=last_column + 1, corner=corner
+            )
+            raise self.damaged(
+                why, N_("Error", "Delete what stands far away from the table, or copy the table to a new file.")
+            )
+
+    def _error_cells(self, part: str) -> ErrorCells:
+        errors: ErrorCells = {}
+        for text in self._texts(part, b"c>"):
+            for attributes, shown in _shown_errors(text):
+                place = _REFERENCE.search(attributes)
+                if place is None:
+                    raise self.damaged(N_("Error", "it has cells that show an error, and does not say where they are"))
+                row, column = int(place[2]), column_number(place[1].decode())
+                errors.setdefault(row, {})[column] = shown
+        return errors
+
+    def _texts(self, part: str, end: bytes = b"<") -> Iterator[bytes]:
+        """Yield the part in pieces, cut before a tag (or, with another `end`, behind it)."""
+        rest, shift = b"", (0 if end == b"<" else len(end))
+        try:
+            with self._zip.open(part) as file:
+                while block := file.read(BLOCK):
+                    text = rest + block
+                    cut = max(text.rfind(end) + shift, 0)
+                    yield text[:cut]
+                    rest = text[cut:]
+        except library_faults.ZIP as error:
+            raise self.damaged() from error
+        yield rest
+
+    def _tree(self, part: str) -> ET.Element:
+        try:
+            if self._zip.getinfo(part).file_size > SMALL_PART:
+                raise self.damaged(N_("Error", "its list of sheets is absurdly long"))
+            return ET.fromstring(self._zip.read(part))  # noqa: S314  as above
+        except (ET.ParseError, *library_faults.ZIP) as error:
+            raise self.damaged() from error
+
+    def damaged(self, why: str = "", cure: str = "") -> UnreadableFileError:
+        """Return the error to raise when the workbook cannot be made sense of."""
+        return UnreadableFileError(
+            file=self.path,
+            why=why or N_("Error", "it is damaged or was not saved completely"),
+            cure=cure or N_("Error", "Open it in the program it comes from and save it again."),
+        )
+
+
+def _is_suspicious(text: bytes) -> bool:
+    """Return whether there may be an error or a formula; the first line, which is quick, says no for most texts."""
+    found = any(mark in text for mark in (b'"e"', b"'e'", b"<f", b":f"))
+    return found and _SUSPICIOUS.search(text) is not None
+
+
+def _shown_errors(text: bytes) -> Iterator[tuple[bytes, str]]:
+    """Yield the attributes of every cell that has an error for its value, or a formula and no value; and its text."""
+    for attributes, inside in _ERROR.findall(text):
+        shown = _VALUE.search(inside)
+        yield attributes, shown[1].decode("utf-8", "replace") if shown else "#ERROR"
+    for attributes, inside in _FORMULA.findall(text):
+        shown = _VALUE.search(inside)
+        if _TEXT.search(attributes) is None and not (shown and shown[1].strip()):
+            yield attributes, NEVER_CALCULATED

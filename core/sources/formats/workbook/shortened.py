@@ -1,0 +1,131 @@
+"""A workbook of the first rows of another: small, so that whoever waits for a large one sees something at once.
+
+Only texts are cut; what they mean is left to the parser of all workbooks. Where a text is written in a way that could
+be cut wrongly, there is no shortened workbook.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from collections.abc import Iterator, Sequence
+
+from core.sources.formats.workbook.package import SHEETS, Package, SheetPart
+
+STRINGS = "xl/sharedStrings.xml"
+BESIDE = (SHEETS, STRINGS, *("xl/pivotCache/", "xl/drawings/", "xl/charts/", "docProps/", "customXml/"))
+"""Where the parts are that no cell of the sheet needs, or that are cut."""
+MOST_COPIED = 8 << 20  # bytes of the parts that are taken as they are
+MOST_STRINGS = 32 << 20  # bytes of shared texts that are searched for those in the first rows
+
+_ROOT = re.compile(rb"<(\w+:)?(?:worksheet|sst)[\s>]")
+_SAYS_SHARED = re.compile(rb"""\bt\s*=\s*["']s["']""")
+_SHARED = re.compile(rb"""(<(?:\w+:)?c\s(?:[^>]*\s)?t=["']s["'][^>]*(?<!/)>\s*<(?:\w+:)?v>)([0-9]{1,10})<""")
+
+
+class _UncutError(Exception):
+    """There is no safe place to cut."""
+
+
+def shortened(package: Package, sheet: str | None) -> bytes | None:
+    """Return an .xlsx file with the first rows of `sheet`, by default of the largest visible one; None if it cannot be.
+
+    Raises:
+        UnreadableFileError: if what is read of the package is damaged.
+    """
+    chosen = _chosen(package.sheets(), sheet)
+    if chosen is None:
+        return None
+    try:
+        rows = _first_rows(package, chosen.part)
+        wanted = sorted({int(index) for _, index in _SHARED.findall(rows)})
+        parts = _copied(package)
+        if wanted:
+            parts[STRINGS] = _strings(package, wanted)
+    except _UncutError:
+        return None
+    places = {index: place for place, index in enumerate(wanted)}
+    parts[chosen.part] = _SHARED.sub(lambda found: b"%b%d<" % (found[1], places[int(found[2])]), rows)
+    return _zipped(parts)
+
+
+def _chosen(sheets: dict[str, SheetPart], name: str | None) -> SheetPart | None:
+    if name is not None:
+        return sheets.get(name)
+    pages = [sheet for sheet in sheets.values() if sheet.part.startswith(SHEETS)]
+    shown = [sheet for sheet in pages if sheet.visible] or pages
+    return max(shown, key=lambda sheet: sheet.size, default=None)
+
+
+def _first_rows(package: Package, part: str) -> bytes:
+    """Return the sheet up to the last row that is whole in its first piece."""
+    text = next(package.read(part), b"")
+    prefix = _prefix(text)
+    row_end = b"</%brow>" % prefix
+    cut = text.rfind(row_end)
+    rows = text[: cut + len(row_end)]
+    if cut < 0 or len(_SAYS_SHARED.findall(rows)) != len(_SHARED.findall(rows)):
+        raise _UncutError
+    return rows + b"</%bsheetData></%bworksheet>" % (prefix, prefix)
+
+
+def _strings(package: Package, wanted: Sequence[int]) -> bytes:
+    """Return the list of shared texts with those `wanted` alone, in order."""
+    pieces = _bounded(package.read(STRINGS))
+    first = next(pieces, b"")
+    prefix = _prefix(first)
+    item, end = b"<%bsi" % prefix, b"</%bsi>" % prefix
+    head, _, text = first.partition(item)
+    found: list[bytes] = []
+    text, n = item + text, 0
+    while True:
+        *items, rest = text.split(end)
+        if text.count(item) - rest.count(item) != len(items):  # an empty one may be written in one tag
+            raise _UncutError
+        found += [items[index - n] for index in wanted[len(found) :] if index < n + len(items)]
+        n += len(items)
+        if len(found) == len(wanted):
+            return b"".join((head, *(text + end for text in found), b"</%bsst>" % prefix))
+        text = rest + _next(pieces)
+
+
+def _prefix(text: bytes) -> bytes:
+    """Return the name space before the tags of a text, with its colon."""
+    root = _ROOT.search(text)
+    if root is None or b"<!" in text:  # comments and declarations may hold whatever looks like a tag
+        raise _UncutError
+    return root[1] or b""
+
+
+def _bounded(pieces: Iterator[bytes]) -> Iterator[bytes]:
+    """Yield the pieces, as long as they are not too many."""
+    n = 0
+    for text in pieces:
+        n += len(text)
+        if n > MOST_STRINGS or b"<!" in text:
+            raise _UncutError
+        yield text
+
+
+def _next(pieces: Iterator[bytes]) -> bytes:
+    try:
+        return next(pieces)
+    except StopIteration:
+        raise _UncutError from None
+
+
+def _copied(package: Package) -> dict[str, bytes]:
+    """Return all that the parser may look up: formats of cells, the list of sheets, where each part is."""
+    names = [name for name in package.names() if name.endswith((".xml", ".rels")) and not name.startswith(BESIDE)]
+    if sum(map(package.size, names)) > MOST_COPIED:
+        raise _UncutError
+    return {name: b"".join(package.read(name)) for name in names}
+
+
+def _zipped(parts: dict[str, bytes]) -> bytes:
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, content in parts.items():
+            archive.writestr(name, content)
+    return target.getvalue()

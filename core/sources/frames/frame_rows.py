@@ -1,0 +1,49 @@
+"""The rows of a data frame that a release counts: the questions, refusals and codes that a file of them would have."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from core.data.fingerprints import column_prints
+from core.data.memory_records import MemoryRecords
+from core.domain.reading_layout import ProtectedUnit
+from core.privacy.fingerprint import Fingerprint
+from core.progress import Progress
+from core.sources.asking.counted_rows import RowSource
+from core.sources.asking.pins import refuse_unpinned, unpinned
+from core.sources.asking.records import ReadRequest, as_records
+from core.sources.frames.frame import NAME, DataFrame
+from core.sources.reading.reader import Reading
+from core.words import N_
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class FrameRows(RowSource):
+    """What to read; `path` names no file, and `frame` has the rows."""
+
+    frame: DataFrame = field(kw_only=True)
+
+    def read(self, crowd: ProtectedUnit | None, progress: Progress, key: bytes = b"") -> MemoryRecords:
+        """Return all rows, as `RowSource.read` does of a file, with the errors that it has for these.
+
+        Raises:
+            SourceError: if they cannot be read as asked.
+        """
+        what = N_("Progress", "Reading {file}").format(file=NAME)
+
+        def report(part: float) -> None:
+            progress.check()
+            progress.report(part, 1.0, what)
+
+        unit = crowd or self.unit
+        reading = Reading(self.frame.source(self.layout), self.layout, report)
+        fields = unpinned("", self.layout, self.attributes)
+        refuse_unpinned(NAME, fields, asdict(reading.grid.source.layout))
+        codes, sketch = reading.read(self.attributes, unit.id, key or None)
+        arrays = [(column.typecode, column.tobytes()) for column in codes]
+        return as_records(ReadRequest(Path(NAME), self.layout, self.attributes, unit), arrays, sketch)
+
+    def fingerprint(self, table: MemoryRecords, key: bytes) -> Fingerprint:
+        """Return by what a ledger with that key knows the rows again: their cells, for there is no file."""
+        return Fingerprint("", frozenset(column_prints(table, key)), table.sketch)

@@ -1,0 +1,20 @@
+"""Find the header of a table among its first rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+
+from core.data.raw_cells import Cell, is_blank
+
+
+def header_row_of(rows: Sequence[Sequence[Cell]]) -> int | None:
+    """Return the place of the header among `rows`, from 0; None if there is nothing at all.
+
+    The header is the first row with more than half as many filled cells as rows usually have: titles above it are
+    short. A faulty header (an empty or doubled name) is still the header, so that the fault is told and no record is
+    taken for it.
+    """
+    filled = [sum(not is_blank(cell) for cell in row) for row in rows]
+    usual = median([n for n in filled if n] or [0])
+    return next((place for place, n in enumerate(filled) if n and 2 * n > usual), None)

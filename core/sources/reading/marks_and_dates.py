@@ -1,0 +1,81 @@
+"""Find how the texts of a table write numbers and dates: the marks in numbers, the order of day and month."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from core.data.raw_cells import Cell, Marks, possible_dates
+from core.domain.reading_layout import DateOrder
+
+_SHAPE = re.compile(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
+_MARK = re.compile(r"[^0-9+\-−]")
+
+
+def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[Marks, list[int]]:
+    """Return the decimal and thousands mark that the text numbers of some columns tell, and the columns that do not.
+
+    A number with both marks tells both; a repeated mark is for thousands; a mark without exactly three digits after it
+    is for decimals. What is left, such as 1,234, could be either: a comma counts as decimal only in files separated by
+    semicolons, which exist because their decimal mark is the comma; otherwise such columns are returned, and their
+    cells are no numbers until the owner chooses.
+    """
+    votes: Counter[tuple[str, str]] = Counter()  # (what, mark)
+    unclear: list[int] = []
+    for place, column in enumerate(columns):
+        column_votes = Counter(vote for cell in column for vote in _votes(cell))
+        votes.update(column_votes)
+        if column_votes["either", ","]:
+            unclear.append(place)
+    decimal = _decimal(votes, delimiter)
+    thousands = max("., '’\u00a0\u2009\u202f", key=lambda mark: votes["thousands", mark])
+    if not votes["thousands", thousands] or thousands == decimal:
+        thousands = ""
+    return Marks(decimal, thousands), unclear if decimal == "." and thousands != "," else []
+
+
+def dates_of(columns: Iterable[Iterable[Cell]]) -> tuple[DateOrder | None, list[int]]:
+    """Return the order of day and month that the dates of some columns tell, and the columns that need one and do not.
+
+    A date that can be read one way only, such as 31/1/2024, tells. Where all dates are like 2024-01-31, the year comes
+    first. None: there are no dates, or nothing tells, or they tell different orders.
+    """
+    said: set[DateOrder] = set()
+    unclear: list[int] = []
+    has_dates = False
+    for place, column in enumerate(columns):
+        dates = {possible_dates(cell) for cell in column} - {(None, None)}
+        has_dates = has_dates or bool(dates)
+        certain = [day for day, month in dates if None in (day, month)]
+        said.update(DateOrder.MONTH_FIRST if day is None else DateOrder.DAY_FIRST for day in certain)
+        if any(day and month and day != month for day, month in dates):
+            unclear.append(place)
+    if len(said) == 1:
+        return said.pop(), []
+    return (DateOrder.YEAR_FIRST if has_dates and not unclear else None), unclear
+
+
+def _votes(cell: Cell) -> list[tuple[str, str]]:
+    """Return what one cell says about marks."""
+    if not isinstance(cell, str) or not _SHAPE.fullmatch(cell.strip()):
+        return []
+    text = cell.strip()
+    marks = _MARK.findall(text)
+    groups = _MARK.split(text.lstrip("+-−"))
+    if len(set(marks)) > 2 or (len(set(marks)) == 2 and marks.count(marks[-1]) > 1):
+        return []  # 1.2.3,4,5: no number at all
+    if len(set(marks)) == 2:
+        return [("thousands", marks[0]), ("decimal", marks[-1])]
+    thousand_like = 0 < len(groups[0]) <= 3 and groups[0][0] != "0" and all(len(part) == 3 for part in groups[1:])
+    if len(marks) > 1 or marks[0] not in ".,":
+        return [("thousands", marks[0])] if thousand_like else []
+    return [("either" if thousand_like else "decimal", marks[0])]
+
+
+def _decimal(votes: Counter[tuple[str, str]], delimiter: str | None) -> str:
+    comma = votes["decimal", ","] + votes["thousands", "."]
+    point = votes["decimal", "."] + votes["thousands", ","]
+    if comma == point == 0 and delimiter == ";" and votes["either", ","] and not votes["either", "."]:
+        return ","
+    return "," if comma > point else "."

@@ -1,0 +1,34 @@
+"""A first look at a large file, told while the rest of it is still being read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from core.domain.reading_layout import ReadingLayout
+from core.errors import SourceError
+from core.sources.formats.recognise import source_of
+from core.sources.reading.reader import reading_of
+
+LARGE = 2 << 20  # bytes; below, all is read nearly as soon
+
+
+def glimpse(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
+    """Return what the first rows tell (see `Reading.glimpse`); None where the file is small or its beginning no use.
+
+    Whatever is wrong is left for the inspection of the whole file to say.
+    """
+    try:
+        return None if Path(path).stat().st_size < LARGE else first_look(path, layout)
+    except (SourceError, OSError, ValueError, MemoryError):
+        return None
+
+
+def first_look(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
+    """Return the same of a file of any size.
+
+    Raises:
+        SourceError: if its beginning cannot be read as asked.
+    """
+    content = source_of(path).beginning(path, layout.sheet)
+    return None if content is None else reading_of(path, layout, lambda _: None, content).glimpse()

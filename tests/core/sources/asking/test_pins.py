@@ -1,0 +1,45 @@
+"""What a release needs to have said of how a file is read."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from core.domain.attribute import Attribute, Kind
+from core.domain.reading_layout import ReadingLayout
+from core.sources.asking.pins import pinned, unpinned
+
+SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
+AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 99.0))
+DAY = Attribute("day", Kind.DATE, edges=(date(2024, 1, 1), date(2025, 1, 1)))
+
+
+@pytest.mark.parametrize(
+    ("source", "attributes", "fields"),
+    [
+        ("a.csv", [SEX], ("header_row", "delimiter", "encoding")),
+        ("a.TSV", [SEX, AGE], ("header_row", "delimiter", "encoding", "decimal", "thousands")),
+        ("x/a.txt", [DAY], ("header_row", "delimiter", "encoding", "dates")),
+        ("a.xlsx", [SEX], ("sheet", "header_row")),
+        ("a.xlsm", [AGE, AGE], ("sheet", "header_row", "decimal", "thousands")),
+        ("a.ods", [SEX], ("sheet", "header_row")),
+        ("a.xls", [DAY, AGE], ("sheet", "header_row", "decimal", "thousands", "dates")),
+        ("a.parquet", [SEX], ()),
+        ("a.pq", [DAY], ("dates",)),
+        ("a.unknown", [SEX], ()),
+    ],
+)
+def test_what_is_left_to_be_detected(source, attributes, fields):
+    assert set(unpinned(source, ReadingLayout(), attributes)) == set(fields)
+    found = ReadingLayout("S", 3, None, ";", "utf-8", ",", "", "day-first")
+    said = pinned(ReadingLayout(range="A3:K"), found, fields)
+    assert unpinned(source, said, attributes) == ()
+    assert said.range == "A3:K"
+    assert said.decimal == ("," if AGE in attributes else None)
+
+
+def test_no_header_row_is_an_answer_and_a_range_gives_one():
+    assert "header_row" not in unpinned("a.csv", ReadingLayout(header_row=0), [SEX])
+    assert "header_row" not in unpinned("a.xlsx", ReadingLayout(range="A3:K"), [SEX])
+    assert unpinned("a.xlsx", ReadingLayout(sheet="S", header_row=1, decimal=".", thousands=""), [AGE]) == ()

@@ -1,0 +1,115 @@
+"""Files that are not what they should be: each is told by name, with what it really is and what to do."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import zipfile
+
+import pytest
+
+from core.errors import EmptyFileError, MissingFileError, UnreadableFileError, WrongFormatError
+from core.sources.asking.preview import inspect
+from core.sources.formats.recognise import source_of
+from tests.core.sources.written_files import write, write_text
+
+
+def test_a_missing_file(tmp_path):
+    with pytest.raises(MissingFileError, match=r"none.csv: there is no such file. Check the name"):
+        inspect(tmp_path / "none.csv")
+    with pytest.raises(MissingFileError):
+        inspect(write_text(tmp_path / "a.csv", "x") / "b.csv")
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "xls", "ods", "parquet"])
+def test_an_empty_file(tmp_path, suffix):
+    path = tmp_path / f"a.{suffix}"
+    path.touch()
+    with pytest.raises(EmptyFileError, match="there is nothing in it"):
+        inspect(path)
+
+
+@pytest.mark.parametrize("text", ["\n\n\n", " \n", ",,\n,,\n", "\ufeff"])
+def test_a_file_of_blanks(tmp_path, text):
+    with pytest.raises(EmptyFileError):
+        inspect(write_text(tmp_path / "a.csv", text))
+
+
+def test_a_folder_a_device_and_a_pipe(tmp_path):
+    with pytest.raises(UnreadableFileError, match="it is a folder"):
+        inspect(tmp_path)
+    with pytest.raises(UnreadableFileError, match="not a regular file"):
+        source_of("/dev/zero")
+    os.mkfifo(tmp_path / "a.csv")
+    with pytest.raises(UnreadableFileError, match="not a regular file"):
+        inspect(tmp_path / "a.csv")
+
+
+def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
+    path = write_text(tmp_path / "a.csv", "a\nx\n")
+
+    def refuse(*args, **kwargs):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("pathlib.Path.open", refuse)  # the tests may run as root, who may read everything
+    with pytest.raises(UnreadableFileError, match=r"a.csv: it cannot be read: permission denied. Ask for permission"):
+        source_of(str(path))
+
+
+CONTENTS = {
+    "csv": lambda path: write(path, [["a", "b"], ["x", "y"]]),
+    "xlsx": lambda path: write(path, [["a", "b"], ["x", "y"]]),
+    "xls": lambda path: write(path, [["a", "b"], ["x", "y"]]),
+    "ods": lambda path: write(path, [["a", "b"], ["x", "y"]]),
+    "parquet": lambda path: write(path, [["a", "b"], ["x", "y"]]),
+    "pdf": lambda path: write_text(path, "%PDF-1.7 ..."),
+    "gz": lambda path: path.write_bytes(gzip.compress(b"a,b\nx,y\n")),
+    "html": lambda path: write_text(path, "\n<html><table><tr><td>a</td></tr></table></html>"),
+    "png": lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(40)),
+    "bin": lambda path: path.write_bytes(bytes(range(256)) * 9),
+}
+WORDS = {
+    "csv": "delimited text",
+    "xlsx": "an Excel workbook",
+    "xls": "an old Excel workbook",
+    "ods": "an OpenDocument spreadsheet",
+    "parquet": "a parquet file",
+    "pdf": "a PDF document",
+    "gz": "a gzip archive",
+    "html": "a web page",
+    "png": "a picture",
+    "bin": "no text and no format that is known",
+}
+
+
+@pytest.mark.parametrize("real", CONTENTS)
+@pytest.mark.parametrize("called", ["csv", "xlsx", "xls", "ods", "parquet"])
+def test_a_wrong_extension(tmp_path, called, real):
+    if called == real:
+        return
+    original = tmp_path / f"original.{real}"
+    CONTENTS[real](original)
+    path = original.rename(tmp_path / f"a.{called}")
+    with pytest.raises(WrongFormatError) as caught:
+        source_of(str(path))
+    assert f"it is called “.{called}”, but it is {WORDS[real]}" in str(caught.value)
+    assert caught.value.cure
+
+
+def test_other_office_files(tmp_path):
+    path = tmp_path / "a.xlsx"
+    for part, words in (("word/document.xml", "Word"), ("xl/workbook.bin", "xlsb"), ("x.txt", "a zip archive")):
+        with zipfile.ZipFile(path, "w") as archive:
+            archive.writestr(part, "x")
+        with pytest.raises(WrongFormatError, match=words):
+            source_of(str(path))
+
+
+@pytest.mark.parametrize("name", ["a.sav", "a", "a.xlsb"])
+def test_an_unknown_extension(tmp_path, name):
+    with pytest.raises(WrongFormatError, match=r"Save the data as one of: .*\.csv.*\.xlsx"):
+        inspect(write_text(tmp_path / name, "a,b\nx,y\n"))
+
+
+def test_an_extension_in_capitals(tmp_path):
+    assert inspect(write_text(tmp_path / "A.CSV", "a,b\nx,y\n")).headers == ("a", "b")

@@ -1,0 +1,97 @@
+"""What the parser of workbooks says is passed on: faults with the file's name, and no sheet read without need."""
+
+from __future__ import annotations
+
+import pytest
+import python_calamine
+
+from core.domain.reading_layout import ReadingLayout
+from core.errors import EncryptedFileError, UnreadableFileError
+from core.sources.formats.workbook.workbook import Workbook
+from tests.core.sources.written_files import with_part, write
+
+
+class Watched:
+    """A workbook of the parser that remembers which sheets it was asked for, and may fail at them."""
+
+    def __init__(self, book, fault=None):
+        self._book, self._fault, self.asked = book, fault, []
+
+    def __getattr__(self, name):
+        return getattr(self._book, name)
+
+    def get_sheet_by_name(self, name):
+        self.asked.append(name)
+        if self._fault is not None:
+            raise self._fault
+        return self._book.get_sheet_by_name(name)
+
+
+@pytest.fixture
+def watched(monkeypatch):
+    """Return a function that lets the parser fail at sheets, and a list of the workbooks it has opened."""
+    books, load = [], python_calamine.load_workbook
+
+    def failing_with(fault=None):
+        monkeypatch.setattr(
+            python_calamine, "load_workbook", lambda file: books.append(Watched(load(file), fault)) or books[-1]
+        )
+        return books
+
+    return failing_with
+
+
+def ods(path, **sheets):
+    """Write rows of one cell each, so many in each sheet."""
+    write(path, [["x"]], "First")
+    page = '<table:table table:name="{}">{}</table:table>'
+    cell = '<table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell>'
+    row = f"<table:table-row>{cell}</table:table-row>"
+    pages = "".join(page.format(name, row * n) for name, n in sheets.items())
+
+    def change(content):
+        start, end = content.index(b"<table:table "), content.rindex(b"</office:spreadsheet>")
+        return content[:start] + pages.encode() + content[end:]
+
+    return with_part(path, "content.xml", change)
+
+
+@pytest.mark.parametrize("fault", [python_calamine.CalamineError("x"), OSError("x"), ValueError("x")])
+def test_a_sheet_that_cannot_be_parsed_is_told(tmp_path, watched, fault):
+    watched(fault)
+    path = write(tmp_path / "a.xlsx", [["a"], ["x"]])
+    with pytest.raises(UnreadableFileError, match="damaged") as caught:
+        Workbook(str(path), ReadingLayout())
+    assert caught.value.file == str(path)
+
+
+def test_a_password_is_told(tmp_path, monkeypatch):
+    def locked(_):
+        raise python_calamine.PasswordError
+
+    monkeypatch.setattr(python_calamine, "load_workbook", locked)
+    path = write(tmp_path / "a.xlsx", [["a"], ["x"]])
+    with pytest.raises(EncryptedFileError) as caught:
+        Workbook(str(path), ReadingLayout())
+    assert caught.value.file == str(path)
+
+
+def test_an_ods_file_without_its_end_is_told_before_it_is_parsed(tmp_path, watched):
+    books = watched()
+    path = write(tmp_path / "a.ods", [["a"], ["x"]])
+    with_part(path, "content.xml", lambda content: content[:-40])
+    with pytest.raises(UnreadableFileError, match="damaged"):
+        Workbook(str(path), ReadingLayout())
+    assert not books
+
+
+def test_of_two_sheets_the_larger_is_taken_and_an_only_one_is_parsed_once(tmp_path, watched):
+    books = watched()
+    assert Workbook(str(ods(tmp_path / "a.ods", Small=1, Large=3)), ReadingLayout()).layout.sheet == "Large"
+    assert Workbook(str(ods(tmp_path / "b.ods", Only=2)), ReadingLayout()).layout.sheet == "Only"
+    assert [book.asked for book in books] == [["Small", "Large", "Large"], ["Only"]]
+
+
+def test_a_sheet_of_one_row_is_passed_with_it(tmp_path):
+    opened = Workbook(str(write(tmp_path / "a.xlsx", [["a"]])), ReadingLayout())
+    assert [opened.part_done() for _ in opened.chunks()] == [1]

@@ -1,0 +1,123 @@
+"""Guesses about layout: right on the files people have, and cautious where two readings are possible."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from core.data.raw_cells import Marks
+from core.sources.formats.delimited.delimiter import delimiter_of
+from core.sources.header_row import header_row_of
+from core.sources.reading.marks_and_dates import dates_of, marks_of
+
+
+@pytest.mark.parametrize(
+    ("rows", "place"),
+    [
+        ([["a", "b"], ["1", "2"]], 0),
+        ([["Title"], [], ["a", "b", "c"], ["1", "2", "3"], ["1", "2", "3"]], 2),
+        ([["Title", None, None], [None] * 3, ["a", "b", "c"], [1, 2, 3]], 2),
+        ([["Source:", "Office", None, None, None], ["a", "b", "c", "d", "e"], [1, 2, 3, 4, 5]], 1),
+        ([["a", "", "c"], ["x", "y", "z"]], 0),
+        ([["a"], ["x"]], 0),
+        ([["a", "b", "c", "d"], [1, None, None, None], [1, None, None, None]], 0),
+        ([[2019, 2020], [1, 2]], 0),
+        ([["Title", "2024"], ["a", "b", "c", "d"], [1, 2, 3, 4]], 1),
+        ([], None),
+        ([[], ["", None]], None),
+    ],
+)
+def test_header_rows(rows, place):
+    assert header_row_of(rows) == place
+
+
+@pytest.mark.parametrize(
+    ("lines", "suffix", "delimiter"),
+    [
+        (["a,b", "1,2"], ".csv", ","),
+        (["a;b", "1,5;2,5", "2,5;3,5"], ".csv", ";"),
+        (["a;b;c", "x, y;2;3", "u, v;2;3"], ".csv", ";"),
+        (["a,b,c", "x;y,2,3", "u;v,2,3"], ".csv", ","),
+        (["a\tb", "1,5\t2"], ".csv", "\t"),
+        (["a|b", "1|2"], ".txt", "|"),
+        (["People, 2024", "", "a;b;c", "1;2;3", "1;2;3"], ".csv", ";"),
+        (["income", "1,5", "2,5", "3,5"], ".csv", ","),
+        (["income", "17", "18"], ".csv", ","),
+        (["income", "17", "18"], ".tsv", "\t"),
+        (["a,b\n", '"x\n', 'y;z",2\n'], ".csv", ","),
+        (["1;2;3", "4;5;6"], ".csv", ";"),
+        (["income", "17", "18"], ".tab", "\t"),
+        (["income 2024", "1,5", "2,5"], ".tsv", "\t"),
+        (["a;b,c", "1;2,3"], ".csv", ","),
+        (["a;b", "1;2", "3;4", "5;6;7"], ".csv", ";"),
+        (["Title", "a;b;c", "1;2;3", "note"], ".csv", ";"),
+        (["a,b;c\n", *['1,"x\n', 'y;z"\n'] * 4], ".csv", ","),
+        (['a;b,"x\n', 'y"'], ".tsv", ","),
+        ([], ".csv", ","),
+    ],
+)
+def test_delimiters(lines, suffix, delimiter):
+    assert delimiter_of(lines, suffix) == delimiter
+
+
+@pytest.mark.parametrize(
+    ("cells", "delimiter", "marks", "unclear"),
+    [
+        (["1,5"], ";", Marks(",", ""), []),
+        (["1,234"], ",", Marks(".", ""), [0]),
+        (["1,234"], None, Marks(".", ""), [0]),
+        (["1,234"], ";", Marks(",", ""), []),
+        (["1,234", "1.5"], ",", Marks(".", ""), [0]),
+        (["1,234", "1,234.5"], ",", Marks(".", ","), []),
+        (["1,234", "12,5"], ",", Marks(",", ""), []),
+        (["0,123"], ",", Marks(",", ""), []),
+        (["1234,567"], ",", Marks(",", ""), []),
+        (["1.2.3", "31.1.2024", "192.168.0.1", "10:30", "a,b"], ",", Marks(".", ""), []),
+        ([1.5, None, "x"], None, Marks(".", ""), []),
+        (["123,456"], ",", Marks(".", ""), [0]),
+        (["1,234", "1.234"], ";", Marks(".", ""), [0]),
+        ([",5"], ",", Marks(",", ""), []),
+        (["1 234"], ",", Marks(".", " "), []),
+        (["1 234,5"], ";", Marks(",", " "), []),
+        (["1.234.567"], ";", Marks(",", "."), []),
+        (["1.234.567,8"], ";", Marks(",", "."), []),
+        (["1.234.567", "7,5"], ";", Marks(",", "."), []),
+        (["1 234 567", "1'234'567"], ";", Marks(".", " "), []),
+        (["1,234.567,8", "1 234.567,890"], ",", Marks(".", ""), []),
+    ],
+)
+def test_marks(cells, delimiter, marks, unclear):
+    assert marks_of([cells], delimiter) == (marks, unclear)
+
+
+@pytest.mark.parametrize(
+    ("cells", "marks"),
+    [
+        (["1,5", "1.5", "2.5"], Marks(".", "")),
+        (["1,5", "1,234,567", "2,345,678"], Marks(".", ",")),
+        (["1,5", "1,234,567", "1.5"], Marks(".", ",")),
+        (["1.5", "1,5", "2,5"], Marks(",", "")),
+    ],
+)
+def test_where_numbers_differ_the_mark_of_most_is_for_decimals(cells, marks):
+    """A mark that separates thousands speaks for the other one."""
+    assert marks_of([cells], ";") == (marks, [])
+
+
+@pytest.mark.parametrize(
+    ("columns", "found"),
+    [
+        ([["x", None, 1.5]], (None, [])),
+        ([["2024-01-31", "31.1.2024"]], ("year-first", [])),
+        ([[date(2024, 1, 31)], ["x"]], ("year-first", [])),
+        ([["5/5/2024"]], ("year-first", [])),
+        ([["3/4/2024", "31/1/2024"]], ("day-first", [])),
+        ([["3/4/2024"], ["1/31/2024"]], ("month-first", [])),
+        ([["x"], ["3/4/2024", "2024-01-31"]], (None, [1])),
+        ([["31/1/2024"], ["1/31/2024"]], ("year-first", [])),
+        ([["31/1/2024"], ["1/31/2024", "3/4/2024"]], (None, [1])),
+    ],
+)
+def test_the_order_of_dates(columns, found):
+    assert dates_of(columns) == found

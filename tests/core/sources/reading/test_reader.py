@@ -1,0 +1,188 @@
+"""What the reading process answers: each verb about a file of some rows, and how far it looks."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.data.raw_cells import Marks
+from core.domain.attribute import Attribute, Kind
+from core.domain.reading_layout import ReadingLayout
+from core.errors import DuplicateHeaderError
+from core.sources.formats.delimited.delimited_text import FIRST_ROWS
+from core.sources.reading import reader
+from core.sources.reading.reader import reading_of
+from core.sources.source import CHUNK_ROWS
+from tests.core.sources.written_files import reading, write_text
+
+SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
+NAMES = Attribute("name", Kind.CATEGORIES, ("Ann", "Bo", "Cy"))
+
+
+@pytest.fixture
+def text(tmp_path):
+    """Return a function that writes lines of text."""
+
+    def written(*lines):
+        return write_text(tmp_path / "a.csv", "".join(f"{line}\n" for line in lines))
+
+    return written
+
+
+# ------------------------------------------------------------------ the layout that is found
+
+
+def test_the_order_of_dates_that_is_found_stands_in_the_layout(text):
+    path = text("day", "31/1/2024", "1/2/2024")
+    assert reading(path).inspect()["layout"]["dates"] == "day-first"
+    assert reading(path).marks.day_first is True
+    assert reading(path, ReadingLayout(dates="month-first")).marks.day_first is False
+
+
+@pytest.mark.parametrize(
+    ("wish", "marks"),
+    [
+        (ReadingLayout(), Marks(",", ".")),
+        (ReadingLayout(thousands="."), Marks(",", ".")),
+        (ReadingLayout(thousands=" "), Marks(",", " ")),
+        (ReadingLayout(decimal="."), Marks(".", "")),
+        (ReadingLayout(decimal=",", thousands=","), Marks(",", "")),
+        (ReadingLayout(decimal=".", thousands=","), Marks(".", ",")),
+    ],
+)
+def test_one_mark_never_stands_for_two_things(text, wish, marks):
+    """Whichever is chosen; here 1.234,5 tells both."""
+    opened = reading(text("x;y", "1.234,5;a", "7;b"), wish)
+    assert opened.marks == marks
+    layout = opened.grid.source.layout
+    assert (layout.decimal, layout.thousands) == (marks.decimal, marks.thousands)
+
+
+def test_points_for_thousands_leave_the_comma_for_decimals(text):
+    assert reading(text("x", "7", "8"), ReadingLayout(thousands=".")).marks == Marks(",", ".")
+
+
+# ------------------------------------------------------------------ each verb
+
+
+def test_a_preview_counts_columns_and_shows_the_last_five_rows(text):
+    found = reading(text("a,b,c", *(f"{n},x,y" for n in range(9)))).inspect()
+    assert (found["n_columns"], found["n_rows"]) == (3, 9)
+    assert [row[0] for row in found["last"]] == ["4", "5", "6", "7", "8"]
+    assert found["last_rows"] == [6, 7, 8, 9, 10]
+
+
+def test_columns_with_a_name_are_profiled_each_from_its_own_cells(text):
+    profiles = reading(text("sex,,age", "f,,7", "m,,8", "f,,9")).profile()
+    assert [(each["header"], each["n_distinct"]) for each in profiles] == [("sex", 2), ("age", 3)]
+    assert (profiles[1]["low"], profiles[1]["high"]) == (7, 9)
+
+
+def test_all_texts_of_a_code_list(text):
+    path = text("code,town", *["1, Ulm ", "2,Bonn"] * FIRST_ROWS)
+    assert reading(path).texts() == [("code", ["1", "2"] * FIRST_ROWS), ("town", ["Ulm", "Bonn"] * FIRST_ROWS)]
+
+
+def test_a_name_that_is_there_twice_stops_a_check_and_a_reading(text):
+    opened = reading(text("sex,age,age", "f,1,2"))
+    with pytest.raises(DuplicateHeaderError):
+        opened.check(SEX)
+    with pytest.raises(DuplicateHeaderError):
+        opened.read([SEX], None)
+    with pytest.raises(DuplicateHeaderError):
+        opened.profile()
+
+
+def test_records_that_have_no_label_are_counted(text):
+    assert reading(text("sex,age", "f,1", "?,2", "m,3", "?,4")).check(SEX) == 2
+
+
+def test_attributes_and_persons_are_read_each_from_its_column(text):
+    codes, sketch = reading(text("name,id,sex", "Bo,7,f", "Ann,9,m", "Cy,7,m")).read([SEX, NAMES], "id")
+    assert [column.tolist() for column in codes] == [[0, 1, 1], [1, 0, 2], [0, 1, 0]]
+    assert sketch == ""
+
+
+def test_a_sketch_is_of_all_columns_and_of_the_rows_read(text):
+    rows = [f"{n % 3},{n},{n * n}" for n in range(300)]
+    attribute = Attribute("a", Kind.CATEGORIES, ("0", "1", "2"))
+
+    def sketch(lines, key=b"k" * 32, identifier=None):
+        return reading(text("a,b,c", *lines)).read([attribute], identifier, key)[1]
+
+    assert sketch(rows)
+    assert sketch(rows) == sketch(rows[::-1])
+    other = [f"{n % 3},{n},{n * n + 1}" for n in range(300)]
+    assert len({sketch(rows), sketch(rows[:150]), sketch(rows, b"l" * 32), sketch(other)}) == 4
+    visits = [f"{n % 3},{n // 2},{n * n}" for n in range(300)]
+    assert sketch(visits) != sketch(visits, identifier="b")  # numbers of persons may recur
+
+
+def test_how_far_the_reading_is_gets_told(text):
+    parts = []
+    reading_of(str(text("sex,age", *["f,17"] * 40_000)), ReadingLayout(), parts.append).read([SEX], None)
+    assert parts == sorted(parts)
+    assert 0 < parts[0] < 0.2
+    assert parts[-1] == 1
+
+
+# ------------------------------------------------------------------ how far a preview looks
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_file_of_as_many_rows_as_are_looked_at_is_known_whole(text, monkeypatch, more):
+    """Those of the first chunk; where there is one row more, it is in the next."""
+    n = FIRST_ROWS - 1
+    monkeypatch.setattr(reader, "LOOKED_AT", n)
+    found = reading(text("a,b", *(f"{place},x" for place in range(n + more)))).inspect()
+    assert found["n_rows"] == n + more
+    assert found["last"][-1] == [str(n + more - 1), "x"]
+    assert found["last_rows"] == ([] if more else [*range(n - 3, n + 2)])
+
+
+def test_a_preview_leaves_the_rest_unread(text):
+    """A fault far below is told when the file is opened."""
+    lines = ["a,b", *["1,x"] * (FIRST_ROWS + CHUNK_ROWS), "1,x,y", *["1,x"] * 9]
+    assert reading(text(*lines)).inspect()["problems"] == []
+
+
+def test_a_last_row_that_is_too_short_is_filled_up(text, monkeypatch):
+    monkeypatch.setattr(reader, "LOOKED_AT", 100)
+    found = reading(text("a,b,c", *["1,x,y"] * FIRST_ROWS, "2,z", "3")).inspect()
+    assert found["last"][-2:] == [["2", "z", ""], ["3", "", ""]]
+
+
+# ------------------------------------------------------------------ what looks wrong
+
+
+def test_a_column_with_a_single_value_and_no_name_is_shown(text):
+    found = reading(text("a,", "1,", "2,x", "3,")).inspect()
+    assert (found["headers"], found["letters"]) == (["a", ""], ["A", "B"])
+    assert found["first"][1] == ["2", "x"]
+
+
+def test_columns_that_can_be_read_in_two_ways_are_pointed_at(text):
+    found = reading(text("x,day,n", "1,1/2/2024,1", '2,3/4/2024,"1,234"')).inspect()
+    assert found["spots"] == [[0, ["C"]], [0, ["B"]]]
+    assert found["stops"] == [False, False]
+
+
+def test_a_ragged_row_stops_and_is_pointed_at(text):
+    found = reading(text("a,b", "1,2", "3")).inspect()
+    assert (found["spots"], found["stops"]) == ([[3, ["B"]]], [True])
+
+
+def test_a_fault_that_has_no_row_or_column_of_its_own_points_nowhere(text):
+    found = reading(text("a,b", *["1,2"] * FIRST_ROWS, '"1"2,3'), ReadingLayout(delimiter=",")).inspect()
+    assert len(found["problems"]) == 1
+    assert (found["spots"], found["stops"]) == ([[0, []]], [True])
+
+
+def test_two_columns_of_one_name_are_both_pointed_at(text):
+    found = reading(text("a,b,a", "1,2,3")).inspect()
+    assert (found["spots"], found["stops"]) == ([[1, ["A", "C"]]], [True])
+
+
+def test_a_total_below_a_fault_that_was_not_reached_is_not_pointed_at(text):
+    """Its row could be told by reading all rows alone, which the fault prevents."""
+    lines = ["a,b,c", *["1,x,y"] * (FIRST_ROWS + CHUNK_ROWS), "1,x,y,z", *["1,x,y"] * 9, "Total,9,"]
+    assert reading(text(*lines)).inspect()["problems"] == []
