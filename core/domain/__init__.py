@@ -1,3 +1,3 @@
-"""What can be said about a person: attributes, labels, marginals; no records."""
+"""The public description of the data: attributes, labels, marginals; no records."""
 
 from __future__ import annotations

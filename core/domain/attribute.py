@@ -1,4 +1,4 @@
-"""One attribute: a public, ordered list of labels, and the rule by which a raw value gets one of them."""
+"""One attribute: a public, ordered list of labels, and the rule that maps raw values to labels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from core.domain.bins import bin_labels
 
 
 class Kind(StrEnum):
-    """How raw values become labels."""
+    """How raw values are mapped to labels."""
 
     CATEGORIES = "categories"
     NUMBER = "number"
@@ -18,7 +18,7 @@ class Kind(StrEnum):
 
 
 class Provenance(StrEnum):
-    """Where the list of categories (or the edges) comes from; reported with every release."""
+    """The origin of the list of categories (or edges); reported with every release."""
 
     DECLARED = "declared"
     CODE_LIST = "code-list"
@@ -31,14 +31,14 @@ class Attribute:
 
     Attributes:
         name: unique within a plan; the column's header unless `column` says otherwise.
-        kind: how raw values become labels.
+        kind: how raw values are mapped to labels.
         categories: the declared categories, in the order of the plan (kind CATEGORIES; else empty).
         edges: strictly increasing bin edges, at least two (kind NUMBER: floats; DATE: dates; else empty).
         merges: (raw value, category) pairs: other spellings that count as one of `categories`.
-        other: label of the bucket for anything else; None: a stranger is an error.
+        other: label of the bucket for anything else; None: a value that matches no category is an error.
         missing: label of the bucket for blanks; None: a blank is an error.
         provenance: where the list comes from.
-        stated: True: the list was first taken from the data, and the owner states that `provenance` holds all the same.
+        stated: True: the list was first taken from the data, and the owner states that `provenance` holds nevertheless.
         column: the header of the column when it differs from `name`.
 
     Raises:
@@ -82,7 +82,7 @@ class Attribute:
 
     @property
     def n_ordered(self) -> int:
-        """The number of labels, the first ones, that are in order, so that they have ranges; 0 for categories."""
+        """The number of ordered labels, which come first and have ranges; 0 for categories."""
         return 0 if self.kind is Kind.CATEGORIES else len(self.edges) - 1
 
     @property

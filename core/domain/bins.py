@@ -1,4 +1,4 @@
-"""Bins: public edges become labels, which can be said in another language."""
+"""Labels of bins: made from public edges, and translatable."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from itertools import pairwise
 from core.words import N_, Figures
 
 BIN = re.compile(r"(?P<low>\S+) to (?P<under>under )?(?P<high>\S+)")
-"""A label that is made here; the last one is closed."""
+"""A bin's label in English, as plan files and ledgers hold it; only the last bin is closed ("to", not "to under")."""
 
 
 def bin_labels(edges: Sequence[float] | Sequence[date]) -> tuple[str, ...]:
@@ -29,9 +29,9 @@ def bin_labels(edges: Sequence[float] | Sequence[date]) -> tuple[str, ...]:
 
 
 def recalled_bins(labels: Sequence[str]) -> tuple[str, ...]:
-    """Return the labels of an attribute with bins that were kept in a file, the bins as they were made.
+    """Return the labels of an attribute with bins, read from a file, with the bins as translatable words again.
 
-    What follows the last bin, the closed one, are words of the owner.
+    Labels after the last bin, which is the closed one, are the owner's words and stay as they are.
     """
     found = [BIN.fullmatch(label) for label in labels]
     n_bins = next((number for number, bin_ in enumerate(found, start=1) if bin_ and not bin_["under"]), 0)

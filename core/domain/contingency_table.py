@@ -1,4 +1,4 @@
-"""One table filled with numbers, readable as plain Python rows so that the window needs no numpy."""
+"""One table of numbers, readable as plain Python rows: the window imports no numpy."""
 
 from __future__ import annotations
 

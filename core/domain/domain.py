@@ -1,4 +1,4 @@
-"""The public list of attributes and their labels; turns attribute names into positions and sizes."""
+"""The public list of attributes and their labels; maps attribute names to positions and sizes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.errors import UnknownAttributeError
 from core.words import N_
 
 EVERYBODY = N_("Domain", "everybody")
-"""What the table over no attribute is called."""
+"""Title of the table over no attribute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,12 @@ class Domain:
     """The attributes in the order of the plan; names are unique.
 
     Attributes:
-        attributes: what is known of a person.
+        attributes: the attributes of a record.
         names: their names, in order.
-        sizes: their numbers of labels, in order; asked for so often that they are kept.
+        sizes: their numbers of labels, in order; computed once.
 
     Raises:
-        ValueError: if two attributes have the same name.
+        ValueError: if two attributes share a name.
     """
 
     attributes: tuple[Attribute, ...]

@@ -1,4 +1,4 @@
-"""Edges of bins: read as a person writes them, or laid out evenly."""
+"""Edges of bins: parsed from a person's text, or evenly spaced."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from core.words import N_, Words
 
 Edges = tuple[float, ...] | tuple[date, ...]
 _STEPS = {"month": 1, "quarter": 3, "year": 12}
+"""Months per step of a calendar."""
 _LIMIT = 10_000
-
-# Python itself also reads 1_0, digits of any script, "infinity" and dates by week: slips that would go unnoticed.
+"""Bins of one attribute: more are a slip of the pen, and no table could hold them."""
+# Python's float and fromisoformat also accept 1_0, digits of any script, "infinity" and week dates: typing errors that
+# would go unnoticed.
 _NUMBER = re.compile(r"[+\-−]?(?:[0-9]+[.,]?[0-9]*|[.,][0-9]+)(?:[eE][+-]?[0-9]{1,4})?")
 _DATE = re.compile(r"[0-9]{4}-([0-9]{2})-[0-9]{2}")
 
@@ -33,6 +35,7 @@ def parse_edges(text: str, kind: Kind) -> Edges:
         EdgeError: if a part is not a number (date).
         EdgesError: if they are fewer than two, or do not increase.
     """
+    # A comma followed by a space separates; within a number it is a decimal comma, unless nothing else separates.
     parts = [part for part in re.split(r"[;\s]+|,(?=\s|$)", text.strip()) if part]
     if len(parts) == 1:
         parts = [part for part in text.split(",") if part.strip()]
@@ -55,7 +58,7 @@ def even_edges(low: float, high: float, n_bins: int) -> tuple[float, ...]:
     if not 1 <= n_bins <= _LIMIT:
         raise EdgesError(text=text, why=N_("Edges", "there must be between 1 and 10,000 bins."))
     width = (high - low) / n_bins
-    # Fifteen digits: a person wants 0.3, not 0.30000000000000004.
+    # Rounded to twelve digits: a person wants 0.3, not 0.30000000000000004.
     inner = (float(f"{low + width * i:.12g}") for i in range(1, n_bins))
     edges = (float(low), *inner, float(high))
     _checked(text, edges)

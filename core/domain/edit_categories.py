@@ -1,4 +1,4 @@
-"""Merge, rename, reorder and remove categories without ever losing track of the raw spellings behind them."""
+"""Merge, rename, reorder and remove categories; raw spellings keep counting as the category they belong to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.domain.attribute import Attribute
 
 
 def merge_categories(attribute: Attribute, chosen: Sequence[str], into: str) -> Attribute:
-    """Return the attribute with the `chosen` categories counted as one called `into`.
+    """Return the attribute with the `chosen` categories merged into one called `into`.
 
     Args:
         attribute: of kind CATEGORIES.
@@ -30,15 +30,15 @@ def merge_categories(attribute: Attribute, chosen: Sequence[str], into: str) -> 
 
 
 def rename_category(attribute: Attribute, old: str, new: str) -> Attribute:
-    """Return the attribute with the category `old` called `new`; its raw spelling still counts as it.
+    """Return the attribute with the category `old` renamed to `new`; the raw spelling `old` still counts as it.
 
-    When there is a category `new` already, the two become one.
+    If a category `new` exists, the two are merged.
     """
     return merge_categories(attribute, [old, new], new)
 
 
 def split_category(attribute: Attribute, category: str) -> Attribute:
-    """Return the attribute with every spelling that counts as `category` as a category of its own again."""
+    """Return the attribute with every spelling merged into `category` as a category of its own again."""
     spellings = [raw for raw, target in attribute.merges if target == category]
     place = attribute.categories.index(category)
     new = [raw for raw in spellings if raw not in attribute.categories]
@@ -48,7 +48,7 @@ def split_category(attribute: Attribute, category: str) -> Attribute:
 
 
 def remove_categories(attribute: Attribute, chosen: Sequence[str]) -> Attribute:
-    """Return the attribute without the `chosen` categories and their spellings: from now on those are strangers.
+    """Return the attribute without the `chosen` categories and their spellings, which then match no category.
 
     Raises:
         ValueError: if no label would be left.
@@ -79,9 +79,9 @@ def _move_one(order: list[str], wanted: set[str], *, up: bool) -> None:
 
 
 def with_categories(attribute: Attribute, categories: Sequence[str]) -> Attribute:
-    """Return the attribute with these categories, blank and repeated ones left out.
+    """Return the attribute with these categories, without blank and repeated ones.
 
-    Spellings stay where their category does.
+    Merges are kept if their category is kept.
     """
     unique = tuple(dict.fromkeys(text for text in (category.strip() for category in categories) if text))
     merges = tuple((raw, target) for raw, target in attribute.merges if target in unique and raw not in unique)

@@ -1,4 +1,4 @@
-"""The address of a table: a set of attributes, by their positions in the domain."""
+"""A marginal: the set of attributes of a table, by their positions in the domain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a list comes from after it was changed: what was read from the rows stays so, whatever it went through."""
+"""The provenance of a list of categories after a change: a list read from the rows stays one, however it is edited."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from core.domain.attribute import Attribute, Kind, Provenance
 
 
 def with_origin(before: Attribute, after: Attribute, origin: Provenance, read: Attribute | None = None) -> Attribute:
-    """Return `after` with where its list comes from, so that nothing read from the rows passes for the owner's own.
+    """Return `after` with its provenance: a list read from the rows must not pass for the owner's own.
 
-    A list stays from the data as long as at least half of its categories were read there, under this or another
-    name: merged, renamed, reordered, shortened, and with a few added. A list of the owner's becomes one from the data
-    when a change leaves nothing in it but what was read.
+    A list from the data keeps that provenance while at least half of its categories were read there, under any name:
+    merged, renamed, reordered, shortened, or with a few added. An owner's list becomes one from the data when a change
+    leaves only categories that were read there.
 
     Args:
-        before: the attribute as it was.
-        after: the same with another list, of kind CATEGORIES.
-        origin: where the owner's own list comes from, if this is one.
-        read: what is proposed from the data; None while they have not been read.
+        before: the attribute before the change.
+        after: the attribute with its new list, of kind CATEGORIES.
+        origin: the provenance of the owner's own list, if this is one.
+        read: the attribute proposed from the data; None while the rows have not been read.
     """
     if _has_same_list(before, after):
         return replace(after, provenance=before.provenance, stated=before.stated)
@@ -32,7 +32,7 @@ def with_origin(before: Attribute, after: Attribute, origin: Provenance, read: A
 
 
 def stated(attribute: Attribute, provenance: Provenance) -> Attribute:
-    """Return the attribute with the owner's word on where its list comes from, kept where it was read from the data."""
+    """Return the attribute with the provenance that the owner states; `stated` if it was read from the data."""
     is_read = attribute.stated or attribute.provenance is Provenance.DATA
     return replace(attribute, provenance=provenance, stated=is_read and provenance is not Provenance.DATA)
 
@@ -42,7 +42,7 @@ def _has_same_list(one: Attribute, other: Attribute) -> bool:
 
 
 def _share(attribute: Attribute, seen: frozenset[str]) -> float:
-    """Return the share of categories that were seen themselves or in another spelling, in [0, 1]."""
+    """Return the share of categories of which a spelling was seen, in [0, 1]."""
     if attribute.kind is not Kind.CATEGORIES or not attribute.categories:
         return 0.0
     known = {*seen.intersection(attribute.categories), *(label for raw, label in attribute.merges if raw in seen)}

@@ -1,4 +1,4 @@
-"""Where the rows are inside a file, and what one row stands for: public facts, kept in the plan."""
+"""How a file is read, and what one row stands for: public facts, kept in the plan."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class DateOrder(StrEnum):
-    """How a date such as 3/4/2024 is read; one that can be read in one way only, such as 2024-04-03, needs no order."""
+    """How an ambiguous date such as 3/4/2024 is read; 2024-04-03 needs no order."""
 
     DAY_FIRST = "day-first"
     MONTH_FIRST = "month-first"
@@ -26,7 +26,7 @@ class ReadingLayout:
         encoding: name of the text encoding, such as "utf-8".
         decimal: "." or ",".
         thousands: one character between groups of three digits, or "" for none.
-        dates: which of day and month comes first in dates with strokes; "year-first": there are none such.
+        dates: which of day and month comes first in dates with slashes; "year-first": there are no such dates.
     """
 
     sheet: str | None = None
@@ -40,16 +40,17 @@ class ReadingLayout:
 
 
 class RowMeaning(StrEnum):
-    """What the owner says of rows without an identifier; only ONE_EACH says anything about persons."""
+    """The owner's statement about rows without an identifier; only ONE_EACH is about persons."""
 
     UNSTATED = "unstated"
-    """Nobody was asked: each row is protected by itself. A plan says so by its silence."""
+    """The owner was not asked: each row is protected by itself. A plan without the key means this."""
 
     UNANSWERED = "unanswered"
-    """The owner is asked, because a column seems to name persons with several rows; nothing is released before."""
+    """The owner must answer first, because a column seems to identify persons with several rows; no release until
+    then."""
 
     RECORDS = "records"
-    """Each row is protected by itself; how many of them a person has is left open."""
+    """Each row is protected by itself; how many rows a person has is left open."""
 
     ONE_EACH = "one-each"
     """Each row is one person, and nobody has two."""
@@ -65,7 +66,7 @@ class ProtectedUnit:
         rows: what the owner says of the rows when `id` is None; else UNSTATED.
 
     Raises:
-        ValueError: if `at_most` is below 1, or above 1 without an identifier, or if `rows` says more beside one.
+        ValueError: if `at_most` is below 1, or above 1 without an identifier, or if `rows` is set beside an identifier.
     """
 
     id: str | None = None
@@ -80,5 +81,5 @@ class ProtectedUnit:
 
     @property
     def names_person(self) -> bool:
-        """Whether the owner has said who is a person, so that a claim may speak of one."""
+        """Whether the owner has stated who is a person, so that a claim may be about persons."""
         return self.id is not None or self.rows is RowMeaning.ONE_EACH

@@ -65,7 +65,7 @@ class Digits:
             queries: shape (queries, n): how often each label is counted.
 
         Returns:
-            Shape (queries, 2, 2, …), one axis per digit, index 1 for digits in the effect: |⊗ (E or D/size) w|². w is
+            Shape (queries, 2, 2, …), one axis per digit, index 1 for digits in the effect: |⊗ (E or 1ᵀ/size) w|². w is
             the query, extended by its mean to the numbers without a label.
         """
         return self.folded(self.coordinates(queries) ** 2)

@@ -20,7 +20,7 @@ from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import NoiseTerms
 from core.privacy.zcdp_conversion import noise_budget_of
 from core.strategies.catalogue import find
-from core.strategies.feasibility import Estimate, cure, estimate_release, why_unusable
+from core.strategies.feasibility import Estimate, estimate_release, suggestion, why_unusable
 from core.strategies.strategy import Strategy
 from core.workload.refined import refined
 from core.workload.workload import Workload
@@ -50,7 +50,7 @@ def priced_design(workload: Workload, recipe: Strategy, terms: NoiseTerms) -> Pr
     wanted = refined(workload)
     reason = why_unusable(recipe, wanted, terms)
     if reason is not None:
-        raise StrategyUnfitError(strategy=recipe.info.key, why=reason, cure=cure(wanted, terms))
+        raise StrategyUnfitError(strategy=recipe.info.key, why=reason, cure=suggestion(wanted, terms))
     design = recipe.design(wanted, terms)
     return PricedDesign(workload, wanted, recipe.info.key, design, PredictedLoss(wanted, design, terms))
 

@@ -17,7 +17,7 @@ from core.workload.workload import Workload
 
 @register
 class BaseCounts(Strategy):
-    """One block: all cells."""
+    """Strategy `base`: one block of all cells of the covering marginal."""
 
     info = StrategyInfo(
         "base",

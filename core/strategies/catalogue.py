@@ -9,7 +9,7 @@ _STRATEGIES: dict[str, Strategy] = {}
 
 
 def register(strategy: type[Strategy]) -> type[Strategy]:
-    """Enter a strategy under its key.
+    """Add a strategy under its key; a class decorator.
 
     Raises:
         ValueError: if the key is taken.

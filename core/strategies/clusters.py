@@ -1,4 +1,4 @@
-"""Measure a few wider marginals that cover the wanted tables: start from the tables, merge while it helps.
+"""Measure a few wider marginals that cover the wanted tables, found by greedy merging (`core/designs/cluster_search`).
 
 Reference: Ding, Winslett, Han, Li, Differentially private data cubes (SIGMOD 2011), whose measure ignores budgets;
 "C" in the experiments of Yaroslavtsev et al. (ICDE 2013).
@@ -31,7 +31,7 @@ class ClusteredMarginals(Strategy):
         return Size(largest=max(cells), answers=sum(cells), blocks=len(cells))
 
     def design(self, workload: Workload, terms: NoiseTerms) -> Design:
-        """Return one block per cluster; the direct recovery adds every table up from its own cluster."""
+        """Return one block per cluster; direct recovery takes every table from its cluster."""
         found = clusters(workload, terms.norm)
         home = {table: number for number, (_, tables) in enumerate(found) for table in tables}
         direct = ((home[table],) for table in range(len(workload.tables)))

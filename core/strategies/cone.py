@@ -1,9 +1,10 @@
 """Measure all moments of at most two yes/no attributes as one positive semidefinite matrix, with Wishart noise.
 
-Tables with more attributes are covered by splitting: some attributes are fixed, and the moments of the others are
-measured for every combination of their labels; these combinations hold different people, so each uses the whole budget.
-The weights of the attributes in the trace are those of least loss.
-Theorem, proof and exact sampler: `core/mechanisms/cone_noise.py`; beyond the papers.
+Larger tables are covered by splitting: some attributes are fixed, and the moments of the others are measured for every
+combination of their labels. These combinations hold different people, so each uses the whole budget. The weights of the
+attributes in the trace minimise the predicted loss.
+
+Theorem, proof and exact sampler: `core/mechanisms/cone_noise.py`; the mechanism is ours.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ Reals = NDArray[np.float64]
 
 @register
 class Cone(Strategy):
-    """One noise group; pure privacy, adding or removing a record."""
+    """One noise group; pure privacy under adding or removing a record."""
 
     info = StrategyInfo(
         "cone",
@@ -42,11 +43,11 @@ class Cone(Strategy):
     most_answers = MOST_MOMENTS
 
     def applies(self, terms: NoiseTerms) -> bool:
-        """Return whether privacy is pure, and records come and go."""
+        """Return whether privacy is pure and neighbours add or remove a record: the theorem needs both."""
         return terms.norm is Norm.L1 and terms.neighbours is Neighbours.ADD_REMOVE
 
     def size(self, workload: Workload, terms: NoiseTerms) -> Size:
-        """Return the cells of split attributes with two more, and a moment for each of these and each pair."""
+        """Return the cells of the split with two leaves, and one answer per moment and combination of the split."""
         split, others = split_by(workload, 2)
         values, d = workload.domain.n_cells(split), len(others) + 1
         moments = d * (d + 1) // 2
@@ -69,7 +70,7 @@ class Cone(Strategy):
 
 
 def _weights(losses: Reals, entries: list[tuple[int, int]], d: int) -> tuple[Fraction, ...]:
-    """Return the weights of least loss for the losses of the entries, the number of people first."""
+    """Return the weights of least loss, from the losses of the entries; the first entry is the number of people."""
     entry_losses = np.zeros((d, d))
     for loss, (i, j) in zip(losses.tolist(), entries, strict=False):
         if i != j:

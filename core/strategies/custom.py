@@ -1,6 +1,6 @@
 """Measure the marginals that the owner names, instead of the wanted tables.
 
-Every wanted table is added up from the smallest named marginal that holds it; least squares uses all that are measured.
+Direct recovery takes every wanted table from the smallest named marginal that contains it; least squares uses all.
 Reference: Yaroslavtsev et al. (ICDE 2013), section III: any set of marginals that determines the workload.
 """
 
@@ -21,7 +21,7 @@ from core.workload.workload import CELL_LIMIT, Workload
 @register
 @dataclass(frozen=True)
 class CustomMarginals(Strategy):
-    """One block per named marginal; equal if the same are named."""
+    """One block per named marginal; two instances are equal if they name equal marginals."""
 
     info = StrategyInfo(
         "custom",
@@ -39,7 +39,7 @@ class CustomMarginals(Strategy):
         return bool(self.marginals)
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
-        """Return which named marginal is too large, or which table cannot be added up from any."""
+        """Return which named marginal is too large, or which table no named marginal contains."""
         if not self.marginals:
             return N_("Fit", 'no marginal is named; write marginals = [["…", "…"]] below [strategy] in the plan.')
         domain = workload.domain
@@ -72,11 +72,12 @@ class CustomMarginals(Strategy):
         direct = tuple((home,) for home in homes if home is not None)
         if len(direct) < len(homes):
             raise ValueError("a table lies in no marginal")
-        single = Marginal(axis for axis, n in enumerate(workload.domain.sizes) if n == 1)  # they add no cell
+        # Attributes with one label add no cell; a table that contains them is in the marginal, too.
+        single = Marginal(axis for axis, n in enumerate(workload.domain.sizes) if n == 1)
         return design_of_cells((m.union(single) for m in self.marginals), workload.domain.sizes, direct)
 
     def _homes(self, workload: Workload) -> list[int | None]:
-        """Return for every table the number of the smallest marginal that holds it."""
+        """Return for every table the number of the smallest named marginal that contains it."""
         sizes, cells = workload.domain.sizes, [workload.domain.n_cells(marginal) for marginal in self.marginals]
         order = sorted(range(len(cells)), key=cells.__getitem__)
         return [

@@ -1,7 +1,8 @@
 """Measure every effect of the wanted tables once, at its native size: no linear Gaussian mechanism has a lower loss.
 
-One noise group per effect β: Gaussian noise on the cells of its marginal, of which only the effect is kept. A record
-that comes or goes moves the effect by ⊗(e - 1/n), whose squared length ∏(1 - 1/n_i) is the cost.
+One noise group per effect β: Gaussian noise on the cells of its marginal, of which only the effect is kept. Adding or
+removing a record changes the effect by ⊗(e - 1/n), of squared length ∏(1 - 1/n_i), the squared L2 sensitivity
+(`core/MATHEMATICS.md`, "Effects on a lattice").
 Reference: Xiao et al., An optimal and scalable matrix mechanism for noisy marginals (ResidualPlanner, NeurIPS 2023).
 """
 
@@ -59,11 +60,11 @@ def _noise(size: int, grain: int) -> LatticeGaussian:
 
 @lru_cache
 def effect_sensitivity(shape: tuple[int, ...]) -> Sensitivity:
-    """Return the lengths of ⊗(e - 1/n), L1 and squared L2, and of the longest difference of two of these.
+    """Return the L1 and squared L2 length of ⊗(e - 1/n), and of the longest difference of two such vectors.
 
-    The entries of e - 1/n add up to 2(n - 1)/n without their signs; in L1 the difference of two is at most twice that,
-    and nobody pays by L1 for effects. In L2: two records that agree on an attribute have the inner product 1 - 1/n
-    there, else -1/n; the difference is longest where the product over the attributes is least.
+    L1: the absolute entries of e - 1/n add up to 2(n - 1)/n; a difference is at most twice as long. That bound is not
+    tight, but effects are never charged by L1. L2: two records have the inner product 1 - 1/n on an attribute on which
+    they agree, else -1/n; the difference is longest where the product over the attributes is least.
     """
     if not shape:
         return TOTAL

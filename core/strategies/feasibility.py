@@ -1,4 +1,4 @@
-"""Whether a design fits the machine, and what it will take: known before any memory is taken."""
+"""Whether a design fits this computer, and the time and memory it takes; known before memory is allocated."""
 
 from __future__ import annotations
 
@@ -15,42 +15,57 @@ from core.words import N_, Figures
 from core.workload.workload import CELL_LIMIT, Workload
 
 MOST_PARTS = 2**23
-"""Effects of all tables together, one by one: planning takes some microseconds for each."""
-MOST_SPELT = 10**15
-"""Larger numbers are told by their power of ten."""
+"""Effects of all tables, counted per table: planning takes microseconds for each, and 10 GB at this limit
+(BYTES_A_PART)."""
+FIRST_POWER_OF_TEN = 10**15
+"""Numbers from here on are printed as a power of ten: nobody reads sixteen digits."""
 
+# The model of time and memory: a constant, and one coefficient per answer, published number, table, block, effect
+# (part) and number of the ranges' errors. All were measured on a machine with two cores by
+# `tests/benchmarks/estimates.py`, which prints observed / estimated. Too small a coefficient of memory lets a release
+# start that the system kills after the charge; too large a one refuses releases that fit.
 BYTES_AT_REST = 65_000_000
+"""Memory of the process before it reads anything."""
 BYTES_AN_ANSWER = 28
+"""Per noisy answer: exact answer, noise, sum, and copies while it is packed."""
 BYTES_A_NUMBER = 45
-"""For each published number: what is kept of it from the recovery until it is in the ledger."""
+"""Per published number: what is held of it from the recovery until it is in the ledger."""
 BYTES_A_CELL = 8
-"""For each cell of the largest table: counts, noise and copies while it is being measured or recovered."""
+"""Per cell of the largest table: counts, noise and copies while it is being measured or recovered."""
 BYTES_A_TABLE = 4000
+"""Per table: Python objects, whatever its size."""
 BYTES_A_PART = 1200
+"""Per effect of a table: arrays of estimates, and their Python objects."""
 BYTES_A_RANGE_NUMBER = 22
-
+"""Per number of the errors of ranges (`Workload.range_numbers`)."""
 SECONDS_AT_REST = 1.0
+"""Time to start the process."""
 SECONDS_TO_PLAN = 8e-5
-"""For each table, and for each block."""
+"""Per table, and per block."""
 SECONDS_TO_KEEP = 1.2e-7
-"""For each published number: to write it to the ledger."""
+"""Per published number: to write it to the ledger."""
 SECONDS_A_RANGE_NUMBER = 6.5e-7
+"""Per number of the errors of ranges (`Workload.range_numbers`)."""
 SECONDS_AN_ANSWER = 2.2e-7
+"""Per answer: count it and draw its noise."""
 SECONDS_A_NUMBER = 9.5e-7
+"""Per published number: recover it and predict its ±."""
 SECONDS_A_BLOCK = 4e-4
+"""Per block: one count of the records."""
 SECONDS_A_TABLE = 3.1e-4
+"""Per table, whatever its size."""
 SECONDS_A_PART = 9.2e-5
-"""Measured on a machine with two cores by `tests/benchmarks/estimates.py`; at rest is the time to start."""
+"""Per effect of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a release will take, without reading and writing files.
+    """Time and memory of a release, without reading and writing files.
 
     Attributes:
-        seconds: of the processor, without a trial.
-        bytes: at the peak.
-        work: the part of the seconds that a trial takes again: noise and tables, but not the planning.
+        seconds: processor time, without a rehearsal.
+        bytes: memory at the peak.
+        work: the part of the seconds that a rehearsal takes again: noise and tables, but not planning.
     """
 
     seconds: float
@@ -59,18 +74,18 @@ class Estimate:
 
 
 def why_unusable(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> str | None:
-    """Return why a strategy cannot be used, or None; takes no memory to speak of."""
+    """Return why a strategy cannot be used, or None; allocates next to no memory."""
     obstacle = _obstacle(strategy, workload, terms)
     if obstacle is not None:
         return obstacle
     size = strategy.size(workload, terms)
     if size.largest > CELL_LIMIT:
         words = N_("Fit", "it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.")
-        gigabytes = _spelt(size.largest * (BYTES_AN_ANSWER + BYTES_A_CELL) / 1e9)
-        return words.format(cells=_spelt(size.largest), gigabytes=gigabytes, limit=_spelt(CELL_LIMIT))
+        gigabytes = _figures(size.largest * (BYTES_AN_ANSWER + BYTES_A_CELL) / 1e9)
+        return words.format(cells=_figures(size.largest), gigabytes=gigabytes, limit=_figures(CELL_LIMIT))
     if size.answers > strategy.most_answers:
         words = N_("Fit", "it would have to draw noise for {answers} answers; the limit is {limit}.")
-        return words.format(answers=_spelt(size.answers), limit=_spelt(strategy.most_answers))
+        return words.format(answers=_figures(size.answers), limit=_figures(strategy.most_answers))
     needed, most = estimate(size, workload).bytes, memory()
     if needed > most:
         words = N_("Fit", "it would need {needed:,.1f} GB of memory; this computer can give {most:,.1f} GB.")
@@ -79,7 +94,7 @@ def why_unusable(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> s
 
 
 def estimate_release(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> Estimate:
-    """Return what a release by `strategy` will take; nothing where it cannot be used whatever its size."""
+    """Return the time and memory of a release by `strategy`; zero if it cannot be used at any size."""
     if _obstacle(strategy, workload, terms) is not None:
         return Estimate(0.0, 0)
     found, search = estimate(strategy.size(workload, terms), workload), strategy.search(workload, terms)
@@ -87,7 +102,7 @@ def estimate_release(strategy: Strategy, workload: Workload, terms: NoiseTerms) 
 
 
 def estimate(size: Size, workload: Workload) -> Estimate:
-    """Return what a release of that size will take, beside what a search for the design takes."""
+    """Return the time and memory of a release of that size, without the search for its design."""
     numbers, tables, parts = sum(workload.cells), len(workload.tables), _n_parts(workload)
     work = SECONDS_AN_ANSWER * size.answers + SECONDS_A_BLOCK * size.blocks + size.drawing
     work += SECONDS_A_NUMBER * numbers + SECONDS_A_TABLE * tables + SECONDS_A_PART * parts
@@ -98,8 +113,8 @@ def estimate(size: Size, workload: Workload) -> Estimate:
     return Estimate(once + work, BYTES_AT_REST + n_bytes, work)
 
 
-def cure(workload: Workload, terms: NoiseTerms) -> str:
-    """Return what to do where a strategy does not fit: choose one that does, or ask for less."""
+def suggestion(workload: Workload, terms: NoiseTerms) -> str:
+    """Suggest a strategy that fits, or a smaller request if none does."""
     fitting = next(
         (each for each in every() if each.serves(workload) and why_unusable(each, workload, terms) is None), None
     )
@@ -109,14 +124,14 @@ def cure(workload: Workload, terms: NoiseTerms) -> str:
 
 
 def suggest_smaller_request(workload: Workload) -> str:
-    """Return which table takes most, and what to do about it."""
+    """Name the largest table and suggest leaving it out."""
     largest = max(workload.tables, key=lambda table: workload.domain.n_cells(table.axes))
     words = N_("Fit", "Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.")
-    return words.format(table=workload.title(largest.marginal), cells=_spelt(workload.domain.n_cells(largest.axes)))
+    return words.format(table=workload.title(largest.marginal), cells=_figures(workload.domain.n_cells(largest.axes)))
 
 
 def _obstacle(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> str | None:
-    """Return why a strategy cannot be used whatever its size."""
+    """Return why a strategy cannot be used at any size, or None."""
     own = strategy.obstacle(workload, terms)
     if own is not None:
         return own
@@ -127,7 +142,7 @@ def _obstacle(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> str 
     parts = _n_parts(workload)
     if parts > MOST_PARTS:
         words = N_("Fit", "its tables have {parts} combinations of attributes in them; the limit is {limit}.")
-        return words.format(parts=_spelt(parts), limit=_spelt(MOST_PARTS))
+        return words.format(parts=_figures(parts), limit=_figures(MOST_PARTS))
     return None
 
 
@@ -140,7 +155,7 @@ def _count_parts(marginals: tuple[Marginal, ...], sizes: tuple[int, ...]) -> int
     return sum(2 ** len(varying_axes(marginal, sizes)) for marginal in marginals)
 
 
-def _spelt(number: float) -> str:
-    if number >= MOST_SPELT:
+def _figures(number: float) -> str:
+    if number >= FIRST_POWER_OF_TEN:
         return f"10^{len(str(int(number))) - 1}"
     return Figures(f"{number:,}" if isinstance(number, int) else f"{number:,.1f}")

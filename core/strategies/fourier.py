@@ -1,7 +1,7 @@
 """Measure the Walsh-Hadamard coefficients that the wanted tables need, each by itself.
 
-One block per effect of the downward closure: all its coefficients matter equally, so they get equal budgets, but every
-coefficient is a group of its own, because every record changes every one of them by ±1.
+One block per effect of the downward closure: its coefficients have equal weight, so they get equal shares. Every
+coefficient is charged separately (n_charges), because every record changes every one of them by ±1.
 Reference: Barak et al. (PODS 2007); Yaroslavtsev et al. (ICDE 2013), section IV ("F" in the experiments).
 """
 

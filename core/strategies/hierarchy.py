@@ -1,7 +1,7 @@
 """Count the nodes of a tree over every ordered attribute whose ranges are wanted, level by level.
 
-A range is the sum of few nodes, where it would be the sum of many labels. Which levels are measured, that is how many
-branches a node has, is chosen by predicted loss; the level of the labels themselves always is.
+A range is a sum of few nodes instead of many labels. The levels to measure, and with them the number of branches of a
+node, are chosen by predicted loss; the level of the labels is always measured.
 Reference: Hay et al., Boosting the accuracy of differentially private histograms through consistency (VLDB 2010);
 Qardaji, Yang, Li, Understanding hierarchical methods for differentially private histograms (VLDB 2013).
 """
@@ -22,7 +22,7 @@ from core.workload.axis_queries import AxisQueries
 from core.workload.workload import Workload
 
 Levels = tuple[int, ...]
-"""How many leading digits the levels tell apart, increasing; the last one all of them."""
+"""Leading digits per level, increasing; the last level has all digits (single labels)."""
 
 
 @register
@@ -51,8 +51,9 @@ def _design(workload: Workload, terms: NoiseTerms) -> Design:
 
 @lru_cache(maxsize=64)
 def _best(queries: AxisQueries, terms: NoiseTerms) -> Levels:
-    """Return the levels of least loss among those with equal steps between them, less those of no use."""
+    """Return the levels of least loss among those with equal steps, without levels of negligible share."""
     depth = len(queries.digits.sizes)
+    # Equal steps only: depth² / 2 candidates instead of 2^depth.
     ladders = {tuple(range(depth, top - 1, -step))[::-1] for step in range(1, depth + 1) for top in range(depth + 1)}
     options = sorted(ladders, key=lambda levels: (len(levels), levels))
     designs = (partial(tree_design, levels=partial(_levels, levels)) for levels in options)

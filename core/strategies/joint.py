@@ -1,11 +1,12 @@
-"""Measure groups of answers together: one draw of noise in the norm that a single record can move by at most 1.
+"""Measure groups of answers together: one draw of noise in a norm in which a single record has length at most 1.
 
-Noise for M coefficients one by one has variance 2 M² / ε² each; together (M+1)(M+2) / (3 ε²), six times less. The same
-holds for the cells of many tables together. Which answers are measured (the tables, merged tables, Fourier
-coefficients, or coefficients of the smaller attributes beside tables of the larger) and which of them share a draw is
-chosen by predicted loss under least squares.
+Independent noise for M coefficients has variance 2 M² / ε² each; joint noise (M+1)(M+2) / (3 ε²), six times less for
+large M. Cells of many tables gain in this way, too. Predicted loss under least squares decides what is measured (the
+tables, merged tables, Fourier coefficients, or coefficients of small attributes beside tables of large ones) and which
+answers share a draw.
+
 Proof and exact sampler: `core/mechanisms/ball_noise.py`. Reference: Hardt and Talwar, On the geometry of differential
-privacy (STOC 2010); for marginals beyond the papers.
+privacy (STOC 2010); its use for marginals is ours.
 """
 
 from __future__ import annotations
@@ -34,15 +35,17 @@ from core.words import N_
 from core.workload.workload import WantedTable, Workload
 
 MOST_BLOCKS = 3000
+"""Blocks of a candidate: cutting the order into groups takes their number squared."""
 MOST_PARTS = 64
+"""Combinations of split labels of a candidate: each needs a draw of its own."""
 MOST_ANSWERS = 2**18
-"""A joint draw handles every coordinate by itself."""
+"""Answers of a candidate: a joint draw handles every coordinate by itself."""
 SECONDS_A_PART = 8e-5
-"""To weigh the candidates; measured by `tests/benchmarks/estimates.py`."""
-SERIOUS = 3
-"""How many of the candidates are refined."""
+"""Seconds per effect of a table to evaluate the candidates; measured by `tests/benchmarks/estimates.py`."""
+REFINED_CANDIDATES = 3
+"""Candidates that are refined, best first; more take longer, fewer may miss the best."""
 ROUNDS = 3
-"""How often noise groups are cut again with the weights that least squares gives their blocks."""
+"""Times that noise groups are cut again with the weights that least squares gives their blocks."""
 
 Measured = tuple[tuple[LinearMap, ...], tuple[tuple[int, ...], ...]]
 """Blocks, and for every wanted table the blocks of its direct recovery."""
@@ -50,7 +53,7 @@ Measured = tuple[tuple[LinearMap, ...], tuple[tuple[int, ...], ...]]
 
 @register
 class Joint(Strategy):
-    """Noise groups of blocks; pure privacy only."""
+    """Strategy `joint`: noise groups of several blocks; pure privacy only."""
 
     info = StrategyInfo(
         "joint",
@@ -65,7 +68,7 @@ class Joint(Strategy):
         return terms.norm is Norm.L1
 
     def search(self, workload: Workload, terms: NoiseTerms) -> Search:
-        """Return what the candidates take, by the parts of their tables."""
+        """Return the time to evaluate the candidates: proportional to the effects of all tables."""
         return Search(SECONDS_A_PART * sum(2 ** len(marginal) for marginal in workload.marginals))
 
     def design(self, workload: Workload, terms: NoiseTerms) -> Design:
@@ -79,14 +82,14 @@ def _chosen(workload: Workload, terms: NoiseTerms) -> Design:
     candidates = [tables, *(candidate for candidate in others if _is_small(candidate))]
     drafts = [_JointDraft(workload, terms, *candidate) for candidate in candidates]
     drafts.sort(key=lambda draft: draft.rough_loss())
-    found = [draft.refined() for draft in drafts[:SERIOUS]]
+    found = [draft.refined() for draft in drafts[:REFINED_CANDIDATES]]
     if len(candidates) <= len(others):
-        found += _left_out(workload, terms)
+        found += _independent(workload, terms)
     return min(found, key=lambda end: end[0])[1]
 
 
-def _left_out(workload: Workload, terms: NoiseTerms) -> Iterator[tuple[float, Design]]:
-    """Yield loss and design of coefficients that are too many to be drawn together: one by one, if they fit."""
+def _independent(workload: Workload, terms: NoiseTerms) -> Iterator[tuple[float, Design]]:
+    """Yield loss and design of independent noise for the coefficients, if they are too many for a joint draw."""
     direct = find("fourier")
     if why_unusable(direct, workload, terms) is None:
         design = direct.design(workload, terms)
@@ -99,19 +102,19 @@ def _is_small(measured: Measured) -> bool:
 
 
 def _candidates(workload: Workload) -> Iterator[Measured]:
-    """Yield what could be measured; first the merged tables, which always can."""
+    """Yield the candidates; the merged tables, which always fit, come first."""
     sizes = workload.domain.sizes
     yield _mixed(workload, 0)
     for largest in sorted({n for n in sizes if n > 1}):
         yield _mixed(workload, largest)
-    yield from _parted(workload)
+    yield from _split_candidates(workload)
     homes = _widest(workload)
     outer = {home: number for number, home in enumerate(dict.fromkeys(homes))}
     yield tuple(MarginalCells(home, sizes) for home in outer), tuple((outer[home],) for home in homes)
 
 
 def _widest(workload: Workload) -> list[Marginal]:
-    """Return for every wanted table a largest one that contains it."""
+    """Return for every wanted table a widest wanted table that contains it."""
     home: dict[Marginal, Marginal] = {}
     for outer in sorted(workload.marginals, key=len, reverse=True):
         for inner in outer.subsets():
@@ -119,8 +122,8 @@ def _widest(workload: Workload) -> list[Marginal]:
     return [home[marginal] for marginal in workload.marginals]
 
 
-def _parted(workload: Workload) -> Iterator[Measured]:
-    """Yield the coefficients of yes/no attributes for every combination of labels of a few others."""
+def _split_candidates(workload: Workload) -> Iterator[Measured]:
+    """Yield the coefficients of yes/no attributes per combination of labels of a few other attributes."""
     for order in (1, 2, 3):
         split, others = split_by(workload, order)
         if split and others and workload.domain.n_cells(split) <= MOST_PARTS:
@@ -155,7 +158,7 @@ def _merged(workload: Workload, numbers: list[int]) -> tuple[tuple[Marginal, tup
 
 
 class _JointDraft:
-    """One choice of what to measure, in noise groups that are cut anew as the weights of the blocks become known."""
+    """One candidate; its noise groups are cut again when least squares changes the weights of the blocks."""
 
     def __init__(
         self, workload: Workload, terms: NoiseTerms, blocks: tuple[LinearMap, ...], direct: tuple[tuple[int, ...], ...]
@@ -164,7 +167,7 @@ class _JointDraft:
         known = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
         if known and all(block.axes for block in blocks):
             blocks = (*blocks, HadamardCoefficients(Marginal(), workload.domain.sizes))  # the total costs nothing
-        self._workload, self._terms, self._blocks, self._plain = workload, terms, blocks, direct
+        self._workload, self._terms, self._blocks, self._direct = workload, terms, blocks, direct
         self._own = [number for number, block in enumerate(blocks) if known and not block.axes]
         self._free = [number for number in range(len(blocks)) if number not in self._own]
         self._model = ErrorModel(workload, Design(blocks, (), direct))
@@ -175,7 +178,7 @@ class _JointDraft:
         return self._predicted_loss.least_loss()
 
     def refined(self) -> tuple[float, Design]:
-        """Return loss and design after cutting again with the weights that least squares gives, while that helps."""
+        """Return loss and design after cutting again with the weights of least squares, while the loss falls."""
         best, loss = self._predicted_loss, self._predicted_loss.least_loss()
         for _ in range(ROUNDS):
             again = self._cut(best.least_squares_weights())
@@ -194,5 +197,5 @@ class _JointDraft:
             for noise_group in noise_groups
         )
         own = (NoiseGroup((number,), 1, TOTAL) for number in self._own)
-        design = Design(self._blocks, (*own, *moved), self._plain)
+        design = Design(self._blocks, (*own, *moved), self._direct)
         return PredictedLoss(self._workload, design, self._terms, self._model)

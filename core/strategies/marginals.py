@@ -1,6 +1,6 @@
 """Measure every wanted table itself.
 
-S = Q; the tables then disagree about what they share, and least squares makes them agree.
+S = Q; the noisy tables disagree about common totals, and least squares makes them consistent.
 Reference: Yaroslavtsev et al. (ICDE 2013), section III ("Q" in the experiments).
 """
 

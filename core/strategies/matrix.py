@@ -1,8 +1,8 @@
 """Measure a matrix found by numerical optimisation over all combinations of the wanted attributes, for small tables.
 
 Laplace noise: the identity with further rows, from several starts; Gaussian noise: the root of the convex optimum.
-The matrix is written in whole numbers first, and its price and its error are those of the whole numbers. All cells
-are measured instead where the matrix is not clearly better, so it is never worse than these.
+The matrix is rounded to whole numbers first; its sensitivity and its error are those of the rounded matrix. All cells
+are measured instead unless the matrix is clearly better, so the strategy is never worse than measuring all cells.
 References: Li, Hay, Rastogi, Miklau and McGregor (PODS 2010); McKenna et al. (PVLDB 2018); more in
 `core/designs/p_identity` and `core/designs/square_root`.
 """
@@ -31,21 +31,26 @@ from core.strategies.strategy import Search, Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
 
-WORTH = {Norm.L1: 0.92, Norm.L2: 0.999}
-"""The part of the loss of all cells that a matrix must stay below: noise on whole counts is a little smaller than noise
-on a fine grid, by 8 % for Laplace noise at ε = 1, and next to nothing for Gaussian noise at ρ = 1."""
+WORTHWHILE_RATIO = {Norm.L1: 0.92, Norm.L2: 0.999}
+"""Largest ratio of a matrix's loss to the loss of all cells at which the matrix is used.
+
+The prediction is for continuous noise. Discrete noise on counts is smaller than on a fine grid: by 8 % for Laplace
+noise at ε = 1, by next to nothing for Gaussian noise at ρ = 1. A ratio nearer to 1 could prefer a matrix that is worse.
+"""
 MOST_ROWS = 256
-"""Beyond, a start has more rows than a descent could move."""
-FACTORS = (3.0, 50.0)
-"""How much more than single cells the sums weigh at the start: from there the descents end differently."""
+"""Rows of a start: with more, the work allowed is less than a few steps of the optimiser."""
+START_FACTORS = (3.0, 50.0)
+"""Weights of the sums relative to single cells at the start; different starts end in different local minima."""
 SECONDS_TO_BEGIN = 0.4
+"""Time to import the optimiser."""
 BYTES_TO_BEGIN = 30_000_000
-"""To load the optimiser."""
+"""Memory of the imported optimiser."""
 SECONDS_A_CELL = 1e-3
+"""Seconds per cell; measured by `tests/benchmarks/estimates.py`."""
 BYTES_A_PAIR = 120
-"""For each cell, and each pair of cells; measured by `tests/benchmarks/estimates.py`."""
-HEAVY = 64
-"""How many times the largest number of the matrix a row has that costs nothing."""
+"""Bytes per pair of cells; measured by `tests/benchmarks/estimates.py`."""
+FREE_ROW_FACTOR = 64
+"""Entries of the row that costs nothing, as a multiple of the largest entry: its noise becomes negligible."""
 
 Counts = NDArray[np.int64]
 Reals = NDArray[np.float64]
@@ -53,7 +58,7 @@ Reals = NDArray[np.float64]
 
 @register
 class OptimalMatrix(Strategy):
-    """One block: whole numbers over all cells."""
+    """Strategy `matrix`: one block, a matrix of whole numbers over all cells."""
 
     info = StrategyInfo(
         "matrix",
@@ -62,20 +67,20 @@ class OptimalMatrix(Strategy):
     )
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
-        """Return that there are ranges or too many cells, where there are."""
+        """Return the reason if tables ask for ranges or have too many cells together, else None."""
         return why_no_matrix(workload)
 
     def serves(self, workload: Workload) -> bool:
-        """Return whether cells are all that is asked for."""
+        """Return whether no table asks for ranges."""
         return not workload.asks_for_ranges
 
     def size(self, workload: Workload, terms: NoiseTerms) -> Size:
-        """Return the cells, and the most rows there can be."""
+        """Return the cells, and a bound of the number of rows."""
         cells = workload.domain.n_cells(cover(workload))
         return Size(largest=cells, answers=cells + MOST_ROWS + 1)
 
     def search(self, workload: Workload, terms: NoiseTerms) -> Search:
-        """Return what matrices of so many cells take."""
+        """Return the time and memory of the optimisation."""
         cells = workload.domain.n_cells(cover(workload))
         return Search(SECONDS_TO_BEGIN + SECONDS_A_CELL * cells, BYTES_TO_BEGIN + BYTES_A_PAIR * cells**2)
 
@@ -94,7 +99,7 @@ def _rows(workload: Workload, terms: NoiseTerms) -> Counts:
     cells = _with_free_row(np.eye(len(gram), dtype=np.int64), terms)
     found = [_with_free_row(rows, terms) for rows in _candidates(workload, gram, terms.norm)]
     best = min(found, key=lambda rows: _loss(rows, gram, terms))
-    return best if _loss(best, gram, terms) < WORTH[terms.norm] * _loss(cells, gram, terms) else cells
+    return best if _loss(best, gram, terms) < WORTHWHILE_RATIO[terms.norm] * _loss(cells, gram, terms) else cells
 
 
 def _candidates(workload: Workload, gram: Reals, norm: Norm) -> Iterator[Counts]:
@@ -107,19 +112,20 @@ def _candidates(workload: Workload, gram: Reals, norm: Norm) -> Iterator[Counts]
 
 
 def _starts(workload: Workload) -> Iterator[Reals]:
-    """Yield rows to start from: cells of merged tables and of the tables themselves, and numbers without any order."""
+    """Yield rows to start from: cells of merged tables, cells of the tables, and irregular numbers."""
     cells = workload.domain.n_cells(cover(workload))
     merged = _indicators(workload, [marginal for marginal, _ in clusters(workload, Norm.L1)])
-    yield from (factor * merged for factor in FACTORS)
+    yield from (factor * merged for factor in START_FACTORS)
     tables = _indicators(workload, sorted(set(workload.marginals)))
     if len(tables) != len(merged):
-        yield FACTORS[0] * tables
+        yield START_FACTORS[0] * tables
     few = max(1, min(cells // 16, 16))
+    # Multiples of the golden ratio mod 1: irregular, but one plan always leads to one matrix.
     yield np.modf(np.arange(1, few * cells + 1) * (np.sqrt(5) - 1) / 2)[0].reshape(few, cells)
 
 
 def _indicators(workload: Workload, marginals: list[Marginal]) -> Reals:
-    """Return one row per cell of each marginal: the cells of the cover that are added up to it."""
+    """Return one 0/1 row per cell of each marginal: the cells of the cover that it sums."""
     axes = cover(workload)
     shape = workload.domain.shape(axes)
     cells = math.prod(shape)
@@ -134,14 +140,14 @@ def _indicators(workload: Workload, marginals: list[Marginal]) -> Reals:
 
 
 def _with_free_row(rows: Counts, terms: NoiseTerms) -> Counts:
-    """Return the rows, and the number of records where that is the same for all neighbours: heavy, and for nothing."""
+    """Return the rows; where the number of records is public (replacement), with a row for it, which costs nothing."""
     if terms.neighbours is not Neighbours.REPLACE or terms.at_most > 1:
         return rows
-    return np.concatenate([rows, np.full((1, rows.shape[1]), HEAVY * rows.max())])
+    return np.concatenate([rows, np.full((1, rows.shape[1]), FREE_ROW_FACTOR * rows.max())])
 
 
 def _loss(rows: Counts, gram: Reals, terms: NoiseTerms) -> float:
-    """Return the total variance at one unit of budget, up to a factor that is the same for all matrices."""
+    """Return the total variance at one unit of budget, up to a factor common to all matrices."""
     privacy_terms = float(largest_change(rows[None], terms.norm).under(terms.norm, terms.neighbours, terms.at_most))
     real = rows.astype(np.float64)
     return float(np.sum(gram * inverse(real.T @ real))) * (privacy_terms**2 if terms.norm is Norm.L1 else privacy_terms)

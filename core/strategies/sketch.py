@@ -1,10 +1,11 @@
-"""Measure sketches: the cells thrown into buckets at random, with random signs, several times over.
+"""Measure sketches: in each of several repetitions every cell is added, with a random sign, to a random bucket.
 
-In one repetition a record adds +1 or -1 to a single bucket, so a repetition is a group (Definition 3.1). Tables are
-recovered exactly but for the noise, so the repetitions together must determine every cell; how many there are is
-chosen by predicted loss. Sketches are made for single cells of tables too large to count; for whole tables other
-strategies have less error nearly always, and the comparison says so.
-The throw is public and the same for ever: a hash of repetition and cell decides.
+A record adds +1 or -1 to one bucket of each repetition, so a repetition is one charge (Definition 3.1 of Yaroslavtsev
+et al.). The repetitions together must determine every cell, so that the recovery is unbiased; their number is chosen by
+predicted loss. Sketches suit single cells of tables too large to count. For whole tables other strategies have less
+error nearly always, and the comparison shows it.
+
+Buckets and signs are public and fixed: a hash of repetition and cell.
 References: Yaroslavtsev et al. (ICDE 2013), section III ("sparse random projections"); Cormode, Procopiuc, Srivastava
 and Tran, Differentially private summaries for sparse data (ICDT 2012).
 """
@@ -28,13 +29,16 @@ from core.strategies.strategy import Search, Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
 
-TAG = b"reticent sketch"
+HASH_KEY = b"reticent sketch"
+"""Key of the hash; another one would change the buckets, and a kept draw could not be completed."""
 SECONDS_A_CELL = 1e-3
+"""Seconds per cell; measured by `tests/benchmarks/estimates.py`."""
 BYTES_A_PAIR = 150
-"""For each cell, and each pair of cells; measured by `tests/benchmarks/estimates.py`."""
+"""Bytes per pair of cells; measured by `tests/benchmarks/estimates.py`."""
 REPETITIONS = (3, 4, 6)
+"""Numbers of repetitions compared: fewer cost less budget, more determine the cells better."""
 MORE_REPETITIONS = (10, 20, 40)
-"""For the odd small table that few repetitions do not determine; as the cells are few, these always have."""
+"""For small tables that the numbers above do not determine; so far one of these always has."""
 
 Counts = NDArray[np.int64]
 Reals = NDArray[np.float64]
@@ -42,7 +46,7 @@ Reals = NDArray[np.float64]
 
 @register
 class Sketch(Strategy):
-    """One block: the buckets of all repetitions."""
+    """Strategy `sketch`: one block, the buckets of all repetitions."""
 
     info = StrategyInfo(
         "sketch",
@@ -54,11 +58,11 @@ class Sketch(Strategy):
     )
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
-        """Return that there are ranges or too many cells, where there are."""
+        """Return the reason if tables ask for ranges or have too many cells together, else None."""
         return why_no_matrix(workload)
 
     def serves(self, workload: Workload) -> bool:
-        """Return whether cells are all that is asked for."""
+        """Return whether no table asks for ranges."""
         return not workload.asks_for_ranges
 
     def size(self, workload: Workload, terms: NoiseTerms) -> Size:
@@ -67,7 +71,7 @@ class Sketch(Strategy):
         return Size(largest=cells, answers=max(MORE_REPETITIONS) * cells)
 
     def search(self, workload: Workload, terms: NoiseTerms) -> Search:
-        """Return what matrices of so many cells take."""
+        """Return the time and memory of the choice."""
         cells = workload.domain.n_cells(cover(workload))
         return Search(SECONDS_A_CELL * cells, BYTES_A_PAIR * cells**2)
 
@@ -87,43 +91,43 @@ def _groups(workload: Workload, norm: Norm) -> Counts:
     gram = workload_gram(workload)
     cells = len(gram)
     for several in (REPETITIONS, MORE_REPETITIONS):
-        losses = [_loss(throws(cells, repetitions), gram, norm) for repetitions in several]
+        losses = [_loss(hashed_buckets(cells, repetitions), gram, norm) for repetitions in several]
         best = int(np.argmin(losses))
         if np.isfinite(losses[best]):
             break
-    places, signs = throws(cells, several[best])
+    places, signs = hashed_buckets(cells, several[best])
     return np.where(np.arange(cells)[None, :, None] == places[:, None, :], signs[:, None, :], 0)
 
 
-def throws(cells: int, repetitions: int) -> tuple[Counts, Counts]:
+def hashed_buckets(cells: int, repetitions: int) -> tuple[Counts, Counts]:
     """Return the bucket and the sign of every cell, both of shape (repetitions, cells).
 
-    As many buckets as cells: with fewer, the same number of answers has a larger error.
+    As many buckets as cells: with fewer buckets, an equal number of answers has a larger error.
     """
-    thrown = [[_throw(repetition, cell) for cell in range(cells)] for repetition in range(repetitions)]
-    places = [[place % cells for place, _ in row] for row in thrown]
-    signs = [[sign for _, sign in row] for row in thrown]
+    hashed = [[_bucket_and_sign(repetition, cell) for cell in range(cells)] for repetition in range(repetitions)]
+    places = [[place % cells for place, _ in row] for row in hashed]
+    signs = [[sign for _, sign in row] for row in hashed]
     return np.array(places, dtype=np.int64), np.array(signs, dtype=np.int64)
 
 
 @lru_cache(maxsize=2**16)
-def _throw(repetition: int, cell: int) -> tuple[int, int]:
+def _bucket_and_sign(repetition: int, cell: int) -> tuple[int, int]:
     """Return a number below 2 ** 64 that no two cells are likely to share, and a sign."""
-    digest = blake2b(f"{repetition}:{cell}".encode(), key=TAG, digest_size=9).digest()
+    digest = blake2b(f"{repetition}:{cell}".encode(), key=HASH_KEY, digest_size=9).digest()
     return int.from_bytes(digest[:8], "big"), 1 - 2 * (digest[8] & 1)
 
 
-def _loss(thrown: tuple[Counts, Counts], gram: Reals, norm: Norm) -> float:
+def _loss(hashed: tuple[Counts, Counts], gram: Reals, norm: Norm) -> float:
     """Return the total variance at one unit of budget, up to a common factor; inf if a cell is not determined.
 
-    With t repetitions each gets a t-th of the budget, so the noise variance grows as t² (Laplace) or as t (Gaussian).
+    With t repetitions each gets 1/t of the budget, so the noise variance grows as t² (Laplace) or as t (Gaussian).
     """
-    told = np.zeros_like(gram)
-    for places, signs in zip(*thrown, strict=True):
-        told += (places[:, None] == places[None, :]) * np.outer(signs, signs)
+    rows_gram = np.zeros_like(gram)
+    for places, signs in zip(*hashed, strict=True):
+        rows_gram += (places[:, None] == places[None, :]) * np.outer(signs, signs)
     try:
-        spread = float(np.sum(gram * inverse(told)))
+        spread = float(np.sum(gram * inverse(rows_gram)))
     except np.linalg.LinAlgError:
         return np.inf
-    repetitions = len(thrown[0])
+    repetitions = len(hashed[0])
     return spread * (repetitions**2 if norm is Norm.L1 else repetitions)

@@ -1,4 +1,4 @@
-"""The contract of a strategy: a recipe that knows the workload, never a record or a budget."""
+"""The contract of a strategy: workload and noise terms in, design out; it never sees a record or a budget."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from core.words import N_
 from core.workload.workload import Workload
 
 ANSWER_LIMIT = 2**28
+"""Noisy answers of one release: 7.5 GB at BYTES_AN_ANSWER of `feasibility.py`, a minute of drawing."""
 
 
 @dataclass(frozen=True, slots=True)
 class StrategyInfo:
-    """How a strategy is called: `key` in plans, `title` and `summary` in words for the translators."""
+    """Names of a strategy: `key` in plans; `title` and `summary` for people, translated."""
 
     key: str
     title: str
@@ -27,13 +28,13 @@ class StrategyInfo:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """What a design would need, known before it is made.
+    """Size of a design, known before it is made.
 
     Attributes:
         largest: cells of the largest table to count.
         answers: noisy answers in all.
-        blocks: how many counts of a table that takes.
-        drawing: seconds that joint noise takes besides.
+        blocks: number of blocks, each of which counts one table.
+        drawing: seconds for joint noise, beyond those for independent noise.
     """
 
     largest: int
@@ -44,14 +45,14 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What finding a design takes, before anything is counted: seconds of the processor, and bytes."""
+    """Processor seconds and bytes of memory that finding a design takes."""
 
     seconds: float = 0.0
     bytes: int = 0
 
 
 def size_of(design: Design, domain: Domain) -> Size:
-    """Return what a design needs."""
+    """Return the size of a design."""
     blocks = design.blocks
     return Size(
         largest=max(domain.n_cells(block.axes) for block in blocks),
@@ -62,44 +63,44 @@ def size_of(design: Design, domain: Domain) -> Size:
 
 
 class Strategy(ABC):
-    """One way to measure."""
+    """One way to choose what is measured."""
 
     info: ClassVar[StrategyInfo]
     most_answers: ClassVar[int] = ANSWER_LIMIT
-    """Answers beyond which drawing the noise would take too long, or too much memory."""
+    """Answers up to which drawing the noise is feasible in time and memory."""
     most_tables: ClassVar[int | None] = None
-    """Tables beyond which a search for the design would take too long; None: it does not search."""
+    """Tables up to which the search for the design is fast enough; None: no search."""
 
     def naming(self, marginals: tuple[Marginal, ...]) -> Strategy:
-        """Return this strategy for an owner who names these marginals to be measured."""
+        """Return this strategy with the marginals that the plan names; only `custom` uses them."""
         return self
 
     def applies(self, terms: NoiseTerms) -> bool:
-        """Return whether there is such a strategy under these terms."""
+        """Return whether the strategy exists under these terms."""
         return True
 
     def obstacle(self, workload: Workload, terms: NoiseTerms) -> str | None:
-        """Return why it cannot be used for these tables, whatever their cells, as a sentence; None if it can."""
+        """Return why the strategy cannot be used for these tables at any size, as a sentence; None if it can."""
         if self.most_tables is None or len(workload.tables) <= self.most_tables:
             return None
         words = N_("Fit", "it would take too long to search {tables:,} tables; the limit is {limit:,}.")
         return words.format(tables=len(workload.tables), limit=self.most_tables)
 
     def serves(self, workload: Workload) -> bool:
-        """Return whether it is made for such tables; where not, the comparison leaves it out."""
+        """Return whether the strategy is meant for such tables; if not, the comparison leaves it out."""
         return True
 
     def size(self, workload: Workload, terms: NoiseTerms) -> Size:
-        """Return what `design` would need, or a bound of it; takes no memory to speak of.
+        """Return the size of the result of `design`, or a bound of it; allocates next to no memory.
 
-        A strategy whose design is slow to make, or takes memory itself, tells its size without making it.
+        A strategy whose design is slow or large overrides this and computes the size without the design.
         """
         return size_of(self.design(workload, terms), workload.domain)
 
     def search(self, workload: Workload, terms: NoiseTerms) -> Search:
-        """Return what a search for the design takes; of no strategy that has an obstacle is it asked."""
+        """Return the time and memory of the search for the design; called only if there is no obstacle."""
         return Search()
 
     @abstractmethod
     def design(self, workload: Workload, terms: NoiseTerms) -> Design:
-        """Return what to measure; a pure function of the workload and the terms."""
+        """Return the design: a pure function of the workload and the terms."""

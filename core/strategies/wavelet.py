@@ -1,7 +1,7 @@
-"""Measure Haar wavelets: wide bins, and by how much the left half of each exceeds the right, down to the labels.
+"""Measure Haar wavelets: wide bins, and the differences (left half minus right half) of all parts down to the labels.
 
-Every record adds ±1 to one difference of each level. From which width of bins the halving starts is chosen by
-predicted loss; from the labels on, it is the labels themselves.
+Every record adds ±1 to one difference of each level. The width of the coarsest bins is chosen by predicted loss; bins
+of width 1 are the labels themselves, without differences.
 Reference: Xiao, Wang, Gehrke, Differential privacy via wavelet transforms (ICDE 2010), unnormalised, so in integers.
 """
 
@@ -35,7 +35,7 @@ class Wavelet(Strategy):
         return workload.asks_for_ranges
 
     def design(self, workload: Workload, terms: NoiseTerms) -> Design:
-        """Return one block per product of the rungs of a table's trees."""
+        """Return one block per product of the levels of a table's trees."""
         return _design(workload, terms)
 
 
@@ -46,7 +46,7 @@ def _design(workload: Workload, terms: NoiseTerms) -> Design:
 
 @lru_cache(maxsize=64)
 def _best(queries: AxisQueries, terms: NoiseTerms) -> int:
-    """Return the number of digits told apart in the coarse cells; a first digit that is not yes/no always is."""
+    """Return the number of digits of the coarse cells; a first digit with more than two values is always kept."""
     sizes = queries.digits.sizes
     options = range(len(sizes), int(sizes[0] != 2) - 1, -1)
     designs = (partial(tree_design, levels=partial(_levels, start)) for start in options)

@@ -1,12 +1,13 @@
-"""The design of least loss that can be found: marginals and stars searched for, or the best of the other strategies.
+"""The design of least predicted loss: marginals, stars and cones by local search, or the best of the other strategies.
 
-Without δ the search of `core/designs/star_search.py` weighs stars (some attributes fixed, the tables of others beside
-them under one draw of star noise), cones (the same with all pairs of yes/no attributes) and marginals of any width by
-their loss under least squares with the best budgets.
-Where another strategy promises less, its design is taken, so this one is never worse; with Gaussian noise nothing is
-searched for, as the problem is convex and the effects are its solution.
+With pure noise the search of `core/designs/star_search.py` combines marginals of any width, stars (a split, and tables
+of other attributes under one draw of star noise) and cones (a split, and all pairs of yes/no attributes under cone
+noise) by their loss under least squares with the best split of the budget.
+
+If another strategy has a lower predicted loss, its design is used, so this strategy is never worse. With Gaussian noise
+there is no search: the problem is convex, and the effects are its solution.
 Reference: McKenna et al., Optimizing error of high-dimensional statistical queries under differential privacy
-(VLDB 2018), OPT_M; stars, cones and their noise beyond the papers.
+(VLDB 2018), OPT_M; stars, cones and their noise are ours.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from core.words import N_
 from core.workload.workload import Workload
 
 SECONDS_TO_SEARCH = 1.2
-"""Between 0.5 and 2, more for few tables than for many; measured by `tests/benchmarks/estimates.py`."""
+"""Seconds of a search: 0.5 to 2 by workload; measured by `tests/benchmarks/estimates.py`."""
 
 
 @register
@@ -44,7 +45,7 @@ class Weighted(Strategy):
     most_tables = 10_000
 
     def search(self, workload: Workload, terms: NoiseTerms) -> Search:
-        """Return what the search takes, and those of the other strategies that fit."""
+        """Return the time and memory of the search, and of the searches of the other strategies that fit."""
         others = [strategy.search(workload, terms) for strategy in _fitting(workload, terms)]
         seconds = SECONDS_TO_SEARCH + sum(other.seconds for other in others)
         return Search(seconds, max((other.bytes for other in others), default=0))
@@ -62,14 +63,14 @@ def _chosen(workload: Workload, terms: NoiseTerms) -> Design:
 
 def _searched(workload: Workload, terms: NoiseTerms) -> Iterator[Design]:
     known = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
-    cones = terms.neighbours is Neighbours.ADD_REMOVE  # their theorem is about no other
+    cones = terms.neighbours is Neighbours.ADD_REMOVE  # the cone theorem covers add/remove neighbours only
     found = search(workload, total_known=known, cones=cones) if terms.norm is Norm.L1 else None
     if found is not None:
         yield design_of_stars(found, workload, total_known=known)
 
 
 def _designs(workload: Workload, terms: NoiseTerms) -> Iterator[Design]:
-    """Yield the designs of the other strategies that fit; that of the tables themselves where none does."""
+    """Yield the designs of the other strategies that fit; that of `marginals` if none does."""
     for strategy in _fitting(workload, terms) or [find("marginals")]:
         check_cancelled()
         yield strategy.design(workload, terms)

@@ -1,4 +1,4 @@
-"""What a table asks of one of its attributes: each label, all ranges, or all cumulative counts."""
+"""The queries of a table along one attribute: each label, all ranges, or all cumulative counts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from core.linear.digits import Digits
 from core.linear.linear_map import Reals
 
 CHUNK = 2**18
-"""Numbers of queries in coordinates handled at a time: 2 MB, which stay in the cache."""
+"""Floats of queries in coordinates of effects processed at a time: 2 MB, which stay in the processor's cache."""
 
 
 class Ask(StrEnum):
-    """What is asked of an attribute."""
+    """Kinds of queries along an attribute."""
 
     CELLS = "cells"
     RANGES = "ranges"
@@ -26,12 +26,12 @@ class Ask(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AxisQueries:
-    """The queries along one attribute; labels that are in no order are asked for one by one in any case.
+    """The queries along one attribute; labels without an order are always queried one by one.
 
     Attributes:
-        digits: how its labels are numbered.
-        n_ordered: how many labels, the first ones, are in order.
-        ask: what is asked of these.
+        digits: the numbering of the labels.
+        n_ordered: number of ordered labels, which come first.
+        ask: the queries over the ordered labels.
     """
 
     digits: Digits
@@ -48,12 +48,12 @@ class AxisQueries:
         """Return the average variance of the queries per unit of the variance factor of every effect of the digits.
 
         Returns:
-            Shape (2, 2, …), one axis per digit, 1 where the digit is in the effect.
+            Shape (2, 2, …), one axis per digit; index 1: the digit is in the effect.
         """
         return _typical(self)
 
     def cells(self) -> Reals:
-        """Return `Digits.shares` of every label: shape (n, 2, 2, …), or (1, 2, 2, …) where all labels are alike."""
+        """Return `Digits.shares` of every label: shape (n, 2, 2, …), or (1, 2, 2, …) if all are equal."""
         return _cells(self)
 
     def prefixes(self) -> Reals:
@@ -61,12 +61,12 @@ class AxisQueries:
         return _prefixes(self)
 
     def cumulative(self) -> Iterator[Reals]:
-        """Yield the sums over the first 1, 2, … n_ordered labels as queries of shape (queries, n), some at a time."""
+        """Yield the sums over the first 1, 2, … n_ordered labels as queries, shape (queries, n), in chunks."""
         for start, count in self._chunks(self.n_ordered):
             yield np.tri(count, self.digits.n, start)
 
     def singles(self) -> Iterator[Reals]:
-        """Yield each label as a query, some at a time; the first one only where all are alike."""
+        """Yield each label as a query, in chunks; only the first label if all have equal shares."""
         n = self.digits.n
         for start, count in self._chunks(1 if n == self.digits.n_codes else n):
             yield np.eye(count, n, start)
@@ -78,7 +78,11 @@ class AxisQueries:
 
 @lru_cache(maxsize=64)
 def _typical(queries: AxisQueries) -> Reals:
-    """A range is the difference of two of the n+1 sums over the first labels: Σ |a - b|² = (n+1) Σ |a|² - |Σ a|²."""
+    """Return `AxisQueries.typical`.
+
+    A range is the difference of two of the n+1 sums a_0 … a_n over the first labels, so no range is enumerated:
+    Σ |a_j - a_i|² over pairs is (n+1) Σ |a_i|² - |Σ a_i|².
+    """
     digits, ask = queries.digits, queries.ask
     if ask is Ask.CELLS:
         return _sealed(queries.cells().mean(axis=0))

@@ -1,4 +1,4 @@
-"""Whole families of tables: the paper's Q_k, Q_k^a and Q_k*."""
+"""Families of tables: Q_k, Q_k^a and Q_k* of Yaroslavtsev et al. (ICDE 2013), section V."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from core.errors import AmountError, TooManyTablesError
 from core.words import N_
 
 MOST_TABLES = 200_000
-"""Tables of one family: all 3-way tables of 100 attributes are 161,700."""
+"""Tables of one family, so that all 3-way tables of 100 attributes (161,700) fit; more would fill memory when
+listed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""A workload whose ordered attributes are written in digits where some table asks for their ranges.
+"""A workload whose ordered attributes are written in digits if some table asks for their ranges.
 
-The strategies see the digits as attributes, so that levels of a tree are marginals to them like others, and everything
-known of marginals stays true. What a table asks is kept as the average variance of its queries per effect.
+Strategies see the digits as attributes. Levels of a tree are then ordinary marginals, to which all formulas for
+marginals apply. The queries of a table enter as their average variance per effect (`core/MATHEMATICS.md`, "Ranges").
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ BY_STEPS = N_("Lot", "{name} by the steps {steps} of its tree")
 
 @dataclass(frozen=True, slots=True)
 class RefinedWorkload(Workload):
-    """Tables over digits.
+    """A workload over digits.
 
     Attributes:
-        owner: the attributes of the owner.
-        digits: how the labels of each of them are numbered.
-        asked: for every table what it asks of each of the owner's attributes, in the order of the domain.
+        owner: the owner's attributes.
+        digits: the numbering of the labels of each of them.
+        asked: for every table its queries along each of its attributes, in the order of the domain.
     """
 
     owner: Domain = Domain(())  # noqa: RUF009  frozen; a subclass needs defaults
@@ -48,20 +48,20 @@ class RefinedWorkload(Workload):
 
     @property
     def range_numbers(self) -> int:
-        """How many numbers it takes to tell the errors of ranges: one per label and effect of its tree."""
+        """The size of the arrays of range errors: one number per label and effect of its tree."""
         trees = {queries for table in self.asked for queries in table if queries.ask is not Ask.CELLS}
         return sum(queries.digits.n << len(queries.digits.sizes) for queries in trees)
 
     def typical(self, number: int) -> Reals | None:
-        """Return what a typical query of a table costs per effect; None for a table whose queries are its cells."""
+        """Return the average variance of a table's queries per effect; None if its queries are its cells."""
         return _typical(self.asked[number])
 
     def asked_of(self, number: int) -> tuple[AxisQueries, ...]:
-        """Return what a table asks of each of its attributes, in the order of the domain; () for its cells."""
+        """Return a table's queries along each of its attributes, in the order of the domain; () for its cells."""
         return () if self.typical(number) is None else self.asked[number]
 
     def trees(self, number: int) -> tuple[Tree, ...]:
-        """Return the attributes whose ranges a table asks for: what it asks, and the axes of the digits."""
+        """Return (queries, axes of the digits) of the attributes whose ranges a table asks for."""
         return tuple(
             (queries, digits)
             for queries, digits in zip(self.asked[number], self._split(self.marginals[number]), strict=True)
@@ -69,38 +69,39 @@ class RefinedWorkload(Workload):
         )
 
     def refine(self, marginal: Marginal) -> Marginal:
-        """Return the digits of a marginal of the owner."""
+        """Return the marginal over the digits of the owner's attributes `marginal`."""
         places = self._places()
         return Marginal(digit for axis in marginal for digit in places[axis])
 
     def owners(self, axes: Marginal) -> Marginal:
-        """Return the attributes of the owner of which `axes` hold a digit."""
+        """Return the owner's attributes that have a digit in `axes`."""
         return Marginal(axis for axis, own in enumerate(self._places()) if any(a in axes for a in own))
 
     def title(self, axes: Marginal) -> str:
-        """Return what the marginal over `axes` is called: an attribute, or the parts that its digits tell apart."""
+        """Return the title of the marginal over `axes`: attribute names, with the number of parts of a tree level."""
         pairs = zip(self.owner.names, self._places(), strict=True)
         parts = [_title(name, own, axes, self.domain.sizes) for name, own in pairs if set(own) & set(axes)]
         return joined(" × ", parts) or self.owner.title(())
 
     def count(self, axes: Marginal, count_of: Callable[[Marginal], Counts]) -> Counts:
-        """Return the counts over digits, from the counts over the owner's attributes."""
+        """Return the counts over digits, computed from the counts over the owner's attributes."""
         places = self._places()
         owners = self.owners(axes)
         counts = count_of(owners)
+        # From the last axis, so that earlier axes keep their places.
         for place in reversed(range(len(owners))):
             counts = self.digits[owners[place]].labels_to_digits(counts, place)
         every = [a for owner in owners for a in places[owner]]
         return np.asarray(counts.sum(axis=tuple(place for place, a in enumerate(every) if a not in axes)))
 
     def labels_to_digits(self, number: int, table: Reals) -> Reals:
-        """Return a table over digits, from the one over the owner's labels; 0 where there is no label."""
+        """Return a table over digits from the table over the owner's labels; 0 where there is no label."""
         for place in reversed(range(len(self.asked[number]))):
             table = self.asked[number][place].digits.labels_to_digits(table, place)
         return table
 
     def digits_to_labels(self, number: int, table: Reals) -> Reals:
-        """Return a table over the owner's labels, from the one over digits."""
+        """Return a table over the owner's labels from the table over digits."""
         for place, queries in enumerate(self.asked[number]):
             table = queries.digits.digits_to_labels(table, place)
         return table
@@ -125,12 +126,12 @@ def _title(name: str, own: tuple[int, ...], axes: Marginal, sizes: tuple[int, ..
 
 
 def refined(workload: Workload) -> Workload:
-    """Return the workload that the strategies see: `workload` itself where no table asks for ranges."""
+    """Return the workload that the strategies see: `workload` itself if no table asks for ranges."""
     return _refined(workload) if any(table.ordered for table in workload.tables) else workload
 
 
 def alone(queries: AxisQueries) -> RefinedWorkload:
-    """Return the workload of one attribute with these queries and nothing else."""
+    """Return the workload of one attribute with these queries."""
     sizes = queries.digits.sizes
     domain = Domain(tuple(_digit(str(number), size) for number, size in enumerate(sizes)))
     table = WantedTable(tuple(range(len(sizes))))

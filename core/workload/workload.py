@@ -1,4 +1,4 @@
-"""The tables asked for, each with its importance."""
+"""The wanted tables, each with its importance."""
 
 from __future__ import annotations
 
@@ -26,36 +26,38 @@ from core.words import N_
 from core.workload.axis_queries import AxisQueries
 
 CELL_LIMIT = 2**25
-"""Cells of the largest table that can be released: 256 MiB a float64 copy."""
+"""Cells of the largest table that can be released: 256 MiB per float64 copy, of which a release needs several."""
 
 MOST_ATTRIBUTES = 16
-"""Attributes of the widest table: it has 2 ** 16 kinds of totals, each with its own margin of error."""
+"""Attributes of the widest table: it has 2 ** 16 kinds of totals, each with its own margin of error to compute."""
 
 DEEPEST = 11
-"""Levels of the tree over one attribute: 2048 labels."""
+"""Halvings of the labels of one attribute: 2048 labels, whose ranges are two million."""
 
 MOST_LEVELS = 12
-"""Levels of the trees over the attributes of one table together: 64 labels of each of two."""
+"""Digits of the trees over the attributes of one table together, such as 64 × 64 labels; effects are 2 to this
+power."""
 
 WEIGHTS = (1e-100, 1e100)
-"""Beyond, sums of weights times variances would not be finite."""
+"""Range of weights: beyond, sums of weight × variance may overflow or vanish in floats."""
 
 
 Tree = tuple[AxisQueries, tuple[int, ...]]
+"""The queries along an attribute whose ranges are wanted, and the axes of its digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class WantedTable:
-    """One table.
+    """A wanted table.
 
     Attributes:
-        axes: attribute positions in the order the owner wants to read them.
+        axes: attribute positions in the owner's reading order.
         weight: its importance, > 0.
-        ranges: those of `axes` whose sums over all ranges of labels are wanted, not only each label.
+        ranges: those of `axes` whose sums over all ranges of labels are wanted, not only single labels.
         prefixes: those of `axes` whose cumulative counts are wanted.
 
     Raises:
-        ValueError: if `ranges` or `prefixes` name an attribute outside the table, or the same one.
+        ValueError: if `ranges` or `prefixes` contain an attribute outside the table, or one attribute is in both.
     """
 
     axes: tuple[int, ...]
@@ -80,24 +82,24 @@ class WantedTable:
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """What the owner wants, in order.
+    """The wanted tables over a domain, in the owner's order.
 
     Attributes:
         domain: the attributes.
-        tables: the tables wanted.
-        marginals: the set of attributes of each table, in order; asked for so often that they are kept, as are:
-        weights: the weight of each table, in order.
-        cells: the number of cells of each table, in order.
+        tables: the wanted tables.
+        marginals: the set of attributes of each table; computed once, as are `weights` and `cells`.
+        weights: the weight of each table.
+        cells: the number of cells of each table.
 
     Raises:
         NoTablesError: if there is no table.
-        DuplicateTableError: if two tables have the same attributes.
+        DuplicateTableError: if two tables have equal sets of attributes.
         RepeatedAttributeError: if a table has an attribute twice.
         TableTooWideError: if a table has more than MOST_ATTRIBUTES attributes.
         TableTooLargeError: if a table has more than CELL_LIMIT cells.
         AmountError: if a weight lies outside WEIGHTS.
         UnorderedAttributeError: if a table asks for ranges of categories.
-        TooManyRangesError: if it asks for ranges of so many labels that their errors cannot be known.
+        TooManyRangesError: if a table asks for ranges of so many labels that their errors cannot be computed.
     """
 
     domain: Domain
@@ -160,7 +162,7 @@ class Workload:
 
     @property
     def range_numbers(self) -> int:
-        """How many numbers it takes to tell the errors of ranges: here none."""
+        """The size of the arrays of range errors: 0 without ranges."""
         return 0
 
     @property
@@ -168,51 +170,51 @@ class Workload:
         """Whether any table asks for ranges or cumulative counts."""
         return any(self.trees(number) for number in range(len(self.tables)))
 
-    def typical(self, number: int) -> Reals | None:  # noqa: ARG002  the same for every table
-        """Return the average variance of the queries of a table per effect; None: its queries are its cells."""
+    def typical(self, number: int) -> Reals | None:  # noqa: ARG002  overridden by RefinedWorkload
+        """Return the average variance of a table's queries per effect; None: its queries are its cells."""
         return None
 
-    def asked_of(self, number: int) -> tuple[AxisQueries, ...]:  # noqa: ARG002  the same for every table
-        """Return what a table asks of each of its attributes, in the order of the domain; () for its cells."""
+    def asked_of(self, number: int) -> tuple[AxisQueries, ...]:  # noqa: ARG002  overridden by RefinedWorkload
+        """Return a table's queries along each of its attributes, in the order of the domain; () for its cells."""
         return ()
 
-    def trees(self, number: int) -> tuple[Tree, ...]:  # noqa: ARG002  the same for every table
-        """Return the attributes whose ranges a table asks for: what it asks, and the axes of the digits."""
+    def trees(self, number: int) -> tuple[Tree, ...]:  # noqa: ARG002  overridden by RefinedWorkload
+        """Return (queries, axes of the digits) of the attributes whose ranges a table asks for."""
         return ()
 
     def refine(self, marginal: Marginal) -> Marginal:
-        """Return a marginal of the owner as the strategies see it: here the same."""
+        """Return the owner's marginal as the strategies see it: unchanged without digits."""
         return marginal
 
     def owners(self, axes: Marginal) -> Marginal:
-        """Return the attributes of the owner that the marginal over `axes` tells of: here the same."""
+        """Return the owner's attributes in the marginal over `axes`: `axes` itself without digits."""
         return axes
 
     def title(self, axes: Marginal) -> str:
-        """Return what the marginal over `axes` is called."""
+        """Return the title of the marginal over `axes`."""
         return self.domain.title(axes)
 
     def count(self, axes: Marginal, count_of: Callable[[Marginal], Counts]) -> Counts:
-        """Return the counts over `axes`, given those over attributes of the owner: here the same."""
+        """Return the counts over `axes`, computed from counts over the owner's attributes: unchanged without digits."""
         return count_of(axes)
 
-    def labels_to_digits(self, number: int, table: Reals) -> Reals:  # noqa: ARG002  the same for every table
-        """Return the recovered table that `cut` would make this one of: here the same."""
+    def labels_to_digits(self, number: int, table: Reals) -> Reals:  # noqa: ARG002  overridden by RefinedWorkload
+        """Return a table over digits from the table over the owner's labels: unchanged without digits."""
         return table
 
-    def digits_to_labels(self, number: int, table: Reals) -> Reals:  # noqa: ARG002  the same for every table
-        """Return the owner's table from the recovered one: here the same."""
+    def digits_to_labels(self, number: int, table: Reals) -> Reals:  # noqa: ARG002  overridden by RefinedWorkload
+        """Return a table over the owner's labels from the table over digits: unchanged without digits."""
         return table
 
     def closure(self) -> tuple[Marginal, ...]:
-        """Return every subset of every wanted marginal once, smaller ones first, of attributes with several labels.
+        """Return the effects of the workload: every subset of every wanted marginal once, smaller ones first.
 
-        An attribute with a single label has no effect, and takes part in none.
+        Attributes with a single label are left out: effects that contain one are zero.
         """
         return _closure(self.marginals, self.domain.sizes)
 
     def parts(self) -> tuple[tuple[int, ...], ...]:
-        """Return for each table the places of its effects in `closure`, smaller ones first."""
+        """Return for each table the positions of its effects in `closure`, smaller ones first."""
         return _parts(self.marginals, self.domain.sizes)
 
 

@@ -27,4 +27,4 @@ def test_too_many_coefficients_are_measured_one_by_one_where_that_is_better(monk
 
 def test_what_does_not_fit_is_not_taken(monkeypatch):
     monkeypatch.setattr(joint, "why_unusable", lambda *_: "too large")
-    assert not list(joint._left_out(workload_of((2, 2), [(0, 1)]), NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)))
+    assert not list(joint._independent(workload_of((2, 2), [(0, 1)]), NoiseTerms(Norm.L1, Neighbours.ADD_REMOVE)))

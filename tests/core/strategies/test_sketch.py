@@ -16,7 +16,7 @@ from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm, ReleaseCost
 from core.strategies.catalogue import find
 from core.strategies.feasibility import why_unusable
-from core.strategies.sketch import throws
+from core.strategies.sketch import hashed_buckets
 from tests.oracle.test_against_dense import CASES, workload_of
 
 PLACES = [[1, 2, 3, 4, 4, 0, 4], [2, 5, 6, 3, 6, 6, 4]]
@@ -24,13 +24,13 @@ SIGNS = [[1, -1, -1, -1, -1, 1, 1], [1, 1, 1, -1, -1, 1, 1]]
 
 
 def test_the_throw_is_part_of_what_a_plan_means():
-    places, signs = throws(7, 2)
+    places, signs = hashed_buckets(7, 2)
     assert places.tolist() == PLACES
     assert signs.tolist() == SIGNS
 
 
 def test_throws_look_random():
-    places, signs = throws(1000, 4)
+    places, signs = hashed_buckets(1000, 4)
     assert abs(signs.mean()) < 5 / np.sqrt(signs.size)
     filled = [len(set(row)) for row in places.tolist()]
     assert filled == pytest.approx([1000 * (1 - np.exp(-1))] * 4, abs=60)
