@@ -72,7 +72,7 @@ def _libraries(screen: bool) -> tuple[str, ...]:
 def _sample_folder() -> Path:
     """Return the folder for the sample's ledger and results, with copies of its workbook and plan to play with."""
     folder = Path.home() / "reticent-sample"
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for file in (*_EXAMPLES.glob("*.xlsx"), _EXAMPLES / _PLAN):
         if not (folder / file.name).exists():
             shutil.copyfile(file, folder / file.name)
