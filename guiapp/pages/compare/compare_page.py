@@ -93,7 +93,6 @@ class ComparePage(Page):
         """See Page."""
         workspace = self.context.workspace
         self._say_ways_on()
-        self._chooser.build_chart()
         if changes.plan:
             self._budget.set_budget(workspace.plan.privacy.cost)
             self._budget.set_neighbours(workspace.plan.privacy.neighbours)
@@ -159,7 +158,6 @@ class ComparePage(Page):
         self._live.arrived.connect(self._show)
         self._nothing.clicked.connect(self._mend)
         self._chooser.resume_clicked.connect(self._resume)
-        self._chooser.charted.connect(self._share_height)
         self.header.primary_clicked.connect(lambda: self.wanted.emit("release"))
 
     # ------------------------------------------------------------ showing

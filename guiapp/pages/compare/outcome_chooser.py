@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from guiapp.desktop.ordered_rows import OrderedRows
 from guiapp.widgets.charts.dot_row import DotRow
 from guiapp.widgets.charts.error_chart import ErrorChart
-from guiapp.widgets.charts.plotting import make_axes
 from guiapp.widgets.controls.buttons import button, tool_button
 from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.tool_row import ToolRow
@@ -36,7 +35,6 @@ class OutcomeChooser(QWidget):
         view_changed: another measure, recovery or order is to be drawn.
         keep_wanted: what is in sight is to be written to a file.
         resume_clicked: what was stopped is to be worked out after all.
-        charted: there is a chart from now on.
     """
 
     row_chosen = Signal(int)
@@ -44,14 +42,11 @@ class OutcomeChooser(QWidget):
     view_changed = Signal()
     keep_wanted = Signal()
     resume_clicked = Signal()
-    charted = Signal()
 
     def __init__(self, outcomes: OrderedRows, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = SortableTable(outcomes, "outcome_table", self.tr("Strategies by predicted error"))
-        self._is_charting = False
-        self._chart: ErrorChart | None = None
-        self._drawn: tuple[str, Sequence[DotRow], Sequence[float]] = ("", (), ())
+        self._chart = ErrorChart()
         measures = (
             (self.tr("Typical ± of a number"), "typical"),
             (self.tr("Total error of all tables"), "total"),
@@ -75,6 +70,8 @@ class OutcomeChooser(QWidget):
         for box in (self._measure, self._recovery, self._order):
             box.activated.connect(self.view_changed)
         self.table.row_chosen.connect(self.row_chosen)
+        self._chart.mark_picked.connect(self.mark_picked)
+        self._chart.told.connect(self._tell)
 
     @property
     def measure(self) -> str:
@@ -99,59 +96,33 @@ class OutcomeChooser(QWidget):
             rows: top to bottom.
             references: where lines go down through all rows, at most two, > 0.
         """
-        self._drawn = (axis_title, rows, references)
-        if self._chart is not None:
-            self._chart.set_rows(*self._drawn)
+        self._chart.set_rows(axis_title, rows, references)
 
     def wanted_height(self) -> int:
         """Return the height at which the chart shows all its rows and its axis."""
-        shown = self._chart.wanted_height() if self._chart else self._place.minimumSizeHint().height()
         around = self._chart_tab.minimumSizeHint().height() - self._place.minimumSizeHint().height()
         around += self._below.minimumSize().height() + _GAP
-        return self._tabs.tabBar().sizeHint().height() + around + shown + _FRAME
+        return self._tabs.tabBar().sizeHint().height() + around + self._chart.wanted_height() + _FRAME
 
     def copy(self) -> None:
         """Put what is in sight on the clipboard: the chart as a picture, the table to be pasted."""
         if self._table_in_sight:
             self.table.copy_all()
-        elif self._chart is not None:
+        else:
             QGuiApplication.clipboard().setImage(self._chart.picture())
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of files that what is in sight can be written to; () while there is no chart yet."""
-        if self._table_in_sight:
-            return ("csv",)
-        return ("png", "svg") if self._chart is not None else ()
+        """The kinds of files that what is in sight can be written to."""
+        return ("csv",) if self._table_in_sight else ("png", "svg")
 
     def file(self, kind: str) -> bytes:
         """Return what is in sight as the content of a file of one of its kinds."""
-        if self._table_in_sight or self._chart is None:
-            return self.table.csv()
-        return self._chart.file(kind)
+        return self.table.csv() if self._table_in_sight else self._chart.file(kind)
 
     @property
     def _table_in_sight(self) -> bool:
         return self._tabs.currentWidget() is self.table
-
-    def build_chart(self) -> None:
-        """Build the chart unless that was asked for before; until then there is the table."""
-        if not self._is_charting:
-            self._is_charting = True
-            QTimer.singleShot(0, self, self._make_axes)
-
-    def _make_axes(self) -> None:
-        """Make what takes longest in a turn of its own, so that none is felt."""
-        axes = make_axes()
-        QTimer.singleShot(0, self, lambda: self._place_chart(axes))
-
-    def _place_chart(self, axes: object) -> None:
-        self._chart = ErrorChart(axes)
-        self._chart.mark_picked.connect(self.mark_picked)
-        self._chart.told.connect(self._tell)
-        self._place.setWidget(self._chart)
-        self._chart.set_rows(*self._drawn)
-        self.charted.emit()
 
     def set_hint(self, words: str, *, resumable: bool) -> None:
         """Say something below both tabs while no dot is pointed at; "" for how to read the chart.
@@ -176,6 +147,7 @@ class OutcomeChooser(QWidget):
         self._place.setWidgetResizable(True)
         self._place.setFrameShape(QScrollArea.Shape.NoFrame)
         self._place.setObjectName("chart_area")
+        self._place.setWidget(self._chart)
         self._told.setMinimumHeight(_TOLD_LINES * self._told.fontMetrics().lineSpacing())
         self._chart_tab = QWidget()
         column = QVBoxLayout(self._chart_tab)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from guiapp.models.bars import BAR_LIMIT, Bar
 from guiapp.widgets.charts.bar_chart import BarChart
-from guiapp.widgets.charts.picture import picture, picture_file
 from guiapp.widgets.controls.card import muted_label
 
 
@@ -44,14 +43,15 @@ class BarView(QWidget):
         self._note = note
         self._chart.setAccessibleName(self.tr("Chart of {0}; arrow keys read the bars").format(title))
         self._chart.set_bars(title, bars)
+        self._tell("")
 
     def picture(self) -> QImage:
         """Return the whole chart as a picture."""
-        return picture(self._chart)
+        return self._chart.picture()
 
     def file(self, kind: str) -> bytes:
         """Return the whole chart as the content of a file, "png" or "svg"."""
-        return picture_file(self._chart, kind, self._chart.accessibleName())
+        return self._chart.file(kind)
 
     def _tell(self, words: str) -> None:
         hint = self.tr(

@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from guiapp.desktop.number_words import number_text
 from guiapp.desktop.style import colour
-from guiapp.widgets.charts.dot_row import DotRow, Mark
-from guiapp.widgets.charts.picture import picture, picture_file
-from guiapp.widgets.charts.plotting import DotPlot
+from guiapp.widgets.charts.dot_chart import DotChart
+from guiapp.widgets.charts.dot_row import DotRow
 from guiapp.widgets.controls.card import muted_label
 
 
 class ErrorChart(QWidget):
     """A legend and a dot plot; says its content in words to a screen reader. The table beside it is its twin.
-
-    Args:
-        axes: from `make_axes`; not shared.
 
     Signals:
         mark_picked: a Mark was clicked, or Enter pressed on it.
@@ -30,13 +26,12 @@ class ErrorChart(QWidget):
     mark_picked = Signal(object)
     told = Signal(str)
 
-    def __init__(self, axes: object, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[DotRow, ...] = ()
-        self._told = ""
         self._pinned = 0
         self._legend = muted_label(self._legend_words(), "error_chart_legend")
-        self._plot = DotPlot(axes, self)
+        self._plot = DotChart()
         self._plot.setObjectName("error_chart_plot")
         self._plot.setAccessibleName(self.tr("Dots of the chart; arrow keys move, Enter chooses"))
         # Or its wish to be tall would scroll the axis out of sight where a smaller chart would do.
@@ -47,7 +42,7 @@ class ErrorChart(QWidget):
         layout.addWidget(self._legend)
         layout.addWidget(self._plot, 1)
         self._plot.picked.connect(self.mark_picked)
-        self._plot.pointed.connect(self._tell)
+        self._plot.told.connect(self.told)
         self.setAccessibleName(self.tr("Chart of predicted errors"))
 
     def set_rows(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
@@ -92,23 +87,11 @@ class ErrorChart(QWidget):
 
     def picture(self) -> QImage:
         """Return the chart as a picture."""
-        with self._plot.drawn_to_keep():
-            return picture(self)
+        return self._plot.picture(self)
 
     def file(self, kind: str) -> bytes:
         """Return the chart as the content of a file, "png" or "svg"."""
-        with self._plot.drawn_to_keep():
-            return picture_file(self, kind, self.accessibleName())
-
-    def _tell(self, mark: Mark | None) -> None:
-        words = self._rows[mark.row].words(filled=mark.filled) if mark else ""
-        if words == self._told:
-            return
-        self._told = words
-        self.told.emit(words)
-        self._plot.setAccessibleDescription(words)
-        if words and self._plot.hasFocus():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._plot, words))
+        return self._plot.file(kind, self)
 
     def _sentence(self, row: DotRow) -> str:
         if row.remark:

@@ -5,20 +5,24 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from core import Attribute, Histogram, Kind, Provenance, edges_text
 from guiapp.desktop.number_words import number_text, plain_text, plural
 from guiapp.desktop.style import colour
+from guiapp.widgets.charts.chart import Chart
 
 BARS_HEIGHT = 44
 MOST_EDGES = 100
 """Edges that are drawn; more would hide the bars."""
 
 
-class HistogramStrip(QWidget):
-    """Shows a Histogram while the bins are said to be taken from the data; without it, or else, nothing."""
+class HistogramStrip(Chart[int]):
+    """Shows a Histogram while the bins are said to be taken from the data; without it, or else, nothing.
+
+    Its marks are the numbers of its bars, from 0; it can be read, but not kept.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +39,8 @@ class HistogramStrip(QWidget):
         self._histogram = histogram if fits and attribute.provenance is Provenance.DATA else None
         self._edges = attribute.edges
         self.setVisible(self._histogram is not None)
-        self.setAccessibleDescription(self._fullest())
+        self.point_at(None)
+        self.setAccessibleDescription(self.at_rest())
         self.updateGeometry()
         self.update()
 
@@ -43,15 +48,38 @@ class HistogramStrip(QWidget):
         """Return a size that stretches sideways."""
         return QSize(160, BARS_HEIGHT + self.fontMetrics().height() + 2)
 
-    def words(self, bar: int) -> str:
+    # ------------------------------------------------------------ marks
+
+    def words(self, mark: int) -> str:
         """Say how many rows are in a bar."""
         if self._histogram is None:
             return ""
-        low, high = map(_text, self._histogram.bounds(bar))
-        n = self._histogram.counts[bar]
+        low, high = map(_text, self._histogram.bounds(mark))
+        n = self._histogram.counts[mark]
         return self.tr("{0} to {1}: %Ln rows", "", plural(n)).format(low, high)
 
-    def _fullest(self) -> str:
+    def mark_at(self, place: QPointF) -> int | None:
+        """See Chart."""
+        if self._histogram is None:
+            return None
+        bar = int(place.x() * len(self._histogram.counts) / max(self.width(), 1))
+        return min(max(bar, 0), len(self._histogram.counts) - 1)
+
+    def mark_by_key(self, key: Qt.Key, mark: int | None) -> int | None:
+        """See Chart."""
+        if self._histogram is None:
+            return None
+        last, here = len(self._histogram.counts) - 1, -1 if mark is None else mark
+        steps = {Qt.Key.Key_Left: here - 1, Qt.Key.Key_Right: here + 1, Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}
+        return min(max(steps[key], 0), last) if key in steps else None
+
+    def area_of(self, mark: int) -> QRectF:
+        """See Chart."""
+        width = self.width() / len(self._histogram.counts) if self._histogram else 0.0
+        return QRectF(mark * width, 0, width, BARS_HEIGHT)
+
+    def at_rest(self) -> str:
+        """See Chart: the fullest bar."""
         if self._histogram is None:
             return ""
         counts = self._histogram.counts
@@ -60,16 +88,16 @@ class HistogramStrip(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell what the bar under the mouse says."""
         if isinstance(event, QHelpEvent) and self._histogram is not None:
-            bar = int(event.pos().x() * len(self._histogram.counts) / max(self.width(), 1))
-            QToolTip.showText(event.globalPos(), self.words(min(max(bar, 0), len(self._histogram.counts) - 1)), self)
+            bar = self.mark_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), "" if bar is None else self.words(bar), self)
             return True
         return super().event(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the bars, the edges over them, and the ends below."""
+    def draw(self, painter: QPainter, _exposed: QRectF) -> None:
+        """See Chart: the bars, the edges over them, and below them the ends, and what the bar pointed at says."""
         if self._histogram is None:
             return
-        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         room = QRectF(0, 0, self.width(), BARS_HEIGHT)
         self._paint_bars(painter, room, self._histogram)
         painter.setPen(QPen(colour("text"), 1, Qt.PenStyle.DotLine))
@@ -81,14 +109,16 @@ class HistogramStrip(QWidget):
         painter.setPen(colour("muted"))
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, _text(low))
         painter.drawText(below, Qt.AlignmentFlag.AlignRight, _text(high))
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, self.tr("your eyes only"))
+        middle = self.tr("your eyes only") if self.mark is None else self.words(self.mark)
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, middle)
 
     def _paint_bars(self, painter: QPainter, room: QRectF, histogram: Histogram) -> None:
         painter.fillRect(room, colour("sunken"))
         width, tallest = room.width() / len(histogram.counts), max(histogram.counts)
         for bar, count in enumerate(histogram.counts):
             height = max(room.height() * count / tallest, 1.0 if count else 0.0)
-            painter.fillRect(QRectF(bar * width, room.bottom() - height, width - 1, height), colour("chart_optimal"))
+            tone = colour("text" if bar == self.mark else "chart_optimal")
+            painter.fillRect(QRectF(bar * width, room.bottom() - height, width - 1, height), tone)
 
 
 def _text(end: float | date) -> str:

@@ -46,7 +46,7 @@ def installed(monkeypatch):
 
 def test_what_the_program_needs_is_named_with_version_licence_and_words():
     parties = {party.name: party for party in third_parties()}
-    assert {"Python", "Qt", "PySide6_Essentials", "numpy", "pyqtgraph"} <= parties.keys()
+    assert {"Python", "Qt", "PySide6_Essentials", "numpy", "scipy"} <= parties.keys()
     assert list(parties) == sorted(parties, key=str.casefold)
     assert all(party.version and party.licence for party in parties.values())
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in parties["Qt"].text()

@@ -8,7 +8,6 @@ from guiapp.widgets.tables.sortable_table import SortableTable
 
 
 def test_the_tables_get_the_whole_height_and_give_it_back(qtbot, compare_page, comparing):
-    qtbot.waitUntil(lambda: compare_page._chooser._chart is not None)  # it takes its height when it is there
     errors = comparing.find(SortableTable, "table_errors")
     compare_page._share_height()  # as it does soon after the chart has come
     QApplication.sendPostedEvents()
@@ -23,7 +22,6 @@ def test_the_tables_get_the_whole_height_and_give_it_back(qtbot, compare_page, c
 
 def test_no_row_of_the_chart_is_out_of_sight_while_the_tables_have_room(qtbot, compare_page):
     compare_page.resize(1080, 700)
-    qtbot.waitUntil(lambda: compare_page._chooser._chart is not None)
     chart = compare_page._chooser._chart
     qtbot.waitUntil(lambda: chart.height() >= chart.wanted_height() > 0)
     spare = compare_page._chooser._place.viewport().height() - chart.wanted_height()
@@ -33,7 +31,6 @@ def test_no_row_of_the_chart_is_out_of_sight_while_the_tables_have_room(qtbot, c
 
 def test_rows_of_the_chart_come_closer_before_its_axis_is_out_of_sight(qtbot, compare_page):
     compare_page.resize(1080, 700)
-    qtbot.waitUntil(lambda: compare_page._chooser._chart is not None)
     chart, details = compare_page._chooser._chart, compare_page._details
     qtbot.waitUntil(lambda: chart.height() >= chart.wanted_height())
     over = chart.height() - chart.wanted_height()
@@ -57,8 +54,6 @@ def test_where_the_window_is_low_three_tables_and_the_whole_chart_are_in_sight(q
         comparing.choose_row(*row)
         comparing.click("pin_outcome")
     comparing.choose_row("Best mixture", "tuned", "least squares")
-    qtbot.waitUntil(lambda: compare_page._chooser._chart is not None)
-    qtbot.wait(50)
     chart, errors = compare_page._chooser._chart, compare_page._details.errors
-    assert chart.height() == compare_page._chooser._place.viewport().height()
-    assert errors.viewport().height() >= 3 * errors.rowHeight(0)
+    qtbot.waitUntil(lambda: chart.height() == compare_page._chooser._place.viewport().height())
+    qtbot.waitUntil(lambda: errors.viewport().height() >= 3 * errors.rowHeight(0))

@@ -180,13 +180,8 @@ def test_nothing_is_asked_again_when_nothing_changed(compare_page, context, engi
     assert not compare_page.findChild(QPushButton, "use_outcome").isEnabled()
 
 
-def build_chart(qtbot, page):
-    qtbot.waitUntil(lambda: page._chooser._chart is not None)
-    return page._chooser._chart
-
-
 def test_a_dot_picked_on_the_chart_is_shown_in_full(qtbot, compare_page, comparing):
-    chart = build_chart(qtbot, compare_page)
+    chart = compare_page._chooser._chart
     labels = [row.label for row in chart._rows]
     least = [row.filled for row in chart._rows if row.filled is not None]
     assert least == sorted(least)
@@ -199,7 +194,7 @@ def test_a_dot_picked_on_the_chart_is_shown_in_full(qtbot, compare_page, compari
 
 
 def test_every_dot_says_strategy_budget_margin_and_cost(qtbot, compare_page, comparing, context):
-    row = next(row for row in build_chart(qtbot, compare_page)._rows if row.label == "Tables themselves")
+    row = next(row for row in compare_page._chooser._chart._rows if row.label == "Tables themselves")
     margin = context.workspace.comparison.find("marginals", "best", "optimal").typical_half_width
     name = "Tables themselves, {0} budget, least squares: ±"
     assert row.filled_words.startswith(f"{name.format('tuned')}{margin:.2f} for a typical number;")
@@ -210,7 +205,7 @@ def test_every_dot_says_strategy_budget_margin_and_cost(qtbot, compare_page, com
 
 
 def test_the_chart_can_be_about_the_table_selected(qtbot, compare_page, comparing, context):
-    chart = build_chart(qtbot, compare_page)
+    chart = compare_page._chooser._chart
     comparing.pick("chart_measure", "± in the table selected below")
     comparing.pick("chart_order", "As listed")
     outcome = context.workspace.comparison.find("marginals", "uniform", "optimal")
@@ -239,7 +234,6 @@ def test_details_are_copied_with_their_numbers(comparing):
 
 
 def test_chart_and_tables_are_kept_as_files(qtbot, compare_page, comparing, context, tmp_path, monkeypatch):
-    build_chart(qtbot, compare_page)
     asked = []
 
     def ask(_page, suggestion, kinds):

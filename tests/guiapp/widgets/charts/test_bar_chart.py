@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from core import Reliability
 from guiapp.desktop.style import colour
 from guiapp.models.bars import Bar
 from guiapp.widgets.charts.bar_chart import BarChart, _marked
-from guiapp.widgets.charts.bar_scale import scale_for
 from guiapp.widgets.charts.bar_view import BarView
-
-finite = st.floats(-1e9, 1e9)
 
 
 def bar(label, value, half_width=5.0, group="", sure=Reliability.GOOD):
@@ -72,14 +67,19 @@ def test_keys_move_and_read_out(chart, qtbot):
     assert chart.accessibleDescription() == "b is 50.0"
 
 
-def test_the_mouse_reads_out_and_lets_go(chart, qtbot):
+def test_the_mouse_reads_out_and_lets_go_unless_the_keyboard_is_here(chart, qtbot, monkeypatch):
     chart.show()
+    monkeypatch.setattr(chart, "hasFocus", lambda: False)
     told = []
     chart.told.connect(told.append)
     for line in (1, 3, 2):
         qtbot.mouseMove(chart, QPoint(300, middle(chart, line)))
     QApplication.sendEvent(chart, QEvent(QEvent.Type.Leave))
     assert told == ["a is 100.0", "", "b is 50.0", ""]
+    monkeypatch.setattr(chart, "hasFocus", lambda: True)
+    qtbot.mouseMove(chart, QPoint(300, middle(chart, 1)))
+    QApplication.sendEvent(chart, QEvent(QEvent.Type.Leave))
+    assert told[-1] == "a is 100.0"
 
 
 def test_an_empty_chart_takes_keys_and_is_drawn(qtbot):
@@ -101,15 +101,3 @@ def test_the_whole_chart_becomes_a_file(qtbot, kind, start):
     if kind == "svg":
         assert b"label 39" in content
     assert view.picture().height() > 3 * 40 * view._chart._line_height
-
-
-@given(st.lists(st.tuples(finite, st.floats(0, 1e6)), min_size=1, max_size=8))
-def test_every_interval_and_zero_have_their_place(numbers):
-    bars = [bar("a", value, half_width) for value, half_width in numbers]
-    scale = scale_for(bars)
-    room = QRectF(100, 0, 500, 10)
-    assert scale.low <= 0 <= scale.high
-    for each in bars:
-        for value in (each.low, each.value, each.high):
-            assert 100 - 1e-6 <= scale.place(value, room) <= 600 + 1e-6
-    assert 2 <= len(scale.ticks) <= 8

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -69,3 +69,19 @@ def test_the_bar_under_the_mouse_is_told(strip, x, words):
     strip.show()
     QApplication.sendEvent(strip, QHelpEvent(QEvent.Type.ToolTip, QPoint(x, 9), strip.mapToGlobal(QPoint(x, 9))))
     assert QToolTip.text() == words
+
+
+def test_keys_read_the_bars_and_lead_back_to_the_fullest(strip, qtbot):
+    strip.show_attribute(AGE, AGES)
+    told = []
+    strip.told.connect(told.append)
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        qtbot.keyClick(strip, key)
+    assert told == ["60 to 80: 4 rows", "40 to 60: 0 rows", "20 to 40: 8 rows"]
+    assert strip.accessibleDescription() == "20 to 40: 8 rows"
+    assert strip.grab().toImage().pixelColor(150, 5) == colour("text")
+    strip.point_at(None)
+    assert strip.accessibleDescription() == "Most rows: 20 to 40: 8 rows"
+    strip.show_attribute(AGE, None)
+    qtbot.keyClick(strip, Qt.Key.Key_Home)
+    assert strip.mark is None

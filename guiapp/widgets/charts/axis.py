@@ -1,0 +1,112 @@
+"""Axes of charts: where a value is drawn, and which round numbers are marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import ceil, floor, log10
+
+from PySide6.QtCore import QRectF
+
+STEPS = 5
+"""Between marks of a linear axis, at most."""
+LEAST = 1e-9
+"""No linear axis is narrower: counts differ by more, if at all."""
+PADDING, LEAST_PADDING = 0.08, 0.05
+"""Room beside the outermost values of a logarithmic axis: a part of it, and powers of ten."""
+FEWEST = 2
+"""Numbers to be read on an axis: of one alone nobody sees how far apart values are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A line across the axis, with its number if there is room for it."""
+
+    value: float
+    is_named: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LinearAxis:
+    """An axis of even steps.
+
+    Attributes:
+        low: its left end, at most 0.
+        high: its right end, more than `low`.
+        ticks: the numbers marked, ascending.
+    """
+
+    low: float
+    high: float
+    ticks: tuple[Tick, ...]
+
+    def place(self, value: float, room: QRectF) -> float:
+        """Return where a value is in a room, from left to right."""
+        return room.left() + room.width() * (value - self.low) / (self.high - self.low)
+
+
+@dataclass(frozen=True, slots=True)
+class LogAxis:
+    """An axis on which ten times as much is always as far away.
+
+    Attributes:
+        low: the power of ten at its left end.
+        high: that at its right end, more than `low`.
+    """
+
+    low: float
+    high: float
+
+    def place(self, value: float, room: QRectF) -> float:
+        """Return where a value, above 0, is in a room, from left to right."""
+        return room.left() + room.width() * (log10(value) - self.low) / (self.high - self.low)
+
+    def ticks(self, most: float) -> tuple[Tick, ...]:
+        """Return the numbers to mark.
+
+        Args:
+            most: so many numbers find room side by side.
+        """
+        decade = most / (self.high - self.low)
+        named = (1, 2, 5) if decade * (log10(2)) >= 1 else (1,)
+        every = max(ceil(1 / decade), 1)
+        ticks = [
+            Tick(digit * 10.0**power, digit in named and power % every == 0)
+            for power in range(floor(self.low), ceil(self.high) + 1)
+            for digit in range(1, 10)
+            if self.low <= log10(digit) + power <= self.high
+        ]
+        if sum(tick.is_named for tick in ticks) >= FEWEST:
+            return tuple(ticks)
+        return tuple(map(Tick, self._even(most)))
+
+    def _even(self, most: float) -> Iterator[float]:
+        """Yield round numbers of even steps: in a narrow range there are few digits times powers of ten."""
+        low, high = 10**self.low, 10**self.high
+        step = _round_step((high - low) / max(min(most, STEPS), 1))
+        return (number * step for number in range(ceil(low / step), floor(high / step) + 1))
+
+
+def linear_axis(values: Iterable[float]) -> LinearAxis:
+    """Return an axis on which zero and every value have their place; its ends and marks are round numbers."""
+    low, high = 0.0, 0.0
+    for value in values:
+        low, high = min(low, value), max(high, value)
+    if high - low < LEAST:
+        high = low + 1
+    step = _round_step((high - low) / STEPS)
+    first, last = floor(low / step), ceil(high / step)
+    return LinearAxis(first * step, last * step, tuple(Tick(number * step) for number in range(first, last + 1)))
+
+
+def log_axis(values: Iterable[float]) -> LogAxis:
+    """Return an axis on which every value, above 0, has its place, with some room beside the outermost."""
+    powers = [log10(value) for value in values] or [0.0]
+    room = max(PADDING * (max(powers) - min(powers)), LEAST_PADDING)
+    return LogAxis(min(powers) - room, max(powers) + room)
+
+
+def _round_step(least: float) -> float:
+    """Return the least of 1, 2 and 5 times a power of ten that is at least `least`."""
+    power: float = 10.0 ** floor(log10(least))
+    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least * (1 - 1e-9))
