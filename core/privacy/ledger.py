@@ -5,21 +5,18 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from pathlib import Path
 
 from core.errors import (
     BudgetDisagreesError,
-    NoBudgetError,
-    NotPendingError,
     RivalReleaseError,
     UnknownReleaseError,
     UnknownUnitError,
 )
 from core.privacy.amount_text import exact_text
 from core.privacy.charge_rules import (
-    account_of,
     afforded,
     agreeing_account,
     is_agreed_unit,
@@ -28,11 +25,9 @@ from core.privacy.charge_rules import (
     preview_of,
 )
 from core.privacy.dataset_account import ChargePreview, DatasetAccount, DatasetBudget
-from core.privacy.dataset_names import known_as
 from core.privacy.entry_facts import NO_FACTS, Facts
-from core.privacy.fingerprint import Fingerprint, check_rows, key_of, resembling
+from core.privacy.fingerprint import check_rows
 from core.privacy.ledger_entry import (
-    BUDGET,
     BUDGET_RAISED,
     BUDGET_SET,
     CHARGE,
@@ -47,8 +42,8 @@ from core.privacy.ledger_entry import (
     EntryDraft,
     LedgerEntry,
 )
+from core.privacy.ledger_reader import LedgerReader, LedgerView, dataset_named
 from core.privacy.ledger_storage import LedgerFile
-from core.privacy.ledger_sums import Standing, units_told
 from core.privacy.privacy_unit import PrivacyUnit, is_looked_through
 from core.privacy.release_cost import ReleaseCost
 from core.words import N_
@@ -58,7 +53,7 @@ __all__ = ["ChargePreview", "DatasetAccount", "DatasetBudget", "Ledger", "Ledger
 _HEADER = ("number", "kind", "dataset", "definition", "epsilon", "delta", "rho", "when", "what", "facts", "hash")
 
 
-class Ledger:
+class Ledger(LedgerReader):
     """All budgets and charges of one owner, in one file; safe to share between threads and processes."""
 
     def __init__(self, path: Path, *, make: bool = True) -> None:
@@ -72,29 +67,30 @@ class Ledger:
 
     @property
     def path(self) -> Path:
-        """Absolute path of the file."""
+        """See `LedgerReader`."""
         return self._file.path
 
-    def known_as(self, name: str) -> str:
-        """Return the ledger's spelling of a dataset; names that look alike mean one dataset."""
-        return _named(self._file.entries(), name)
+    @property
+    def entries(self) -> tuple[LedgerEntry, ...]:
+        """See `LedgerReader`; read from the file at each question.
 
-    def account(self, name: str) -> DatasetAccount | None:
-        """Return budget and spending of a dataset; None if it has no budget."""
-        entries = self._file.entries()
-        return account_of(entries, _named(entries, name))
+        Raises:
+            LedgerFileError: naming the first entry that was changed or is missing.
+        """
+        return self._file.entries()
 
-    def datasets(self) -> tuple[DatasetAccount, ...]:
-        """Return all accounts, in the order of their first budgets."""
-        entries = self._file.entries()
-        names = dict.fromkeys(entry.dataset for entry in entries if entry.kind == BUDGET)
-        return tuple(account for name in names if (account := account_of(entries, name)) is not None)
+    def view(self, dataset: str | None = None) -> LedgerView:
+        """Return all entries as they are at one moment, with the requests of the charges to `dataset`.
 
-    def history(self, name: str | None = None) -> tuple[LedgerEntry, ...]:
-        """Return the entries of one dataset, or all, oldest first."""
-        entries = self._file.entries()
-        dataset = None if name is None else _named(entries, name)
-        return tuple(entry for entry in entries if dataset in (None, entry.dataset))
+        Raises:
+            LedgerFileError: naming the first entry that was changed or is missing.
+        """
+
+        def asked(entries: tuple[LedgerEntry, ...]) -> Iterator[LedgerEntry]:
+            name = None if dataset is None else dataset_named(entries, dataset)
+            return (entry for entry in entries if entry.dataset == name and REQUEST in entry.facts)
+
+        return LedgerView(self.path, *self._file.read(asked))
 
     def set_budget(self, name: str, total: DatasetBudget, unit: PrivacyUnit | None = None) -> DatasetAccount:
         """Give a dataset its budget; write nothing if it has that budget already.
@@ -107,13 +103,13 @@ class Ledger:
         Raises:
             BudgetDisagreesError: if another budget is recorded.
         """
-        entries = self._file.entries()
-        known = agreeing_account(entries, _named(entries, name), total)
+        entries = self.entries
+        known = agreeing_account(entries, dataset_named(entries, name), total)
         if known is not None:
             return known
 
         def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
-            dataset = _named(entries, name)
+            dataset = dataset_named(entries, name)
             agreeing_account(entries, dataset, total)  # another process may have set a budget since the first check
             return EntryDraft.budget(dataset, total, BUDGET_SET, unit.facts if unit else NO_FACTS)
 
@@ -129,32 +125,16 @@ class Ledger:
             NoBudgetError: if the dataset has no budget.
             UnitStandsError: if the budget protects another unit.
         """
-        entries = self._file.entries()
-        if is_agreed_unit(entries, _named(entries, name), unit):
+        entries = self.entries
+        if is_agreed_unit(entries, dataset_named(entries, name), unit):
             return None
 
         def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
-            dataset = _named(entries, name)
+            dataset = dataset_named(entries, name)
             is_agreed_unit(entries, dataset, unit)  # another process may have recorded a unit since the first check
             return EntryDraft.units(dataset, UNIT_ANSWERED, UNIT_DECIDED.format(unit=unit.text), unit.facts)
 
         return self._file.add(decide)
-
-    def charges_untold(self) -> tuple[LedgerEntry, ...]:
-        """Return the charges of older versions with kept tables whose unit no entry names."""
-        entries = self._file.entries()
-        kept, told = _kept_charges(entries), units_told(entries)
-        charges = (entry for entry in entries if entry.kind == CHARGE)
-        return tuple(charge for charge in charges if charge.number in kept and charge.number not in told)
-
-    def fingerprint_key(self) -> bytes | None:
-        """Return the key of its fingerprints; None before the first fingerprint."""
-        return key_of(self._file.entries())
-
-    def resembling(self, name: str, found: Fingerprint) -> tuple[str, ...]:
-        """Return the other datasets with releases of similar rows, except those said to be about other people."""
-        entries = self._file.entries()
-        return resembling(entries, _named(entries, name), found)
 
     def tell_units(self, name: str, units: Mapping[int, PrivacyUnit]) -> LedgerEntry:
         """Record the units that the statements of kept releases name, by number of the charge."""
@@ -170,55 +150,13 @@ class Ledger:
         """
 
         def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
-            dataset = _named(entries, name)
+            dataset = dataset_named(entries, name)
             account = known_account(entries, dataset)
             if total.epsilon < account.total.epsilon or total.delta < account.total.delta:
                 raise BudgetDisagreesError(dataset, account.total_text, str(total))
             return EntryDraft.budget(dataset, total, BUDGET_RAISED)
 
         return self._file.add(decide)
-
-    def preview(
-        self, name: str, cost: ReleaseCost, total: DatasetBudget | None = None, unit: PrivacyUnit | None = None
-    ) -> ChargePreview | None:
-        """Return the account before and after a charge; write nothing.
-
-        Args:
-            name: of the dataset.
-            cost: of the release.
-            total: the budget for a dataset that is new to the ledger; a known dataset must have this budget.
-            unit: what the release protects; None: the unit of the budget.
-
-        Returns:
-            The preview; None if the dataset has no budget and `total` is None.
-
-        Raises:
-            BudgetDisagreesError: if another budget is recorded.
-            NoDeltaError: if the release is Gaussian and the budget has no δ.
-            UnitsDisagreeError, UnknownUnitError, MixedUnitsError: if it cannot be added to the charges before.
-        """
-        entries = self._file.entries()
-        dataset = _named(entries, name)
-        before = account_of(entries, dataset) if total is None else agreeing_account(entries, dataset, total)
-        if before is not None:
-            return preview_of(known_standing(entries, dataset), before, cost, unit)
-        if total is None:
-            return None
-        new = Standing(total, None, unit, "", is_answered=False, costs=(), strays=())
-        return preview_of(new, DatasetAccount(dataset, total, Fraction(0), 0, unit), cost, unit)
-
-    def check(
-        self, name: str, cost: ReleaseCost, total: DatasetBudget | None = None, unit: PrivacyUnit | None = None
-    ) -> ChargePreview:
-        """Return the account before and after a charge that would be accepted; see `preview`.
-
-        Raises:
-            NoBudgetError, OverspendingError, and what `preview` raises: if the charge would be refused.
-        """
-        preview = self.preview(name, cost, total, unit)
-        if preview is None:
-            raise NoBudgetError(self.known_as(name))
-        return afforded(preview, cost)
 
     def charge(
         self, name: str, cost: ReleaseCost, what: str, facts: Facts = NO_FACTS, request: bytes = b""
@@ -243,7 +181,7 @@ class Ledger:
             facts = Facts({**facts, REQUEST: _digest(request)})
 
         def decide(entries: tuple[LedgerEntry, ...]) -> EntryDraft:
-            dataset = _named(entries, name)
+            dataset = dataset_named(entries, name)
             check_rows(self.path, entries, dataset, facts)
             preview = preview_of(
                 known_standing(entries, dataset), known_account(entries, dataset), cost, PrivacyUnit.of(facts)
@@ -258,29 +196,8 @@ class Ledger:
 
         return self._file.add(decide, request)
 
-    def pending(self) -> tuple[LedgerEntry, ...]:
-        """Return the charges that can be completed: with a kept request and without kept tables."""
-        entries = self._file.entries()
-        kept = {entry.kept_charge for entry in entries if entry.kind == KEPT}
-        return tuple(entry for entry in entries if REQUEST in entry.facts and entry.number not in kept)
-
-    def pending_charge(self, number: int) -> LedgerEntry:
-        """Return the pending charge of that number.
-
-        Raises:
-            NotPendingError: if there is none.
-        """
-        for entry in self.pending():
-            if entry.number == number:
-                return entry
-        raise NotPendingError(number)
-
     def request(self, charge: LedgerEntry) -> bytes:
-        """Return the request that was passed to `charge`.
-
-        Raises:
-            LedgerFileError: if it was changed since.
-        """
+        """See `LedgerReader`."""
         return self._file.content(charge)
 
     def draw(self, charge: int, content: bytes, facts: Facts = NO_FACTS) -> LedgerEntry:
@@ -308,7 +225,7 @@ class Ledger:
         Raises:
             LedgerFileError: if they were changed after they were kept.
         """
-        for entry in self._file.entries():
+        for entry in self.entries:
             if entry.kind == DRAWN and entry.kept_charge == charge:
                 return self._file.content(entry)
         return None
@@ -339,14 +256,10 @@ class Ledger:
             UnknownReleaseError: if there are none.
             LedgerFileError: if they were changed after they were kept.
         """
-        for entry in reversed(self._file.entries()):
+        for entry in reversed(self.entries):
             if entry.kind == KEPT and entry.kept_charge == charge:
                 return self._file.content(entry)
         raise UnknownReleaseError(charge)
-
-    def kept_charges(self) -> frozenset[int]:
-        """Return the numbers of the charges whose tables are kept."""
-        return _kept_charges(self._file.entries())
 
     def verify(self) -> tuple[LedgerEntry, ...]:
         """Check every seal, all kept content, and every page of the file; return all entries.
@@ -364,7 +277,7 @@ class Ledger:
         written = io.StringIO()
         writer = csv.writer(written, lineterminator="\n")
         writer.writerow(_HEADER)
-        for entry in self._file.entries():
+        for entry in self.entries:
             amounts = (exact_text(amount) for amount in (entry.epsilon, entry.delta, entry.rho))
             words = _harmless(entry.dataset), entry.definition
             told = entry.when, _harmless(entry.what), entry.facts.told.text
@@ -384,14 +297,6 @@ def _open_charge(entries: tuple[LedgerEntry, ...], number: int, closing: set[str
 
 def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
-
-
-def _kept_charges(entries: tuple[LedgerEntry, ...]) -> frozenset[int]:
-    return frozenset(entry.kept_charge for entry in entries if entry.kind == KEPT)
-
-
-def _named(entries: tuple[LedgerEntry, ...], name: str) -> str:
-    return known_as((entry.dataset for entry in entries), name)
 
 
 def _harmless(text: str) -> str:

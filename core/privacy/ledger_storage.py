@@ -116,6 +116,21 @@ class LedgerFile:
         with self._explained(), closing(self._connect("rw")) as connection:
             return self._read(connection)
 
+    def read(
+        self, asked: Callable[[tuple[LedgerEntry, ...]], Iterator[LedgerEntry]]
+    ) -> tuple[tuple[LedgerEntry, ...], dict[int, bytes]]:
+        """Return all lines, and by number what is kept with those that `asked` names, of one state of the file.
+
+        The lines are checked against their seals; what is kept is for `checked_content` to check.
+
+        Raises:
+            LedgerFileError: naming the first line that was changed or is missing.
+        """
+        with self._explained(), closing(self._connect("rw")) as connection:
+            connection.execute("BEGIN")
+            entries = self._read(connection)
+            return entries, {entry.number: _kept_with(connection, entry) for entry in asked(entries)}
+
     def add(self, decide: Callable[[tuple[LedgerEntry, ...]], EntryDraft], content: bytes = b"") -> LedgerEntry:
         """Add the entry that `decide` makes from all entries so far, with its content; on disk when this returns.
 
@@ -196,11 +211,7 @@ class LedgerFile:
         return tuple(entries)
 
     def _content(self, connection: sqlite3.Connection, entry: LedgerEntry) -> bytes:
-        parts = connection.execute("SELECT content FROM kept WHERE entry = ? ORDER BY part", (entry.number,))
-        content = b"".join(part for (part,) in parts if isinstance(part, bytes))
-        if hashlib.sha256(content).hexdigest() != entry.kept_digest:
-            raise self._tampered(entry.number, _CHANGED_TABLES if entry.kind == KEPT else _CHANGED_CONTENT)
-        return content
+        return checked_content(self.path, entry, _kept_with(connection, entry))
 
     def _entry(self, row: tuple[object, ...]) -> LedgerEntry:
         try:
@@ -221,10 +232,30 @@ class LedgerFile:
             raise self._error(why, N_("Error", "Choose another place for the ledger.")) from error
 
     def _tampered(self, number: int, template: str) -> LedgerFileError:
-        return self._error(template.format(number=number), _DAMAGED[1])
+        return _tampered(self.path, number, template)
 
     def _error(self, why: str, cure: str) -> LedgerFileError:
         return LedgerFileError(str(self.path), why, cure)
+
+
+def checked_content(path: Path, entry: LedgerEntry, content: bytes) -> bytes:
+    """Return what the file at `path` keeps with a line, if that is what its seal covers.
+
+    Raises:
+        LedgerFileError: if it was changed or is missing.
+    """
+    if hashlib.sha256(content).hexdigest() != entry.kept_digest:
+        raise _tampered(path, entry.number, _CHANGED_TABLES if entry.kind == KEPT else _CHANGED_CONTENT)
+    return content
+
+
+def _kept_with(connection: sqlite3.Connection, entry: LedgerEntry) -> bytes:
+    parts = connection.execute("SELECT content FROM kept WHERE entry = ? ORDER BY part", (entry.number,))
+    return b"".join(part for (part,) in parts if isinstance(part, bytes))
+
+
+def _tampered(path: Path, number: int, template: str) -> LedgerFileError:
+    return LedgerFileError(str(path), template.format(number=number), _DAMAGED[1])
 
 
 def _lock(connection: sqlite3.Connection) -> None:
