@@ -38,7 +38,6 @@ from core.exports.apart import check_apart
 from core.exports.csv_text import csv_content, harmless
 from core.exports.exporter import ExporterInfo
 from core.exports.write import export, exporters
-from core.pending import privacy_unit
 from core.planning.outcomes import ComparedTable, Comparison, Outcome, Recommendation
 from core.planning.rescaled_comparison import estimated_at
 from core.planning.uniform_amount import uniform_amount
@@ -65,17 +64,19 @@ from core.release.crosstab import (
     shown_margin,
 )
 from core.release.cumulative import CumulativeCounts, RangeSum, UpTo
-from core.release.quote import Quote
 from core.release.rehearsal import Rehearsal, RehearsedTable
 from core.release.release import Release, ReleasedTable, Statement
 from core.session import (
     ColumnProfile,
     Histogram,
+    PlannedRelease,
+    Quote,
     ReleaseRequest,
     compare,
     complete,
     kept_release,
     open_ledger,
+    plan_release,
     propose,
     quote,
     rehearse,
@@ -129,6 +130,7 @@ __all__ = [
     "Outcome",
     "OutputChoice",
     "Plan",
+    "PlannedRelease",
     "Preview",
     "PrivacyChoice",
     "PrivacyUnit",
@@ -189,7 +191,7 @@ __all__ = [
     "parse_delta",
     "parse_edges",
     "pinned",
-    "privacy_unit",
+    "plan_release",
     "profile",
     "propose",
     "quote",

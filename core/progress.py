@@ -31,6 +31,18 @@ class Progress:
             raise Cancelled
 
 
+class Quiet(Progress):
+    """Hands on the wish to stop, and no report: the steps within are none of what was asked for."""
+
+    def __init__(self, progress: Progress) -> None:
+        """Ask `progress` whether to stop."""
+        self._progress = progress
+
+    def cancelled(self) -> bool:
+        """See `Progress`."""
+        return self._progress.cancelled()
+
+
 _watch: ContextVar[Progress | None] = ContextVar("watch", default=None)
 """Of the call that runs in this thread: searches for a design are pure functions of the plan, kept for the next time
 by what they were asked, and who waits for them is none of it."""

@@ -12,10 +12,10 @@ from core.commandline.output import Output, add_output, chosen_output, how_to_ex
 from core.commandline.terminal import Terminal
 from core.errors import LedgerError, NoRecordsError
 from core.exports.exporter import find
-from core.pending import charged_request
 from core.privacy.ledger import Ledger
 from core.project.request import ChargedRequest
-from core.session import complete, makes_records, open_ledger
+from core.session import complete, open_ledger
+from core.session.charged_before import charged_request
 
 
 def declare_complete(parser: ArgumentParser) -> None:
@@ -68,6 +68,6 @@ def _output(arguments: Namespace, asked: ChargedRequest, ledger: Ledger, termina
         return None
     source = arguments.source or asked.source
     output = chosen_output(arguments, {"the file with the rows": source, "the ledger": ledger.path}, terminal)
-    if find(output.key).info.needs_records and not makes_records(asked.plan):
+    if find(output.key).info.needs_records and not asked.plan.makes_records():
         raise NoRecordsError(file=str(output.path))
     return output

@@ -10,7 +10,7 @@ from core.commandline.terminal import Terminal
 from core.commandline.verb import Verb
 from core.project.plan_file import load_plan
 from core.release.rehearsal import Rehearsal
-from core.session import rehearse
+from core.session import plan_release, rehearse
 
 WATERMARK = "REHEARSAL: made-up data"
 
@@ -25,8 +25,8 @@ def _declare(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
-    plan = load_plan(arguments.plan)
-    rehearsal = rehearse(plan, arguments.repeats, terminal.progress())
+    planned = plan_release(load_plan(arguments.plan), terminal.progress())
+    rehearsal = rehearse(planned, arguments.repeats, terminal.progress())
     if arguments.json:
         terminal.say_json(as_data(rehearsal))
         return 0

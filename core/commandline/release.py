@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from core.commandline.arguments import add_ledger, add_plan, add_yes, total
 from core.commandline.columns import counted, seconds_text
@@ -22,13 +23,11 @@ from core.errors import (
 )
 from core.exports.exporter import find
 from core.exports.room import Outlet
-from core.pending import privacy_unit
 from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
 from core.project.plan_file import load_plan
-from core.release.quote import Quote
 from core.release.release import Release
-from core.session import ReleaseRequest, forecast_release, makes_records, open_ledger, quote, release
+from core.session import Quote, ReleaseRequest, forecast_release, open_ledger, plan_release, quote, release
 from core.sources.asking.pins import check_pinned
 
 _STANDS = "The ledger was charged before that; the charge of {cost} to “{dataset}” stands."
@@ -56,23 +55,19 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     source = arguments.plan.parent / plan.source
     check_pinned(source, plan.layout, plan.attributes, terminal.progress())
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
-    request = ReleaseRequest(
-        plan=plan,
-        folder=arguments.plan.parent,
-        dataset=dataset_name(plan, arguments.plan, lambda name: ledger.account(name) is not None),
-        total=arguments.budget,
-        other_people=arguments.other_people,
-    )
-    offer = quote(plan, ledger, request.dataset, request.total)
-    ledger.check(request.dataset, offer.cost, request.total, privacy_unit(plan))
-    inputs = {"the plan": arguments.plan, "the file with the rows": request.source, "the ledger": ledger.path}
+    dataset = dataset_name(plan, arguments.plan, lambda name: ledger.account(name) is not None)
+    offer = quote(plan_release(plan, terminal.progress()), ledger, dataset, arguments.budget)
+    offer.check()
+    inputs = {"the plan": arguments.plan, "the file with the rows": source, "the ledger": ledger.path}
     output = chosen_output(arguments, inputs, terminal)
-    if find(output.key).info.needs_records and not makes_records(plan):
+    if find(output.key).info.needs_records and not plan.makes_records():
         raise NoRecordsError(file=str(output.path))
     if not arguments.again:
         _check_new(offer, terminal, may_ask=not arguments.yes)
     if not arguments.yes:
-        _confirm(offer, request, forecast_release(plan, output.key).seconds, terminal)
+        _confirm(offer, source, forecast_release(offer.planned, output.key).seconds, terminal)
+    folder, others = arguments.plan.parent, arguments.other_people
+    request = ReleaseRequest(offer.planned, folder, offer.dataset, offer.total, other_people=others)
     published = _release(request, offer, (output, ledger), terminal)
     if not write_output(published, output, ledger, terminal):
         return 1
@@ -99,7 +94,7 @@ def _check_new(offer: Quote, terminal: Terminal, *, may_ask: bool) -> None:
         raise Cancelled
 
 
-def _confirm(offer: Quote, request: ReleaseRequest, seconds: float, terminal: Terminal) -> None:
+def _confirm(offer: Quote, source: Path, seconds: float, terminal: Terminal) -> None:
     """Ask; where nobody can answer, a release is refused: what it spends cannot be given back."""
     if not terminal.can_ask:
         after, total = offer.spent_after_text, offer.budget_text or ""
@@ -107,7 +102,7 @@ def _confirm(offer: Quote, request: ReleaseRequest, seconds: float, terminal: Te
     for line in offer.lines:
         terminal.note(line)
     terminal.note("")
-    terminal.note(f"Rows:    {request.source}")
+    terminal.note(f"Rows:    {source}")
     terminal.note(f"Method:  {offer.strategy}, {offer.split} budget, {offer.recovery} recovery")
     terminal.note(f"Time:    {seconds_text(seconds)}, with the export, and without reading the rows")
     terminal.note(f"Ledger:  “{offer.dataset}” may spend {offer.budget_text} in all")

@@ -9,7 +9,7 @@ EngineError
 │   ├── UnknownAttributeError  DuplicateTableError  NoTablesError  NoSourceError
 │   ├── TableTooLargeError  TableTooWideError  RepeatedAttributeError  TooManyTablesError  NoiseTooLargeError  GoalError
 │   ├── UnorderedAttributeError  TooManyRangesError
-│   ├── UnansweredUnitError
+│   ├── UnansweredUnitError  PlanChangedError
 │   ├── UnknownStrategyError  StrategyUnfitError  BudgetRecoveryError  ConsistencyUnfitError
 │   └── TrialError             the program fails at the plan, before anything is charged
 ├── SourceError                a spreadsheet that cannot be read as asked
@@ -87,6 +87,7 @@ from core.errors.plan_errors import (
     NoiseTooLargeError,
     NoSourceError,
     NoTablesError,
+    PlanChangedError,
     PlanError,
     PlanKeyError,
     PlanSyntaxError,
@@ -188,6 +189,7 @@ __all__ = [
     "OutsideEdgesError",
     "OverspendingError",
     "PaidAlreadyError",
+    "PlanChangedError",
     "PlanError",
     "PlanKeyError",
     "PlanSyntaxError",

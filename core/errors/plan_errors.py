@@ -259,6 +259,17 @@ class BudgetRecoveryError(PlanError):
 
 
 @dataclass(eq=False)
+class PlanChangedError(PlanError):
+    """The plan is not the one any more whose cost was confirmed."""
+
+    template = N_(
+        "Error",
+        "The plan was changed after this cost was confirmed. Nothing was spent. Look at what the plan costs now, and "
+        "confirm that.",
+    )
+
+
+@dataclass(eq=False)
 class UnansweredUnitError(PlanError):
     """The plan asks who is protected, and its owner has not answered yet."""
 

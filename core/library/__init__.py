@@ -16,7 +16,7 @@ from core.library.released import ReleaseResult, TableResult
 from core.library.releasing import complete, quote, release, reopen
 from core.library.trying import compare, rehearse
 from core.project.plan import Plan
-from core.release.quote import Quote
+from core.session import Quote
 from core.version import VERSION
 
 __all__ = [

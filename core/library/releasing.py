@@ -15,13 +15,12 @@ from core.errors import PaidAlreadyError, ReleasedAlreadyError, SamePeopleError,
 from core.library.planning import Amount
 from core.library.released import ReleaseResult
 from core.library.settings import check_known
-from core.pending import ReleaseRequest, privacy_unit
 from core.privacy.amount_text import parse_amount, parse_delta
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.project.dataset_name import dataset_name
 from core.project.plan import Plan
-from core.release.quote import Quote
+from core.session import Quote
 from core.sources.frames.frame import DataFrame
 
 _INSTEAD: dict[type[BaseException], str] = {
@@ -70,7 +69,7 @@ def quote(plan: Plan, **where: Unpack[LedgerSettings]) -> Quote:
     """
     check_known(where, LedgerSettings)
     ledger = _ledger(where)
-    return session.quote(plan, ledger, _dataset(plan, where, ledger), _budget(where))
+    return session.quote(session.plan_release(plan), ledger, _dataset(plan, where, ledger), _budget(where))
 
 
 def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> ReleaseResult:
@@ -92,23 +91,23 @@ def release(plan: Plan, rows: object = None, **how: Unpack[ReleaseSettings]) -> 
     check_known(how, ReleaseSettings)
     plan, frame = _with_rows(plan, rows)
     ledger, total = _ledger(how), _budget(how)
-    request = ReleaseRequest(
-        plan=plan,
-        folder=Path(),
-        dataset=_dataset(plan, how, ledger),
-        total=total,
-        other_people=how.get("other_people", False),
-        frame=frame,
-    )
     charges: list[int] = []
     with _told_in_python(charges):
-        offer = session.quote(plan, ledger, request.dataset, total)
-        ledger.check(request.dataset, offer.cost, total, privacy_unit(plan))
+        offer = session.quote(session.plan_release(plan), ledger, _dataset(plan, how, ledger), total)
+        offer.check()
         if not how.get("again", False):
             _check_new(offer)
         if not how.get("yes", False):
             cost, after, budget = offer.cost_text, offer.spent_after_text, offer.budget_text or ""
             raise UnconfirmedReleaseError(offer.dataset, cost, after, budget)
+        request = session.ReleaseRequest(
+            planned=offer.planned,
+            folder=Path(),
+            dataset=offer.dataset,
+            total=offer.total,
+            other_people=how.get("other_people", False),
+            frame=frame,
+        )
         return ReleaseResult(session.release(request, ledger, charged=charges.append))
 
 

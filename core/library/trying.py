@@ -27,4 +27,4 @@ def rehearse(plan: Plan, repeats: int = 10) -> RehearsalResult:
     Raises:
         PlanError: as `compare`.
     """
-    return RehearsalResult(session.rehearse(plan, repeats))
+    return RehearsalResult(session.rehearse(session.plan_release(plan), repeats))

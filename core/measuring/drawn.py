@@ -40,6 +40,7 @@ import hashlib
 import json
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -57,7 +58,7 @@ _KIND = np.dtype("<i8")
 def pack_drawn(noise_plan: NoisePlan, measurements: Sequence[Measurement | None]) -> bytes:
     """Return what was drawn as bytes, whose number depends on the plan alone."""
     lengths = [None if each is None else len(each.answers) for each in measurements]
-    head = json.dumps({"format": FORMAT, "plan": _mark(noise_plan), "lengths": lengths}).encode("ascii")
+    head = json.dumps({"format": FORMAT, "plan": noise_mark(noise_plan), "lengths": lengths}).encode("ascii")
     answers = (np.ascontiguousarray(each.answers, _KIND).tobytes() for each in measurements if each is not None)
     return b"".join([head, b"\n", *answers])
 
@@ -70,7 +71,7 @@ def unpack_drawn(noise_plan: NoisePlan, content: bytes) -> tuple[Measurement | N
     """
     head, _, raw = content.partition(b"\n")
     told = json.loads(head)
-    if not isinstance(told, dict) or told.get("format") != FORMAT or told.get("plan") != _mark(noise_plan):
+    if not isinstance(told, dict) or told.get("format") != FORMAT or told.get("plan") != noise_mark(noise_plan):
         raise ValueError("not drawn by this plan")
     answers = np.frombuffer(raw, _KIND).astype(np.int64)
     ends = np.cumsum([length or 0 for length in told["lengths"]]).tolist()
@@ -81,8 +82,12 @@ def unpack_drawn(noise_plan: NoisePlan, content: bytes) -> tuple[Measurement | N
     )
 
 
-def _mark(noise_plan: NoisePlan) -> str:
-    """Return a hash of what is measured and with how much noise; the same for plans that mean the same numbers."""
+@lru_cache(maxsize=4)
+def noise_mark(noise_plan: NoisePlan) -> str:
+    """Return a hash of what is measured and with how much noise; the same for plans that mean the same numbers.
+
+    Kept: a release tells it with the charge and with the draw, and it costs about one measurement.
+    """
     mark = hashlib.sha256()
     for noise_group, scale in noise_plan.scaled_groups:
         mark.update(repr((noise_group.blocks, None if scale is None else str(scale))).encode("ascii"))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from core.domain.marginal import Marginal
+from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.release_cost import ReleaseCost
 from core.words import N_
+from core.workload.workload import Workload
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +115,23 @@ class Recommendation:
 
 
 @dataclass(frozen=True, slots=True)
+class ComparedQuestion:
+    """All that a comparison depends on; plans with an equal one have equal outcomes.
+
+    Attributes:
+        workload: the tables wanted.
+        privacy_terms: the budget and the neighbour relation.
+        coverage: of the half widths, in (0, 1).
+        named: the marginals that the owner names, for the strategy that measures these.
+    """
+
+    workload: Workload
+    privacy_terms: PrivacyTerms
+    coverage: float
+    named: tuple[Marginal, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
     """All outcomes of one plan.
 
@@ -121,6 +141,7 @@ class Comparison:
         recommended: the best of them.
         coverage: of the half widths.
         pending: keys of the strategies that are still being worked out; () when all are there.
+        question: what was compared; None: only a part of it is there, or it was estimated for another budget.
     """
 
     tables: tuple[ComparedTable, ...]
@@ -128,6 +149,7 @@ class Comparison:
     recommended: Recommendation
     coverage: float
     pending: tuple[str, ...] = ()
+    question: ComparedQuestion | None = None
 
     def find(self, strategy: str, budget: str, recovery: str) -> Outcome:
         """Return one outcome; KeyError if it is not there."""

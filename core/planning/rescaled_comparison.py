@@ -31,7 +31,7 @@ def estimated_at(comparison: Comparison, before: ReleaseCost, after: ReleaseCost
     pure = float(before.epsilon / after.epsilon) ** 2 if before.epsilon else 1.0
     usual = pure if before.definition is Definition.PURE else float(noise_budget_of(before) / noise_budget_of(after))
     scaled = (_scaled(each, pure if each.spares_delta else usual) for each in comparison.outcomes)
-    return replace(comparison, outcomes=tuple(scaled))
+    return replace(comparison, outcomes=tuple(scaled), question=None)
 
 
 def _scaled(outcome: Outcome, ratio: float) -> Outcome:

@@ -9,13 +9,12 @@ from functools import lru_cache
 
 import numpy as np
 
-from core.domain.marginal import Marginal
 from core.errors import NoiseTooLargeError, StrategyUnfitError
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import NoisePlan, Recovery, half_width, noise_group_title, smooth_variances
 from core.planning.noise_planner import as_seen, least_squares_variance, plans_of_kinds
-from core.planning.outcomes import ComparedTable, Comparison, NoiseKind, Outcome, Recommendation
+from core.planning.outcomes import ComparedQuestion, ComparedTable, Comparison, NoiseKind, Outcome, Recommendation
 from core.planning.privacy_terms import PrivacyTerms
 from core.progress import Progress, cancellable, check_cancelled
 from core.strategies.catalogue import every, find
@@ -38,27 +37,19 @@ ROUNDING = 1e-9
 """Variances that differ by less than this part are the same."""
 
 
-def compare_strategies(
-    workload: Workload,
-    privacy_terms: PrivacyTerms,
-    coverage: float,
-    progress: Progress,
-    named: tuple[Marginal, ...] = (),
-) -> Comparison:
+def compare_strategies(question: ComparedQuestion, progress: Progress) -> Comparison:
     """Return all outcomes and the recommended one.
 
     Args:
-        workload: the tables wanted.
-        privacy_terms: the budget and the neighbour relation.
-        coverage: of the half widths, in (0, 1).
+        question: what is compared.
         progress: is told before each strategy, shown what is there after each, and may cancel.
-        named: the marginals that the owner names, for the strategy that measures these.
 
     Raises:
         StrategyUnfitError: if no strategy fits.
     """
     outcomes: list[Outcome] = []
-    wanted, offered = refined(workload), (each.naming(as_seen(named, workload)) for each in every())
+    workload, privacy_terms, coverage = question.workload, question.privacy_terms, question.coverage
+    wanted, offered = refined(workload), (each.naming(as_seen(question.named, workload)) for each in every())
     strategies = [each for each in offered if _kinds(each, privacy_terms) and each.serves(wanted)]
     tables = tuple(_tables(workload))
     for done, strategy in enumerate(strategies):
@@ -68,7 +59,8 @@ def compare_strategies(
         pending = tuple(each.info.key for each in strategies[done + 1 :])
         if pending and any(outcome.fits for outcome in outcomes):
             progress.show(Comparison(tables, tuple(outcomes), recommend(outcomes), coverage, pending))
-    return Comparison(tables, tuple(outcomes), recommend(outcomes, suggest_smaller_request(workload)), coverage)
+    recommended = recommend(outcomes, suggest_smaller_request(workload))
+    return Comparison(tables, tuple(outcomes), recommended, coverage, question=question)
 
 
 def _tables(workload: Workload) -> Iterator[ComparedTable]:

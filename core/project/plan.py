@@ -9,10 +9,18 @@ from core.domain.attribute import Attribute
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
+from core.planning.outcomes import ComparedQuestion
+from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
+from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
+from core.recovery.nearest_tables import Consistency
+from core.recovery.pipeline import OutputRules
 from core.workload.presets import Family
 from core.workload.workload import WantedTable, Workload
+
+RECOMMENDED = "recommended"
+"""In place of the key of a strategy: whichever has the least predicted error for the plan as it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ class StrategyChoice:
     `marginals` are what the strategy "custom" measures, each by attribute names; () when none are named.
     """
 
-    name: str = "recommended"
+    name: str = RECOMMENDED
     split: str = "optimal"
     recovery: str = "optimal"
     marginals: tuple[tuple[str, ...], ...] = ()
@@ -103,6 +111,31 @@ class Plan:
     def domain(self) -> Domain:
         """The attributes as a domain."""
         return Domain(self.attributes)
+
+    @property
+    def privacy_terms(self) -> PrivacyTerms:
+        """What a release may cost, and for whom."""
+        return PrivacyTerms(self.privacy.cost, self.privacy.neighbours, self.unit.at_most)
+
+    @property
+    def privacy_unit(self) -> PrivacyUnit:
+        """Whom a release protects, as the ledger counts it."""
+        return PrivacyUnit(self.unit.id, self.unit.at_most, self.privacy.neighbours)
+
+    @property
+    def output_rules(self) -> OutputRules:
+        """What the published numbers look like."""
+        asked, consistency = self.output, Consistency(self.output.consistency)
+        return OutputRules(asked.non_negative, asked.whole_numbers, asked.interval, asked.add_up, consistency)
+
+    @property
+    def question(self) -> ComparedQuestion:
+        """All that a comparison of strategies depends on; errors as `workload` and `named`."""
+        return ComparedQuestion(self.workload(), self.privacy_terms, self.output.interval, self.named())
+
+    def makes_records(self) -> bool:
+        """Return whether a release of the plan will carry made-up records that have its tables."""
+        return self.output_rules.has_records(self.workload())
 
     def workload(self) -> Workload:
         """Return all tables asked for: those named one by one first, then the families' others, each once.

@@ -24,11 +24,13 @@ class ChargedRequest:
         plan: the plan.
         source: the file with the rows.
         version: of the program that charged.
+        noise: mark of what is measured and with how much noise, by `noise_mark`; "" in those of older versions.
     """
 
     plan: Plan
     source: Path
     version: str
+    noise: str = ""
 
     def pack(self) -> bytes:
         """Return the request as bytes.
@@ -40,6 +42,8 @@ class ChargedRequest:
         if not says_the_same(_read(text), self.plan):
             raise ValueError("a plan that cannot be written")
         content = {"format": FORMAT, "plan": text, "source": str(self.source.absolute()), "version": self.version}
+        if self.noise:
+            content["noise"] = self.noise
         return json.dumps(content).encode("ascii")
 
     @classmethod
@@ -53,7 +57,7 @@ class ChargedRequest:
         if not isinstance(told, dict) or told.get("format") != FORMAT:
             raise ValueError("another format")
         try:
-            return cls(_read(told["plan"]), Path(told["source"]), str(told["version"]))
+            return cls(_read(told["plan"]), Path(told["source"]), str(told["version"]), str(told.get("noise", "")))
         except (PlanError, KeyError, TypeError, AttributeError) as error:
             raise ValueError("not a request as this version keeps it") from error
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from core.errors import TrialError
 from core.planning.noise_plan import Recovery
 from core.planning.outcomes import Outcome
-from core.progress import Progress
+from core.progress import Progress, Quiet
 from core.recovery.pipeline import OutputRules
 from core.strategies.feasibility import Estimate
 from core.words import N_
@@ -81,18 +81,8 @@ def trial(progress: Progress) -> Iterator[Progress]:
     progress.check()
     progress.report(0, 1, N_("Progress", "Trying the plan on made-up rows"))
     try:
-        yield _Silent(progress)
+        yield Quiet(progress)
     except FAULTS as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(last.filename).name}, line {last.lineno}"
         raise TrialError(fault=type(error).__name__, place=place) from error
-
-
-class _Silent(Progress):
-    """Hands on the wish to stop, and no report: what a trial counts is not the rows."""
-
-    def __init__(self, progress: Progress) -> None:
-        self._progress = progress
-
-    def cancelled(self) -> bool:
-        return self._progress.cancelled()

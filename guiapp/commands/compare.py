@@ -61,9 +61,9 @@ def seek(context: AppContext, goals: Mapping[int, float]) -> Job:
 
 def rehearse(context: AppContext, repeats: int, then: Callable[[Rehearsal], object]) -> Job:
     """Release made-up data `repeats` times; costs nothing and reads no record."""
-    engine, plan = context.workspace.engine, context.workspace.plan
+    engine, planned = context.workspace.engine, context.workspace.planner()
     what = words("Commands", "rehearsing on made-up data")
-    return context.runner.run_free(what, lambda progress: engine.rehearse(plan, repeats, progress), then)
+    return context.runner.run_free(what, lambda progress: engine.rehearse(planned(progress), repeats, progress), then)
 
 
 def _set_privacy(context: AppContext, privacy: PrivacyChoice, name: str) -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core import (
-    DatasetAccount,
     DatasetBudget,
     OutputChoice,
     Plan,
@@ -15,28 +14,10 @@ from core import (
     Quote,
     Release,
     ReleaseRequest,
-    privacy_unit,
 )
 from guiapp.desktop.language import words
 from guiapp.jobs.job import Job
 from guiapp.state.app_context import AppContext
-
-
-@dataclass(frozen=True, slots=True)
-class QuoteResult:
-    """A quote, and what it means for the dataset's budget.
-
-    Attributes:
-        quote: what would be published, and what it costs.
-        before: the account as it is; None: the dataset has none.
-        afterwards: the account as it would be.
-        asked_part: what this release takes, as a part of the budget in [0, 1]; above 1: not enough.
-    """
-
-    quote: Quote
-    before: DatasetAccount | None = None
-    afterwards: DatasetAccount | None = None
-    asked_part: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +39,7 @@ class SamePeopleQuestion:
         return (self.plan, self.dataset) == (context.workspace.plan, context.workspace.dataset)
 
 
-def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[QuoteResult], object]) -> Job | None:
+def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[Quote], object]) -> Job | None:
     """Say what the plan would publish and cost; None without a ledger. The caller shows a failure itself.
 
     Args:
@@ -70,17 +51,18 @@ def quote(context: AppContext, total: DatasetBudget | None, then: Callable[[Quot
     ledger = workspace.ledger
     if ledger is None:
         return None
-    engine, plan, dataset = workspace.engine, workspace.plan, workspace.dataset
+    engine, planned, dataset = workspace.engine, workspace.planner(), workspace.dataset
 
-    def work(_: Progress) -> QuoteResult:
-        quoted = engine.quote(plan, ledger, dataset, total)
-        preview = ledger.preview(dataset, quoted.cost, total, privacy_unit(plan))
-        if preview is None:
-            return QuoteResult(quoted)
-        before, after = preview.before, preview.afterwards
-        return QuoteResult(quoted, before, after, after.part_spent - before.part_spent if quoted.enough else 2.0)
+    def show(quoted: Quote) -> None:
+        workspace.set_planned(quoted.planned)
+        then(quoted)
 
-    return context.runner.run_free(words("Commands", "working out the cost"), work, then, quiet=True)
+    return context.runner.run_free(
+        words("Commands", "working out the cost"),
+        lambda progress: engine.quote(planned(progress), ledger, dataset, total),
+        show,
+        quiet=True,
+    )
 
 
 def set_dataset(context: AppContext, name: str) -> None:
@@ -97,13 +79,13 @@ def set_output(context: AppContext, output: OutputChoice) -> None:
 
 
 def release(
-    context: AppContext, total: DatasetBudget | None, charged: Callable[[int], object], *, other_people: bool = False
+    context: AppContext, confirmed: Quote, charged: Callable[[int], object], *, other_people: bool = False
 ) -> Job | None:
     """Charge the ledger and release the tables; None without a ledger. The caller shows a failure itself.
 
     Args:
-        context: whose plan is released.
-        total: the budget of a dataset new to the ledger.
+        context: whose plan is released: refused if it is not the one that was confirmed any more.
+        confirmed: what the owner agreed to; what it was planned as is what runs.
         charged: told the number of the charge, in another thread: cancelled or failed then, the charge stands.
         other_people: whether rows that look like those of another dataset are about others, as the owner says.
     """
@@ -111,19 +93,20 @@ def release(
     ledger = workspace.ledger
     if ledger is None:
         return None
-    engine = workspace.engine
+    engine, plan = workspace.engine, workspace.plan
     seen = workspace.opened.state if workspace.opened else None
-    request = ReleaseRequest(
-        workspace.plan, workspace.folder or Path.cwd(), workspace.dataset, total, seen, other_people
-    )
+    folder = workspace.folder or Path.cwd()
+    request = ReleaseRequest(confirmed.planned, folder, confirmed.dataset, confirmed.total, seen, other_people)
+
+    def work(progress: Progress) -> Release:
+        confirmed.check_plan(plan)
+        return engine.release(request, ledger, progress, charged)
 
     def show(released: Release) -> None:
         workspace.set_release(released)
 
-    what = words("Commands", "releasing “{dataset}”").format(dataset=workspace.dataset)
-    job = context.runner.read(
-        what, lambda progress: engine.release(request, ledger, progress, charged), show, quiet=True, stays=True
-    )
+    what = words("Commands", "releasing “{dataset}”").format(dataset=confirmed.dataset)
+    job = context.runner.read(what, work, show, quiet=True, stays=True)
     job.spends = True
     job.ended.connect(workspace.ledger_moved)
     return job

@@ -15,6 +15,7 @@ from core import (
     ExporterInfo,
     Ledger,
     Plan,
+    PlannedRelease,
     Preview,
     Progress,
     Quote,
@@ -61,7 +62,10 @@ class Engine(Protocol):
     def open_ledger(self, path: Path | None, /) -> Ledger:
         """Open the ledger; None: the usual place."""
 
-    def quote(self, plan: Plan, ledger: Ledger, dataset: str, total: DatasetBudget | None, /) -> Quote:
+    def plan_release(self, plan: Plan, progress: Progress, comparison: Comparison | None, /) -> PlannedRelease:
+        """Decide everything about a release; opens no data file."""
+
+    def quote(self, planned: PlannedRelease, ledger: Ledger, dataset: str, total: DatasetBudget | None, /) -> Quote:
         """Say what a release would publish and cost."""
 
     def release(
@@ -75,7 +79,7 @@ class Engine(Protocol):
     def kept_release(self, ledger: Ledger, number: int, /) -> Release:
         """Return the tables of an earlier release; costs nothing."""
 
-    def rehearse(self, plan: Plan, repeats: int, progress: Progress, /) -> Rehearsal:
+    def rehearse(self, planned: PlannedRelease, repeats: int, progress: Progress, /) -> Rehearsal:
         """Release made-up data, free of charge."""
 
     def exporters(self) -> Sequence[ExporterInfo]:

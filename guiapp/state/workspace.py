@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from core import (
     FileState,
     Ledger,
     Plan,
+    PlannedRelease,
     Preview,
+    Progress,
     Release,
     RowMeaning,
     dataset_name,
@@ -70,6 +73,7 @@ class Workspace(QObject):
         super().__init__(parent)
         self.engine = engine
         self.ledger: Ledger | None = None
+        self.planned: PlannedRelease | None = None
         self._known: dict[str, bool] = {}
         self.comparison: Comparison | None = None
         self.release: Release | None = None
@@ -178,6 +182,17 @@ class Workspace(QObject):
         """The plan that the comparison was made from; None without one."""
         return self._compared
 
+    def planner(self) -> Callable[[Progress], PlannedRelease]:
+        """Return what plans a release of the plan as it stands: by what was planned, or compared, of it before."""
+        engine, plan, planned, comparison = self.engine, self.plan, self.planned, self.comparison
+
+        def plan_once(progress: Progress) -> PlannedRelease:
+            if planned is not None and planned.plan == plan:
+                return planned
+            return engine.plan_release(plan, progress, comparison)
+
+        return plan_once
+
     @property
     def undo_name(self) -> str:
         """What undo would take back; "" when there is nothing."""
@@ -244,7 +259,7 @@ class Workspace(QObject):
             self._moment = self._placed_in(self.folder)
         self._saved = plan if saved else None
         self._history.clear()
-        self.comparison = self._compared = self.release = None
+        self.comparison = self._compared = self.planned = self.release = None
         self.changed.emit(Changes.everything())
         self.begun.emit()
 
@@ -268,6 +283,10 @@ class Workspace(QObject):
         """Show the predictions made from `plan`."""
         self.comparison, self._compared = comparison, plan
         self.changed.emit(Changes(comparison=True))
+
+    def set_planned(self, planned: PlannedRelease) -> None:
+        """Keep a release as it was planned: whoever asks for one of the same plan goes on with it."""
+        self.planned = planned
 
     def set_release(self, release: Release | None) -> None:
         """Show a release."""

@@ -2153,6 +2153,10 @@
         <translation>Das Budget „{budget}“ ist für die optimale Rückrechnung aufgeteilt, der Plan verlangt aber die Rückrechnung „{recovery}“, mit der manche Tabellen nicht berechnet werden könnten. Wählen Sie die Rückrechnung „optimal“ oder das Budget „optimal“.</translation>
     </message>
     <message>
+        <source>The plan was changed after this cost was confirmed. Nothing was spent. Look at what the plan costs now, and confirm that.</source>
+        <translation>Der Plan wurde geändert, nachdem diese Kosten bestätigt waren. Nichts wurde ausgegeben. Sehen Sie nach, was der Plan jetzt kostet, und bestätigen Sie das.</translation>
+    </message>
+    <message>
         <source>The plan does not say who is protected: rows is “unanswered” in [unit]. Nothing was spent. Write rows = &quot;one-each&quot; if each row is one person, and nobody has two. If a person may have several rows, write id with the column that tells persons apart, and at_most. Write rows = &quot;records&quot; to protect each row by itself.</source>
         <translation>Der Plan sagt nicht, wer geschützt ist: rows ist „unanswered“ unter [unit]. Nichts wurde ausgegeben. Schreiben Sie rows = &quot;one-each&quot;, wenn jede Zeile eine Person ist und niemand zwei hat. Kann eine Person mehrere Zeilen haben, schreiben Sie id mit der Spalte, die Personen unterscheidet, und at_most. Schreiben Sie rows = &quot;records&quot;, um jede Zeile für sich zu schützen.</translation>
     </message>

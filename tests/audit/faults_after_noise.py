@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import numpy as np
 
-from core import pending
 from core.domain.marginal import Marginal
 from core.measuring import measure as door
 from core.privacy.release_cost import ReleaseCost
 from core.recovery import pipeline
 from core.release import statement
+from core.session import keeping
 from core.sources.asking import counted_rows
 from tests.audit.faults import CELLS, Fault, Road, fault
 from tests.audit.roads import ONE
@@ -62,7 +62,7 @@ def the_noise_is_told_beside_the_number(patch):
 
 
 def tell_the_rows(patch):
-    read, publish, rows = counted_rows.RowSource.read, pending.publish, [0]  # none when the plan is tried
+    read, publish, rows = counted_rows.RowSource.read, keeping.publish, [0]  # none when the plan is tried
 
     def reading(*everything):
         table = read(*everything)
@@ -75,7 +75,7 @@ def tell_the_rows(patch):
         return replace(made, statement=words)
 
     patch.setattr(counted_rows.RowSource, "read", reading)
-    patch.setattr(pending, "publish", telling)
+    patch.setattr(keeping, "publish", telling)
 
 
 def leave_out_lists_with_anything_else(patch):

@@ -63,7 +63,7 @@ def releases(road, table, times, folder) -> np.ndarray:
 
 def _release(road, ledger):
     request = session.ReleaseRequest(
-        plan(road), ledger.path.parent, "audit", DatasetBudget(Fraction(10**6), Fraction(1, 2))
+        session.plan_release(plan(road)), ledger.path.parent, "audit", DatasetBudget(Fraction(10**6), Fraction(1, 2))
     )
     try:
         made = session.release(request, ledger)

@@ -44,7 +44,8 @@ def released(tmp_path):
         (tmp_path / "people.csv").write_text("\n".join([HEADERS, *rows]) + "\n", encoding="utf-8")
         noise_plan = replace(outcomes.plan(CELLS), **changes)
         return session.release(
-            session.ReleaseRequest(noise_plan, tmp_path, "audit", DatasetBudget(Fraction(100))), ledger
+            session.ReleaseRequest(session.plan_release(noise_plan), tmp_path, "audit", DatasetBudget(Fraction(100))),
+            ledger,
         )
 
     return release

@@ -25,7 +25,7 @@ from core.exports.room import Outlet
 from core.exports.write import export
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
-from core.session import ReleaseRequest, forecast_release, release
+from core.session import ReleaseRequest, forecast_release, plan_release, release
 from tests.benchmarks.made_up_workloads import megabytes, timed
 from tests.benchmarks.whole_plans import FILE, WholePlan, rows, whole_plans
 
@@ -76,7 +76,7 @@ def _close(said: float, took: float, tolerance: float) -> bool:
 
 def _said(noise_plan: WholePlan) -> tuple[float, float]:
     """Return the estimates: seconds, and megabytes beyond those of a started process."""
-    whole = forecast_release(noise_plan.plan, noise_plan.export)
+    whole = forecast_release(plan_release(noise_plan.plan), noise_plan.export)
     return whole.seconds, whole.bytes / 1e6 - BASE
 
 
@@ -88,7 +88,7 @@ def _measured(noise_plan: WholePlan, folder: Path) -> dict[str, float]:
 
 
 def _release(noise_plan: WholePlan, folder: Path) -> None:
-    request = ReleaseRequest(noise_plan.plan, folder, "people", TOTAL)
+    request = ReleaseRequest(plan_release(noise_plan.plan), folder, "people", TOTAL)
     outlet = Outlet(folder / f"out.{noise_plan.export}", noise_plan.export) if noise_plan.export else None
     published = release(request, Ledger(folder / "ledger.sqlite"), into=outlet)
     if outlet is not None:

@@ -34,8 +34,8 @@ from types import CodeType
 
 HERE = Path(__file__).parents[2]
 PARTS = ("plan", "quote", "release", "whole command")
-VERBS = frozenset(PARTS[:-1])
-"""Functions of the engine that the command line calls; older trees have no `plan`."""
+VERBS = {"plan_release": "plan", "quote": "quote", "release": "release"}
+"""Functions of the engine that the command line calls, and the part that each is; older trees plan in the others."""
 
 PROGRAMS = ("core.commandline.program", "reticent.core.commandline.program")
 COMPARISONS = frozenset({"compare_strategies"})
@@ -107,7 +107,7 @@ class Walk:
             self._importing += 1
         elif not self._importing and self._room(code.co_filename):
             if self._part is None and code.co_name in VERBS and not room.startswith("commandline"):
-                self._part, before, away = (code.co_name, len(self._stack)), room, 0
+                self._part, before, away = (VERBS[code.co_name], len(self._stack)), room, 0
                 self._enter(room, 0)
             if room != before:
                 away += 1

@@ -12,7 +12,6 @@ import platformdirs
 import platformdirs.windows
 import pytest
 
-from core import session
 from core.data.column_profile import ColumnProfiler
 from core.data.raw_cells import Marks
 from core.domain.attribute import Attribute, Kind
@@ -34,15 +33,16 @@ from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, StrategyChoice
 from core.release.kept import pack
-from core.release.quote import RELEASED_BEFORE
+from core.release.quote_lines import RELEASED_BEFORE
 from core.session import (
     choose,
     compare,
-    makes_records,
     open_ledger,
+    plan_release,
     propose,
     quote,
     rehearse,
+    rehearsing,
     release,
     seek,
     strategies,
@@ -144,12 +144,12 @@ def test_what_starts_from_plain_tables_is_not_recommended_a_split_that_may_leave
 def test_tables_that_are_not_made_to_agree_cannot_be_near_to_plain_ones(ledger):
     doc = plan(strategy=StrategyChoice("marginals", "optimal", "direct"))
     with pytest.raises(ConsistencyUnfitError, match="least-absolute"):
-        quote(replace(doc, output=OutputChoice(consistency="least-absolute")), ledger, "visits", TOTAL)
+        quote(plan_release(replace(doc, output=OutputChoice(consistency="least-absolute"))), ledger, "visits", TOTAL)
 
 
 @pytest.mark.parametrize(("whole", "records"), [(True, True), (False, False)])
 def test_records_are_made_where_the_numbers_are_counts(whole, records):
-    assert makes_records(plan(output=OutputChoice(whole_numbers=whole))) is records
+    assert plan(output=OutputChoice(whole_numbers=whole)).makes_records() is records
 
 
 # ------------------------------------------------------------------ seeking a budget
@@ -179,11 +179,11 @@ def test_who_seeks_is_told_of_each_trial_and_can_stop():
 
 def test_nothing_is_quoted_for_persons_that_nobody_spoke_of(ledger):
     with pytest.raises(UnansweredUnitError):
-        quote(plan(unit=ProtectedUnit(rows=RowMeaning.UNANSWERED)), ledger, "visits", TOTAL)
+        quote(plan_release(plan(unit=ProtectedUnit(rows=RowMeaning.UNANSWERED))), ledger, "visits", TOTAL)
 
 
 def test_a_quote_without_a_budget_names_what_it_costs_and_no_amount_left(ledger):
-    made = quote(plan(), ledger, "visits")
+    made = quote(plan_release(plan()), ledger, "visits")
     assert (made.dataset, made.cost, made.cost_text) == ("visits", ReleaseCost.pure(1), "ε = 1")
     assert (made.budget_text, made.spent_text, made.left_text) == (None, "", "")
     assert (made.spent_after_text, made.after_text, made.enough) == ("", "", False)
@@ -191,16 +191,16 @@ def test_a_quote_without_a_budget_names_what_it_costs_and_no_amount_left(ledger)
 
 
 def test_a_quote_that_is_too_dear_says_what_is_left_and_nothing_of_afterwards(ledger):
-    made = quote(plan(), ledger, "visits", DatasetBudget(Fraction(1, 2)))
+    made = quote(plan_release(plan()), ledger, "visits", DatasetBudget(Fraction(1, 2)))
     assert (made.budget_text, made.spent_text, made.left_text) == ("ε = 0.5", "ε = 0", "ε = 0.5")
     assert (made.spent_after_text, made.after_text, made.enough) == ("", "", False)
 
 
 def test_a_quote_names_the_release_of_the_same_plan_and_its_day(folder, ledger):
     source = str(folder / "visits.csv")
-    assert quote(plan(source=source), ledger, "visits", TOTAL).released_as is None
+    assert quote(plan_release(plan(source=source)), ledger, "visits", TOTAL).released_as is None
     made = release(request(plan(source=source), folder), ledger)
-    again = quote(plan(source=source), ledger, "visits")
+    again = quote(plan_release(plan(source=source)), ledger, "visits")
     assert again.released_as == int(made.statement.reference)
     day = made.statement.date.partition("T")[0]
     assert again.lines[0] == RELEASED_BEFORE.format(date=day, number=2)
@@ -210,7 +210,7 @@ def test_a_quote_names_the_release_of_the_same_plan_and_its_day(folder, ledger):
 
 
 def test_a_rehearsal_is_one_release_of_no_dataset_made_now():
-    made = rehearse(plan())
+    made = rehearse(plan_release(plan()))
     said = made.release.statement
     assert (made.repeats, said.dataset, said.reference, said.seal) == (1, "", "", "")
     now = datetime.now(UTC)
@@ -220,24 +220,26 @@ def test_a_rehearsal_is_one_release_of_no_dataset_made_now():
 
 def test_a_rehearsal_shows_its_last_release(monkeypatch):
     """At ε = 1/1000 two of three runs have the same noise in six cells with a probability below 1e-12."""
-    runs, real = [], session.recover
+    runs, real = [], rehearsing.recover
 
     def remembered(*given):
         runs.append(real(*given))
         return runs[-1]
 
-    monkeypatch.setattr(session, "recover", remembered)
-    shown = rehearse(plan(Fraction(1, 1000), output=UNBIASED), repeats=3).release.tables[1].published.values
+    monkeypatch.setattr(rehearsing, "recover", remembered)
+    shown = (
+        rehearse(plan_release(plan(Fraction(1, 1000), output=UNBIASED)), repeats=3).release.tables[1].published.values
+    )
     assert [np.array_equal(shown, run.published[1]) for run in runs] == [False, False, True]
 
 
 def test_who_rehearses_is_told_of_each_release_and_can_stop():
     watch = Told()
-    rehearse(plan(), 2, watch)
+    rehearse(plan_release(plan()), 2, watch)
     assert [step for step in watch.steps if step == "Rehearsing"] == ["Rehearsing"] * 2
     with pytest.raises(Cancelled):
-        rehearse(plan(), 1, Stopped())
+        rehearse(plan_release(plan()), 1, Stopped())
 
 
 def test_one_rehearsal_is_what_is_asked_for_if_nothing_else_is():
-    assert rehearse(plan()).repeats == 1
+    assert rehearse(plan_release(plan())).repeats == 1

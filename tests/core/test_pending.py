@@ -9,7 +9,6 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from core import pending, session
 from core.domain.reading_layout import ProtectedUnit
 from core.errors import (
     Cancelled,
@@ -28,8 +27,18 @@ from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.request import ChargedRequest
-from core.release.quote import PENDING
-from core.session import complete, kept_release, quote, release
+from core.release.quote_lines import PENDING
+from core.session import (
+    complete,
+    completing,
+    keeping,
+    kept_release,
+    plan_release,
+    planned_release,
+    quote,
+    release,
+    releasing,
+)
 from tests.core.visits import TOTAL, UNBIASED, plan, request
 
 NUMBER = 2
@@ -45,21 +54,17 @@ def stopped(monkeypatch, folder, ledger, step, doc=None):
     def stop(*given, **more):
         raise Stop
 
-    real = session.measure
-
     def charge_and_stop(plan_file, table, charge, *rest):
-        receipt = charge()
-        if receipt.charge:
-            raise Stop
-        return real(plan_file, table, lambda: receipt, *rest)  # the trial on made-up rows
+        charge()
+        raise Stop
 
     with monkeypatch.context() as patch:
         if step == "measure":
-            patch.setattr(session, "measure", charge_and_stop)
+            patch.setattr(releasing, "measure", charge_and_stop)
         elif step in {"draw", "keep"}:
             patch.setattr(Ledger, step, stop)
         else:
-            patch.setattr(pending, step, stop)
+            patch.setattr(keeping, step, stop)
         with pytest.raises(Stop):
             release(request(doc or plan(), folder), ledger)
 
@@ -88,7 +93,7 @@ def test_what_was_drawn_is_used_and_nothing_is_drawn_or_read_again(folder, ledge
     """Here a fault may depend on the numbers: a second draw would be biased by the first."""
     stopped(monkeypatch, folder, ledger, step, plan(output=UNBIASED))
     (folder / "visits.csv").unlink()
-    monkeypatch.setattr(session, "measure", None)
+    monkeypatch.setattr(completing, "measure", None)
     drawn = ledger.drawn(NUMBER)
     made = complete(ledger, NUMBER)
     assert ledger.drawn(NUMBER) == drawn
@@ -128,7 +133,7 @@ def test_it_is_what_was_charged_whatever_the_plan_says_now(folder, ledger, monke
 def test_a_dataset_may_be_spelled_in_more_than_one_way(folder, ledger, monkeypatch):
     named = replace(request(plan(), folder), dataset=" Cafe\u0301 ")
     with monkeypatch.context() as patch:
-        patch.setattr(pending, "recover", None)
+        patch.setattr(keeping, "recover", None)
         with pytest.raises(TypeError):
             release(named, ledger)
     assert complete(ledger, NUMBER).statement.dataset == "Café"
@@ -138,7 +143,7 @@ def test_a_quote_names_a_pending_release_of_the_same_plan_only(folder, ledger, m
     stopped(monkeypatch, folder, ledger, "measure")
 
     def pending_lines(doc, dataset="visits"):
-        return [line for line in quote(doc, ledger, dataset, TOTAL).lines if "pending" in line]
+        return [line for line in quote(plan_release(doc), ledger, dataset, TOTAL).lines if "pending" in line]
 
     assert pending_lines(plan()) == [PENDING.format(number=NUMBER)]
     assert pending_lines(plan(Fraction(1, 2))) == []
@@ -151,17 +156,17 @@ def test_a_quote_names_a_pending_release_of_the_same_plan_only(folder, ledger, m
 def test_a_quote_offers_to_complete_what_no_program_is_at_work_on(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "recover")
     (charge,) = ledger.pending()
-    with pending.at_work(ledger, ledger.request(charge)):
-        assert quote(plan(), ledger, "visits", TOTAL).pending_as is None
-    assert quote(plan(), ledger, "visits", TOTAL).pending_as == NUMBER
+    with keeping.at_work(ledger.path, ledger.request(charge)):
+        assert quote(plan_release(plan()), ledger, "visits", TOTAL).pending_as is None
+    assert quote(plan_release(plan()), ledger, "visits", TOTAL).pending_as == NUMBER
     complete(ledger, NUMBER)
-    assert quote(plan(), ledger, "visits", TOTAL).pending_as is None
+    assert quote(plan_release(plan()), ledger, "visits", TOTAL).pending_as is None
 
 
 def test_a_mark_of_a_process_that_died_goes_with_the_completed_release(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "recover")
     (charge,) = ledger.pending()
-    with pending.at_work(ledger, ledger.request(charge)):
+    with keeping.at_work(ledger.path, ledger.request(charge)):
         (mark,) = {*folder.iterdir()} - {folder / "visits.csv", ledger.path}
     mark.touch()  # as a process leaves it that is killed
     complete(ledger, NUMBER)
@@ -279,8 +284,8 @@ def test_a_request_of_another_version_is_refused(ledger):
 
 def test_a_draw_of_another_noise_plan_is_refused(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "recover")
-    real = session.make_noise_plan
-    more = "core.session.make_noise_plan"
+    real = planned_release.make_noise_plan
+    more = "core.session.planned_release.make_noise_plan"
     monkeypatch.setattr(more, lambda *given: replace(real(*given), scales=(Fraction(99),) * len(real(*given).scales)))
     with pytest.raises(ForeignRequestError, match="Complete it with the version"):
         complete(ledger, NUMBER)
@@ -293,7 +298,7 @@ def own_rows(charged, found, others=()):
     """Check rows of that fingerprint for a charge of the other, where they also look like those of some datasets."""
     ledger = SimpleNamespace(fingerprint_key=lambda: b"key", resembling=lambda *_: others)
     line = SimpleNamespace(number=NUMBER, dataset="visits", facts=charged.facts(b"key", ()) if charged else NO_FACTS)
-    return pending.check_own_rows(ledger, line, lambda _: found)
+    return completing.check_own_rows(ledger, line, lambda _: found)
 
 
 def test_of_rows_that_were_corrected_the_ledger_keeps_what_they_look_like():

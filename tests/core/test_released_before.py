@@ -16,8 +16,8 @@ from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import StrategyChoice
 from core.project.request import ChargedRequest
-from core.release.quote import PENDING
-from core.session import complete, quote, release
+from core.release.quote_lines import PENDING
+from core.session import complete, plan_release, quote, release
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import TOTAL, plan, request
 
@@ -26,7 +26,7 @@ PLAIN = plan(strategy=StrategyChoice("marginals"))
 
 def told(ledger, doc=PLAIN):
     """The number of the release that a quote tells."""
-    return quote(doc, ledger, "visits", TOTAL).released_as
+    return quote(plan_release(doc), ledger, "visits", TOTAL).released_as
 
 
 def test_the_newest_release_of_the_same_plan_is_told(folder, ledger):
@@ -49,11 +49,13 @@ def test_a_file_that_was_changed_in_the_second_of_the_charge_counts_as_unchanged
 
 def test_what_is_pending_is_no_release_yet(folder, ledger, monkeypatch):
     stopped(monkeypatch, folder, ledger, "publish", PLAIN)
-    found = quote(PLAIN, ledger, "visits", TOTAL)
+    found = quote(plan_release(PLAIN), ledger, "visits", TOTAL)
     assert found.released_as is None
     assert PENDING.format(number=NUMBER) in found.lines
     moved = replace(PLAIN, source="moved.csv")
-    assert PENDING.format(number=NUMBER) in quote(moved, ledger, "visits", TOTAL).lines, "wherever the file is by now"
+    assert PENDING.format(number=NUMBER) in quote(plan_release(moved), ledger, "visits", TOTAL).lines, (
+        "wherever the file is by now"
+    )
 
 
 def test_a_release_of_a_version_that_kept_no_plan_is_not_told(ledger):

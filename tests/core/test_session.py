@@ -32,7 +32,7 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, StrategyChoice
-from core.session import choose, compare, open_ledger, quote, rehearse, release, strategies
+from core.session import choose, compare, open_ledger, plan_release, quote, rehearse, release, strategies
 from core.sources.file_state import file_state
 from core.workload.presets import Family
 from tests.core.visits import ATTRIBUTES, SEXES, TOTAL, UNBIASED, StopAt, plan, request
@@ -86,7 +86,7 @@ def test_marginals_that_the_owner_names_are_measured(folder, ledger):
     wish = StrategyChoice("custom", "uniform", "direct", (("sex", "age"),))
     doc = plan(4000, strategy=wish, output=UNBIASED)
     assert compare(doc).find("custom", "uniform", "direct").shares == (("sex × age", 1.0),)
-    assert quote(doc, ledger, "visits", TOTAL).strategy == "custom"
+    assert quote(plan_release(doc), ledger, "visits", TOTAL).strategy == "custom"
     made = release(request(doc, folder, DatasetBudget(Fraction(10**6))), ledger)
     assert made.tables[1].published.values == pytest.approx(truth().sum(axis=0))
     assert [group[0] for group in made.statement.groups] == ["sex × age"]
@@ -96,7 +96,7 @@ def test_marginals_that_hold_no_table_are_refused_with_the_reason(ledger):
     doc = plan(strategy=StrategyChoice("custom", marginals=(("sex",),)))
     assert "name one that does" in compare(doc).find("custom", "optimal", "optimal").reason
     with pytest.raises(StrategyUnfitError, match="name one that does"):
-        quote(doc, ledger, "visits", TOTAL)
+        quote(plan_release(doc), ledger, "visits", TOTAL)
     with pytest.raises(UnknownAttributeError, match="colour"):
         compare(replace(doc, strategy=StrategyChoice("custom", marginals=(("colour",),))))
 
@@ -246,7 +246,7 @@ def test_stopping_after_the_charge_costs_all_of_it(folder, ledger):
 
 def test_a_quote_charges_nothing_and_opens_no_file(tmp_path, ledger):
     ledger.set_budget("visits", TOTAL)
-    made = quote(plan(), ledger, "visits")
+    made = quote(plan_release(plan()), ledger, "visits")
     assert (made.cost_text, made.left_text, made.after_text) == ("ε = 1", "ε = 10", "ε = 9")
     assert (made.spent_text, made.spent_after_text) == ("ε = 0", "ε = 1")
     assert (made.enough, made.n_tables, made.n_cells) == (True, 2, 8)
@@ -255,27 +255,27 @@ def test_a_quote_charges_nothing_and_opens_no_file(tmp_path, ledger):
     assert "2 tables with 8 numbers" in text
     assert "ε = 1" in text
     assert "even if you cancel" in text
-    assert "One table with 6 numbers" in quote(plan(tables=plan().tables[:1]), ledger, "visits").lines[0]
+    assert "One table with 6 numbers" in quote(plan_release(plan(tables=plan().tables[:1])), ledger, "visits").lines[0]
     assert ledger.account("visits").spent == 0
 
 
 def test_a_quote_tells_the_cost_exactly(ledger):
     """A third in six figures would be less than is charged."""
-    assert quote(plan(Fraction(1, 3)), ledger, "visits").cost_text == "ε = 1/3"
+    assert quote(plan_release(plan(Fraction(1, 3))), ledger, "visits").cost_text == "ε = 1/3"
 
 
 def test_a_quote_says_what_would_be_missing(ledger):
-    unknown = quote(plan(), ledger, "visits")
+    unknown = quote(plan_release(plan()), ledger, "visits")
     assert (unknown.budget_text, unknown.left_text, unknown.enough) == (None, "", False)
-    assert quote(plan(), ledger, "visits", TOTAL).enough
+    assert quote(plan_release(plan()), ledger, "visits", TOTAL).enough
     ledger.set_budget("visits", DatasetBudget(Fraction(1, 2)))
-    poor = quote(plan(), ledger, "visits")
+    poor = quote(plan_release(plan()), ledger, "visits")
     assert (poor.enough, poor.after_text) == (False, "")
 
 
 def test_a_quote_under_exchange_says_what_is_public(ledger):
     doc = plan(neighbours=Neighbours.REPLACE)
-    assert "The number of rows is public" in " ".join(quote(doc, ledger, "visits").lines)
+    assert "The number of rows is public" in " ".join(quote(plan_release(doc), ledger, "visits").lines)
 
 
 def test_comparing_opens_no_file():
@@ -297,7 +297,7 @@ def test_families_and_tables_make_one_workload():
 
 
 def test_a_rehearsal_costs_nothing_opens_no_file_and_says_so(tmp_path):
-    made = rehearse(plan(source="nowhere.csv"), repeats=3)
+    made = rehearse(plan_release(plan(source="nowhere.csv")), repeats=3)
     assert made.repeats == 3
     assert made.release.statement.rehearsal
     assert made.release.statement.reference == ""
@@ -311,7 +311,7 @@ def test_a_rehearsal_costs_nothing_opens_no_file_and_says_so(tmp_path):
 
 def test_a_rehearsal_can_be_stopped():
     with pytest.raises(Cancelled):
-        rehearse(plan(), 10**9, StopAt("Rehearsing"))
+        rehearse(plan_release(plan()), 10**9, StopAt("Rehearsing"))
 
 
 @pytest.mark.parametrize("name", ["base", "recommended"])

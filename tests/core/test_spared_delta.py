@@ -6,13 +6,13 @@ from fractions import Fraction
 
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.release_cost import ReleaseCost
-from core.session import quote, release
+from core.session import plan_release, quote, release
 from tests.core.visits import plan, request
 
 
 def test_a_delta_that_is_not_needed_is_neither_claimed_nor_charged(folder, ledger):
     doc = plan(budget=ReleaseCost.approximate(Fraction(1), Fraction(1, 10**9)))
-    quoted = quote(doc, ledger, "visits", DatasetBudget(Fraction(2)))  # a dataset without any δ will do
+    quoted = quote(plan_release(doc), ledger, "visits", DatasetBudget(Fraction(2)))  # a dataset without any δ will do
     assert quoted.cost == ReleaseCost.pure(1)
     assert any("δ is not needed: this strategy keeps ε = 1" in line for line in quoted.lines)
     made = release(request(doc, folder, DatasetBudget(Fraction(2))), ledger)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pkgutil
 import threading
 from fractions import Fraction
 from pathlib import Path
@@ -15,9 +16,9 @@ from threadpoolctl import threadpool_info, threadpool_limits
 from core import session
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, RowMeaning
-from core.pending import ReleaseRequest
 from core.privacy.dataset_account import DatasetBudget
 from core.project.plan import Plan, TableChoice
+from core.session import ReleaseRequest
 from core.sources.frames.frame import DataFrame
 from core.threads import one_thread
 
@@ -99,23 +100,27 @@ PLAN = Plan(
     unit=ProtectedUnit(rows=RowMeaning.ONE_EACH),
 )
 
+PLANNED = session.plan_release(PLAN)
+TOTAL = DatasetBudget(Fraction(3))
+
 VERBS = {
-    "compare": lambda _: session.compare(PLAN),
-    "seek": lambda _: session.seek(PLAN, {0: 5.0}),
-    "quote": lambda ledger: session.quote(PLAN, ledger, "d", DatasetBudget(Fraction(3))),
-    "rehearse": lambda _: session.rehearse(PLAN),
-    "forecast": lambda _: session.forecast_release(PLAN),
-    "release": lambda ledger: session.release(
-        ReleaseRequest(PLAN, Path(), "d", DatasetBudget(Fraction(3)), frame=DataFrame(pa.table({"sex": ["f"]}))), ledger
+    "core.session.comparing.compare_strategies": lambda _: session.compare(PLAN),
+    "core.session.seeking.least_budget": lambda _: session.seek(PLAN, {0: 5.0}),
+    "core.session.planned_release.make_noise_plan": lambda _: session.plan_release(PLAN),
+    "core.session.quoting.quote_lines": lambda ledger: session.quote(PLANNED, ledger, "d", TOTAL),
+    "core.session.rehearsing.measure": lambda _: session.rehearse(PLANNED),
+    "core.session.planned_release.forecast": lambda _: session.forecast_release(PLANNED),
+    "core.session.releasing.measure": lambda ledger: session.release(
+        ReleaseRequest(PLANNED, Path(), "d", TOTAL, frame=DataFrame(pa.table({"sex": ["f"]}))), ledger
     ),
 }
+"""A step of each verb, and what runs it."""
 
 
-@pytest.mark.parametrize("verb", VERBS)
-def test_every_verb_that_plans_works_on_one_thread(verb, monkeypatch, tmp_path):
-    """Whatever it does, it asks the plan for its workload while it is at work."""
-    seen, workload = set(), Plan.workload
-    monkeypatch.setattr(Plan, "workload", lambda plan: seen.update(told()) or workload(plan))
-    VERBS[verb](session.open_ledger(tmp_path / "ledger.sqlite"))
+@pytest.mark.parametrize("step", VERBS)
+def test_every_verb_that_plans_works_on_one_thread(step, monkeypatch, tmp_path):
+    seen, real = set(), pkgutil.resolve_name(step)
+    monkeypatch.setattr(step, lambda *given: seen.update(told()) or real(*given))
+    VERBS[step](session.open_ledger(tmp_path / "ledger.sqlite"))
     assert seen == {1}
     assert told() == {3}

@@ -6,16 +6,14 @@ from typing import ClassVar
 
 import pytest
 
-from core import session
 from core.domain.reading_layout import ProtectedUnit, RowMeaning
 from core.errors import Cancelled, MayBeTooManyRecordsError, TrialError
 from core.exports import made_up_records
 from core.exports.exporter import find
 from core.exports.room import Outlet
-from core.progress import Progress
 from core.project.plan import OutputChoice
 from core.release import trial
-from core.session import choose, compare, forecast_release, release
+from core.session import choose, compare, forecast_release, plan_release, release, trying
 from tests.core.visits import StopAt, plan, request, visits
 
 
@@ -25,7 +23,7 @@ def fail(*_):
 
 @pytest.mark.parametrize("step", ["measure", "recover", "publish", "pack"])
 def test_a_fault_of_the_program_is_found_before_the_charge(tmp_path, ledger, monkeypatch, step):
-    monkeypatch.setattr(session, step, fail)
+    monkeypatch.setattr(trying, step, fail)
     doc = plan(source="nowhere.csv")  # nobody comes as far as the rows
     with pytest.raises(TrialError, match=r"TypeError in test_trial\.py, line \d+.*nothing was charged") as caught:
         release(request(doc, tmp_path), ledger)
@@ -36,7 +34,7 @@ def test_a_fault_of_the_program_is_found_before_the_charge(tmp_path, ledger, mon
 
 def test_what_would_take_long_is_not_tried(folder, ledger, monkeypatch):
     """A trial takes as long as noise and tables do: who waits for minutes is not made to wait twice."""
-    monkeypatch.setattr(session, "made_up_table", fail)
+    monkeypatch.setattr(trying, "made_up_table", fail)
     monkeypatch.setattr(trial, "MOST_SECONDS", chosen(plan()).work * 0.99)
     assert release(request(plan(), folder), ledger).tables
     monkeypatch.setattr(trial, "MOST_SECONDS", chosen(plan()).work * 1.01)
@@ -74,7 +72,7 @@ def test_a_trial_can_be_stopped_and_counts_nothing_for_the_user(folder, ledger):
 
 @pytest.mark.parametrize("key", ["csv", "xlsx"])
 def test_with_an_export_a_release_takes_longer(key):
-    plain, whole = forecast_release(plan()), forecast_release(plan(), key)
+    plain, whole = forecast_release(plan_release(plan())), forecast_release(plan_release(plan()), key)
     assert 0 < plain.seconds < whole.seconds
     assert 0 < plain.bytes <= whole.bytes
 
@@ -92,7 +90,7 @@ def test_a_fault_of_an_export_is_found_before_the_charge(tmp_path, ledger, monke
 def test_records_are_bounded_with_those_of_the_rows_before_the_charge(folder, ledger, monkeypatch, enough):
     """How many rows there are is known once they are read; each may make a record more."""
     doc = plan(output=OutputChoice(), unit=ProtectedUnit(rows=RowMeaning.ONE_EACH))
-    size = session._planned(doc, Progress()).size
+    size = plan_release(doc).size
     assert size.records is not None
     monkeypatch.setattr(made_up_records, "MOST_RECORDS", size.records + (len(visits()) if enough else 0))
     monkeypatch.setattr(trial, "MOST_SECONDS", -1.0)

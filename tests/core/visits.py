@@ -12,7 +12,7 @@ from core.privacy.neighbours import Neighbours
 from core.privacy.release_cost import ReleaseCost
 from core.progress import Progress
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, TableChoice
-from core.session import ReleaseRequest
+from core.session import ReleaseRequest, plan_release
 
 SEXES, AGES = ("F", "M"), (17, 30, 70)
 ATTRIBUTES = (
@@ -44,7 +44,7 @@ def plan(epsilon=1, *, neighbours=Neighbours.ADD_REMOVE, unit=None, budget=None,
 
 
 def request(doc, folder, total=TOTAL):
-    return ReleaseRequest(doc, folder, "visits", total)
+    return ReleaseRequest(plan_release(doc), folder, "visits", total)
 
 
 class StopAt(Progress):

@@ -27,8 +27,7 @@ from core.privacy.ledger import Ledger
 from tests.crashes.people import PRICE, prepare, words
 
 WATCHED = (
-    "core/session.py",
-    "core/pending.py",
+    "core/session/",
     "core/measuring/",
     "core/privacy/ledger",
     "core/release/",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from fractions import Fraction
 
+from core.planning.outcomes import ComparedQuestion
 from core.planning.strategy_ranking import compare_strategies
 from core.progress import Progress
 from tests.evaluation.releases import price_of, workload_of
@@ -18,7 +19,9 @@ def recommended(data: str, workload: str, epsilons: Sequence[Fraction], delta: F
     found: list[Facts] = []
     for epsilon in epsilons:
         started = time.process_time()
-        best = compare_strategies(workload_of(data, workload), price_of(epsilon, delta), 0.95, Progress()).recommended
+        best = compare_strategies(
+            ComparedQuestion(workload_of(data, workload), price_of(epsilon, delta), 0.95), Progress()
+        ).recommended
         seconds = time.process_time() - started
         own = {"data": data, "workload": workload, "epsilon": float(epsilon)}
         told = asdict(best)

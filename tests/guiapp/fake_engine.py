@@ -114,6 +114,10 @@ class FakeEngine:
         self._ask("seek", plan, goals)
         return session.seek(plan, goals, progress)
 
+    def plan_release(self, plan, progress, comparison):
+        self._ask("plan_release", plan)
+        return session.plan_release(plan, progress, comparison)
+
     def exporters(self):
         return ()
 

@@ -27,9 +27,9 @@ class SpendingEngine(FakeEngine):
     def strategies(self):
         return tuple(strategy.info for strategy in catalogue.every())
 
-    def quote(self, plan, ledger, dataset, total):
-        self._ask("quote", plan, dataset, total)
-        return core.quote(plan, ledger, dataset, total)
+    def quote(self, planned, ledger, dataset, total):
+        self._ask("quote", planned.plan, dataset, total)
+        return core.quote(planned, ledger, dataset, total)
 
     def release(self, request, ledger, progress, charged):
         self._ask("release", request)
@@ -46,9 +46,9 @@ class SpendingEngine(FakeEngine):
         self._ask("kept_release", number)
         return core.kept_release(ledger, number)
 
-    def rehearse(self, plan, repeats, progress):
-        self._ask("rehearse", plan, repeats)
-        return core.rehearse(plan, repeats, progress)
+    def rehearse(self, planned, repeats, progress):
+        self._ask("rehearse", planned.plan, repeats)
+        return core.rehearse(planned, repeats, progress)
 
     def exporters(self):
         return core.exporters()

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from core.project.plan_file import load_plan
-from core.session import open_ledger, quote
+from core.session import open_ledger, plan_release, quote
 
 ROOT = Path(__file__).parents[2]
 STRACE = shutil.which("strace")
@@ -64,9 +64,9 @@ def test_planning_opens_no_data_file_and_starts_no_process(watched, world, verb)
 def test_a_quote_opens_no_data_file(world):
     plan = load_plan(world.work / "plan.reticent")
     ledger = open_ledger(world.root / "ledger.sqlite")
-    before = quote(plan, ledger, "Trial")
+    before = quote(plan_release(plan), ledger, "Trial")
     world.workbook.unlink()
-    assert quote(plan, ledger, "Trial") == before
+    assert quote(plan_release(plan), ledger, "Trial") == before
 
 
 @pytest.mark.parametrize("words", [RELEASE, []], ids=["release", "window"])

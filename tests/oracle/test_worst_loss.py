@@ -9,7 +9,6 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core import session
 from core.data.label_codes import LabelCodes
 from core.designs.noise_scale import Exact
 from core.mechanisms.ball_noise import BallNoise
@@ -21,6 +20,7 @@ from core.privacy.neighbours import TOTAL, Neighbours, NoiseTerms, Sensitivity
 from core.privacy.release_cost import Norm
 from core.privacy.zcdp_conversion import epsilon_for
 from core.release import publish
+from core.session import planned_release
 from tests.oracle import losses
 from tests.oracle.worst_loss import Referee, run
 
@@ -69,9 +69,9 @@ def seen(folder, n=40):
 def test_half_the_sensitivity_is_seen(tmp_path, monkeypatch):
     under = Sensitivity.under
     monkeypatch.setattr(Sensitivity, "under", lambda *terms: under(*terms) / 2)
-    session.make_noise_plan.__globals__["priced_design"].cache_clear()
+    planned_release.make_noise_plan.__globals__["priced_design"].cache_clear()
     assert seen(tmp_path)
-    session.make_noise_plan.__globals__["priced_design"].cache_clear()
+    planned_release.make_noise_plan.__globals__["priced_design"].cache_clear()
 
 
 def test_a_bin_further_up_is_seen(tmp_path, monkeypatch):
@@ -100,7 +100,7 @@ def test_a_group_left_out_of_the_statement_is_seen(tmp_path, monkeypatch):
 def test_an_exact_answer_without_a_proof_is_seen(tmp_path, monkeypatch):
     """Even if plans would take it."""
     forged = Exact(TOTAL, NoiseTerms(Norm.L1, Neighbours.REPLACE))
-    make = session.make_noise_plan
+    make = planned_release.make_noise_plan
 
     def unproved(*everything):
         noise_plan = make(*everything)
@@ -108,7 +108,7 @@ def test_an_exact_answer_without_a_proof_is_seen(tmp_path, monkeypatch):
             patch.setattr(NoisePlan, "__post_init__", lambda _: None)
             return replace(noise_plan, scales=(forged, *noise_plan.scales[1:]))
 
-    monkeypatch.setattr(session, "make_noise_plan", unproved)
+    monkeypatch.setattr(planned_release, "make_noise_plan", unproved)
     assert seen(tmp_path)
 
 

@@ -33,6 +33,7 @@ from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.mechanism import Mechanism
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.project.plan_file import load_plan
+from core.session import releasing
 from core.sources.asking import preview, records
 from core.sources.asking.reader_process import ReaderAnswer
 from core.sources.reading import child
@@ -108,12 +109,13 @@ class Referee:
         self._n += 1
         dataset, seen = f"referee {self._n}", []  # a dataset protects one unit
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(session, "measure", _watched(session.measure, seen))
+            patch.setattr(releasing, "measure", _watched(releasing.measure, seen))
             if not self._reader_process:
                 for asking in (preview, records):
                     patch.setattr(asking, "ask", _answer)
             made = session.release(
-                session.ReleaseRequest(plan, self._folder, dataset, TOTAL, other_people=True), ledger
+                session.ReleaseRequest(session.plan_release(plan), self._folder, dataset, TOTAL, other_people=True),
+                ledger,
             )
         (used,) = seen
         (charge,) = (line for line in ledger.history(dataset) if str(line.number) == made.statement.reference)

@@ -17,7 +17,7 @@ from core.exports.write import export, exporters
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.project.plan_file import load_plan
 from core.release.kept import pack
-from core.session import ReleaseRequest, kept_release, rehearse, release
+from core.session import ReleaseRequest, kept_release, plan_release, rehearse, release
 
 TOTAL = Fraction(10**70)
 LINES = 200_000
@@ -87,11 +87,11 @@ def strict():
 
 def _travel(plan_file, ledger, tellers):
     plan = load_plan(plan_file)
-    rehearsal = rehearse(plan)
+    rehearsal = rehearse(plan_release(plan))
     _check(plan, rehearsal.release)
     name = plan.privacy.dataset or plan_file.stem
     delta = plan.privacy.cost.delta or Fraction(1, 10**6)
-    made = release(ReleaseRequest(plan, plan_file.parent, name, DatasetBudget(TOTAL, delta)), ledger)
+    made = release(ReleaseRequest(plan_release(plan), plan_file.parent, name, DatasetBudget(TOTAL, delta)), ledger)
     _check(plan, made)
     kept = kept_release(ledger, int(made.statement.reference))
     if pack(kept) != pack(made):

@@ -10,9 +10,9 @@ import sys
 import numpy as np
 import pytest
 
-from core import session
 from core.project.plan_file import load_plan
 from core.project.reader import KEYS
+from core.session import rehearsing, releasing
 from core.strategies.catalogue import every
 from tests.house.project_files import ROOT
 from tests.random_plans.campaign import Campaign
@@ -80,16 +80,18 @@ def lost(*_):
 
 
 @pytest.mark.parametrize(
-    ("step", "planted", "why"),
+    ("room", "step", "planted", "why"),
     [
-        ("recover", lost, "KeyError"),
-        ("keep_tables", lost, "after the charge"),
-        ("publish", lambda *_: 1 / np.zeros(1), "divide by zero"),
+        (rehearsing, "recover", lost, "KeyError"),
+        (releasing, "keep_tables", lost, "after the charge"),
+        (rehearsing, "publish", lambda *_: 1 / np.zeros(1), "divide by zero"),
     ],
 )
-def test_a_planted_fault_is_found_and_the_plan_is_told(campaign, monkeypatch, capsys, tmp_path, step, planted, why):
+def test_a_planted_fault_is_found_and_the_plan_is_told(
+    campaign, monkeypatch, capsys, tmp_path, room, step, planted, why
+):
     seed = released_seed(campaign)
-    monkeypatch.setattr(session, step, planted)
+    monkeypatch.setattr(room, step, planted)
     outcome = campaign.run(seed)
     assert outcome.end == FAULT
     assert why in outcome.why

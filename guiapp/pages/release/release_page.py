@@ -24,7 +24,7 @@ from core import (
 )
 from guiapp.commands import release as commands
 from guiapp.commands.ledger import find_release
-from guiapp.commands.release import QuoteResult, SamePeopleQuestion
+from guiapp.commands.release import SamePeopleQuestion
 from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.notices import Tone
@@ -59,7 +59,7 @@ class ReleasePage(Page):
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._quoted: QuoteResult | None = None
+        self._quoted: Quote | None = None
         self._quoting: Job | None = None
         self._known: dict[str, DatasetAccount] = {}
         self._running: Job | None = None
@@ -210,18 +210,18 @@ class ReleasePage(Page):
         if job is not None:
             job.failed.connect(lambda error: self._show_refusal(job, error))
 
-    def _show_quote(self, job: Job | None, quoted: QuoteResult) -> None:
+    def _show_quote(self, job: Job | None, quote: Quote) -> None:
         if job is not self._quoting:  # the plan has moved on
             return
-        quote = quoted.quote
-        self._quoted = quoted
+        self._quoted = quote
         self._say_quote(self.tr("It costs {0}").format(told(quote.cost_text)), points(map(told, quote.lines)))
-        if quoted.before is None:
+        if quote.preview is None:
             cost = self.tr("This release costs {0}.").format(told(quote.cost_text))
             self._account.show_account(f"{cost} {self._missing}", 0.0, 0.0)
         else:
-            self._account.show_account(self._money(quoted), quoted.before.part_spent, quoted.asked_part)
-            self._account.refuse("" if quote.enough else self._too_little(quoted.before, quote))
+            before = quote.preview.before
+            self._account.show_account(self._money(quote), before.part_spent, quote.asked_part)
+            self._account.refuse("" if quote.enough else self._too_little(before, quote))
         self._show_readiness()
         awaited, self._is_confirm_awaited = self._is_confirm_awaited, False
         if awaited and self.header.primary.isEnabled():
@@ -231,23 +231,23 @@ class ReleasePage(Page):
         for label, text in ((self._cost, cost), (self._lines, lines)):
             label.setText(text)
             label.setVisible(bool(text))
-        number = self._quoted.quote.released_as if self._quoted else None
+        number = self._quoted.released_as if self._quoted else None
         self._released.setVisible(number is not None)
         self._released.setText(self.tr("Open release no. {0}").format(number))
 
-    def _money(self, quoted: QuoteResult) -> str:
-        before, after = quoted.before, quoted.afterwards
-        if before is None or after is None:
+    def _money(self, quote: Quote) -> str:
+        if quote.preview is None:
             return ""
+        before, after = quote.preview.before, quote.preview.afterwards
         counting = counting_words(before)
         lines = [
             self.tr("Budget in all: {0}").format(told(before.total_text)),
             self.tr("Spent so far: {0}").format(spent_words(before)),
-            self.tr("This release: {0}").format(told(quoted.quote.cost_text)),
+            self.tr("This release: {0}").format(told(quote.cost_text)),
         ]
-        if quoted.quote.enough and counting:
+        if quote.enough and counting:
             lines.append(self.tr("Spent afterwards: {0}").format(spent_words(after)))
-        if quoted.quote.enough:
+        if quote.enough:
             lines.append(self.tr("Left afterwards: {0}").format(left_words(after)))
         return "\n".join([*lines, counting] if counting else lines)
 
@@ -288,7 +288,7 @@ class ReleasePage(Page):
         idle = self._running is None
         for choice in (self._account, self._output):  # what runs was defined by them as they were
             choice.setEnabled(idle)
-        ready = self._quoted is not None and self._quoted.quote.enough and idle
+        ready = self._quoted is not None and self._quoted.enough and idle
         why_not = "" if ready else self._missing or self._account.fault
         self.header.primary.setEnabled(ready)
         self.header.primary.setToolTip(why_not)
@@ -297,18 +297,19 @@ class ReleasePage(Page):
     @property
     def _missing(self) -> str:
         """What has to be given before anything can be released; "" where nothing is missing, or not known to be."""
-        if self._quoted is None or self._quoted.before is not None:
+        if self._quoted is None or self._quoted.preview is not None:
             return ""
         return self.tr("To release, first give the dataset its budget: ε in all.")
 
     # ------------------------------------------------------------ the release
 
     def _confirm(self) -> None:
-        if self._quoted is None:
+        quote = self._quoted
+        if quote is None:
             return
         said = self._others.words if self._others and self._others.is_about(self.context) else ""
-        dialog = ConfirmSpendingDialog(self._quoted.quote, self._money(self._quoted), said, self)
-        dialog.accepted.connect(lambda: self._release(other_people=bool(said)))
+        dialog = ConfirmSpendingDialog(quote, self._money(quote), said, self)
+        dialog.accepted.connect(lambda: self._release(quote, other_people=bool(said)))
         dialog.ledger_wanted.connect(lambda: self.wanted.emit("ledger"))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -323,7 +324,7 @@ class ReleasePage(Page):
             self._is_confirm_awaited = True  # a quote is on its way
 
     def _open_released(self) -> None:
-        number = self._quoted.quote.released_as if self._quoted else None
+        number = self._quoted.released_as if self._quoted else None
         if number is not None:
             find_release(self.context, number, self._read)
 
@@ -331,9 +332,9 @@ class ReleasePage(Page):
         self.context.workspace.set_release(release)
         self.wanted.emit("results")
 
-    def _release(self, *, other_people: bool) -> None:
+    def _release(self, confirmed: Quote, *, other_people: bool) -> None:
         charges: list[int] = []
-        job = commands.release(self.context, self._total, charges.append, other_people=other_people)
+        job = commands.release(self.context, confirmed, charges.append, other_people=other_people)
         if job is None:
             return
         self._running, self._asked = job, (self.context.workspace.plan, self.context.workspace.dataset)

@@ -10,7 +10,7 @@ import pytest
 from openpyxl import load_workbook
 
 from core.project.plan_file import load_plan
-from core.session import open_ledger, quote
+from core.session import open_ledger, plan_release, quote
 
 PLAN = """\
 reticent = 1
@@ -115,5 +115,7 @@ def test_csv(released):
 
 
 def test_the_confirmation_names_them_before_anything_is_spent(released, reticent):
-    offer = quote(load_plan(reticent.folder / "plan.reticent"), open_ledger(reticent.folder / "mine"), "Origins")
+    offer = quote(
+        plan_release(load_plan(reticent.folder / "plan.reticent")), open_ledger(reticent.folder / "mine"), "Origins"
+    )
     assert said(" ".join(offer.lines)) == (TAKEN, "word")

@@ -142,7 +142,7 @@ def test_a_fault_of_the_program_after_the_charge_is_pending_too(inside, monkeypa
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("core.pending.recover", broken)
+        patch.setattr("core.session.keeping.recover", broken)
         with pytest.raises(ZeroDivisionError):
             inside("release", "people.reticent", "-o", "out.json", "--budget", "2", "--yes")
     told = capsys.readouterr().err

@@ -24,10 +24,9 @@ from core.exports.write import export
 from core.privacy.dataset_account import DatasetBudget
 from core.privacy.ledger import Ledger
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.release import trial
-from core.session import ReleaseRequest, _planned, quote, rehearse, release
+from core.session import ReleaseRequest, plan_release, quote, rehearse, release
 
 RAW = OutputChoice(non_negative=False, whole_numbers=False)
 TOTAL = DatasetBudget(Fraction(10**6))
@@ -58,7 +57,7 @@ def pairs(n, n_labels, **more):
 
 
 def size_of(plan):
-    return _planned(plan, Progress()).size
+    return plan_release(plan).size
 
 
 @pytest.fixture
@@ -78,7 +77,7 @@ def refused(plan, ledger, outlet, error=OutputError):
     """Release, and return the refusal; nothing may have been written to the ledger."""
     before = ledger.path.read_bytes()
     with pytest.raises(error) as caught:
-        release(ReleaseRequest(plan, ledger.path.parent, "people"), ledger, into=outlet)
+        release(ReleaseRequest(plan_release(plan), ledger.path.parent, "people"), ledger, into=outlet)
     assert ledger.path.read_bytes() == before
     assert not outlet or not outlet.path.exists()
     return caught.value
@@ -131,7 +130,7 @@ def test_a_workbook_that_is_not_refused_can_be_written(tmp_path_factory, found):
         patch.setattr(trial, "MOST_SECONDS", -1.0)
         if limits.obstacle(size_of(plan)) is None:
             event("written")
-            assert export(rehearse(plan).release, folder / "out.xlsx", "xlsx")
+            assert export(rehearse(plan_release(plan)).release, folder / "out.xlsx", "xlsx")
         else:
             event("refused")
             error = refused(plan, ledger, Outlet(folder / "out.xlsx", "xlsx"))
@@ -238,6 +237,6 @@ def test_what_the_memory_cannot_hold_is_refused(ledger, monkeypatch, module, key
 
 def test_a_quote_names_the_formats_that_cannot_hold_the_tables(ledger):
     long = plan_file(lists(1, 2, 32_768), [("a0",)])
-    said = [line for line in quote(long, ledger, "people").lines if "cannot hold so much" in line]
+    said = [line for line in quote(plan_release(long), ledger, "people").lines if "cannot hold so much" in line]
     assert said == ["These formats cannot hold so much: Excel workbook. The release can be exported in the others."]
     assert unfit_formats(size_of(pairs(3, 2))) == ()

@@ -13,7 +13,6 @@ import pyarrow.parquet as pq
 import pytest
 
 import core.library as rt
-from core import session
 from core.errors import (
     Cancelled,
     CrowdedPersonError,
@@ -29,6 +28,7 @@ from core.errors import (
     UnknownCategoryError,
 )
 from core.privacy.ledger import Ledger
+from core.session import releasing
 
 ROWS = {
     "age": [5, 20, 70, 100] * 50,
@@ -136,7 +136,7 @@ def test_a_release_that_was_cut_short_is_completed_with_the_frame_at_no_cost(whe
         raise Cancelled
 
     with monkeypatch.context() as patch:
-        patch.setattr(session, "keep_drawn", stop)
+        patch.setattr(releasing, "keep_drawn", stop)
         with pytest.raises(Cancelled) as caught:
             rt.release(PLAN, FRAME, yes=True, **where)
     assert "complete(2, …)" in caught.value.__notes__[0]
@@ -153,7 +153,7 @@ def test_a_release_that_was_cut_short_is_completed_with_the_frame_at_no_cost(whe
 
 def test_a_pending_release_of_a_frame_is_completed_from_a_file_of_its_rows(where, monkeypatch):
     with monkeypatch.context() as patch:
-        patch.setattr(session, "keep_drawn", lambda *_: (_ for _ in ()).throw(Cancelled))
+        patch.setattr(releasing, "keep_drawn", lambda *_: (_ for _ in ()).throw(Cancelled))
         with pytest.raises(Cancelled):
             rt.release(PLAN, FRAME, yes=True, **where)
     FRAME.to_parquet("rows.parquet")

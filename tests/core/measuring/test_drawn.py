@@ -14,7 +14,7 @@ from core.measuring.drawn import pack_drawn, unpack_drawn
 from core.measuring.measurement import Measurement
 from core.privacy.release_cost import ReleaseCost
 from core.project.plan import Plan, PrivacyChoice, StrategyChoice, TableChoice
-from core.session import _plan, strategies
+from core.session import plan_release, strategies
 from tests.audit.roads import partial_roads
 
 AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 18.0, 40.0, 65.0, 80.0, 120.0))
@@ -26,7 +26,9 @@ def noise_plan(key="marginals", epsilon=1, *, ranges=("age",)):
     budget = ReleaseCost.concentrated(Fraction(epsilon)) if key == "effects" else ReleaseCost.pure(Fraction(epsilon))
     tables = (TableChoice(("age", "sex"), ranges=ranges),) if ranges else (TableChoice(("age", "sex")),)
     name = StrategyChoice(key, "uniform", "optimal")
-    return _plan(Plan(attributes=(AGE, SEX), tables=tables, privacy=PrivacyChoice(budget), strategy=name))[0]
+    return plan_release(
+        Plan(attributes=(AGE, SEX), tables=tables, privacy=PrivacyChoice(budget), strategy=name)
+    ).noise_plan
 
 
 def drawn(made, value):
@@ -86,14 +88,14 @@ WARD = Attribute("ward", Kind.CATEGORIES, tuple("abcdefgh"))
 
 
 def counted_by_ward():
-    return _plan(
+    return plan_release(
         Plan(
             attributes=(AGE, SEX, WARD),
             tables=(TableChoice(("age", "sex", "ward")),),
             privacy=PrivacyChoice(ReleaseCost.pure(Fraction(1, 2))),
             strategy=StrategyChoice("marginals", "uniform", "optimal"),
         )
-    )[0]
+    ).noise_plan
 
 
 def test_what_an_earlier_version_drew_is_completed_by_this_one():

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from core.planning.noise_planner import make_noise_plan
+from core.planning.outcomes import ComparedQuestion
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, compare_strategies, recommend
 from core.privacy.neighbours import Neighbours
@@ -55,7 +56,7 @@ outcomes = some.dictionaries(roads, totals, min_size=1, max_size=12).map(
 @settings(max_examples=60)
 @given(workloads(), prices)
 def test_it_has_the_least_predicted_loss_of_all_that_fit(workload, privacy_terms):
-    found = compare_strategies(workload, privacy_terms, 0.95, Progress())
+    found = compare_strategies(ComparedQuestion(workload, privacy_terms, 0.95), Progress())
     best = found.recommended
     chosen = found.find(best.strategy, best.split, best.recovery)
     fitting = {
@@ -143,7 +144,7 @@ def test_time_and_memory_are_estimated_before_any_work(privacy_terms, monkeypatc
 
     for each in refused:
         monkeypatch.setattr(type(each), "design", forbidden)
-    found = compare_strategies(workload, privacy_terms, 0.95, Progress())
+    found = compare_strategies(ComparedQuestion(workload, privacy_terms, 0.95), Progress())
     for each in found.outcomes:
         assert math.isfinite(each.seconds)
         assert (each.seconds > 0) == (each.bytes > 0) == (each.strategy not in impossible)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.planning.outcomes import ComparedQuestion
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.rescaled_comparison import estimated_at
 from core.planning.strategy_ranking import compare_strategies
@@ -22,7 +23,7 @@ DELTA = Fraction(1, 10**9)
 
 
 def compared(budget):
-    return compare_strategies(WORKLOAD, PrivacyTerms(budget), 0.95, Progress())
+    return compare_strategies(ComparedQuestion(WORKLOAD, PrivacyTerms(budget), 0.95), Progress())
 
 
 @pytest.mark.parametrize(

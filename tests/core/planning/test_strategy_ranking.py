@@ -14,7 +14,7 @@ from core.errors import Cancelled, NoiseTooLargeError, StrategyUnfitError
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery, noise_group_title
 from core.planning.noise_planner import forecast, make_noise_plan
-from core.planning.outcomes import Comparison
+from core.planning.outcomes import ComparedQuestion, Comparison
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, TOO_NOISY, compare_strategies, recommend
 from core.privacy.neighbours import Neighbours
@@ -40,7 +40,7 @@ PRINTED = {
 
 
 def compared(workload, privacy_terms, coverage=0.95):
-    return compare_strategies(workload, privacy_terms, coverage, Progress())
+    return compare_strategies(ComparedQuestion(workload, privacy_terms, coverage), Progress())
 
 
 @pytest.mark.parametrize(("road", "printed"), PRINTED.items())
@@ -293,10 +293,10 @@ def test_progress_is_told_and_may_stop():
             return len(self.told) >= self.stop_after
 
     watch = Watching(99)
-    compare_strategies(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95, watch)
+    compare_strategies(ComparedQuestion(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95), watch)
     assert [done for done, _, _ in watch.told] == list(range(watch.told[0][1]))
     with pytest.raises(Cancelled):
-        compare_strategies(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95, Watching(1))
+        compare_strategies(ComparedQuestion(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95), Watching(1))
 
 
 def test_predictions_need_no_more_memory_than_the_effects():
@@ -333,7 +333,7 @@ def test_what_is_worked_out_is_shown_strategy_by_strategy():
             self.shown.append(part)
 
     workload, privacy_terms = workload_of((2, 3, 4), [(0, 1), (1, 2)]), PrivacyTerms(ReleaseCost.pure(1))
-    whole = compare_strategies(workload, privacy_terms, 0.95, Watching())
+    whole = compare_strategies(ComparedQuestion(workload, privacy_terms, 0.95), Watching())
     keys = list(dict.fromkeys(each.strategy for each in whole.outcomes))
     assert [part.pending for part in Watching.shown] == [tuple(keys[n:]) for n in range(1, len(keys))]
     assert whole.pending == ()
@@ -351,7 +351,7 @@ def test_what_fits_is_shown_beside_what_does_not():
             self.shown.append(part)
 
     whole = compare_strategies(
-        workload_of((2**13, 2**13), [(0,), (1,)]), PrivacyTerms(ReleaseCost.pure(1)), 0.95, Watching()
+        ComparedQuestion(workload_of((2**13, 2**13), [(0,), (1,)]), PrivacyTerms(ReleaseCost.pure(1)), 0.95), Watching()
     )
     keys = list(dict.fromkeys(each.strategy for each in whole.outcomes))
     first = next(n for n, key in enumerate(keys, start=1) if whole.find(key, "optimal", "optimal").fits)
@@ -371,10 +371,8 @@ def test_a_stop_is_heeded_before_each_design_and_each_road():
             return False
 
     asked = Asked()
-    compare_strategies(
-        FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95, Progress()
-    )  # so that nothing is left to search for, which asks, too
-    compare_strategies(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95, asked)
+    compared(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)))  # so that nothing is left to search for, which asks, too
+    compare_strategies(ComparedQuestion(FIGURE_1, PrivacyTerms(ReleaseCost.pure(1)), 0.95), asked)
     assert asked.times == 1 + len(SPLIT_RECOVERY_PAIRS)
 
 
@@ -395,6 +393,6 @@ def test_a_strategy_that_searches_can_be_stopped_while_it_does(seen):
     workload = workload_of(sizes, [(0, 1), (1, 2), (0, 2)])  # one that is not kept from another test
     leaving = Leaving()
     with pytest.raises(Cancelled):
-        compare_strategies(workload, PrivacyTerms(ReleaseCost.pure(1)), 0.95, leaving)
+        compare_strategies(ComparedQuestion(workload, PrivacyTerms(ReleaseCost.pure(1)), 0.95), leaving)
     assert leaving.inside
-    assert compare_strategies(workload, PrivacyTerms(ReleaseCost.pure(1)), 0.95, Progress()).pending == ()
+    assert compared(workload, PrivacyTerms(ReleaseCost.pure(1))).pending == ()

@@ -12,10 +12,9 @@ from core.domain.attribute import Attribute, Kind
 from core.exports.exporter import every
 from core.exports.write import export
 from core.privacy.release_cost import ReleaseCost
-from core.progress import Progress
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.release.kept import pack
-from core.session import _planned, rehearse
+from core.session import plan_release, rehearse
 
 AGE = Attribute("age", Kind.NUMBER, edges=tuple(range(0, 84, 4)), missing="unknown")
 LISTS = tuple(Attribute(f"a{n}", Kind.CATEGORIES, tuple(f"label {k}" for k in range(7))) for n in range(7))
@@ -41,7 +40,7 @@ PLANS = {
 
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 def test_a_release_has_the_size_that_was_told(plan):
-    size, release = _planned(plan, Progress()).size, rehearse(plan).release
+    size, release = plan_release(plan).size, rehearse(plan_release(plan)).release
     assert [table.names for table in size.tables] == [table.published.names for table in release.tables]
     assert [table.cells for table in size.tables] == [table.published.values.size for table in release.tables]
     sums = [tuple(counts.published.values.size for counts in table.cumulative) for table in release.tables]
@@ -55,7 +54,7 @@ def test_a_release_has_the_size_that_was_told(plan):
 
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 def test_the_ledger_keeps_no_more_than_was_told(plan):
-    size, content = _planned(plan, Progress()).size, pack(rehearse(plan).release)
+    size, content = plan_release(plan).size, pack(rehearse(plan_release(plan)).release)
     assert len(content) <= size.kept_bytes - 8 * size.answers <= 120_000 + 9 * len(content)
 
 
@@ -63,16 +62,16 @@ def test_the_ledger_keeps_no_more_than_was_told(plan):
 @pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 def test_an_export_takes_no_more_of_the_disk_than_was_told(tmp_path, plan, key):
     exporter = next(each for each in every() if each.info.key == key)
-    files = export(rehearse(plan).release, tmp_path / "out", key)
+    files = export(rehearse(plan_release(plan)).release, tmp_path / "out", key)
     taken = sum(file.stat().st_size for file in files)
-    told = exporter.bytes(_planned(plan, Progress()).size)
-    warnings = 26 * _planned(plan, Progress()).size.cells if key == "csv" else 0  # of a rehearsal, on each line
+    told = exporter.bytes(plan_release(plan).size)
+    warnings = 26 * plan_release(plan).size.cells if key == "csv" else 0  # of a rehearsal, on each line
     assert taken - warnings <= told <= 120_000 + (15 if key == "parquet" else 5) * taken  # it packs what recurs
 
 
 def test_a_small_budget_may_make_many_records():
     def records(epsilon):
         whole = replace(PLANS["whole"], privacy=PrivacyChoice(ReleaseCost.pure(epsilon), "people"))
-        return _planned(whole, Progress()).size.records
+        return plan_release(whole).size.records
 
     assert records(1) * 9 < records(Fraction(1, 10)) < records(1) * 11

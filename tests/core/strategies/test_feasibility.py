@@ -12,6 +12,7 @@ from core.domain.attribute import Attribute, Kind
 from core.errors import StrategyUnfitError
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_planner import make_noise_plan
+from core.planning.outcomes import ComparedQuestion
 from core.planning.privacy_terms import PrivacyTerms
 from core.planning.strategy_ranking import compare_strategies
 from core.privacy.neighbours import Neighbours, NoiseTerms
@@ -141,7 +142,7 @@ def test_where_nothing_fits_the_largest_table_is_named(monkeypatch):
     monkeypatch.setattr(feasibility, "memory", lambda: 10**6)
     workload = workload_of((10, 20, 30), [(0, 1), (1, 2)])
     with pytest.raises(StrategyUnfitError, match=r"can give 0\.0 GB\. Ask for less: “.*”, the largest table, has 600"):
-        compare_strategies(workload, PrivacyTerms(ReleaseCost.pure(1)), 0.95, Progress())
+        compare_strategies(ComparedQuestion(workload, PrivacyTerms(ReleaseCost.pure(1)), 0.95), Progress())
 
 
 def test_a_named_strategy_that_cannot_be_replaced_names_the_largest_table(monkeypatch):

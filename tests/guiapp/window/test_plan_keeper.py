@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from core import DatasetBudget, Plan, ReadingLayout
+from core import DatasetBudget, Plan, ReadingLayout, plan_release, quote
 from guiapp.commands.data import open_data
 from guiapp.commands.release import release
 from tests.guiapp.spending_engine import SpendingEngine, people_plan
@@ -53,8 +53,10 @@ def releasing(qtbot, opened, context, engine):
             progress.check()
 
     engine.before_noise = wait
-    context.workspace.set_ledger(engine.open_ledger(None))
-    release(context, DatasetBudget(Fraction(1)), lambda _: None)
+    ledger = engine.open_ledger(None)
+    context.workspace.set_ledger(ledger)
+    planned = plan_release(context.workspace.plan)
+    release(context, quote(planned, ledger, "People", DatasetBudget(Fraction(1))), lambda _: None)
     qtbot.waitUntil(begun.is_set)
     yield go_on
     go_on.set()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton, QTableView
 
 import core
-from core import DatasetBudget, Ledger, LedgerFileError, ReleaseCost, ReleaseRequest
+from core import DatasetBudget, Ledger, LedgerFileError, ReleaseCost, ReleaseRequest, plan_release
 from core.release.kept import pack
 from guiapp.desktop.notices import Tone
 from guiapp.pages.ledger import ledger_page
@@ -292,7 +292,7 @@ def pending(driver, context, engine, tmp_path, monkeypatch):
     lines = ["sex,age,city", *("F,20,Leeds" for _ in range(30)), *("M,40,York" for _ in range(20))]
     (tmp_path / "people.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
     ledger = context.workspace.ledger
-    asked = ReleaseRequest(people_plan(), tmp_path, "People", DatasetBudget(Fraction(3)))
+    asked = ReleaseRequest(plan_release(people_plan()), tmp_path, "People", DatasetBudget(Fraction(3)))
     with monkeypatch.context() as patch:
         patch.setattr(Ledger, "draw", stopped)
         with pytest.raises(ZeroDivisionError):

@@ -63,7 +63,7 @@ def test_the_quote_says_what_is_published_and_what_is_not_promised(driver, page)
     assert driver.words("quote_cost") == "It costs ε = 1"
     assert "3 tables with 26 numbers" in lines
     assert "Not promised" in lines
-    assert lines.count("<li") == len(page._quoted.quote.lines) > 3
+    assert lines.count("<li") == len(page._quoted.lines) > 3
 
 
 def test_the_quote_lists_every_table_whether_it_has_been_compared_or_not(qtbot, driver, page, context):

@@ -9,7 +9,8 @@ from fractions import Fraction
 import pytest
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
-from core import Cancelled, DatasetBudget, pending
+from core import Cancelled, DatasetBudget
+from core.session import keeping
 from guiapp.pages.release.release_page import ReleasePage
 from tests.guiapp.drivers.money import ReleaseDriver
 from tests.guiapp.spending_engine import people_plan
@@ -56,10 +57,10 @@ def test_what_was_paid_for_and_cut_short_is_not_paid_again_unasked(qtbot, contex
     def stop(*_):
         raise Cancelled
 
-    monkeypatch.setattr(pending, "recover", stop)
+    monkeypatch.setattr(keeping, "recover", stop)
     driver.ask()
     driver.agree()
-    qtbot.waitUntil(lambda: driver.ready and driver.page._quoted.quote.pending_as == 2, timeout=20000)
+    qtbot.waitUntil(lambda: driver.ready and driver.page._quoted.pending_as == 2, timeout=20000)
     dialog = driver.ask()
     driver.find(QCheckBox, "agree_spending", dialog).click()
     assert not driver.find(QPushButton, "confirm_spending", dialog).isEnabled()
@@ -89,4 +90,4 @@ def test_a_data_file_that_changed_is_not_told_as_released(qtbot, context, releas
     context.workspace.ledger_moved()
     qtbot.waitUntil(lambda: released.ready and WORDS not in released.words("quote_lines"))
     assert released.find(QPushButton, "open_released").isHidden()
-    assert released.page._quoted.quote.released_as is None
+    assert released.page._quoted.released_as is None

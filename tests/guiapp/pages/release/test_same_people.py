@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QPushButton
 
 import core
-from core import DatasetBudget, ReleaseRequest
+from core import DatasetBudget, ReleaseRequest, plan_release
 from guiapp.desktop.language import install
 from guiapp.pages.release.release_page import ReleasePage
 from tests.guiapp.drivers.money import ReleaseDriver
@@ -25,7 +25,9 @@ def page(qtbot, context, engine, people):
     page = ReleasePage(context)
     qtbot.addWidget(page)
     ledger = engine.open_ledger(None)
-    core.release(ReleaseRequest(people_plan(), people.parent, "People", DatasetBudget(Fraction(1))), ledger)
+    core.release(
+        ReleaseRequest(plan_release(people_plan()), people.parent, "People", DatasetBudget(Fraction(1))), ledger
+    )
     ledger.set_budget("Others", DatasetBudget(Fraction(9)))
     context.workspace.set_ledger(ledger)
     context.workspace.changed.connect(page.refresh)

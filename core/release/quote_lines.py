@@ -1,8 +1,6 @@
-"""A quote: what a release would publish and cost, in words, before anything is spent."""
+"""What a quote says of a release: what it would publish, what it costs, and what is not promised."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from core.domain.reading_layout import ProtectedUnit
 from core.planning.noise_plan import NoisePlan
@@ -23,49 +21,6 @@ RELEASED_BEFORE = N_(
     "This plan was released on {date} as release no. {number}, and the file it was made from has not been saved "
     "since. Open it on the Ledger page, or export it again, at no cost.",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Quote:
-    """What the owner is asked to agree to.
-
-    Attributes:
-        dataset: its name in the ledger.
-        cost: of this release.
-        cost_text: the same in words.
-        budget_text: the total budget of the dataset; None when the ledger knows none.
-        spent_text: what has been spent so far; "" without a budget.
-        left_text: what is left now; "" without a budget.
-        spent_after_text: what would be spent after; "" without a budget or when it is not enough.
-        after_text: what would be left after; "" without a budget or when it is not enough.
-        enough: whether the budget covers the cost; False without a budget.
-        strategy: key of the strategy that would be used.
-        split: "uniform" or "optimal".
-        recovery: "direct" or "optimal".
-        n_tables: tables to be published.
-        n_cells: numbers to be published.
-        released_as: number of the release of the same plan from the same, unchanged file; None: there is none.
-        pending_as: number of the pending charge of the same plan that no program is at work on; None: there is none.
-        lines: sentences: what will be published, what it costs, what is public, what is not promised.
-    """
-
-    dataset: str
-    cost: ReleaseCost
-    cost_text: str
-    budget_text: str | None
-    spent_text: str
-    left_text: str
-    spent_after_text: str
-    after_text: str
-    enough: bool
-    strategy: str
-    split: str
-    recovery: str
-    n_tables: int
-    n_cells: int
-    lines: tuple[str, ...]
-    released_as: int | None = None
-    pending_as: int | None = None
 
 
 def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) -> tuple[str, ...]:

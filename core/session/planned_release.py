@@ -1,0 +1,140 @@
+"""A release with everything decided, from the plan alone: made once, then quoted, rehearsed, confirmed and released."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from core.domain.reading_layout import RowMeaning
+from core.errors import BudgetRecoveryError, UnansweredUnitError
+from core.exports.exporter import find as find_exporter
+from core.measuring.drawn import noise_mark
+from core.planning.budget_split import BudgetSplit
+from core.planning.noise_plan import NoisePlan, Recovery
+from core.planning.noise_planner import forecast, make_noise_plan
+from core.planning.outcomes import Comparison
+from core.planning.strategy_ranking import SPLIT_RECOVERY_PAIRS, recommend
+from core.privacy.release_cost import ReleaseCost
+from core.progress import Progress, Quiet, cancellable
+from core.project.plan import RECOMMENDED, Plan, StrategyChoice
+from core.project.request import ChargedRequest
+from core.recovery.nearest_tables import Consistency
+from core.recovery.pipeline import OutputRules, check_consistency
+from core.release.size import ReleaseSize, release_size
+from core.release.trial import NO_EXPORT, whole_estimate
+from core.session.comparing import compare
+from core.strategies.feasibility import Estimate
+from core.threads import one_thread
+from core.version import VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedRelease:
+    """What a release does, all of it decided. What was confirmed is this object, and this object is what runs.
+
+    Attributes:
+        plan: the plan.
+        noise_plan: what is measured, with how much noise.
+        recovery: how tables are made of the answers.
+        rules: what the published numbers look like.
+
+    Raises:
+        ValueError: if the noise plan is of another plan.
+    """
+
+    plan: Plan
+    noise_plan: NoisePlan
+    recovery: Recovery
+    rules: OutputRules
+
+    def __post_init__(self) -> None:
+        """Refuse parts that were decided for different plans: one would be confirmed, and another one run."""
+        chosen, choice = self.plan.strategy, (self.noise_plan.strategy, self.noise_plan.split, self.recovery)
+        if (
+            self.noise_plan.workload != self.plan.workload()
+            or self.noise_plan.privacy_terms not in self.plan.privacy_terms.kinds
+            or self.rules != self.plan.output_rules
+            or (chosen.name != RECOMMENDED and (chosen.name, chosen.split, chosen.recovery) != choice)
+        ):
+            raise ValueError("the noise plan is of another plan")
+
+    @property
+    def cost(self) -> ReleaseCost:
+        """What the ledger is charged: at most what the plan allows."""
+        return self.noise_plan.privacy_terms.cost
+
+    @property
+    def size(self) -> ReleaseSize:
+        """What the release will hold."""
+        return release_size(self.noise_plan, self.recovery, self.rules, self.plan.unit)
+
+    @property
+    def decided(self) -> Plan:
+        """The plan with strategy, split, recovery and cost as decided."""
+        strategy, privacy = self.plan.strategy, self.plan.privacy
+        choice = StrategyChoice(self.noise_plan.strategy, self.noise_plan.split, self.recovery, strategy.marginals)
+        return replace(self.plan, strategy=choice, privacy=replace(privacy, cost=self.cost))
+
+    def charged_to(self, dataset: str) -> Plan:
+        """Return `decided` with the dataset's name in the ledger."""
+        decided = self.decided
+        return replace(decided, privacy=replace(decided.privacy, dataset=dataset))
+
+    def request(self, source: Path, dataset: str) -> bytes:
+        """Return what the ledger keeps with the charge, so that it can be completed; see `ChargedRequest`."""
+        return ChargedRequest(self.charged_to(dataset), source, VERSION, noise_mark(self.noise_plan)).pack()
+
+    def check_answered(self) -> None:
+        """Refuse a plan that asks who is protected: a claim must not be about persons that nobody spoke of."""
+        if self.plan.unit.rows is RowMeaning.UNANSWERED:
+            raise UnansweredUnitError
+
+
+@one_thread()
+def plan_release(plan: Plan, progress: Progress | None = None, comparison: Comparison | None = None) -> PlannedRelease:
+    """Decide everything about a release; opens no data file and no ledger.
+
+    Args:
+        plan: the plan.
+        progress: may cancel.
+        comparison: one at hand, to be asked where the plan leaves the choice; one of another plan is not.
+
+    Raises:
+        PlanError: if the plan asks for nothing, or for what cannot be had.
+    """
+    watch = Quiet(progress or Progress())
+    strategy, split, recovery = choose(plan, watch, comparison)
+    with cancellable(watch):
+        noise_plan = make_noise_plan(plan.workload(), strategy, split, plan.privacy_terms, plan.named())
+        check_consistency(noise_plan, recovery, plan.output_rules.consistency)
+    return PlannedRelease(plan, noise_plan, recovery, plan.output_rules)
+
+
+def choose(
+    plan: Plan, progress: Progress | None = None, comparison: Comparison | None = None
+) -> tuple[str, BudgetSplit, Recovery]:
+    """Return strategy, split and recovery that the plan means: its own, or those recommended; see `plan_release`.
+
+    Raises:
+        BudgetRecoveryError: if its split is not for its recovery.
+    """
+    choice = plan.strategy
+    if choice.name != RECOMMENDED:
+        split, recovery = BudgetSplit(choice.split), Recovery(choice.recovery)
+        if (split, recovery) not in SPLIT_RECOVERY_PAIRS:
+            raise BudgetRecoveryError(budget=choice.split, recovery=choice.recovery)
+        return choice.name, split, recovery
+    if comparison is None or comparison.question != plan.question:
+        comparison = compare(plan, progress)
+    best = comparison.recommended
+    if plan.output.consistency != Consistency.LEAST_SQUARES:  # it starts from direct tables, which "best" may lack
+        best = recommend([each for each in comparison.outcomes if each.split != BudgetSplit.LEAST_SQUARES_OPTIMAL])
+    return best.strategy, BudgetSplit(best.split), Recovery(best.recovery)
+
+
+@one_thread()
+def forecast_release(planned: PlannedRelease, key: str = "") -> Estimate:
+    """Return what a whole release takes, with its trial and, unless `key` is "", the export in that format."""
+    export = find_exporter(key).estimate(planned.size) if key else NO_EXPORT
+    noise = forecast(planned.noise_plan, planned.plan.named())
+    return whole_estimate(noise, planned.noise_plan.workload, planned.recovery, planned.rules, export)

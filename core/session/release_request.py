@@ -1,0 +1,61 @@
+"""What is to be released, from where, and on whose account."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.domain.reading_layout import ProtectedUnit
+from core.privacy.dataset_account import DatasetBudget
+from core.privacy.privacy_unit import PrivacyUnit, needs_look
+from core.project.plan import Plan
+from core.session.planned_release import PlannedRelease
+from core.sources.asking.counted_rows import RowSource
+from core.sources.file_state import FileState
+from core.sources.frames.frame import NAME, DataFrame
+from core.sources.frames.frame_rows import FrameRows
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseRequest:
+    """What to release.
+
+    Attributes:
+        planned: the release as it was quoted and confirmed.
+        folder: the plan's folder; a relative source is looked for there.
+        dataset: the name in the ledger.
+        total: the budget of a dataset that is new to the ledger; for a known one it must agree; None: it is known.
+        seen: state of the file when its owner looked at it; None: nobody has.
+        other_people: whether the owner has said that rows which look like those of another dataset are about others.
+        frame: has the rows, in place of a file; None: the plan's source has.
+    """
+
+    planned: PlannedRelease
+    folder: Path
+    dataset: str
+    total: DatasetBudget | None = None
+    seen: FileState | None = None
+    other_people: bool = False
+    frame: DataFrame | None = None
+
+    @property
+    def source(self) -> Path:
+        """The file with the rows; for a frame its name, which no file has."""
+        return self.folder / self.planned.plan.source if self.frame is None else Path(NAME)
+
+    @property
+    def rows(self) -> RowSource:
+        """What to read."""
+        return row_source(self.planned.plan, self.frame or self.source, self.seen)
+
+
+def row_source(plan: Plan, source: Path | DataFrame, seen: FileState | None = None) -> RowSource:
+    """Return what to read for a plan, from any file or frame."""
+    if isinstance(source, DataFrame):
+        return FrameRows(Path(NAME), plan.layout, plan.attributes, plan.unit, frame=source)
+    return RowSource(source, plan.layout, plan.attributes, plan.unit, seen)
+
+
+def crowd_of(plan: Plan, protected: PrivacyUnit) -> ProtectedUnit | None:
+    """Return the persons who may not have more rows than that: a release by rows, a budget that protects persons."""
+    return ProtectedUnit(protected.by, protected.at_most) if needs_look(plan.privacy_unit, protected) else None

@@ -1,0 +1,112 @@
+"""The one verb that spends: read the rows, charge the ledger, draw the noise, keep the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from core.data.memory_records import MemoryRecords
+from core.errors import SamePeopleError
+from core.exports.room import Outlet, check_fits
+from core.measuring.measure import measure
+from core.measuring.receipt import Receipt
+from core.mechanisms.randomness import SystemBits
+from core.privacy.entry_facts import Facts
+from core.privacy.fingerprint import KEY_BYTES
+from core.privacy.ledger import Ledger, LedgerEntry
+from core.privacy.ledger_entry import RELEASED, RELEASED_ONE
+from core.privacy.ledger_reader import LedgerView
+from core.privacy.privacy_unit import PrivacyUnit, charge_facts
+from core.progress import Progress
+from core.release.release import Release
+from core.session.keeping import at_work, keep_drawn, keep_tables
+from core.session.planned_release import PlannedRelease
+from core.session.release_request import ReleaseRequest, crowd_of
+from core.session.trying import try_release
+from core.threads import one_thread
+
+
+@one_thread()
+def release(
+    request: ReleaseRequest,
+    ledger: Ledger,
+    progress: Progress | None = None,
+    charged: Callable[[int], object] | None = None,
+    into: Outlet | None = None,
+) -> Release:
+    """Read the rows, charge the ledger, draw the noise, keep the tables in the ledger, and return them.
+
+    Args:
+        request: what to release, as it was planned and confirmed: nothing of it is decided again.
+        ledger: of the owner.
+        progress: may cancel.
+        charged: told the number of the charge as soon as it is on disk: whatever happens then, it stands.
+        into: where the tables are exported then, which is not done here: what cannot be written refuses the charge.
+
+    Raises:
+        OutputError: before anything is charged, if a release of this plan cannot be exported there.
+        PlanError, SourceError, LedgerError: before anything is charged; TrialError (a PlanError) if the program itself
+            fails at the plan, which it takes to the end on made-up rows first where the forecast is seconds.
+        Cancelled: if the user stopped; a charge that was made is pending, and `complete` goes on with it.
+        ReleaseNotKeptError: if the ledger could not keep the tables; the same.
+
+    Privacy:
+        The whole budget of the plan is charged, and on disk, before the first draw. Nothing that was drawn is returned
+        or shown before the ledger keeps it.
+    """
+    watch = progress or Progress()
+    planned = request.planned
+    unit = planned.plan.privacy_unit
+    planned.check_answered()
+    view = ledger.view()
+    protected = view.check(request.dataset, planned.cost, request.total, unit).before.unit or unit
+    check_fits(planned.size, ledger.path, into)
+    try_release(planned, watch, into)
+    rows, seen = _read(request, view, protected, watch)
+    check_fits(planned.size, ledger.path, into, rows=len(rows.codes[0]))
+    watch.check()
+    pending = planned.request(request.source, view.known_as(request.dataset))
+    charges: list[LedgerEntry] = []
+
+    def charge() -> Receipt:
+        if request.total is not None:
+            ledger.set_budget(request.dataset, request.total, unit)
+        facts = Facts({**seen, **charge_facts(unit, protected)})
+        charges.append(ledger.charge(request.dataset, planned.cost, _purpose(planned), facts, pending))
+        if charged is not None:
+            charged(charges[0].number)
+        return Receipt(charges[0].number)
+
+    with at_work(ledger.path, pending):
+        measurements = measure(planned.noise_plan, rows, charge, SystemBits(), watch)
+        keep_drawn(planned, measurements, ledger, charges[0].number)
+        return keep_tables(planned, measurements, ledger, charges[0], watch)
+
+
+def _read(
+    request: ReleaseRequest, view: LedgerView, protected: PrivacyUnit, progress: Progress
+) -> tuple[MemoryRecords, Facts]:
+    """Return the rows that count, and by what the ledger knows them again."""
+    source, crowd = request.rows, crowd_of(request.planned.plan, protected)
+    key = view.fingerprint_key() or SystemBits().take(KEY_BYTES)
+    table = source.read(crowd, progress, key)
+    seen = _recognised(request, table, view, key)
+    return source.counted(table, crowd, SystemBits()), seen
+
+
+def _recognised(request: ReleaseRequest, table: MemoryRecords, view: LedgerView, key: bytes) -> Facts:
+    """Return the fingerprint of the rows, for the ledger only; refuse those of another dataset that may be the same.
+
+    The charge compares them again with what others charged meanwhile.
+    """
+    found = request.rows.fingerprint(table, key)
+    others = view.resembling(request.dataset, found)
+    if others and not request.other_people:
+        raise SamePeopleError.naming(others)
+    return found.facts(None if view.fingerprint_key() == key else key, others)
+
+
+def _purpose(planned: PlannedRelease) -> str:
+    """Return a few words for the history, such as "28 tables by marginals"."""
+    n_tables = len(planned.noise_plan.workload.tables)
+    words = RELEASED_ONE if n_tables == 1 else RELEASED
+    return words.format(tables=n_tables, strategy=planned.noise_plan.strategy)

@@ -1,0 +1,42 @@
+"""The least cost under which tables are as exact as somebody needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from core.planning.goal import least_budget
+from core.privacy.release_cost import ReleaseCost
+from core.progress import Progress
+from core.project.plan import RECOMMENDED, Plan
+from core.session.comparing import compare
+from core.session.planned_release import plan_release
+from core.threads import one_thread
+
+
+@one_thread()
+def seek(plan: Plan, goals: Mapping[int, float], progress: Progress | None = None) -> ReleaseCost:
+    """Return the least budget of the plan's kind under which tables are as exact as wanted; opens no data file.
+
+    Args:
+        plan: the plan; what it says of strategy and budget's kind holds, its amount does not matter.
+        goals: ± wanted of one cell at the plan's coverage, > 0, by number of table; at least one.
+        progress: may cancel.
+
+    Raises:
+        PlanError: as `compare`; GoalError if no amount is enough.
+    """
+
+    def margins(budget: ReleaseCost) -> Sequence[float]:
+        return _half_widths(replace(plan, privacy=replace(plan.privacy, cost=budget)))
+
+    return least_budget(margins, plan.privacy.cost, goals, progress or Progress())
+
+
+def _half_widths(plan: Plan) -> Sequence[float]:
+    if plan.strategy.name == RECOMMENDED:  # each amount has a recommendation of its own
+        comparison = compare(plan)
+        best = comparison.recommended
+        return comparison.find(best.strategy, best.split, best.recovery).half_widths
+    planned = plan_release(plan)
+    return tuple(planned.noise_plan.half_widths(planned.recovery, plan.output.interval).tolist())
