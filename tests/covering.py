@@ -41,16 +41,20 @@ def sample(rows, factors=lambda *values: values):
     """Return, in their order, the rows of a product that are to be run: a covering sample, and those whose turn it is.
 
     Args:
-        rows: lists of values, or what pytest.param makes of some; any part of a product.
+        rows: tuples of values, or what pytest.param makes of some, or single values; any part of a product.
         factors: called with the values of a row, returns the levels of its factors: hashable, and as many for each.
     """
     rows = list(rows)
     if Turn.now == WHOLE:
         return rows
-    chosen = set(covering([factors(*getattr(row, "values", row)) for row in rows]))
+    chosen = set(covering([factors(*_values(row)) for row in rows]))
     others = [number for number in range(len(rows)) if number not in chosen]
     chosen.update(others[Turn.now :: TURNS])
     return [rows[number] for number in sorted(chosen)]
+
+
+def _values(row):
+    return getattr(row, "values", row if isinstance(row, tuple) else (row,))  # a parameter is a tuple, too
 
 
 def covering(levels):

@@ -62,6 +62,11 @@ def test_rows_may_be_parameters_with_factors_of_their_own(turn):
     assert 56 < len(run) < 80
 
 
+def test_rows_may_be_single_values(turn):
+    turn(0)
+    assert sample(range(7), lambda number: (number % 3,)) == [0, 1, 2, 3]
+
+
 def test_turns_are_asked_for_by_number_or_whole():
     assert [asked_turn("7"), asked_turn("17"), asked_turn("whole")] == [7, 7, WHOLE]
     assert todays() in range(TURNS)

@@ -55,8 +55,8 @@ def releases(road, table, times, folder) -> np.ndarray:
     """Return published numbers and every number in the statement, of whole releases with a ledger in `folder`."""
     reading, counted_rows.read_rows = counted_rows.read_rows, lambda *_: table
     try:
-        ledgers = (Ledger(folder / f"{number}.sqlite") for number in range(-(-times // FRESH_LEDGER)))
-        return as_rows([_release(road, ledger) for ledger in ledgers for _ in range(FRESH_LEDGER)][:times])
+        ledgers = [Ledger(folder / f"{number}.sqlite") for number in range(-(-times // FRESH_LEDGER))]
+        return as_rows([_release(road, ledgers[number // FRESH_LEDGER]) for number in range(times)])
     finally:
         counted_rows.read_rows = reading
 
