@@ -27,6 +27,10 @@ os.environ["HOME"] = os.environ["USERPROFILE"] = _HOME.name
 for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
     os.environ[f"XDG_{_kind}_HOME"] = str(Path(_HOME.name, _kind.lower()))
 
+# the processes that tests start, some thousand, find compiled what the first of them compiled
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(_HOME.name, "compiled")))
+
 # the window speaks English to the tests, whatever the language of the machine
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)

@@ -46,16 +46,25 @@ ROWS_FILES = {
 
 
 @pytest.mark.parametrize(("content", "words"), ROWS_FILES.values(), ids=ROWS_FILES.keys())
-def test_rows_that_cannot_be_used(reticent, content, words):
+def test_rows_that_cannot_be_used(inside, reticent, content, words):
     (reticent.folder / "people.csv").unlink()
     if content is not None:
         reticent.write("people.csv", content)
-    ended = reticent.run("release", "people.reticent", "-o", "out.xlsx", *BUDGET, "--yes")
+    ended = inside("release", "people.reticent", "-o", "out.xlsx", *BUDGET, "--yes")
     assert ended.status == 1
     assert ended.out == ""
     assert all(word in ended.err for word in ["people.csv", *words]), ended.err
     assert not any(value in ended.err for value in ("xyz", "4711"))
     assert not (reticent.folder / "out.xlsx").exists()
+
+
+def test_rows_that_cannot_be_used_as_a_process(reticent):
+    content, words = ROWS_FILES["stranger"]
+    reticent.write("people.csv", content)
+    ended = reticent.run("release", "people.reticent", "-o", "out.xlsx", *BUDGET, "--yes")
+    assert (ended.status, ended.out) == (1, "")
+    assert all(word in ended.err for word in words), ended.err
+    assert "xyz" not in ended.err
 
 
 @pytest.mark.parametrize("name", ["people.xlsx", "people.foo", "."])
