@@ -90,7 +90,7 @@ from core.sources.asking.preview import Preview, QuickPreview, inspect
 from core.sources.file_state import FileState, file_state
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
-from core.words import N_, Figures, Tell, Words
+from core.words import N_, Figures, Message, Renderer, Tell
 from core.workload.axis_queries import Ask
 from core.workload.presets import Family, family_count
 
@@ -123,6 +123,7 @@ __all__ = [
     "Ledger",
     "LedgerEntry",
     "LedgerFileError",
+    "Message",
     "MissingFileError",
     "Neighbours",
     "NoDeltaError",
@@ -150,6 +151,7 @@ __all__ = [
     "ReleaseRequest",
     "ReleasedTable",
     "Reliability",
+    "Renderer",
     "RivalReleaseError",
     "RowMeaning",
     "SamePeopleError",
@@ -161,7 +163,6 @@ __all__ = [
     "TableChoice",
     "Tell",
     "UpTo",
-    "Words",
     "calendar_edges",
     "check_apart",
     "check_attribute",

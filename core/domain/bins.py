@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import date
 from functools import lru_cache
 from itertools import pairwise
 
-from core.words import N_, Figures
+from core.words import N_, Figures, Message, phrase
 
-BIN = re.compile(r"(?P<low>\S+) to (?P<under>under )?(?P<high>\S+)")
-"""A bin's label in English, as plan files and ledgers hold it; only the last bin is closed ("to", not "to under")."""
+OPEN = phrase("bin.open", N_("Bins", "{low} to under {high}"))
+CLOSED = phrase("bin.closed", N_("Bins", "{low} to {high}"))
 
 
 def bin_labels(edges: Sequence[float] | Sequence[date]) -> tuple[str, ...]:
@@ -28,18 +27,9 @@ def bin_labels(edges: Sequence[float] | Sequence[date]) -> tuple[str, ...]:
     return _labels(tuple(edge_text(edge) for edge in edges))
 
 
-def recalled_bins(labels: Sequence[str]) -> tuple[str, ...]:
-    """Return the labels of an attribute with bins, read from a file, with the bins as translatable words again.
-
-    Labels after the last bin, which is the closed one, are the owner's words and stay as they are.
-    """
-    found = [BIN.fullmatch(label) for label in labels]
-    n_bins = next((number for number, bin_ in enumerate(found, start=1) if bin_ and not bin_["under"]), 0)
-    again = (
-        _label(bin_["low"], bin_["high"], closed=not bin_["under"]) if bin_ else label
-        for label, bin_ in zip(labels[:n_bins], found, strict=False)
-    )
-    return (*again, *labels[n_bins:])
+def bin_of(label: str) -> Message | None:
+    """Return the label of a bin with its facts, `low` and `high`; None for a label that its owner has typed."""
+    return label if isinstance(label, Message) and label.key in {OPEN.key, CLOSED.key} else None
 
 
 def edge_text(edge: float | date) -> str:
@@ -54,5 +44,4 @@ def _labels(edges: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _label(low: str, high: str, *, closed: bool) -> str:
-    words = N_("Bins", "{low} to {high}") if closed else N_("Bins", "{low} to under {high}")
-    return words.format(low=Figures(low), high=Figures(high))
+    return (CLOSED if closed else OPEN).format(low=Figures(low), high=Figures(high))

@@ -10,9 +10,9 @@ from difflib import get_close_matches
 from core.domain.attribute import Attribute
 from core.domain.marginal import Marginal
 from core.errors import UnknownAttributeError
-from core.words import N_
+from core.words import N_, phrase
 
-EVERYBODY = N_("Domain", "everybody")
+EVERYBODY = phrase("domain.everybody", N_("Domain", "everybody"))
 """Title of the table over no attribute."""
 
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 from core.domain.attribute import Kind
 from core.domain.bins import edge_text
 from core.errors import EdgeError, EdgesError
-from core.words import N_, Words
+from core.words import N_, Message
 
 Edges = tuple[float, ...] | tuple[date, ...]
 _STEPS = {"month": 1, "quarter": 3, "year": 12}
@@ -119,7 +119,7 @@ def _date(part: str) -> date:
     raise EdgeError(text=text, why=_why_no_date(text))
 
 
-def _why_no_date(part: str) -> Words:
+def _why_no_date(part: str) -> Message:
     found = _DATE.fullmatch(part)
     if not found:
         return N_("Edges", "it is not a date. Write year, month and day, such as 2024-01-31.")

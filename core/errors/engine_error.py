@@ -6,22 +6,27 @@ import dataclasses
 from dataclasses import dataclass
 from typing import ClassVar
 
-from core.words import N_
+from core.words import N_, Message
 
 
 @dataclass(eq=False)
 class EngineError(Exception):
     """Something the user can fix; `str()` says what happened, where, why, and what to do."""
 
-    template: ClassVar[str] = ""
+    template: ClassVar[Message] = Message()
 
     @property
     def facts(self) -> dict[str, object]:
-        """The fields by name, as `template` wants them; the window fills a translated template with the same."""
+        """The fields by name, as `template` wants them."""
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
-    def __str__(self) -> str:
+    @property
+    def message(self) -> Message:
+        """What happened, to be said in any language."""
         return self.template.format(**self.facts)
+
+    def __str__(self) -> str:
+        return self.message  # not its text alone: whoever asks for `str(error)` can say that anew, too
 
 
 @dataclass(eq=False)

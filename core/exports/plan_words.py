@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from core.release.release import AttributeStatement
-from core.words import N_, Words
+from core.words import N_, Message
 
 
-def _by_key(*keys: Words) -> dict[str, Words]:
+def _by_key(*keys: Message) -> dict[str, Message]:
     return {str(key): key for key in keys}
 
 

@@ -36,7 +36,7 @@ from core.release.cumulative import CumulativeCounts
 from core.release.labels import with_told_labels
 from core.release.release import Release, ReleasedTable
 from core.release.size import ReleaseSize
-from core.words import N_, Figures, Tell, Words
+from core.words import N_, Figures, Message, Tell
 
 _TEMPLATES = Path(__file__).resolve().parents[2] / "resources" / "report"
 
@@ -128,7 +128,7 @@ class HtmlReport(Exporter):
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
-            finalize=lambda value: tell(value) if isinstance(value, Words | Figures) else value,
+            finalize=lambda value: tell(value) if isinstance(value, Message | Figures) else value,
         )
         release = with_told_labels(release, tell)
         stream = templates.get_template("report.html.j2").stream(

@@ -31,7 +31,7 @@ from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.lazy_normal import LazyNormal
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.rounding import check_reach
-from core.words import N_
+from core.words import N_, phrase
 
 SCALE_BITS = 48
 """Binary digits after the point of a standard deviation, rounded up: adds less than 2^-47 to it."""
@@ -44,7 +44,7 @@ ROUNDING = 1 / 12
 
 Whole = NDArray[np.object_]
 
-LAW = N_("Noise", "difference of two Wishart matrices, rounded")
+LAW = phrase("noise.cone", N_("Noise", "difference of two Wishart matrices, rounded"))
 
 
 class ConeNoise(JointNoise):

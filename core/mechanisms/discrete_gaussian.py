@@ -24,12 +24,12 @@ from core.mechanisms.power_law import PowerLaw
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.rounding import representable
 from core.privacy.release_cost import Norm
-from core.words import N_
+from core.words import N_, phrase
 
 SMOOTH = 10
 """σ² from which the variance is printed as σ²: the difference is below 1e-80 by Poisson's summation formula."""
 
-LAW = N_("Noise", "discrete Gaussian")
+LAW = phrase("noise.gaussian", N_("Noise", "discrete Gaussian"))
 
 
 class DiscreteGaussian(Mechanism):

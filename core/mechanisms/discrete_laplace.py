@@ -21,9 +21,9 @@ from core.mechanisms.power_law import PowerLaw
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.rounding import representable
 from core.privacy.release_cost import Norm
-from core.words import N_
+from core.words import N_, phrase
 
-LAW = N_("Noise", "discrete Laplace")
+LAW = phrase("noise.laplace", N_("Noise", "discrete Laplace"))
 
 
 class DiscreteLaplace(Mechanism):

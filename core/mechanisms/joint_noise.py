@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.mechanisms.randomness import RandomBits
-from core.words import N_
+from core.words import N_, phrase
 
-LAW = N_("Noise", "joint discrete noise (K-norm)")
+LAW = phrase("noise.joint", N_("Noise", "joint discrete noise (K-norm)"))
 
 
 class JointNoise(ABC):

@@ -18,12 +18,12 @@ from core.designs.predicted_errors import PredictedErrors
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.budget_split import BudgetSplit
 from core.planning.privacy_terms import PrivacyTerms
-from core.words import N_
+from core.words import N_, phrase
 from core.workload.workload import Workload
 
 HALF_STEP = 0.5
 
-TOGETHER = N_("Lot", "{first} and {more} more, together")
+TOGETHER = phrase("group.together", N_("Lot", "{first} and {more} more, together"))
 
 
 class Recovery(StrEnum):

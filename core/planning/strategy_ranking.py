@@ -20,7 +20,7 @@ from core.progress import Progress, cancellable, check_cancelled
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import Estimate, estimate_release, suggest_smaller_request, why_unusable
 from core.strategies.strategy import Strategy
-from core.words import N_
+from core.words import N_, phrase
 from core.workload.refined import refined
 from core.workload.workload import Workload
 
@@ -32,7 +32,10 @@ SPLIT_RECOVERY_PAIRS = tuple(
 )
 """Every split of the budget with every recovery it is made for."""
 
-TOO_NOISY = N_("Fit", "the budget is so small that some answers would need more noise than 64-bit numbers hold.")
+TOO_NOISY = phrase(
+    "fit.too-noisy",
+    N_("Fit", "the budget is so small that some answers would need more noise than 64-bit numbers hold."),
+)
 ROUNDING = 1e-9
 """Variances that differ by less than this part are the same."""
 
@@ -99,24 +102,40 @@ def recommend(outcomes: list[Outcome], cure: str = "") -> Recommendation:
 def _why(best: Outcome, fitting: list[Outcome]) -> str:
     """Return the reason, and whether δ is needed."""
     why = _reason(best, fitting)
-    return N_("Recommendation", "{why} δ is not needed.").format(why=why) if best.spares_delta else why
+    return (
+        phrase("recommended.without-delta", N_("Recommendation", "{why} δ is not needed.")).format(why=why)
+        if best.spares_delta
+        else why
+    )
 
 
 def _reason(best: Outcome, fitting: list[Outcome]) -> str:
     """Return the reason in one sentence; errors are compared as root mean squares, and never belittled."""
     others = [outcome for outcome in fitting if outcome.strategy != best.strategy]
     if not others:
-        return N_("Recommendation", "It is the only strategy that fits these tables and this kind of privacy.")
+        return phrase(
+            "recommended.only",
+            N_("Recommendation", "It is the only strategy that fits these tables and this kind of privacy."),
+        )
     second = min(others, key=_loss)
     percent = int(100 * (1 - math.sqrt(_loss(best) / _loss(second)))) if _loss(second) else 0
     if _loss(second) <= _loss(best) * (1 + ROUNDING):
-        words = N_("Recommendation", "No strategy has less predicted error; “{second}” has as little.")
+        words = phrase(
+            "recommended.as-good",
+            N_("Recommendation", "No strategy has less predicted error; “{second}” has as little."),
+        )
     elif not percent:
-        words = N_("Recommendation", "It has the least predicted error; “{second}” is less than 1 % behind.")
+        words = phrase(
+            "recommended.close",
+            N_("Recommendation", "It has the least predicted error; “{second}” is less than 1 % behind."),
+        )
     else:
-        words = N_(
-            "Recommendation",
-            "It has the least predicted error: a typical number is off by {percent} % less than with “{second}”.",
+        words = phrase(
+            "recommended.ahead",
+            N_(
+                "Recommendation",
+                "It has the least predicted error: a typical number is off by {percent} % less than with “{second}”.",
+            ),
         )
     return words.format(percent=percent, second=find(second.strategy).info.title)
 

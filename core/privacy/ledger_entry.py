@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import pairwise
 
+from core.old_words import recalled
 from core.privacy.dataset_account import DatasetBudget, NoiseCost, cost_text
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import Definition, ReleaseCost
-from core.words import N_, recalled
+from core.words import N_, Message, phrase
 
 BUDGET = "budget"
 CHARGE = "charge"
@@ -26,14 +27,19 @@ UNIT_ANSWERED, UNITS_READ = "answered", "read"
 REQUEST = "request"
 """The fact of a charge that says with which SHA-256 its request is kept: what it takes to complete it."""
 
-BUDGET_SET = N_("Ledger", "budget set")
-BUDGET_RAISED = N_("Ledger", "budget raised")
-UNIT_DECIDED = N_("Ledger", "the budget protects {unit}")
-UNITS_FOUND = N_("Ledger", "whom earlier releases protect, as their statements say")
-RELEASED = N_("Ledger", "{tables} tables by {strategy}")
-RELEASED_ONE = N_("Ledger", "One table by {strategy}")
-TABLES_KEPT = N_("Ledger", "tables of release no. {number} kept")
-NOISE_DRAWN = N_("Ledger", "noise of release no. {number} drawn")
+BUDGET_SET = phrase("ledger.budget-set", N_("Ledger", "budget set"))
+BUDGET_RAISED = phrase("ledger.budget-raised", N_("Ledger", "budget raised"))
+UNIT_DECIDED = phrase("ledger.unit-decided", N_("Ledger", "the budget protects {unit}"))
+UNITS_FOUND = phrase("ledger.units-found", N_("Ledger", "whom earlier releases protect, as their statements say"))
+RELEASED = phrase("ledger.released", N_("Ledger", "{tables} tables by {strategy}", "One table by {strategy}", 1))
+TABLES_KEPT = phrase("ledger.tables-kept", N_("Ledger", "tables of release no. {number} kept"))
+NOISE_DRAWN = phrase("ledger.noise-drawn", N_("Ledger", "noise of release no. {number} drawn"))
+
+TOLD_BY_KEY = {sentence.key: sentence for sentence in (BUDGET_SET, BUDGET_RAISED, RELEASED)}
+"""What lines say that cannot be told from their kind."""
+
+SAYS = "says"
+"""The fact with the key of the sentence that a line says; `says-…` are the facts in it."""
 
 FIRST_SEAL = hashlib.sha256(b"Reticent ledger, format 1").hexdigest()
 """Stands for the line before the first."""
@@ -51,7 +57,7 @@ class EntryDraft:
         epsilon: claimed by a charge, or the total.
         delta: the same.
         rho: of the noise; 0 for pure charges and for totals.
-        what: a few words, never data.
+        what: a few words, never data: for people who look into the file. What `says` is said is not read from it.
         facts: all else that it says.
     """
 
@@ -67,13 +73,15 @@ class EntryDraft:
     @classmethod
     def budget(cls, dataset: str, total: DatasetBudget, what: str, facts: Facts = NO_FACTS) -> EntryDraft:
         """Return the line that names a dataset's total."""
-        return cls(BUDGET, dataset, "total", total.epsilon, total.delta, Fraction(0), what, facts=facts)
+        return cls(BUDGET, dataset, "total", total.epsilon, total.delta, Fraction(0), what, facts=_saying(what, facts))
 
     @classmethod
     def charge(cls, dataset: str, cost: ReleaseCost, what: str, facts: Facts = NO_FACTS) -> EntryDraft:
         """Return the line that charges a release."""
         rho = NoiseCost.of(cost).rho
-        return cls(CHARGE, dataset, cost.definition.value, cost.epsilon, cost.delta, rho, what, facts=facts)
+        return cls(
+            CHARGE, dataset, cost.definition.value, cost.epsilon, cost.delta, rho, what, facts=_saying(what, facts)
+        )
 
     @classmethod
     def drawn(cls, charge: LedgerEntry, digest: str, facts: Facts = NO_FACTS) -> EntryDraft:
@@ -138,11 +146,14 @@ class LedgerEntry(EntryDraft):
 
     @property
     def purpose(self) -> str:
-        """The same as `what`, with how it was made, which a file does not keep."""
-        if self.kind == UNIT and self.unit is not None:
-            return UNIT_DECIDED.format(unit=self.unit.text)
-        marked = (UNITS_FOUND, BUDGET_SET, BUDGET_RAISED, TABLES_KEPT, NOISE_DRAWN, RELEASED, RELEASED_ONE)
-        return recalled(self.what, *marked)
+        """What it says, as that is put today; `what` where that is in words of its writer's own."""
+        if self.kind in {DRAWN, KEPT}:
+            return (NOISE_DRAWN if self.kind == DRAWN else TABLES_KEPT).format(number=self.kept_charge)
+        if self.kind == UNIT:
+            return UNITS_FOUND if self.unit is None else UNIT_DECIDED.format(unit=self.unit.text)
+        if SAYS not in self.facts:
+            return recalled(self.what, "ledger", TOLD_BY_KEY)
+        return _said(self.facts) or self.what
 
     @property
     def kept_charge(self) -> int:
@@ -168,6 +179,26 @@ class LedgerEntry(EntryDraft):
             Definition(self.definition), self.epsilon, self.delta, self.rho if concentrated else Fraction(0)
         )
         return cost_text(claimed)
+
+
+def _saying(what: str, facts: Facts) -> Facts:
+    """Return the facts of a line with what it says, by key; words of the caller's own stay words."""
+    if not isinstance(what, Message) or what.key not in TOLD_BY_KEY:
+        return facts
+    said = {f"{SAYS}-{name}": str(fact) for name, fact in (what.facts or {}).items()}
+    return Facts({**facts, SAYS: what.key, **said})
+
+
+def _said(facts: Facts) -> str:
+    """Return what a line with these facts says; "" if only a newer version can tell."""
+    sentence = TOLD_BY_KEY.get(facts[SAYS])
+    if sentence is None:
+        return ""
+    said = {name.removeprefix(f"{SAYS}-"): fact for name, fact in facts.items() if name.startswith(f"{SAYS}-")}
+    try:
+        return sentence.format(**said) if said else sentence
+    except LookupError:
+        return ""
 
 
 def seal(before: str, fields: tuple[object, ...], facts: object = "") -> str:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from core.privacy.dataset_account import DatasetBudget, NoiseCost, spent
 from core.privacy.ledger_entry import BUDGET, CHARGE, UNIT, LedgerEntry
 from core.privacy.privacy_unit import PrivacyUnit, steps
-from core.words import N_, Words
+from core.words import N_, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def _unknown(claims: Sequence[PrivacyUnit | None]) -> str:
     return ""
 
 
-def _strayed(strays: Sequence[int]) -> Words:
+def _strayed(strays: Sequence[int]) -> Message:
     words = N_("Unit", "no amount of it covers releases {numbers}, which protect others")
     return words.format(numbers=", ".join(map(str, strays)))
 

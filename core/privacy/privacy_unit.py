@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 
 from core.privacy.entry_facts import Facts
 from core.privacy.neighbours import Neighbours
-from core.words import N_
+from core.words import N_, Message, phrase
 
 UNKNOWN = ""
 """Stands for the column of a person's identifier that an older version did not record."""
@@ -82,29 +82,45 @@ class PrivacyUnit:
     @property
     def text(self) -> str:
         """Such as "one row, there or not" or "one person by “id”, with at most 3 rows, exchanged for another"."""
+        return self._sentence.format(**({"column": self.by, "rows": self.at_most} if self.by else {}))
+
+    @property
+    def _sentence(self) -> Message:
         if self.by is None:
-            words = {
-                Neighbours.ADD_REMOVE: N_("Unit", "one row, there or not"),
-                Neighbours.REPLACE: N_("Unit", "one row, exchanged for another"),
-            }
-            return words[self.neighbours]
-        if not self.is_told:
-            words = {
-                Neighbours.ADD_REMOVE: N_("Unit", "one person by an unknown column, there or not"),
-                Neighbours.REPLACE: N_("Unit", "one person by an unknown column, exchanged for another"),
-            }
-            return words[self.neighbours]
-        if self.at_most == 1:
-            words = {
-                Neighbours.ADD_REMOVE: N_("Unit", "one person by “{column}” with at most one row, there or not"),
-                Neighbours.REPLACE: N_("Unit", "one person by “{column}” with at most one row, exchanged for another"),
-            }
-            return words[self.neighbours].format(column=self.by)
-        words = {
-            Neighbours.ADD_REMOVE: N_("Unit", "one person by “{column}” with at most {rows} rows, there or not"),
-            Neighbours.REPLACE: N_("Unit", "one person by “{column}” with at most {rows} rows, exchanged for another"),
-        }
-        return words[self.neighbours].format(column=self.by, rows=self.at_most)
+            return _ROW[self.neighbours]
+        return _PERSON[self.neighbours] if self.is_told else _SOMEBODY[self.neighbours]
+
+
+_ROW = {
+    Neighbours.ADD_REMOVE: phrase("unit.row-left-out", N_("Unit", "one row, there or not")),
+    Neighbours.REPLACE: phrase("unit.row-exchanged", N_("Unit", "one row, exchanged for another")),
+}
+_SOMEBODY = {
+    Neighbours.ADD_REMOVE: phrase("unit.unknown-left-out", N_("Unit", "one person by an unknown column, there or not")),
+    Neighbours.REPLACE: phrase(
+        "unit.unknown-exchanged", N_("Unit", "one person by an unknown column, exchanged for another")
+    ),
+}
+_PERSON = {
+    Neighbours.ADD_REMOVE: phrase(
+        "unit.person-left-out",
+        N_(
+            "Unit",
+            "one person by “{column}” with at most {rows} rows, there or not",
+            "one person by “{column}” with at most one row, there or not",
+            2,
+        ),
+    ),
+    Neighbours.REPLACE: phrase(
+        "unit.person-exchanged",
+        N_(
+            "Unit",
+            "one person by “{column}” with at most {rows} rows, exchanged for another",
+            "one person by “{column}” with at most one row, exchanged for another",
+            2,
+        ),
+    ),
+}
 
 
 def steps(release: PrivacyUnit, budget: PrivacyUnit) -> int | None:
@@ -127,8 +143,12 @@ def steps(release: PrivacyUnit, budget: PrivacyUnit) -> int | None:
 def why_apart(release: PrivacyUnit, budget: PrivacyUnit) -> str:
     """Return why `steps` is None, as a part of a sentence."""
     if release.neighbours is Neighbours.REPLACE:
-        return N_("Unit", "it may publish exactly how many there are, which no amount covers")
-    return N_("Unit", "whoever is one by “{one}” may be many by “{other}”").format(one=budget.by, other=release.by)
+        return phrase(
+            "unit.exact-number", N_("Unit", "it may publish exactly how many there are, which no amount covers")
+        )
+    return phrase("unit.other-column", N_("Unit", "whoever is one by “{one}” may be many by “{other}”")).format(
+        one=budget.by, other=release.by
+    )
 
 
 def needs_look(release: PrivacyUnit, budget: PrivacyUnit) -> bool:

@@ -22,7 +22,7 @@ from core.recovery.nonnegative import BYTES_A_CELL, SECONDS_A_CELL, nonnegative
 from core.recovery.records import Records
 from core.recovery.tree_levels import labelled, whole, with_levels, without_levels
 from core.recovery.whole_tables import TargetTables, seconds_for_records, too_much, whole_records
-from core.words import N_
+from core.words import N_, phrase
 from core.workload.workload import Workload
 
 Reals = NDArray[np.float64]
@@ -68,10 +68,16 @@ class OutputRules:
     def sentence(self, workload: Workload) -> str:
         """Return what the owner is told of it beforehand."""
         if self.has_records(workload):
-            return N_("Quote", "The numbers will be whole, none below 0, and a total will be the same in every table.")
+            return phrase(
+                "quote.add-up",
+                N_("Quote", "The numbers will be whole, none below 0, and a total will be the same in every table."),
+            )
         if self.whole_numbers:
-            return N_("Quote", "Each number will be rounded by itself, so the same total may differ between tables.")
-        return N_("Quote", "The numbers will have decimals.")
+            return phrase(
+                "quote.rounded",
+                N_("Quote", "Each number will be rounded by itself, so the same total may differ between tables."),
+            )
+        return phrase("quote.decimals", N_("Quote", "The numbers will have decimals."))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -146,38 +152,52 @@ def check_consistency(noise_plan: NoisePlan, recovery: Recovery, consistency: Co
 
 
 _RECOVERY_WORDS = {
-    Recovery.DIRECT: N_("Step", "each table from its own measurements"),
-    Recovery.LEAST_SQUARES: N_("Step", "generalised least squares over all measurements"),
+    Recovery.DIRECT: phrase("step.direct", N_("Step", "each table from its own measurements")),
+    Recovery.LEAST_SQUARES: phrase("step.least-squares", N_("Step", "generalised least squares over all measurements")),
 }
 
 _AGREED_WORDS = {
-    Consistency.LEAST_ABSOLUTE: N_(
-        "Step",
-        "the consistent tables for which the distances of numbers from those of each table’s own measurements, in "
-        "standard deviations, have the least sum",
+    Consistency.LEAST_ABSOLUTE: phrase(
+        "step.least-absolute",
+        N_(
+            "Step",
+            "the consistent tables for which the distances of numbers from those of each table’s own measurements, in "
+            "standard deviations, have the least sum",
+        ),
     ),
-    Consistency.LEAST_LARGEST: N_(
-        "Step",
-        "the consistent tables for which the largest distance of a number from that of each table’s own measurements, "
-        "in standard deviations, is least",
+    Consistency.LEAST_LARGEST: phrase(
+        "step.least-largest",
+        N_(
+            "Step",
+            "the consistent tables for which the largest distance of a number from that of each table’s own "
+            "measurements, in standard deviations, is least",
+        ),
     ),
 }
 
 _CLIPPING_WORDS = {
-    Recovery.DIRECT: N_("Step", "negative numbers set to 0"),
-    Recovery.LEAST_SQUARES: N_(
-        "Step", "negative numbers removed by consistent least squares of the same total, then clipped at 0"
+    Recovery.DIRECT: phrase("step.clipped", N_("Step", "negative numbers set to 0")),
+    Recovery.LEAST_SQUARES: phrase(
+        "step.lifted",
+        N_("Step", "negative numbers removed by consistent least squares of the same total, then clipped at 0"),
     ),
 }
 
-_ROUNDING_WORDS = N_("Step", "each number rounded to the nearest whole number, so sums may differ slightly")
+_ROUNDING_WORDS = phrase(
+    "step.rounded", N_("Step", "each number rounded to the nearest whole number, so sums may differ slightly")
+)
 
-_LATE_WORDS = N_("Step", "as the linear program was not solved within {seconds:.0f} seconds, {instead}")
+_LATE_WORDS = phrase(
+    "step.not-in-time", N_("Step", "as the linear program was not solved within {seconds:.0f} seconds, {instead}")
+)
 
-_RECORDS_WORDS = N_(
-    "Step",
-    "made-up records found whose tables come nearest to these, weighted by accuracy: whole numbers, none negative, "
-    "that add up",
+_RECORDS_WORDS = phrase(
+    "step.records",
+    N_(
+        "Step",
+        "made-up records found whose tables come nearest to these, weighted by accuracy: whole numbers, none negative, "
+        "that add up",
+    ),
 )
 
 STEPS = (

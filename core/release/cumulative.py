@@ -9,7 +9,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from core.domain.bins import BIN
+from core.domain.bins import OPEN, bin_of
 from core.domain.contingency_table import ContingencyTable
 from core.words import Figures
 
@@ -74,10 +74,13 @@ class CumulativeCounts:
     @property
     def row_ends(self) -> tuple[UpTo, ...]:
         """How far the count of each row goes; by the edges where the labels are bins that follow each other."""
-        bins = [found for label in self.row_labels if (found := BIN.fullmatch(label))]
-        if len(bins) < len(self.row_labels) or any(one["high"] != two["low"] for one, two in pairwise(bins)):
+        bins = [found for label in self.row_labels if (found := bin_of(label)) is not None]
+        edges = [found.facts for found in bins if found.facts is not None]
+        if len(edges) < len(self.row_labels) or any(one["high"] != two["low"] for one, two in pairwise(edges)):
             return tuple(UpTo(label, under=False) for label in self.row_labels)
-        return tuple(UpTo(Figures(found["high"]), under=found["under"] is not None) for found in bins)
+        return tuple(
+            UpTo(Figures(edge["high"]), under=found.key == OPEN.key) for found, edge in zip(bins, edges, strict=True)
+        )
 
     @property
     def column_labels(self) -> tuple[tuple[str, ...], ...]:

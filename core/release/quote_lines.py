@@ -8,18 +8,24 @@ from core.privacy.dataset_account import cost_text
 from core.privacy.release_cost import ReleaseCost
 from core.recovery.pipeline import OutputRules
 from core.release.statement import claim, public_facts, ranges_asked, told_of
-from core.words import N_
+from core.words import N_, phrase
 
-PENDING = N_(
-    "Quote",
-    "Release no. {number} of this plan is charged already, and pending. Complete it at no further cost, on the Ledger "
-    "page or by “reticent ledger complete {number}”.",
+PENDING = phrase(
+    "quote.pending",
+    N_(
+        "Quote",
+        "Release no. {number} of this plan is charged already, and pending. Complete it at no further cost, on the "
+        "Ledger page or by “reticent ledger complete {number}”.",
+    ),
 )
 
-RELEASED_BEFORE = N_(
-    "Quote",
-    "This plan was released on {date} as release no. {number}, and the file it was made from has not been saved "
-    "since. Open it on the Ledger page, or export it again, at no cost.",
+RELEASED_BEFORE = phrase(
+    "quote.released-before",
+    N_(
+        "Quote",
+        "This plan was released on {date} as release no. {number}, and the file it was made from has not been saved "
+        "since. Open it on the Ledger page, or export it again, at no cost.",
+    ),
 )
 
 
@@ -27,8 +33,9 @@ def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) 
     """Return what would be published, what is public, and what is not promised, a sentence each."""
     workload, privacy_terms = noise_plan.workload, noise_plan.privacy_terms
     n_tables, n_cells = len(workload.tables), sum(workload.cells)
-    words = N_(
-        "Quote", "{tables} tables with {cells:,} numbers in all will be published, each with its margin of error."
+    words = phrase(
+        "quote.tables",
+        N_("Quote", "{tables} tables with {cells:,} numbers in all will be published, each with its margin of error."),
     )
     if n_tables == 1:
         words = N_("Quote", "One table with {cells:,} numbers will be published, each with its margin of error.")
@@ -38,11 +45,14 @@ def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) 
         rules.sentence(workload),
         claim(privacy_terms.cost, privacy_terms.neighbours, unit),
         *public_facts(told_of(noise_plan), privacy_terms.neighbours, unit),
-        N_("Quote", "Not promised: that nothing can be learned about groups of people."),
-        N_(
-            "Quote",
-            "The cost counts from the moment you release, even if you cancel. A release that was cut short can be "
-            "completed at no further cost.",
+        phrase("quote.not-promised", N_("Quote", "Not promised: that nothing can be learned about groups of people.")),
+        phrase(
+            "quote.counts-at-once",
+            N_(
+                "Quote",
+                "The cost counts from the moment you release, even if you cancel. A release that was cut short can be "
+                "completed at no further cost.",
+            ),
         ),
     )
 
@@ -51,5 +61,7 @@ def delta_spared(allowed: ReleaseCost, claimed: ReleaseCost) -> tuple[str, ...]:
     """Return a sentence where the plan allows a δ that its strategy does not need."""
     if allowed.definition is claimed.definition:
         return ()
-    words = N_("Quote", "δ is not needed: this strategy keeps {cost}, and no more is charged.")
+    words = phrase(
+        "quote.delta-spared", N_("Quote", "δ is not needed: this strategy keeps {cost}, and no more is charged.")
+    )
     return (words.format(cost=cost_text(claimed)),)

@@ -2,64 +2,152 @@
 
 from __future__ import annotations
 
-from core.words import N_
+from core.words import N_, phrase
 
-REHEARSAL = N_("Statement", "REHEARSAL: the rows behind these tables are made up. They say nothing about anybody.")
-DRAWN = N_(
-    "Statement", "The noise was drawn once, on whole numbers, from the operating system’s cryptographic generator."
+REHEARSAL = phrase(
+    "statement.rehearsal",
+    N_("Statement", "REHEARSAL: the rows behind these tables are made up. They say nothing about anybody."),
 )
-STEPS_TAKEN = N_("Statement", "From noisy answers to published numbers: {steps}.")
-INTERVALS = N_(
-    "Statement",
-    "Each interval holds the count of the file in at least {coverage:.10g} % of releases. It speaks of the noise "
-    "only, not of sampling error, non-response or mistakes in the file. Where numbers were made whole or not "
-    "negative, it is still the interval of the unbiased estimate, widened where needed to hold the published "
-    "number.",
+DRAWN = phrase(
+    "statement.drawn",
+    N_("Statement", "The noise was drawn once, on whole numbers, from the operating system’s cryptographic generator."),
 )
-NOT_PROMISED = N_(
-    "Statement",
-    "Not promised: that nothing can be learned about groups of people, or about a person from facts that would be "
-    "the same without their data.",
+STEPS_TAKEN = phrase("statement.steps", N_("Statement", "From noisy answers to published numbers: {steps}."))
+INTERVALS = phrase(
+    "statement.intervals",
+    N_(
+        "Statement",
+        "Each interval holds the count of the file in at least {coverage:.10g} % of releases. It speaks of the noise "
+        "only, not of sampling error, non-response or mistakes in the file. Where numbers were made whole or not "
+        "negative, it is still the interval of the unbiased estimate, widened where needed to hold the published "
+        "number.",
+    ),
 )
-MOVED = N_(
-    "Statement",
-    "Shaping the numbers moved them away from their unbiased estimates, which may be negative, by {mean:,.2f} on "
-    "average; by {most:,.2f} in the table moved furthest.",
+NOT_PROMISED = phrase(
+    "statement.not-promised",
+    N_(
+        "Statement",
+        "Not promised: that nothing can be learned about groups of people, or about a person from facts that would be "
+        "the same without their data.",
+    ),
 )
-RECORDS = N_(
-    "Statement",
-    "To make all tables agree, they were counted from records that were found for this, from the noisy answers alone. "
-    "Nobody is behind any of these records. They carry no more information than the tables, and must not be analysed "
-    "as if they were data about people.",
+MOVED = phrase(
+    "statement.moved",
+    N_(
+        "Statement",
+        "Shaping the numbers moved them away from their unbiased estimates, which may be negative, by {mean:,.2f} on "
+        "average; by {most:,.2f} in the table moved furthest.",
+    ),
 )
-CHOSEN = N_("Statement", "Public, and not protected: which attributes, categories, edges and tables were chosen.")
-ONE_EACH = N_(
-    "Statement",
-    "The owner states that each row is one person. Whoever has several rows is not protected as a whole.",
+RECORDS = phrase(
+    "statement.records",
+    N_(
+        "Statement",
+        "To make all tables agree, they were counted from records that were found for this, from the noisy answers "
+        "alone. Nobody is behind any of these records. They carry no more information than the tables, and must not be "
+        "analysed as if they were data about people.",
+    ),
 )
-RECORDS_ONLY = N_(
-    "Statement",
-    "Each row is protected by itself. Nothing is said about persons: whoever has several rows is not protected as a "
-    "whole.",
+CHOSEN = phrase(
+    "statement.chosen",
+    N_("Statement", "Public, and not protected: which attributes, categories, edges and tables were chosen."),
 )
-ONE_ROW = N_("Statement", "Of each person one row was counted, chosen at random.")
-BOUNDED = N_(
-    "Statement",
-    "Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, so "
-    "it is {at_most} times as wide as for one row.",
+ONE_EACH = phrase(
+    "statement.one-row-each",
+    N_(
+        "Statement",
+        "The owner states that each row is one person. Whoever has several rows is not protected as a whole.",
+    ),
 )
-PEOPLE = N_("Statement", "The number of people is public; the number of rows is not.")
-ROWS = N_("Statement", "The number of rows is public, and may have been used exactly.")
-TAKEN = N_(
-    "Statement", "The categories or edges of {names} were taken from the data: that they occur is not protected."
+RECORDS_ONLY = phrase(
+    "statement.rows-only",
+    N_(
+        "Statement",
+        "Each row is protected by itself. Nothing is said about persons: whoever has several rows is not protected as "
+        "a whole.",
+    ),
 )
-STATED = N_(
-    "Statement",
-    "The owner states that the categories or edges of {names} are known without looking at the data, although they "
-    "were first taken from it.",
+ONE_ROW = phrase("statement.one-row", N_("Statement", "Of each person one row was counted, chosen at random."))
+BOUNDED = phrase(
+    "statement.bounded",
+    N_(
+        "Statement",
+        "Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, "
+        "so it is {at_most} times as wide as for one row.",
+    ),
 )
-RANGES = N_("Statement", "The table {table} is made for sums over ranges of {names}.")
-CUMULATIVE = N_("Statement", "The table {table} is made for cumulative counts of {names}.")
+PEOPLE = phrase(
+    "statement.people-public", N_("Statement", "The number of people is public; the number of rows is not.")
+)
+ROWS = phrase("statement.rows-public", N_("Statement", "The number of rows is public, and may have been used exactly."))
+TAKEN = phrase(
+    "statement.from-data",
+    N_("Statement", "The categories or edges of {names} were taken from the data: that they occur is not protected."),
+)
+STATED = phrase(
+    "statement.stated",
+    N_(
+        "Statement",
+        "The owner states that the categories or edges of {names} are known without looking at the data, although they "
+        "were first taken from it.",
+    ),
+)
+RANGES = phrase("statement.ranges", N_("Statement", "The table {table} is made for sums over ranges of {names}."))
+CUMULATIVE = phrase(
+    "statement.cumulative", N_("Statement", "The table {table} is made for cumulative counts of {names}.")
+)
+
+CLAIM = phrase(
+    "claim.whole",
+    N_(
+        "Statement",
+        "{strength} This holds whatever else a reader knows, compared with what would have been published if {change}.",
+    ),
+)
+PURE = phrase(
+    "claim.pure",
+    N_(
+        "Statement",
+        "These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about "
+        "{of} by a factor of at most {factor}.",
+    ),
+)
+APPROXIMATE = phrase(
+    "claim.approximate",
+    N_(
+        "Statement",
+        "These tables satisfy (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a "
+        "probability of the order of δ, they change the odds of any guess about {of} by a factor of at most "
+        "{factor}.",
+    ),
+)
+CONCENTRATED = phrase(
+    "claim.concentrated",
+    N_(
+        "Statement",
+        "These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}. That implies "
+        "(ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of "
+        "δ, they change the odds of any guess about {of} by a factor of at most {factor}.",
+    ),
+)
+CLAIM_ROW = phrase("claim.one-row", N_("Statement", "one row"))
+CLAIM_ALL_ROWS = phrase("claim.all-rows", N_("Statement", "all rows of one person"))
+CLAIM_PERSON = phrase("claim.person", N_("Statement", "a person"))
+LEFT_OUT = phrase("claim.left-out", N_("Statement", "{who} had been left out or added"))
+EXCHANGED = phrase("claim.exchanged", N_("Statement", "{who} had been exchanged for other values"))
+
+CLAIMS = (
+    CLAIM,
+    PURE,
+    APPROXIMATE,
+    CONCENTRATED,
+    CLAIM_ROW,
+    CLAIM_ALL_ROWS,
+    CLAIM_PERSON,
+    LEFT_OUT,
+    EXCHANGED,
+)
+"""What a claim is made of."""
 
 SENTENCES = (
     REHEARSAL,

@@ -21,7 +21,7 @@ from core.privacy.zcdp_conversion import epsilon_for, noise_budget_of
 from core.recovery.pipeline import Recovered
 from core.release import sentences
 from core.release.release import AttributeStatement, Statement
-from core.words import N_, Figures, joined
+from core.words import Figures, joined
 from core.workload.workload import Workload
 
 TOLD_DELTA = Fraction(1, 10**9)
@@ -88,50 +88,27 @@ def statement(noise_plan: NoisePlan, recovered: Recovered, coverage: float, occa
 
 def claim(budget: ReleaseCost, neighbours: Neighbours, unit: ProtectedUnit) -> str:
     """Return the guarantee in one paragraph: who is protected, against what, how strongly."""
-    who = N_("Statement", "one row") if unit.id is None else N_("Statement", "all rows of one person")
-    change = {
-        Neighbours.ADD_REMOVE: N_("Statement", "{who} had been left out or added"),
-        Neighbours.REPLACE: N_("Statement", "{who} had been exchanged for other values"),
-    }[neighbours].format(who=who)
-    words = N_(
-        "Statement",
-        "{strength} This holds whatever else a reader knows, compared with what would have been published if {change}.",
+    change = {Neighbours.ADD_REMOVE: sentences.LEFT_OUT, Neighbours.REPLACE: sentences.EXCHANGED}[neighbours].format(
+        who=sentences.CLAIM_ROW if unit.id is None else sentences.CLAIM_ALL_ROWS
     )
-    return words.format(strength=_strength(budget, unit), change=change)
+    return sentences.CLAIM.format(strength=_strength(budget, unit), change=change)
 
 
 def _strength(budget: ReleaseCost, unit: ProtectedUnit) -> str:
-    of = N_("Statement", "a person") if unit.names_person else N_("Statement", "one row")
+    of = sentences.CLAIM_PERSON if unit.names_person else sentences.CLAIM_ROW
     if budget.definition is Definition.CONCENTRATED:
         implied = epsilon_for(budget.rho, TOLD_DELTA)
-        words = N_(
-            "Statement",
-            "These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}. That implies "
-            "(ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of "
-            "δ, they change the odds of any guess about {of} by a factor of at most {factor}.",
-        )
-        return words.format(
+        return sentences.CONCENTRATED.format(
             rho=exact_text(budget.rho),
             epsilon=text_at_least(implied),
             delta=exact_text(TOLD_DELTA),
             of=of,
             factor=_factor(float(implied)),
         )
-    factor = _factor(float(budget.epsilon))
+    epsilon, factor = exact_text(budget.epsilon), _factor(float(budget.epsilon))
     if budget.definition is Definition.PURE:
-        words = N_(
-            "Statement",
-            "These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about "
-            "{of} by a factor of at most {factor}.",
-        )
-        return words.format(epsilon=exact_text(budget.epsilon), of=of, factor=factor)
-    words = N_(
-        "Statement",
-        "These tables satisfy (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a "
-        "probability of the order of δ, they change the odds of any guess about {of} by a factor of at most "
-        "{factor}.",
-    )
-    return words.format(epsilon=exact_text(budget.epsilon), delta=exact_text(budget.delta), of=of, factor=factor)
+        return sentences.PURE.format(epsilon=epsilon, of=of, factor=factor)
+    return sentences.APPROXIMATE.format(epsilon=epsilon, delta=exact_text(budget.delta), of=of, factor=factor)
 
 
 def _factor(epsilon: float) -> str:

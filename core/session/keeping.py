@@ -22,7 +22,6 @@ from core.recovery.pipeline import recover
 from core.release.kept import pack, unpack
 from core.release.publish import publish
 from core.release.release import Release
-from core.release.reworded import reworded
 from core.release.statement import Occasion
 from core.session.planned_release import PlannedRelease
 from core.staging import clear_mark, marked
@@ -117,7 +116,7 @@ def kept_release(ledger: Ledger, number: int) -> Release:
     """
     content = ledger.kept(number)
     try:
-        return reworded(unpack(content))
+        return unpack(content)
     except ValueError as error:
         raise StrangeReleaseError(number) from error
 

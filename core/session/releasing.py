@@ -13,7 +13,7 @@ from core.mechanisms.randomness import SystemBits
 from core.privacy.entry_facts import Facts
 from core.privacy.fingerprint import KEY_BYTES
 from core.privacy.ledger import Ledger, LedgerEntry
-from core.privacy.ledger_entry import RELEASED, RELEASED_ONE
+from core.privacy.ledger_entry import RELEASED
 from core.privacy.ledger_reader import LedgerView
 from core.privacy.privacy_unit import PrivacyUnit, charge_facts
 from core.progress import Progress
@@ -108,5 +108,4 @@ def _recognised(request: ReleaseRequest, table: MemoryRecords, view: LedgerView,
 def _purpose(planned: PlannedRelease) -> str:
     """Return a few words for the history, such as "28 tables by marginals"."""
     n_tables = len(planned.noise_plan.workload.tables)
-    words = RELEASED_ONE if n_tables == 1 else RELEASED
-    return words.format(tables=n_tables, strategy=planned.noise_plan.strategy)
+    return RELEASED.format(tables=n_tables, strategy=planned.noise_plan.strategy)

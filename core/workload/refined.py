@@ -19,12 +19,12 @@ from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.linear.digits import Digits, digits_of
 from core.linear.linear_map import Counts, Reals
-from core.words import N_, joined
+from core.words import N_, joined, phrase
 from core.workload.axis_queries import Ask, AxisQueries
 from core.workload.workload import Tree, WantedTable, Workload
 
-IN_PARTS = N_("Lot", "{name} in {parts} parts")
-BY_STEPS = N_("Lot", "{name} by the steps {steps} of its tree")
+IN_PARTS = phrase("group.parts", N_("Lot", "{name} in {parts} parts"))
+BY_STEPS = phrase("group.steps", N_("Lot", "{name} by the steps {steps} of its tree"))
 
 
 @dataclass(frozen=True, slots=True)

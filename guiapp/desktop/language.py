@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import string
-from collections.abc import Mapping, Sequence
-
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from core import EngineError, Figures, Words
-from guiapp.desktop.number_words import reading_locale
+from core import EngineError, Message, Renderer
+from guiapp.desktop.number_words import plural, reading_locale
 from guiapp.desktop.resource_files import resource
 
 LANGUAGES = {"en": "English", "de": "Deutsch"}
 """What can be chosen, each in its own words."""
 
 _ENGLISH = QLocale(QLocale.Language.English)
-_SPECIFICATION = re.compile(r",?(\.\d{1,2}[fg])?")
 
 
 def chosen_locale(language: str) -> QLocale:
@@ -48,41 +43,28 @@ def words(context: str, text: str) -> str:
 
 def told(text: str) -> str:
     """Return a text of the engine in the user's language, the numbers in it as that language writes them."""
-    if isinstance(text, Figures):
-        return text.translate(_marks())
-    if not isinstance(text, Words):
-        return text
-    template = QCoreApplication.translate(text.context, text.template)
-    if text.facts is None:
-        return template
-    try:
-        return _Filler().vformat(template, (), text.facts)
-    except (LookupError, ValueError):  # no template of ours: the process that reads files is not to be trusted
-        return text
+    return _SPOKEN.say(text)
 
 
 def translate_error(error: EngineError) -> str:
     """Return the engine's message in the user's language."""
-    return told(str(error))
+    return told(error.message)
 
 
-def _marks() -> dict[int, int]:
-    """Return what commas and points in a number of the engine become."""
-    locale = reading_locale()
-    return str.maketrans(",.", locale.groupSeparator() + locale.decimalPoint())
+class _UserLanguage(Renderer):
+    """Says messages in the user's language, as it is when they are said."""
+
+    def sentence(self, message: Message, n: int | None) -> str:
+        """Return the translation; where there is none, as for the plurals of English, what the engine says."""
+        if n is None:
+            return words(message.context, message.template)
+        said = QCoreApplication.translate(message.context, message.template, message.one, plural(n))
+        return super().sentence(message, n) if said == message.template else said
+
+    def marked(self, number: str) -> str:
+        """Return a number with the marks of the user's language."""
+        locale = reading_locale()
+        return number.translate(str.maketrans(",.", locale.groupSeparator() + locale.decimalPoint()))
 
 
-class _Filler(string.Formatter):
-    """Fills in plain facts by name: what a template asks beyond that is not for it to have."""
-
-    def get_field(self, field_name: str, _args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[object, str]:
-        """Return the fact of that name."""
-        return kwargs[field_name], field_name
-
-    def format_field(self, value: object, format_spec: str) -> str:
-        """Return a fact in words, a number with the marks of the user's language."""
-        if isinstance(value, str):
-            return told(value)
-        if not isinstance(value, int | float) or not _SPECIFICATION.fullmatch(format_spec):
-            return str(value)
-        return format(value, format_spec).translate(_marks())
+_SPOKEN = _UserLanguage()

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import EmptyFileError, EngineError, MissingFileError, Preview, QuickPreview, ReadingLayout, Words
+from core import EmptyFileError, EngineError, Message, MissingFileError, Preview, QuickPreview, ReadingLayout
 from guiapp.desktop.language import told, translate_error
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button
@@ -176,5 +176,5 @@ def _faults_and_doubts(inspection: Preview) -> tuple[str, str]:
 
 def advised_range(inspection: Preview) -> str:
     """Return the range that one of the problems advises, so that nobody has to copy it by hand; "" if none does."""
-    facts = (problem.facts for problem in inspection.problems if isinstance(problem, Words))
+    facts = (problem.facts for problem in inspection.problems if isinstance(problem, Message))
     return next((str(known["range"]) for known in facts if known and "range" in known), "")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, Qt
 
-from core import Words
+from core import Message
 from guiapp.desktop.language import told
 from guiapp.models.rows_model import Column, RowsModel
 
@@ -82,10 +82,10 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         return self.tr("kept") if self.has_tables(entry) else ""
 
     def _purpose(self, text: str) -> str:
-        if not isinstance(text, Words) or text.facts is None or "strategy" not in text.facts:
+        if not isinstance(text, Message) or text.facts is None or "strategy" not in text.facts:
             return told(text)
         key = str(text.facts["strategy"])
-        return told(Words(text, text.context, text.template, {**text.facts, "strategy": self._titles.get(key, key)}))
+        return told(text.replaced(strategy=self._titles.get(key, key)))
 
     def _kind_words(self, row: LedgerEntry) -> str:
         """Return what an entry does, in a word or two."""

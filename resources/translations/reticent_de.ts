@@ -4514,13 +4514,13 @@
         <source>whom earlier releases protect, as their statements say</source>
         <translation>wen frühere Veröffentlichungen laut ihren Angaben zur Methode schützen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{tables} tables by {strategy}</source>
-        <translation>Tabellen: {tables}, Verfahren: {strategy}</translation>
-    </message>
-    <message>
-        <source>One table by {strategy}</source>
-        <translation>Eine Tabelle, Verfahren: {strategy}</translation>
+        <comment>One table by {strategy}</comment>
+        <translation>
+            <numerusform>Eine Tabelle, Verfahren: {strategy}</numerusform>
+            <numerusform>Tabellen: {tables}, Verfahren: {strategy}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tables of release no. {number} kept</source>
@@ -6878,21 +6878,21 @@ Lizenz: {licence}</translation>
         <source>one person by an unknown column, exchanged for another</source>
         <translation>eine Person nach einer unbekannten Spalte (durch eine andere ersetzt)</translation>
     </message>
-    <message>
-        <source>one person by “{column}” with at most one row, there or not</source>
-        <translation>eine Person nach „{column}“ mit höchstens einer Zeile (vorhanden oder nicht)</translation>
-    </message>
-    <message>
-        <source>one person by “{column}” with at most one row, exchanged for another</source>
-        <translation>eine Person nach „{column}“ mit höchstens einer Zeile (durch eine andere ersetzt)</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>one person by “{column}” with at most {rows} rows, there or not</source>
-        <translation>eine Person nach „{column}“ mit höchstens {rows} Zeilen (vorhanden oder nicht)</translation>
+        <comment>one person by “{column}” with at most one row, there or not</comment>
+        <translation>
+            <numerusform>eine Person nach „{column}“ mit höchstens einer Zeile (vorhanden oder nicht)</numerusform>
+            <numerusform>eine Person nach „{column}“ mit höchstens {rows} Zeilen (vorhanden oder nicht)</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>one person by “{column}” with at most {rows} rows, exchanged for another</source>
-        <translation>eine Person nach „{column}“ mit höchstens {rows} Zeilen (durch eine andere ersetzt)</translation>
+        <comment>one person by “{column}” with at most one row, exchanged for another</comment>
+        <translation>
+            <numerusform>eine Person nach „{column}“ mit höchstens einer Zeile (durch eine andere ersetzt)</numerusform>
+            <numerusform>eine Person nach „{column}“ mit höchstens {rows} Zeilen (durch eine andere ersetzt)</numerusform>
+        </translation>
     </message>
     <message>
         <source>it may publish exactly how many there are, which no amount covers</source>

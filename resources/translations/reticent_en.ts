@@ -83,6 +83,17 @@
     </message>
 </context>
 <context>
+    <name>Ledger</name>
+    <message numerus="yes">
+        <source>{tables} tables by {strategy}</source>
+        <comment>One table by {strategy}</comment>
+        <translation>
+            <numerusform>One table by {strategy}</numerusform>
+            <numerusform>{tables} tables by {strategy}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenSourceDialog</name>
     <message numerus="yes">
         <source>%Ln rows</source>
@@ -188,6 +199,25 @@
         <translation>
             <numerusform>{n} cell</numerusform>
             <numerusform>{n} cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unit</name>
+    <message numerus="yes">
+        <source>one person by “{column}” with at most {rows} rows, there or not</source>
+        <comment>one person by “{column}” with at most one row, there or not</comment>
+        <translation>
+            <numerusform>one person by “{column}” with at most one row, there or not</numerusform>
+            <numerusform>one person by “{column}” with at most {rows} rows, there or not</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one person by “{column}” with at most {rows} rows, exchanged for another</source>
+        <comment>one person by “{column}” with at most one row, exchanged for another</comment>
+        <translation>
+            <numerusform>one person by “{column}” with at most one row, exchanged for another</numerusform>
+            <numerusform>one person by “{column}” with at most {rows} rows, exchanged for another</numerusform>
         </translation>
     </message>
 </context>

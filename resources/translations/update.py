@@ -7,6 +7,7 @@ Open the .ts files in Qt Linguist (`pyside6-linguist`, which comes with PySide6)
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,8 @@ def update() -> None:
     sources = [str(path.relative_to(ROOT)) for folder in SOURCES for path in sorted((ROOT / folder).rglob("*.py"))]
     for language, options in LANGUAGES.items():
         collect(sources, HERE / f"reticent_{language}.ts", (*options, "-target-language", language))
+    fill_in_english(HERE / "reticent_en.ts")
+    for language in LANGUAGES:
         compile_(HERE / f"reticent_{language}.ts", HERE / f"reticent_{language}.qm")
 
 
@@ -32,6 +35,25 @@ def collect(sources: list[str], into: Path, options: tuple[str, ...] = ()) -> No
     marks = ("-tr-function-alias", "translate+=words,translate+=N_")
     form = ("-no-obsolete", "-locations", "none", "-source-language", "en")
     _run("pyside6-lupdate", *marks, *form, *options, *sources, "-ts", str(into))
+
+
+def fill_in_english(texts: Path) -> None:
+    """Give counted sentences of the engine their English, which `N_` has: one for one, and one for the rest."""
+    texts.write_text(_OPEN.sub(_filled_in, texts.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+
+
+_OPEN = re.compile(
+    r"<source>(?P<many>[^<]*)</source>\s*<comment>(?P<one>[^<]+)</comment>\s*<translation type=\"unfinished\">"
+    r"(?P<forms>\s*<numerusform></numerusform>\s*<numerusform></numerusform>\s*)</translation>"
+)
+
+
+def _filled_in(found: re.Match[str]) -> str:
+    empty = "<numerusform></numerusform>"
+    forms = found["forms"].replace(empty, f"<numerusform>{found['one']}</numerusform>", 1)
+    forms = forms.replace(empty, f"<numerusform>{found['many']}</numerusform>", 1)
+    head = found[0].split("<translation")[0]
+    return f"{head}<translation>{forms}</translation>"
 
 
 def compile_(texts: Path, into: Path) -> None:

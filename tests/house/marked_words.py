@@ -8,6 +8,9 @@ import re
 from tests.house.project_files import files, name, tree
 
 MARKS = {"words", "N_", "translate"}
+COUNTED = 4
+"""Arguments of a mark with a plural: context, text, the text for one, and which of its blanks is counted."""
+
 SHOWN = {
     "setText",
     "setInformativeText",
@@ -62,12 +65,18 @@ def marked():
     return {found for path in files("core", "guiapp") for found in _marked(tree(path), "")}
 
 
+def marked_for_one():
+    """Return the texts for one thing, which translators see beside those that have a plural."""
+    calls = (node for path in files("core") for node in ast.walk(tree(path)) if isinstance(node, ast.Call))
+    return {call.args[2].value for call in calls if _called(call) == "N_" and len(call.args) == COUNTED}
+
+
 def hidden():
     """Return places where the text to be translated is not written out, so that the translators' tool cannot see it."""
     calls = [
         (path, node) for path in files("core", "guiapp") for node in ast.walk(tree(path)) if isinstance(node, ast.Call)
     ]
-    texts = [(path, node.args[-1 if _called(node) != "tr" else 0]) for path, node in calls if _is_mark(node)]
+    texts = [(path, text) for path, node in calls if _is_mark(node) for text in _texts(node)]
     found = [f"{name(path)}:{text.lineno}" for path, text in texts if not isinstance(text, ast.Constant)]
     return [place for place in found if not place.startswith("guiapp/desktop/language.py:")]
 
@@ -88,8 +97,8 @@ def _marked(node, context):
         texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
         if _called(node) == "tr" and texts:
             yield context, texts[0], len(node.args) == 3
-        elif _is_mark(node) and len(texts) == 2:
-            yield texts[0], texts[1], False
+        elif _is_mark(node) and len(texts) == len(node.args):
+            yield texts[0], texts[1], len(texts) == COUNTED
     for child in ast.iter_child_nodes(node):
         yield from _marked(child, context)
 
@@ -99,8 +108,13 @@ def _called(call):
 
 
 def _is_mark(call):
-    """Return whether the call marks a text: str.translate has one argument, and ours two."""
-    return _called(call) == "tr" or (_called(call) in MARKS and len(call.args) == 2)
+    """Return whether the call marks a text: str.translate has one argument, and ours two, or four with a plural."""
+    return _called(call) == "tr" or (_called(call) in MARKS and len(call.args) in {2, COUNTED})
+
+
+def _texts(call):
+    """Return what has to be written out for the translators' tool: it takes no more than a figure for the count."""
+    return call.args[:1] if _called(call) == "tr" else call.args[1:]
 
 
 def _literals(path, reads):

@@ -33,6 +33,13 @@ def messages(language):
     return found
 
 
+def for_one(language):
+    """Return {source: what it is for one} of the counted texts of the engine."""
+    tree = ET.parse(FOLDER / f"reticent_{language}.ts")  # noqa: S314  our own file
+    found = ((message.findtext("source"), message.findtext("comment")) for message in tree.getroot().iter("message"))
+    return {source: one for source, one in found if one}
+
+
 def test_nothing_is_shown_that_cannot_be_translated():
     assert not unmarked(), "wrap these in self.tr(…), words(…) or N_(…)"
 
@@ -60,9 +67,11 @@ def test_english_has_every_plural():
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_translations_have_the_blanks_of_their_source(language):
+    ones = for_one(language)
     for (_, source), (forms, finished) in messages(language).items():
+        allowed = [Counter(BLANKS.findall(text)) for text in (source, ones.get(source, source))]
         for form in forms if finished else []:
-            assert Counter(BLANKS.findall(form)) == Counter(BLANKS.findall(source)), source
+            assert Counter(BLANKS.findall(form)) in allowed, source
 
 
 def test_translations_keep_what_frames_a_text():

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.domain.bins import bin_labels, edge_text, recalled_bins
-from core.words import Figures, Words
+from core.domain.bins import bin_labels, bin_of, edge_text
+from core.words import N_, Figures
 
 EDGES = st.lists(st.integers(-1000, 1000), min_size=2, max_size=8, unique=True).map(sorted)
 
@@ -50,16 +50,8 @@ def test_the_same_edges_share_their_labels():
     assert bin_labels((1.0, 2.0)) is bin_labels([1, 2])
 
 
-@pytest.mark.parametrize("edges", [(-5, 0.5, 1e20), (1, 2), (date(2024, 1, 1), date(2025, 1, 1), date(2026, 1, 1))])
-def test_labels_from_a_file_are_made_of_the_same_again(edges):
-    made = bin_labels(edges)
-    *again, other = recalled_bins((*map(str, made), "3 to 4"))
-    assert tuple(again) == made
-    assert [(label.template, label.facts) for label in again] == [(label.template, label.facts) for label in made]
-    assert not isinstance(other, Words)
-
-
-@pytest.mark.parametrize("labels", [("x", "y"), ("1 to under 2", "Missing"), ()])
-def test_what_are_no_bins_stays_as_it_is(labels):
-    assert not [label for label in recalled_bins(labels) if isinstance(label, Words)]
-    assert recalled_bins(labels) == labels
+def test_a_bin_is_told_from_what_somebody_typed():
+    (label,) = bin_labels((1, 2))
+    assert bin_of(label) is label
+    assert bin_of(str(label)) is None
+    assert bin_of(N_("Test", "1 to 2")) is None

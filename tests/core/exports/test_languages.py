@@ -13,7 +13,7 @@ from core.exports.write import export, exporters
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
 from core.strategies import catalogue
-from core.words import Figures, Words
+from core.words import Figures, Message
 from tests.core.exports.reading_back import Page
 from tests.core.release.ranged_releases import planned, released
 
@@ -22,7 +22,7 @@ TOLD = re.compile(r"«.*»", re.DOTALL)
 
 def tell(text):
     """Stand for another language: mark what was asked to be told in it; names of the data are nobody's words."""
-    return f"«{text}»" if isinstance(text, Words | Figures) else text
+    return f"«{text}»" if isinstance(text, Message | Figures) else text
 
 
 @pytest.fixture(scope="module")
@@ -40,9 +40,9 @@ def names_of(release):
     """Return what is not the program's to say: names, labels, and marks that are the same everywhere."""
     said = release.statement
     names = {attribute.name for attribute in said.attributes}
-    labels = {label for attribute in said.attributes for label in attribute.labels if not isinstance(label, Words)}
+    labels = {label for attribute in said.attributes for label in attribute.labels if not isinstance(label, Message)}
     titles = {table.title for table in release.tables}
-    measured = {str(what) for what, _, _ in said.groups if not isinstance(what, Words)}
+    measured = {str(what) for what, _, _ in said.groups if not isinstance(what, Message)}
     marks = {f"{name} →" for name in names} | {said.dataset, said.reference, "Reticent 0.1.0", "±"}
     marks |= {"2026-01-02 03:04 UTC"}
     return names | labels | titles | measured | marks

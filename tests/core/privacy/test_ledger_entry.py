@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.privacy import ledger_entry
 from core.privacy.dataset_account import DatasetBudget, NoiseCost
 from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import OTHER_PEOPLE, Fingerprint
@@ -21,9 +22,7 @@ from core.privacy.ledger_entry import (
     FIRST_SEAL,
     KEPT,
     RELEASED,
-    RELEASED_ONE,
     REQUEST,
-    TABLES_KEPT,
     UNIT,
     UNIT_ANSWERED,
     UNITS_READ,
@@ -33,6 +32,7 @@ from core.privacy.ledger_entry import (
 )
 from core.privacy.release_cost import ReleaseCost
 from core.privacy.zcdp_conversion import rho_for
+from core.words import N_, phrase
 
 TINY = Fraction(1, 10**9)
 fields = st.lists(st.text() | st.integers() | st.binary(), min_size=1, max_size=5).map(tuple)
@@ -41,7 +41,7 @@ fields = st.lists(st.text() | st.integers() | st.binary(), min_size=1, max_size=
 def line(draft):
     return LedgerEntry(
         draft.kind, draft.dataset, draft.definition, draft.epsilon, draft.delta, draft.rho, draft.what,
-        number=1, when="2026-11-21T10:00:00+00:00", hash="",
+        facts=draft.facts, number=1, when="2026-11-21T10:00:00+00:00", hash="",
     )  # fmt: skip
 
 
@@ -83,15 +83,35 @@ def test_a_line_about_noise_tells_of_rows_that_were_corrected_since_the_charge()
     [
         BUDGET_SET,
         BUDGET_RAISED,
-        TABLES_KEPT.format(number=3),
         RELEASED.format(tables=28, strategy="Best mixture"),
-        RELEASED_ONE.format(strategy="Best mixture"),
+        RELEASED.format(tables=1, strategy="{tables} 100 % budget set\nby {0}"),
     ],
 )
-def test_what_a_line_is_for_can_be_said_in_another_language(made):
-    kept = line(EntryDraft.budget("Adult", DatasetBudget(Fraction(1), TINY), str(made))).purpose
-    assert (kept, kept.context, kept.template) == (made, "Ledger", made.template)
-    assert kept.facts == (made.facts and {name: str(fact) for name, fact in made.facts.items()})
+@pytest.mark.parametrize("keeps", [lambda made: made, str], ids=["key and facts", "the sentence of older versions"])
+def test_what_a_line_is_for_can_be_said_in_another_language(made, keeps):
+    kept = line(EntryDraft.budget("Adult", DatasetBudget(Fraction(1), TINY), keeps(made)))
+    assert (kept.what, kept.purpose, kept.purpose.key) == (made, made, made.key)
+    assert {name: str(fact) for name, fact in (kept.purpose.facts or {}).items()} == {
+        name: str(fact) for name, fact in (made.facts or {}).items()
+    }
+
+
+def test_a_line_says_its_sentence_as_it_is_put_today(monkeypatch):
+    charged = EntryDraft.charge("Adult", ReleaseCost.pure(1), RELEASED.format(tables=2, strategy="base"))
+    assert dict(charged.facts) == {"says": "ledger.released", "says-tables": "2", "says-strategy": "base"}
+    better = phrase("ledger.released", N_("Ledger", "by {strategy}: {tables} tables", "by {strategy}: one", 2))
+    monkeypatch.setitem(ledger_entry.TOLD_BY_KEY, "ledger.released", better)
+    for what in (charged.what, str(charged.what)):
+        kept = line(EntryDraft.charge("Adult", ReleaseCost.pure(1), what))
+        assert (kept.what, kept.purpose) == ("2 tables by base", "by base: 2 tables")
+    one = EntryDraft.charge("Adult", ReleaseCost.pure(1), RELEASED.format(tables=1, strategy="base"))
+    assert line(one).purpose == "by base: one"
+
+
+@pytest.mark.parametrize("says", [{"says": "ledger.of-a-newer-version"}, {"says": "ledger.released", "says-n": "2"}])
+def test_what_only_a_newer_version_can_say_is_told_in_its_words(says):
+    made = EntryDraft.charge("Adult", ReleaseCost.pure(1), "in other words", Facts(says))
+    assert line(made).purpose == "in other words"
 
 
 def test_what_somebody_else_wrote_stays_as_it_is():

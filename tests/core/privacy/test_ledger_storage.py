@@ -18,9 +18,9 @@ import pytest
 
 from core.errors import LedgerFileError, OverspendingError
 from core.privacy import ledger_storage
-from core.privacy.entry_facts import Facts
+from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.ledger import DatasetBudget, Ledger
-from core.privacy.ledger_entry import EntryDraft, clock_set_back
+from core.privacy.ledger_entry import FIRST_SEAL, EntryDraft, clock_set_back, seal
 from core.privacy.release_cost import ReleaseCost
 
 ROOT = Path(__file__).parents[3]
@@ -328,11 +328,19 @@ def test_nothing_is_added_while_it_is_verified(ledger, monkeypatch):
 
 def test_an_older_ledger_is_completed(ledger, path):
     """Format 1 kept no tables, and its lines had no facts."""
-    lines = ledger.history()
+    lines, before = ledger.history(), FIRST_SEAL
     with closing(sqlite3.connect(path)) as connection:
+        rules = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'never_changed'").fetchone()[0]
+        connection.execute("DROP TRIGGER never_changed")
+        for row in connection.execute("SELECT * FROM entries ORDER BY number").fetchall():
+            before = seal(before, row[:9])
+            connection.execute("UPDATE entries SET facts = '', hash = ? WHERE number = ?", (before, row[0]))
+        connection.execute(rules)
+        connection.commit()
         connection.executescript("DROP TABLE kept; ALTER TABLE entries DROP COLUMN facts; PRAGMA user_version = 1;")
     again = Ledger(path)
-    assert again.history() == lines
+    assert [line.purpose for line in again.history()] == [line.purpose for line in lines]
+    assert {line.facts for line in again.history()} == {NO_FACTS}
     again.keep(2, b"tables")
     assert again.verify()[-1].kept_charge == 2
 
