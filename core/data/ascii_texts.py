@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Bytes = NDArray[np.uint8]
-Places = NDArray[np.intp]
-Integers = NDArray[np.signedinteger[Any]]
-Flags = NDArray[np.bool_]
+from core.arrays import Bytes, Flags, Places, SignedIntegers
 
 _BEGINS_NUMBER = np.isin(np.arange(256), [*b"0123456789+-.,"])
 _IS_BLANK = np.array([code < 128 and chr(code).isspace() for code in range(256)])
@@ -57,7 +52,7 @@ class AsciiTexts:
         spaced[np.searchsorted(ends, odd)] = True
         return np.asarray(spaced)
 
-    def days(self) -> Integers:
+    def days(self) -> SignedIntegers:
         """Return the ordinal of each that is a date such as 2024-01-31 or 31.01.2024; 0 for others, and other dates."""
         found = np.zeros(len(self.starts), dtype=np.int64)
         long = np.flatnonzero(self.numbers & (self.lengths == _DATE_LENGTH))
@@ -68,7 +63,7 @@ class AsciiTexts:
         return found
 
 
-def _dated(signs: Bytes, marks: bytes, between: tuple[int, int], parts: Sequence[tuple[int, ...]]) -> Integers:
+def _dated(signs: Bytes, marks: bytes, between: tuple[int, int], parts: Sequence[tuple[int, ...]]) -> SignedIntegers:
     """Return the ordinals of dates that are written so, each a column of `signs`; 0 for others."""
     are_such = np.isin(signs[[*between]], [*marks]).all(axis=0)
     if not are_such.any():
@@ -79,7 +74,7 @@ def _dated(signs: Bytes, marks: bytes, between: tuple[int, int], parts: Sequence
     return np.where(are_such, _ordinals(year, month, day), 0)
 
 
-def _ordinals(year: Integers, month: Integers, day: Integers) -> Integers:
+def _ordinals(year: SignedIntegers, month: SignedIntegers, day: SignedIntegers) -> SignedIntegers:
     """Return the ordinal of each day; 0 where there is none."""
     before, month = year - 1, np.minimum(month, 13)
     is_leap = (year % 4 == 0) & ((year % 100 != 0) | (year % 400 == 0))

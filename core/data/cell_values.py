@@ -18,8 +18,9 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Words64
 from core.data.ascii_texts import AsciiTexts
-from core.data.number_values import Values, of_number, of_numbers
+from core.data.number_values import of_number, of_numbers
 from core.data.raw_cells import Cell, Marks, cell_text, possible_dates
 
 _WORD = (1 << 64) - 1
@@ -56,7 +57,7 @@ class CellValues:
         content = " ".join((text if text.isascii() else normalize("NFC", text)).split()).casefold()
         return (crc32(content.encode("utf-8", "surrogatepass")) << 16 | len(content)) or 1
 
-    def together(self, cells: Sequence[Cell]) -> Values:
+    def together(self, cells: Sequence[Cell]) -> Words64:
         """Return the number of each cell."""
         kinds = {*map(type, cells)}
         if len(cells) < _FEW:
@@ -72,10 +73,10 @@ class CellValues:
                 return self._of_floats(np.fromiter(map(float, cells), float, len(cells)), cells)  # type: ignore[arg-type]  # the same
         return self._each(cells)
 
-    def _each(self, cells: Sequence[Cell]) -> Values:
+    def _each(self, cells: Sequence[Cell]) -> Words64:
         return np.fromiter(map(self.alone, cells), np.uint64, len(cells))
 
-    def _by_kind(self, cells: Sequence[Cell]) -> Values:
+    def _by_kind(self, cells: Sequence[Cell]) -> Words64:
         found = np.zeros(len(cells), dtype=np.uint64)
         places: dict[type, list[int]] = {}
         for place, cell in enumerate(cells):
@@ -85,13 +86,13 @@ class CellValues:
                 found[own] = self.together([cells[place] for place in own])
         return found
 
-    def _of_floats(self, numbers: NDArray[np.float64], cells: Sequence[Cell]) -> Values:
+    def _of_floats(self, numbers: NDArray[np.float64], cells: Sequence[Cell]) -> Words64:
         found = of_numbers(numbers)
         for place in np.flatnonzero(~np.isfinite(numbers)).tolist():
             found[place] = self.alone(cells[place])
         return found
 
-    def _of_texts(self, cells: Sequence[str]) -> Values:
+    def _of_texts(self, cells: Sequence[str]) -> Words64:
         joined = "\0".join(cells)
         if not joined.isascii():
             return self._by_alphabet(cells)
@@ -115,14 +116,14 @@ class CellValues:
                 found[some] = answer([cells[place] for place in np.flatnonzero(some).tolist()])
         return found
 
-    def _by_alphabet(self, cells: Sequence[str]) -> Values:
+    def _by_alphabet(self, cells: Sequence[str]) -> Words64:
         found = np.zeros(len(cells), dtype=np.uint64)
         plain = np.fromiter(map(str.isascii, cells), bool, len(cells))
         for some, answer in ((plain, self.together), (~plain, self._each)):
             found[some] = answer([cells[place] for place in np.flatnonzero(some).tolist()])
         return found
 
-    def _of_numerals(self, cells: Sequence[str]) -> Values:
+    def _of_numerals(self, cells: Sequence[str]) -> Words64:
         """Return the numbers of texts that begin like a number, as most of them are."""
         try:
             numbers = np.fromiter(map(float, self._plain("\0".join(cells)).split("\0")), float, len(cells))
@@ -147,5 +148,5 @@ class CellValues:
         return month_first or day_first if self._marks.day_first is False else day_first or month_first
 
 
-def _of_days(ordinals: NDArray[np.signedinteger[Any]]) -> Values:
+def _of_days(ordinals: NDArray[np.signedinteger[Any]]) -> Words64:
     return ordinals.astype(np.uint64) * np.uint64(_DATED)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Codes
 from core.data.bound_rows import Bits
-from core.data.memory_records import Codes, MemoryRecords
+from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 

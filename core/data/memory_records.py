@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Codes
 from core.data.sensitive import Private
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 
-Codes = NDArray[np.unsignedinteger]
 BLOCK = 1 << 16  # rows counted at a time: their cell numbers (512 KiB) stay in the processor's cache
 PACKABLE = 1 << 62  # a whole row fits into one int64 below this many cells
 

@@ -7,9 +7,8 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Words64
 from core.data.raw_cells import EXACT
-
-Values = NDArray[np.uint64]
 
 _DIGITS = 12
 """Of numbers that are not whole."""
@@ -35,7 +34,7 @@ def of_number(number: float) -> int:
     return (int(digits) * _ODD + power + 1) & _WORD
 
 
-def of_numbers(numbers: NDArray[np.float64]) -> Values:
+def of_numbers(numbers: NDArray[np.float64]) -> Words64:
     """Return what `of_number` does of each, all at once."""
     rounded = np.rint(numbers)
     rest = np.flatnonzero((rounded != numbers) | (np.abs(numbers) >= EXACT))

@@ -11,14 +11,12 @@ from collections.abc import Sequence
 from itertools import count, repeat
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Counts, Words64
 from core.data.cell_values import CellValues
 from core.data.raw_cells import Cell, Marks
 from core.data.running_numbers import RunningNumbers
-from core.privacy.column_sketch import COLUMN_GROUPS, ROW_GROUPS, TAG_BYTES, ColumnSketch, Counts, SketchedColumn
-
-Hashes = NDArray[np.uint64]
+from core.privacy.column_sketch import COLUMN_GROUPS, ROW_GROUPS, TAG_BYTES, ColumnSketch, SketchedColumn
 
 _REMEMBERED = 1 << 16
 """Distinct cells looked up per column: all dates of a lifetime."""
@@ -77,10 +75,10 @@ class _Scattered:
         self._values = values
         self._mixers = mixers
         self._places: dict[Cell, int] = {}
-        self._hashes: Hashes = np.zeros(0, dtype=np.uint64)
+        self._hashes: Words64 = np.zeros(0, dtype=np.uint64)
         self._are_new = False
 
-    def of(self, column: Sequence[Cell]) -> Hashes:
+    def of(self, column: Sequence[Cell]) -> Words64:
         """Return the number of each cell; 0 for a blank."""
         if self._are_new:
             return self._made(column)
@@ -100,14 +98,14 @@ class _Scattered:
         places[unknown] = [*map(self._places.__getitem__, cells)]
         return self._hashes[places]
 
-    def _made(self, column: Sequence[Cell]) -> Hashes:
+    def _made(self, column: Sequence[Cell]) -> Words64:
         found = self._values.together(column)
         hashes = _mixed(found, self._mixers)
         hashes[found == 0] = 0
         return hashes
 
 
-def _mixed(values: Hashes, mixers: Sequence[int]) -> Hashes:
+def _mixed(values: Words64, mixers: Sequence[int]) -> Words64:
     """Return the values scattered as the key says."""
     first, second, third, fourth = map(np.uint64, mixers)
     mixed = (values ^ first) * second
@@ -116,7 +114,7 @@ def _mixed(values: Hashes, mixers: Sequence[int]) -> Hashes:
     return mixed ^ (mixed >> np.uint64(32))
 
 
-def _counts(hashes: Hashes, groups: int) -> Counts:
+def _counts(hashes: Words64, groups: int) -> Counts:
     shift = np.uint64(65 - groups.bit_length())
     return np.bincount((hashes >> shift).view(np.int64), minlength=groups)
 

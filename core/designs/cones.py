@@ -11,8 +11,8 @@ from fractions import Fraction
 from itertools import chain, combinations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.linear.linear_map import LinearMap
@@ -29,8 +29,6 @@ CONVERGED = 1e-12
 """Stop when no weight moves by more: near float precision of weights that add up to 1."""
 MOST_MOMENTS = 2**15
 """Entries of all matrices together: exact normal deviates take some 0.6 ms each (SECONDS_A_MOMENT), so 20 s."""
-
-Reals = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.designs.design import Design
 from core.domain.marginal import Marginal
 from core.linear.effects import cell_shares
@@ -22,7 +22,6 @@ from core.workload.workload import Workload
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-Reals = NDArray[np.float64]
 Row = tuple[Sequence[int], Sequence[float]]
 """Columns of the entries of one row of a sparse matrix, and the entries."""
 MOST_KEPT = 4

@@ -5,12 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.designs.matrix_design import cover
 from core.workload.workload import Workload
-
-Reals = NDArray[np.float64]
 
 
 def workload_gram(workload: Workload) -> Reals:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.designs.design import NoiseGroup
 from core.linear.hadamard import HadamardCoefficients
 from core.linear.linear_map import LinearMap
@@ -26,8 +26,6 @@ from core.progress import check_cancelled
 
 UNIT = Sensitivity(l1=1, l1_replace=2, l2_squared=1, l2_squared_replace=4)
 """A record has norm at most 1 in every block, two records differ by at most 2: s = 1 and 2 in `ball_noise.py`."""
-
-Reals = NDArray[np.float64]
 
 
 def ball_of(block: LinearMap) -> Ball:

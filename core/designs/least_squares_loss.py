@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.privacy.release_cost import Norm
 from core.progress import check_cancelled
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-Reals = NDArray[np.float64]
 
 ROUNDS = 400
 """Alternations at most; the shares are valid after any number, fewer only cost accuracy."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Counts
 from core.designs.design import Design, NoiseGroup
 from core.domain.marginal import Marginal
 from core.linear.integer_matrix import IntegerMatrix
@@ -15,8 +15,6 @@ from core.workload.workload import Workload
 
 MOST_CELLS = 1024
 """Combinations of labels up to which (AᵀA)⁻¹, of cubic cost, is fast enough for an interactive comparison."""
-
-Counts = NDArray[np.int64]
 
 
 def cover(workload: Workload) -> Marginal:

@@ -8,13 +8,11 @@ from __future__ import annotations
 from string import ascii_lowercase, ascii_uppercase
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.marginal import Marginal
 from core.linear.integer_matrix import IntegerMatrix
 from core.workload.workload import Workload
-
-Reals = NDArray[np.float64]
 
 
 class MatrixErrors:

@@ -9,13 +9,12 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.designs.design import Design, NoiseGroup
 from core.designs.noise_scale import Exact, Scale, number_of
 from core.mechanisms.catalogue import mechanism_for
 from core.privacy.neighbours import NoiseTerms, Sensitivity
 from core.privacy.release_cost import Norm
-
-Reals = NDArray[np.float64]
 
 
 def sensitivities(design: Design, terms: NoiseTerms) -> list[Fraction]:

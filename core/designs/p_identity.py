@@ -11,13 +11,10 @@ differential privacy (HDMM, PVLDB 2018), section 5.2 (OPT_0).
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Counts, Reals
 from core.progress import check_cancelled
 from core.threads import one_thread
-
-Reals = NDArray[np.float64]
-Counts = NDArray[np.int64]
 
 MOST_STEPS = 150
 """Steps of the optimiser at most; any result is valid, fewer steps only cost accuracy."""

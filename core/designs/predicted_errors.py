@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
-Reals = NDArray[np.float64]
+from core.arrays import Reals
 
 
 class PredictedErrors(Protocol):

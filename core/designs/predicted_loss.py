@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.designs import noise_groups
 from core.designs.design import Design
 from core.designs.error_model import ErrorModel
@@ -17,8 +17,6 @@ from core.linear.integer_matrix import IntegerMatrix
 from core.privacy.neighbours import NoiseTerms
 from core.privacy.release_cost import Norm
 from core.workload.workload import Workload
-
-Reals = NDArray[np.float64]
 
 
 class PredictedLoss:

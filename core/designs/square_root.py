@@ -10,10 +10,8 @@ for linear query processing under approximate differential privacy (KDD 2016).
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-Reals = NDArray[np.float64]
-Counts = NDArray[np.int64]
+from core.arrays import Counts, Reals
 
 ROUNDS = 40
 """Steps at most; the matrix is valid after any number, fewer only cost accuracy."""

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.designs.star_covers import covers
 from core.designs.star_moves import Move, MoveSpace, Piece, moves
 from core.designs.star_task import StarTask
@@ -24,8 +24,6 @@ from core.linear.effects import varying_axes
 from core.mechanisms.joint_noise import JointNoise
 from core.progress import check_cancelled
 from core.workload.workload import Workload
-
-Reals = NDArray[np.float64]
 
 RATES = (0.5, 0.7, 0.9, 1.0, 1.15, 1.4, 2.0)
 """Shares at which a move is evaluated, relative to what it replaces; more rates cost time, fewer miss moves."""

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.designs.cones import ConeBlocks, best_weights
 from core.designs.design import Design
 from core.designs.error_model import ErrorModel
@@ -16,8 +16,6 @@ from core.designs.star_moves import Piece
 from core.mechanisms.joint_noise import JointNoise
 from core.progress import check_cancelled
 from core.workload.workload import Workload
-
-Reals = NDArray[np.float64]
 
 WORK_OF_A_ROW, WORK_OF_A_CONE = 2e4, 1e5
 """Fixed work of a star's precisions and of a cone's, in numbers processed: a cone's weights take an iteration."""

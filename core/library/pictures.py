@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.release.release import ReleasedTable
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ _MOST_LEVEL = 4
 """More labels than that would run into each other, and are set aslant."""
 _MOST_SERIES = 12
 """More colours than that nobody tells apart."""
-
-Reals = NDArray[np.float64]
 
 
 def points(table: ReleasedTable, axes: Axes | None) -> Axes:

@@ -12,13 +12,10 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Integers, Reals
 from core.domain.marginal import Marginal
 from core.linear.effects import effect_slices, effect_transform, varying_axes
-
-Reals = NDArray[np.float64]
-Places = NDArray[np.int64]
 
 
 class ConsistencyProjection:
@@ -74,7 +71,7 @@ class ConsistencyProjection:
 
     def _place_effects(self, targets: Sequence[Marginal], sizes: tuple[int, ...]) -> None:
         """Number the coordinates of all effects; record which one every transformed number estimates."""
-        known: dict[Marginal, Places] = {}
+        known: dict[Marginal, Integers] = {}
         self._n_effects = 0
         self._effects = np.zeros(self.starts[-1], dtype=np.int64)
         self._scales = np.ones(self.starts[-1])

@@ -14,8 +14,8 @@ from typing import TypeVar
 
 import numpy as np
 
+from core.arrays import Counts, Reals
 from core.linear.effects import effect_transform
-from core.linear.linear_map import Counts, Reals
 
 LEADING = (1, 3, 5, 7)
 """Sizes of the first digit: odd ones, as an even one is an odd one with one more halving.

@@ -13,9 +13,10 @@ from collections.abc import Collection
 
 import numpy as np
 
+from core.arrays import Counts, Reals
 from core.domain.marginal import Marginal
 from core.linear.effects import spread
-from core.linear.linear_map import Counts, LinearMap, Reals
+from core.linear.linear_map import LinearMap
 
 
 class EffectCells(LinearMap):

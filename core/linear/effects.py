@@ -15,11 +15,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.marginal import Marginal
-
-Reals = NDArray[np.float64]
 
 
 def varying_axes(axes: Iterable[int], sizes: tuple[int, ...]) -> Marginal:

@@ -17,9 +17,10 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Counts, Reals
 from core.domain.marginal import Marginal
 from core.linear.effects import spread
-from core.linear.linear_map import Counts, LinearMap, Reals
+from core.linear.linear_map import LinearMap
 
 Values = TypeVar("Values", NDArray[np.int64], NDArray[np.float64])
 

@@ -13,8 +13,8 @@ from collections.abc import Collection
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Counts, Reals
 from core.domain.marginal import Marginal
 from core.threads import one_thread
 
@@ -23,9 +23,6 @@ REFINEMENTS = 3
 
 Rows of very different length make AᵀA ill-conditioned; one solution would lose digits, further ones restore them.
 """
-
-Counts = NDArray[np.int64]
-Reals = NDArray[np.float64]
 
 
 class IntegerMatrix:

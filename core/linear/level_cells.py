@@ -13,9 +13,10 @@ from collections.abc import Collection, Mapping
 
 import numpy as np
 
+from core.arrays import Reals
 from core.domain.marginal import Marginal
 from core.linear.effects import spread
-from core.linear.linear_map import Reals, total_share
+from core.linear.linear_map import total_share
 from core.linear.marginal_cells import MarginalCells
 
 Steps = tuple[tuple[int, ...], ...]

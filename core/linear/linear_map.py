@@ -12,13 +12,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Counts, Reals
 from core.domain.marginal import Marginal
 from core.linear.effects import effect_slices
-
-Counts = NDArray[np.int64]
-Reals = NDArray[np.float64]
 
 
 class LinearMap(ABC):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Collection
 
+from core.arrays import Counts, Reals
 from core.domain.marginal import Marginal
 from core.linear.effects import spread
-from core.linear.linear_map import Counts, LinearMap, Reals
+from core.linear.linear_map import LinearMap
 
 
 class MarginalCells(LinearMap):

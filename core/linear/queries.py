@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
+from core.arrays import Counts
 from core.domain.marginal import Marginal
-
-Counts = NDArray[np.int64]
 
 
 class Queries(Protocol):

@@ -44,7 +44,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from core.linear.queries import Counts, Queries
+from core.arrays import Counts
+from core.linear.queries import Queries
 from core.measuring.measurement import Measurement
 from core.planning.noise_plan import NoisePlan
 

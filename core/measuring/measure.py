@@ -8,10 +8,11 @@ from functools import lru_cache
 
 import numpy as np
 
+from core.arrays import Counts
 from core.data.private_records import PrivateRecords
 from core.designs.design import NoiseGroup
 from core.designs.noise_scale import Exact
-from core.linear.queries import Counts, Queries
+from core.linear.queries import Queries
 from core.measuring.measurement import Measurement
 from core.measuring.receipt import Receipt
 from core.mechanisms.catalogue import mechanism_for

@@ -18,15 +18,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Integers, Reals
 from core.mechanisms.enclosure import Wide, wide_power, wide_product, wide_quotient
 from core.mechanisms.log_concave import Envelope, LogConcave
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.uniform import uniform_below, uniform_integer
-
-Reals = NDArray[np.float64]
-Points = NDArray[np.int64]
 
 GUARD_BITS = 32
 """Binary digits carried beyond those asked for: fewer widen the bounds, which costs time, not exactness."""
@@ -60,7 +57,7 @@ class Ball(ABC):
         """Return the variance of a coordinate of a uniform whole-number point, for each radius."""
 
     @abstractmethod
-    def point(self, radius: int, bits: RandomBits) -> Points:
+    def point(self, radius: int, bits: RandomBits) -> Integers:
         """Return a uniform whole-number point within `radius`, exactly; shape (dimension,)."""
 
 
@@ -90,7 +87,7 @@ class Cube(Ball):
         """Return r(r+1)/3."""
         return radii * (radii + 1) / 3
 
-    def point(self, radius: int, bits: RandomBits) -> Points:
+    def point(self, radius: int, bits: RandomBits) -> Integers:
         """Return independent uniform coordinates."""
         return uniform_below(2 * radius + 1, self.dimension, bits) - radius
 
@@ -151,7 +148,7 @@ class CrossPolytope(Ball):
             ratio = (odd + (j - 1) / ratio) / j
             yield ratio
 
-    def point(self, radius: int, bits: RandomBits) -> Points:
+    def point(self, radius: int, bits: RandomBits) -> Integers:
         """Return a uniform point: the number k of non-zero coordinates, their places, signs and absolute values.
 
         The absolute values are the gaps of a uniform k-subset of {1..r}: each choice of k positive numbers with a sum

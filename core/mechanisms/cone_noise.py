@@ -27,6 +27,7 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import BigIntegers
 from core.mechanisms.joint_noise import JointNoise
 from core.mechanisms.lazy_normal import LazyNormal
 from core.mechanisms.randomness import RandomBits
@@ -42,7 +43,6 @@ SECONDS_A_MOMENT = 6e-4
 ROUNDING = 1 / 12
 """Variance of a uniform rounding error on (-1/2, 1/2), which rounding adds to noise much wider than 1."""
 
-Whole = NDArray[np.object_]
 
 LAW = phrase("noise.cone", N_("Noise", "difference of two Wishart matrices, rounded"))
 
@@ -94,7 +94,7 @@ class ConeNoise(JointNoise):
         matrices = [self._rounded(spreads, bits) for _ in range(self._n_values)]
         return tuple(np.array([matrix[i, j] for matrix in matrices], dtype=np.int64) for i, j in self._entries)
 
-    def _rounded(self, spreads: list[int], bits: RandomBits) -> Whole:
+    def _rounded(self, spreads: list[int], bits: RandomBits) -> BigIntegers:
         """Return P - N rounded to whole numbers, shape (d, d), for standard deviations spreads / 2 ** SCALE_BITS."""
         plus, minus = ([[LazyNormal(bits) for _ in range(self._d + 1)] for _ in range(self._d)] for _ in range(2))
         spread = np.array(spreads, dtype=object)
@@ -115,7 +115,7 @@ class ConeNoise(JointNoise):
             n_bits *= 2
 
 
-def _gram(deviates: list[list[LazyNormal]], n_bits: int, bits: RandomBits) -> tuple[Whole, Whole]:
+def _gram(deviates: list[list[LazyNormal]], n_bits: int, bits: RandomBits) -> tuple[BigIntegers, BigIntegers]:
     """Return Σ_k g_ik g_jk times 2 ** (2 n_bits), and a bound of the error of each entry."""
     known = np.array([[deviate.digits(n_bits, bits) for deviate in row] for row in deviates], dtype=object)
     # Each factor is off by less than 1, so a product is off by less than |g_ik| + |g_jk| + 1.

@@ -19,18 +19,14 @@ import math
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
-from core.mechanisms.balls import Points, subset
+from core.arrays import BigIntegers, Integers, Reals
+from core.mechanisms.balls import subset
 from core.mechanisms.randomness import RandomBits
 from core.mechanisms.uniform import chosen_index, uniform_integer
 
-Reals = NDArray[np.float64]
-Whole = NDArray[np.object_]
-"""A table of Python integers: counts of points exceed 64 bits."""
 
-
-def counts(n: int, size: int) -> Whole:
+def counts(n: int, size: int) -> BigIntegers:
     """Return N(a, b) for a, b < `size`; shape (size, size)."""
     ways = np.zeros((n, n), dtype=object)
     for up, down, how_many in _sign_counts(n):
@@ -39,7 +35,7 @@ def counts(n: int, size: int) -> Whole:
     return np.asarray(chosen @ ways @ chosen.T)
 
 
-def squares(n: int, size: int) -> Whole:
+def squares(n: int, size: int) -> BigIntegers:
     """Return Σ x_1² over the points, for a, b < `size`; n >= 2."""
     ways = np.zeros((n, n), dtype=object)
     for up, down, how_many in _sign_counts(n - 1):
@@ -50,7 +46,7 @@ def squares(n: int, size: int) -> Whole:
     return np.asarray(positive + positive.T)
 
 
-def point(n: int, a: int, b: int, bits: RandomBits) -> Points:
+def point(n: int, a: int, b: int, bits: RandomBits) -> Integers:
     """Return a uniform point, exactly; shape (n,)."""
     ups, downs = ([math.comb(end, k) for k in range(n)] for end in (a, b))
     signs = _sign_counts(n)
@@ -88,7 +84,7 @@ def _sign_counts(n: int) -> tuple[tuple[int, int, int], ...]:
     return tuple((up, down, math.comb(n - 1, up) * math.comb(n - 1 - up, down)) for up, down in pairs)
 
 
-def _binomials(size: int, n: int) -> Whole:
+def _binomials(size: int, n: int) -> BigIntegers:
     """Return C(a, k) for a < size, k < n."""
     return np.array([[math.comb(a, k) for k in range(n)] for a in range(size)], dtype=object)
 

@@ -28,6 +28,7 @@ from functools import lru_cache, reduce
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import BigIntegers
 from core.mechanisms import slices
 from core.mechanisms.enclosure import Bounds, exp_bounds, product
 from core.mechanisms.inversion import Table, cumulative, invert
@@ -43,8 +44,6 @@ NODES = 40
 """Gauss-Legendre nodes: n of them integrate degree 2n - 1 = 79 exactly; MOST_DIMENSIONS + 1 = 65 is the degree here."""
 GUARD_BITS = 128
 """Binary digits beyond those asked for, on top of the length of the largest coefficient."""
-
-Reals = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +163,7 @@ def _series(leaves: tuple[int, ...]) -> _Series:
     return _Series(rows, [sum(row) for row in rows], apart, squares)
 
 
-def _anti_diagonals(values: slices.Whole) -> list[list[int]]:
+def _anti_diagonals(values: BigIntegers) -> list[list[int]]:
     """Return the coefficients w_ij of the polynomial with these values at c, d = 0, 1, ...: its differences at 0."""
     table, size = values.copy(), len(values)
     for order in range(1, size):

@@ -6,9 +6,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-import numpy as np
-from numpy.typing import NDArray
-
 from core.designs import noise_groups
 from core.designs.design import Design
 from core.designs.predicted_loss import PredictedLoss
@@ -24,8 +21,6 @@ from core.strategies.feasibility import Estimate, estimate_release, suggestion, 
 from core.strategies.strategy import Strategy
 from core.workload.refined import refined
 from core.workload.workload import Workload
-
-Reals = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -20,13 +20,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, log
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Counts = NDArray[np.int64]
-Floats = NDArray[np.floating[Any]]
+from core.arrays import Counts, Floats
 
 ROW_GROUPS, COLUMN_GROUPS = 256, 64
 """Groups of whole rows, and of the values of one column; multiples of 8. Part of the ledger's format: with other

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.marginal import Marginal
 from core.linear.linear_map import LinearMap
-
-Reals = NDArray[np.float64]
 
 
 def direct_table(

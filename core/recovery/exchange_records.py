@@ -11,7 +11,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from core.recovery.records import Numbers, Reals, Records
+from core.arrays import Integers, Reals
+from core.recovery.records import Records
 from core.recovery.surplus import Surplus
 
 CANDIDATES = 64
@@ -41,7 +42,7 @@ def exchanged(records: Records, surplus: Surplus, most: int) -> Records:
     return replace(records, counts=counts)
 
 
-def _exchanges(cells: Numbers, counts: Numbers, scores: Reals, surplus: Surplus) -> Numbers:
+def _exchanges(cells: Integers, counts: Integers, scores: Reals, surplus: Surplus) -> Integers:
     """Exchange records among these kinds as long as that helps; return what is added to their counts."""
     weights, change = surplus.weights, np.zeros_like(counts)
     both = 2 * float(weights.sum())

@@ -17,8 +17,9 @@ from dataclasses import replace
 
 import numpy as np
 
+from core.arrays import Integers, Reals
 from core.domain.marginal import Marginal
-from core.recovery.records import Numbers, Reals, Records, cells_of
+from core.recovery.records import Records, cells_of
 
 CYCLES = 60
 """Rounds of raking; what is left after them is a matter of single records."""
@@ -57,7 +58,7 @@ def evenly(n: int, root: int, start: float = 0.0) -> Reals:
 
 def _chain(
     tables: Sequence[Reals], targets: Sequence[Marginal], axes: Marginal, sizes: tuple[int, ...], n: int
-) -> Numbers:
+) -> Integers:
     codes = np.zeros((len(axes), n), dtype=np.int64)
     shape = tuple(sizes[axis] for axis in axes)
     done: list[int] = []
@@ -89,7 +90,7 @@ def _information(counts: Reals) -> float:
     return float((parts[seen] * np.log(parts[seen] / alone[seen])).sum())
 
 
-def _drawn(rows: Numbers, counts: Reals, order: Reals) -> Numbers:
+def _drawn(rows: Integers, counts: Reals, order: Reals) -> Integers:
     """Return a column for every record: in each row as often as `counts` says, in the order of `order`.
 
     Args:
@@ -129,10 +130,10 @@ def _raked(drawn: Records, tables: Sequence[Reals], targets: Sequence[Marginal])
     return weights
 
 
-def _rounded(weights: Reals, total: int) -> Numbers:
+def _rounded(weights: Reals, total: int) -> Integers:
     """Return whole numbers that add up to `total`; sums of neighbours are off by less than 1."""
     ends = np.rint(np.cumsum(weights) * (total / weights.sum())).astype(np.int64)
-    parts: Numbers = np.diff(ends, prepend=0)
+    parts: Integers = np.diff(ends, prepend=0)
     return parts
 
 

@@ -12,11 +12,11 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.marginal import Marginal, downward_closure
 from core.linear.effects import effect_transform, table_of, varying_axes
 from core.linear.linear_map import LinearMap
 
-Reals = NDArray[np.float64]
 Answers = tuple[LinearMap, NDArray[np.int64] | Reals, float]
 """A map, its answers, and their noise variance (0: exact)."""
 

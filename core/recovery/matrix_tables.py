@@ -7,11 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.marginal import Marginal
 from core.linear.integer_matrix import IntegerMatrix
 from core.linear.marginal_cells import MarginalCells
-
-Reals = NDArray[np.float64]
 
 
 def matrix_tables(

@@ -22,15 +22,14 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.marginal import Marginal
 from core.linear.consistency_projection import ConsistencyProjection
 
 if TYPE_CHECKING:
     from scipy import sparse
 
-Reals = NDArray[np.float64]
 
 TIES = 1e-4
 """What the mean distance counts beside the largest: among tables with (nearly) the same largest one it decides."""

@@ -15,14 +15,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.marginal import Marginal
 from core.linear.consistency_projection import ConsistencyProjection
 from core.progress import Progress
 from core.words import N_
-
-Reals = NDArray[np.float64]
 
 ROUNDS = 1000
 """At most; on the census tables of the benchmarks at most 200 are needed."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.errors import ConsistencyUnfitError
 from core.linear.integer_matrix import IntegerMatrix
 from core.linear.linear_map import LinearMap
@@ -24,8 +24,6 @@ from core.recovery.tree_levels import labelled, whole, with_levels, without_leve
 from core.recovery.whole_tables import TargetTables, seconds_for_records, too_much, whole_records
 from core.words import N_, phrase
 from core.workload.workload import Workload
-
-Reals = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

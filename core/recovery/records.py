@@ -6,12 +6,9 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Integers, Reals
 from core.domain.marginal import Marginal
-
-Reals = NDArray[np.float64]
-Numbers = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,8 +24,8 @@ class Records:
 
     axes: Marginal
     shape: tuple[int, ...]
-    codes: Numbers
-    counts: Numbers
+    codes: Integers
+    counts: Integers
 
     def table(self, target: Marginal) -> Reals:
         """Return the number of records in every cell of the table over `target`, a subset of the axes."""
@@ -50,7 +47,7 @@ class Records:
         )
 
 
-def cells_of(codes: Numbers, places: list[int], shape: tuple[int, ...]) -> Numbers:
+def cells_of(codes: Integers, places: list[int], shape: tuple[int, ...]) -> Integers:
     """Return the cell, in row order, of every record in the table over the attributes at `places`."""
     cells = np.zeros(codes.shape[1], dtype=np.int64)
     for place in places:

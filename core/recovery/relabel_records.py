@@ -11,8 +11,9 @@ from dataclasses import replace
 
 import numpy as np
 
+from core.arrays import Integers, Reals
 from core.recovery.first_records import evenly
-from core.recovery.records import Numbers, Reals, Records, cells_of
+from core.recovery.records import Records, cells_of
 from core.recovery.surplus import Surplus
 
 Change = list[tuple[int, Reals]]
@@ -55,7 +56,7 @@ def _relabelled(records: Records, surplus: Surplus, step: tuple[int, int], start
     return replace(records, codes=np.concatenate([records.codes, made], axis=1), counts=counts)
 
 
-def _best_labels(codes: Numbers, surplus: Surplus, step: tuple[int, int]) -> tuple[Numbers, Reals]:
+def _best_labels(codes: Integers, surplus: Surplus, step: tuple[int, int]) -> tuple[Integers, Reals]:
     """Return the best label of the attribute for every kind, and half of what each of the records gains by it."""
     place, unit = step
     n = surplus.shape[place]
@@ -73,7 +74,7 @@ def _best_labels(codes: Numbers, surplus: Surplus, step: tuple[int, int]) -> tup
     return best, gains[kinds, best]
 
 
-def _minimum(before: Numbers, labels: Numbers, surplus: Surplus, step: tuple[int, int]) -> tuple[float, Change]:
+def _minimum(before: Integers, labels: Integers, surplus: Surplus, step: tuple[int, int]) -> tuple[float, Change]:
     """Return what part of these moves would be best if they could be divided, and what all of them do to tables."""
     place, unit = step
     after = before.copy()

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from core.arrays import Integers, Reals
 from core.domain.marginal import Marginal
-from core.recovery.records import Numbers, Reals, Records, cells_of
+from core.recovery.records import Records, cells_of
 
 
 class Surplus:
@@ -48,7 +49,7 @@ class Surplus:
         squares = (float(table @ table) for table in self.tables)
         return float(sum(weight * square for weight, square in zip(self.weights.tolist(), squares, strict=True)))
 
-    def cells_of(self, codes: Numbers) -> Numbers:
+    def cells_of(self, codes: Integers) -> Integers:
         """Return the place in `cells` of every record in every table, shape (tables, records)."""
         rows = [
             cells_of(codes, places, self.shape) + start for places, start in zip(self.places, self.starts, strict=True)

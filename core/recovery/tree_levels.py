@@ -12,10 +12,11 @@ from itertools import product
 
 import numpy as np
 
+from core.arrays import Reals
 from core.designs.error_model import totals
 from core.domain.marginal import Marginal
 from core.planning.noise_plan import NoisePlan, Recovery
-from core.recovery.records import Reals, Records, cells_of
+from core.recovery.records import Records, cells_of
 from core.recovery.whole_tables import TargetTables
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.contingency_table import ContingencyTable
 from core.domain.marginal import Marginal
 from core.mechanisms.catalogue import mechanism_for
@@ -19,8 +19,6 @@ from core.release.cumulative import CumulativeCounts
 from core.release.range_errors import RangeErrors
 from core.release.release import MarginError, ReleasedTable
 from core.workload.axis_queries import Ask
-
-Reals = NDArray[np.float64]
 
 SLACK = 1e-6
 """Rounding of floats in a bound; whole-number bounds are moved outwards by it, never inwards."""

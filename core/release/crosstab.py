@@ -9,14 +9,13 @@ from itertools import product
 from math import ceil
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.release.release import ReleasedTable
 
 _ROUNDING = 1e-9
 """Of floats: 10 × 1.1 is a little more than 11."""
 
-Reals = NDArray[np.float64]
 Axes = tuple[tuple[str, ...], tuple[str, ...]]
 """What goes down, and what goes across."""
 Sheet = Mapping[str, str | None]

@@ -7,13 +7,12 @@ from itertools import pairwise, product
 from typing import TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.domain.bins import OPEN, bin_of
 from core.domain.contingency_table import ContingencyTable
 from core.words import Figures
 
-Reals = NDArray[np.float64]
 Value = TypeVar("Value")
 
 

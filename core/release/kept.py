@@ -15,8 +15,8 @@ import zlib
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import AnyArray as Array
 from core.release.format_1 import from_format_1
 from core.release.phrases import PHRASES
 from core.release.release import Release
@@ -36,8 +36,6 @@ _LENGTH = struct.Struct("<Q")
 
 _KINDS = "biuf"
 """What an array may hold: numbers."""
-
-Array = NDArray[np.generic]
 
 
 def pack(release: Release) -> bytes:

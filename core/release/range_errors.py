@@ -6,13 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.designs.error_model import contracted
 from core.planning.noise_plan import half_width
 from core.workload.axis_queries import AxisQueries
-
-Reals = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

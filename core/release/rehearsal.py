@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.planning.noise_plan import NoisePlan
 from core.recovery.pipeline import Recovered
 from core.release.release import Release
-
-Reals = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Reals
 from core.designs.cones import MOST_MOMENTS, best_weights, entry, rational_weights
 from core.designs.design import Design, NoiseGroup
 from core.designs.error_model import ErrorModel
@@ -27,8 +27,6 @@ from core.strategies.catalogue import register
 from core.strategies.strategy import Size, Strategy, StrategyInfo
 from core.words import N_
 from core.workload.workload import Workload
-
-Reals = NDArray[np.float64]
 
 
 @register

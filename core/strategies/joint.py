@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from core.arrays import Reals
 from core.designs.cluster_search import clusters
 from core.designs.design import Design, NoiseGroup
 from core.designs.error_model import ErrorModel
-from core.designs.joint_groups import Reals, joint_groups
+from core.designs.joint_groups import joint_groups
 from core.designs.predicted_loss import PredictedLoss
 from core.designs.splitting import direct_parts, moments, split_by
 from core.domain.marginal import Marginal, downward_closure

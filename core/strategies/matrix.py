@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Counts, Reals
 from core.designs.cluster_search import clusters
 from core.designs.design import Design
 from core.designs.gram import workload_gram
@@ -51,9 +51,6 @@ BYTES_A_PAIR = 120
 """Bytes per pair of cells; measured by `tests/benchmarks/estimates.py`."""
 FREE_ROW_FACTOR = 64
 """Entries of the row that costs nothing, as a multiple of the largest entry: its noise becomes negligible."""
-
-Counts = NDArray[np.int64]
-Reals = NDArray[np.float64]
 
 
 @register

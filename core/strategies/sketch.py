@@ -16,8 +16,8 @@ from functools import lru_cache
 from hashlib import blake2b
 
 import numpy as np
-from numpy.typing import NDArray
 
+from core.arrays import Counts, Reals
 from core.designs.design import Design
 from core.designs.gram import workload_gram
 from core.designs.matrix_design import cover, matrix_design, why_no_matrix
@@ -39,9 +39,6 @@ REPETITIONS = (3, 4, 6)
 """Numbers of repetitions compared: fewer cost less budget, more determine the cells better."""
 MORE_REPETITIONS = (10, 20, 40)
 """For small tables that the numbers above do not determine; so far one of these always has."""
-
-Counts = NDArray[np.int64]
-Reals = NDArray[np.float64]
 
 
 @register

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 import numpy as np
 
+from core.arrays import Reals
 from core.linear.digits import Digits
-from core.linear.linear_map import Reals
 
 CHUNK = 2**18
 """Floats of queries in coordinates of effects processed at a time: 2 MB, which stay in the processor's cache."""

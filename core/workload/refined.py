@@ -14,11 +14,11 @@ from itertools import pairwise
 
 import numpy as np
 
+from core.arrays import Counts, Reals
 from core.domain.attribute import Attribute, Kind
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal
 from core.linear.digits import Digits, digits_of
-from core.linear.linear_map import Counts, Reals
 from core.words import N_, joined, phrase
 from core.workload.axis_queries import Ask, AxisQueries
 from core.workload.workload import Tree, WantedTable, Workload

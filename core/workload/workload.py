@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from core.arrays import Counts, Reals
 from core.domain.domain import Domain
 from core.domain.marginal import Marginal, downward_closure
 from core.errors import (
@@ -21,7 +22,6 @@ from core.errors import (
 )
 from core.linear.digits import digits_of
 from core.linear.effects import varying_axes
-from core.linear.linear_map import Counts, Reals
 from core.words import N_
 from core.workload.axis_queries import AxisQueries
 
