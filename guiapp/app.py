@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 import core
 from core import VERSION, EngineError
-from guiapp.desktop.crash import CrashHook, CrashReport
+from guiapp.desktop.crash import CrashHook, CrashReport, reports_folder
+from guiapp.desktop.fatal_log import FatalLog, reports_of_deaths
 from guiapp.desktop.icons import icon
 from guiapp.desktop.language import LANGUAGES, chosen_locale, install, words
 from guiapp.desktop.notices import Notices
@@ -27,7 +28,7 @@ from guiapp.state.workspace import Workspace
 from guiapp.window import MainWindow
 from guiapp.window.autosave import Autosave
 from guiapp.window.open_requests import OpenRequests
-from guiapp.window.pending_notice import tell_pending
+from guiapp.window.start_notices import tell_deaths, tell_pending
 
 _ASIDE = 32
 """Pixels by which a second window stands aside from where the first was left."""
@@ -56,11 +57,14 @@ def run(paths: list[str], *, alone: bool = False) -> int:
 
     hook = CrashHook(tell)
     hook.install()
+    deaths, log = reports_of_deaths(reports_folder()), FatalLog(reports_folder())
+    log.begin()
     keeper = Autosave(context, copies_folder(), window)
     if alone:
         window.move(window.pos() + QPoint(_ASIDE, _ASIDE))
     window.show()
     gc.freeze()  # what is there by now stays to the end: looking through it again and again would be felt
+    tell_deaths(window, deaths)
     begin(window, keeper, paths, alone=alone)
     single_instance.asked.connect(OpenRequests(window, window.open_path).welcome)
     single_instance.listen()
@@ -68,6 +72,7 @@ def run(paths: list[str], *, alone: bool = False) -> int:
     single_instance.leave()
     context.runner.shut_down()
     keeper.end()
+    log.end()
     hook.remove()
     return status
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import platform
 import sys
+import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
 from platformdirs import user_log_path
+from PySide6.QtCore import QObject, Qt, Signal
 
 from core import VERSION, EngineError, write_atomically
 from guiapp.desktop.language import translate_error
@@ -35,12 +37,17 @@ def write_report(fault: BaseException, folder: Path) -> CrashReport:
 
     The message of the exception and the values of its frames are left out: they may hold a cell of the spreadsheet.
     """
-    now = datetime.now(UTC)
     frames = traceback.extract_tb(fault.__traceback__)
+    places = (f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
+    return write_lines((type(fault).__name__, *places), folder)
+
+
+def write_lines(said: Iterable[str], folder: Path) -> CrashReport:
+    """Write lines below what program and system they are of; they must be free of data."""
+    now = datetime.now(UTC)
     lines = [
         f"Reticent {VERSION}, Python {platform.python_version()}, {platform.platform()}, {now:%Y-%m-%d %H:%M:%S} UTC",
-        type(fault).__name__,
-        *(f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames),
+        *said,
     ]
     path = folder / f"fault-{now:%Y%m%d-%H%M%S-%f}.txt"
     try:
@@ -53,33 +60,59 @@ def write_report(fault: BaseException, folder: Path) -> CrashReport:
     return CrashReport(path)
 
 
-class CrashHook:
-    """Stands in for `sys.excepthook` until removed.
+class CrashHook(QObject):
+    """Stands in for the hooks of Python that catch what nobody else caught, until it is removed.
+
+    They are `sys.excepthook`, `threading.excepthook`, and `sys.unraisablehook` for faults in `__del__` and callbacks.
+    The user is told in the main thread only: a window made in another one would crash the program.
 
     Args:
         tell: called with the report.
         folder: where to write reports.
     """
 
+    _elsewhere = Signal(object)
+
     def __init__(self, tell: Callable[[CrashReport], object], folder: Path | None = None) -> None:
+        super().__init__()
         self._tell = tell
         self._folder = folder if folder is not None else reports_folder()
         self._telling = False
-        self._before = sys.excepthook
+        self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
+        self._elsewhere.connect(self._tell_once, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Begin to catch what nobody else caught."""
+        """Install as all three hooks."""
         sys.excepthook = self._caught
+        threading.excepthook = self._caught_in_thread
+        sys.unraisablehook = self._caught_aside
 
     def remove(self) -> None:
-        """Put the former hook back."""
-        sys.excepthook = self._before
+        """Put the former hooks back."""
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
 
     def _caught(self, kind: type[BaseException], fault: BaseException, where: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
-            self._before(kind, fault, where)
+            self._before[0](kind, fault, where)
             return
         report = write_report(fault, self._folder)
+        if threading.get_ident() == threading.main_thread().ident:
+            self._tell_once(report)
+        else:  # Qt hands faults of its own threads to `sys.excepthook`, too
+            self._elsewhere.emit(report)
+
+    def _caught_in_thread(self, caught: threading.ExceptHookArgs) -> None:
+        if caught.exc_value is not None and not isinstance(caught.exc_value, SystemExit):  # by which a thread may end
+            self._elsewhere.emit(write_report(caught.exc_value, self._folder))
+
+    def _caught_aside(self, caught: sys.UnraisableHookArgs) -> None:
+        """Tell it later: it may have happened in the middle of anything."""
+        if caught.exc_value is None:  # nothing says where
+            self._before[2](caught)
+        else:
+            self._elsewhere.emit(write_report(caught.exc_value, self._folder))
+
+    def _tell_once(self, report: CrashReport) -> None:
         if self._telling:  # a fault while telling of a fault: once is enough
             return
         self._telling = True

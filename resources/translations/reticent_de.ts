@@ -7088,6 +7088,10 @@ Lizenz: {licence}</translation>
 <context>
     <name>Window</name>
     <message>
+        <source>Reticent ended without warning the last time. A report is in {report}. It says where in the program it happened and holds none of your data. Nothing was sent anywhere.</source>
+        <translation>Reticent endete beim letzten Mal ohne Vorwarnung. Ein Bericht steht in {report}. Er sagt, wo im Programm es geschah, und enthält nichts aus Ihren Daten. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
         <source>One release was charged and not completed. Complete it at no further cost.</source>
         <translation>Eine Veröffentlichung ist abgebucht, aber nicht abgeschlossen. Schließen Sie sie ohne weitere Kosten ab.</translation>
     </message>

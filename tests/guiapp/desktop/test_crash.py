@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import sys
+import threading
 from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QThread
 
 from guiapp.desktop.crash import CrashHook, write_report
 
@@ -61,3 +66,80 @@ def test_the_hook_tells_once_and_goes_away(tmp_path):
     assert sys.excepthook is before
     assert len(told) == 1
     assert len(list(tmp_path.iterdir())) == 2
+
+
+class Careless:
+    """Its end fails."""
+
+    def __init__(self, secret):
+        self.secret = secret
+
+    def __del__(self):
+        int(self.secret)
+
+
+@pytest.fixture
+def hooked(qapp, tmp_path):
+    """Catch with all hooks, and give what was told, with the thread in which."""
+    told = []
+    hook = CrashHook(lambda report: told.append((report, threading.current_thread())), tmp_path)
+    before = sys.excepthook, threading.excepthook, sys.unraisablehook
+    hook.install()
+    yield told
+    hook.remove()
+    assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
+
+
+def only_report(qtbot, told):
+    qtbot.waitUntil(lambda: bool(told))
+    (report, thread), *more = told
+    assert not more
+    assert thread is threading.main_thread()
+    text = report.path.read_text(encoding="utf-8")
+    assert "Smith" not in text
+    assert str(Path(__file__).parent) not in text
+    return text
+
+
+def test_a_fault_in_a_thread_is_reported_and_told_in_the_main_thread(qtbot, hooked):
+    def work():
+        int("Mrs Smith")
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    text = only_report(qtbot, hooked)
+    assert "ValueError" in text
+    assert "test_crash.py" in text
+    assert " work" in text
+
+
+def test_a_thread_may_end_itself(qtbot, hooked, tmp_path):
+    thread = threading.Thread(target=sys.exit)
+    thread.start()
+    thread.join()
+    qtbot.wait(20)
+    assert hooked == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_fault_in_a_thread_of_qt_is_told_in_the_main_thread(qtbot, hooked):
+    class Worker(QThread):
+        def run(self):
+            int("Mrs Smith")
+
+    worker = Worker()
+    with qtbot.waitSignal(worker.finished):
+        worker.start()
+    worker.wait()
+    assert " run" in only_report(qtbot, hooked)
+
+
+def test_a_fault_of_an_end_is_reported(qtbot, hooked):
+    careless = Careless("Mrs Smith")
+    del careless
+    gc.collect()
+    assert hooked == []  # not in the middle of what went on
+    text = only_report(qtbot, hooked)
+    assert "ValueError" in text
+    assert " __del__" in text

@@ -1,7 +1,8 @@
-"""Tells at the start that a release was charged and not completed: nobody has to pay for it twice."""
+"""Tells at the start of a release that was charged and not completed, and of a program that died."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from core import EngineError
@@ -9,19 +10,38 @@ from guiapp.desktop.language import words
 from guiapp.desktop.notices import Tone
 
 if TYPE_CHECKING:
+    from guiapp.desktop.crash import CrashReport
     from guiapp.window.main_window import MainWindow
 
 
 def tell_pending(window: MainWindow) -> None:
-    """Say how many releases are pending, once whatever is being opened is open; nothing if none is."""
+    """Say how many releases are pending, so that nobody pays for one twice; nothing if none is."""
+    _when_idle(window, lambda: _tell(window))
+
+
+def tell_deaths(window: MainWindow, reports: Sequence[CrashReport]) -> None:
+    """Say where the report is, if the program died the last time."""
+    written = [report.path for report in reports if not report.why]
+    if not written:
+        return
+    text = words(
+        "Window",
+        "Reticent ended without warning the last time. A report is in {report}. It says where in the program it "
+        "happened and holds none of your data. Nothing was sent anywhere.",
+    )
+    _when_idle(window, lambda: window.context.notices.say(text.format(report=written[-1]), Tone.WARNING))
+
+
+def _when_idle(window: MainWindow, tell: Callable[[], object]) -> None:
+    """Call `tell` once whatever is being opened is open."""
     runner = window.context.runner
     if not runner.is_busy:
-        _tell(window)
+        tell()
         return
 
     def tell_once() -> None:
         runner.idle.disconnect(tell_once)
-        _tell(window)
+        tell()
 
     runner.idle.connect(tell_once)
 

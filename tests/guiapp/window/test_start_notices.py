@@ -1,4 +1,4 @@
-"""At the start a pending release is told of, and leads to where it is completed."""
+"""At the start a pending release is told of, and leads to where it is completed; so is a program that died."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from core import DatasetBudget, Ledger, LedgerFileError, ReleaseCost
-from guiapp.window.pending_notice import tell_pending
+from guiapp.desktop.crash import CrashReport
+from guiapp.window.start_notices import tell_deaths, tell_pending
 
 
 class Window:
@@ -81,3 +82,12 @@ def test_a_ledger_that_cannot_be_read_is_told_on_its_page(window, context, said,
     context.workspace.set_ledger(None)
     tell_pending(window)
     assert said == []
+
+
+def test_a_death_is_told_with_its_report(window, said, tmp_path):
+    tell_deaths(window, [])
+    tell_deaths(window, [CrashReport(tmp_path / "lost.txt", why="The disk is full.")])
+    assert said == []
+    tell_deaths(window, [CrashReport(tmp_path / "fault.txt")])
+    assert str(tmp_path / "fault.txt") in said[0].text
+    assert "none of your data" in said[0].text
