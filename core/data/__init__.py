@@ -1,3 +1,3 @@
-"""The private side: records live here and nowhere else."""
+"""The private side: the only package that holds records."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What many ASCII texts look like, told by arrays: words, numbers, dates."""
+"""Classify many ASCII texts at once with arrays: words, numbers, dates."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from core.arrays import Bytes, Flags, Places, SignedIntegers
 _BEGINS_NUMBER = np.isin(np.arange(256), [*b"0123456789+-.,"])
 _IS_BLANK = np.array([code < 128 and chr(code).isspace() for code in range(256)])
 _DATE_LENGTH = 10
+"""Letters of a date such as 2024-01-31; shorter ones such as 1.2.2024 are read one by one."""
 _DATES = (
     (b"-/", (4, 7), ((3, 2, 1, 0), (6, 5), (9, 8))),
     (b".", (2, 5), ((9, 8, 7, 6), (4, 3), (1, 0))),
 )
-"""Of dates read in one way only: marks, where these stand, and the digits of year, month and day, last first."""
+"""Unambiguous date formats: separators, their places, and the places of the digits of year, month, day (last first)."""
 
 _DAYS = np.array([0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0], dtype=np.int32)
 _BEFORE_MONTH = np.concatenate([[0], _DAYS.cumsum()[:-1]]).astype(np.int32)
 
 
 class AsciiTexts:
-    """ASCII texts in a row, and what each looks like, without a look at each.
+    """ASCII texts, joined by NUL, classified by array operations instead of one by one.
 
     Attributes:
-        starts: where each begins.
+        starts: index of the first letter of each.
         lengths: of each.
-        are_empty: those of no length.
-        words: those that are neither numbers nor dates, and have no blanks but single ones between words.
-        numbers: those that begin as numbers and dates do.
+        are_empty: which are empty.
+        words: which are neither numbers nor dates, with single spaces between words as their only blanks.
+        numbers: which begin like a number or a date.
     """
 
     def __init__(self, joined: str) -> None:
@@ -42,10 +43,10 @@ class AsciiTexts:
         first = self._codes[self.starts]
         self.numbers: Flags = _BEGINS_NUMBER[first]
         self.words: Flags = ~(self.numbers | self.are_empty | self._is_spaced(ends))
-        self.words &= (first != ord("n")) | (self.lengths != 3)  # not a number: it is decided alone
+        self.words &= (first != ord("n")) | (self.lengths != 3)  # "nan" is read as a number, one by one
 
     def _is_spaced(self, ends: Places) -> Flags:
-        """Return which have blanks around, two together, or others than spaces."""
+        """Return which texts have blanks at an end, two blanks together, or blanks other than spaces."""
         blank = _IS_BLANK[self._codes]
         spaced = _IS_BLANK[self._codes[self.starts]] | blank[ends - 1]
         odd = np.flatnonzero(blank[:-1] & (blank[1:] | (self._codes[:-1] != ord(" "))))
@@ -53,7 +54,7 @@ class AsciiTexts:
         return np.asarray(spaced)
 
     def days(self) -> SignedIntegers:
-        """Return the ordinal of each that is a date such as 2024-01-31 or 31.01.2024; 0 for others, and other dates."""
+        """Return the ordinal of each date such as 2024-01-31 or 31.01.2024; 0 for other dates and other texts."""
         found = np.zeros(len(self.starts), dtype=np.int64)
         long = np.flatnonzero(self.numbers & (self.lengths == _DATE_LENGTH))
         if len(long):
@@ -64,7 +65,7 @@ class AsciiTexts:
 
 
 def _dated(signs: Bytes, marks: bytes, between: tuple[int, int], parts: Sequence[tuple[int, ...]]) -> SignedIntegers:
-    """Return the ordinals of dates that are written so, each a column of `signs`; 0 for others."""
+    """Return the ordinals of texts in one date format, each a column of `signs`; 0 for others."""
     are_such = np.isin(signs[[*between]], [*marks]).all(axis=0)
     if not are_such.any():
         return np.zeros(signs.shape[1], dtype=np.int64)
@@ -75,7 +76,7 @@ def _dated(signs: Bytes, marks: bytes, between: tuple[int, int], parts: Sequence
 
 
 def _ordinals(year: SignedIntegers, month: SignedIntegers, day: SignedIntegers) -> SignedIntegers:
-    """Return the ordinal of each day; 0 where there is none."""
+    """Return the proleptic Gregorian ordinal of each day, as date.toordinal does; 0 for impossible dates."""
     before, month = year - 1, np.minimum(month, 13)
     is_leap = (year % 4 == 0) & ((year % 100 != 0) | (year % 400 == 0))
     days = 365 * before + before // 4 - before // 100 + before // 400 + day

@@ -1,4 +1,4 @@
-"""Keep at most so many rows of each person, chosen at random, so that one person cannot change many counts."""
+"""Bound the rows per person: keep a random choice of at most k rows, which bounds the sensitivity of every count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.data.memory_records import MemoryRecords
 
 
 class Bits(Protocol):
-    """What is needed of `core.mechanisms.randomness.RandomBits`, which this package may not import."""
+    """The part of `core.mechanisms.randomness.RandomBits` used here; this package may not import it."""
 
     def take(self, n: int) -> bytes:
         """Return `n` fresh random bytes, n >= 0."""
@@ -21,8 +21,8 @@ class Bits(Protocol):
 def bounded(table: MemoryRecords, at_most: int, bits: Bits) -> MemoryRecords:
     """Return the table with at most `at_most` rows of each person, every choice of them equally likely.
 
-    Rows get independent 64-bit keys and each person keeps those with the smallest. Two equal keys within a person would
-    make the order depend on the file, so then all keys are drawn again (for 10 million rows: once in 10^5 calls).
+    Rows get independent 64-bit keys; each person keeps the rows with the smallest keys. If two keys of a person are
+    equal, all keys are drawn again, because the order of the file would decide (for 10 million rows: once in 10^5).
 
     Args:
         table: rows with their `person`; a table without persons is returned as it is.
@@ -30,7 +30,7 @@ def bounded(table: MemoryRecords, at_most: int, bits: Bits) -> MemoryRecords:
         bits: where the keys come from.
 
     Privacy:
-        Nothing leaves: the result is still private, and one person now stands behind at most `at_most` of its rows.
+        Nothing is published: the result is private, and each person has at most `at_most` of its rows.
     """
     if at_most < 1:
         raise ValueError("at least one row per person")
@@ -45,10 +45,10 @@ def bounded(table: MemoryRecords, at_most: int, bits: Bits) -> MemoryRecords:
 
 
 def most_rows(table: MemoryRecords) -> int:
-    """Return how many rows the person with most rows has; 0 without rows or persons.
+    """Return the largest number of rows of one person; 0 without rows or persons.
 
     Privacy:
-        Exact: it may decide whether anything is released, never what.
+        The answer is exact: it may decide whether a release happens, never its content.
     """
     if table.person is None or not len(table.person):
         return 0
@@ -56,7 +56,7 @@ def most_rows(table: MemoryRecords) -> int:
 
 
 def without_persons(table: MemoryRecords) -> MemoryRecords:
-    """Return the same rows, each for itself."""
+    """Return the rows without their persons, so that every row may be counted."""
     return table if table.person is None else MemoryRecords(table.domain, table.codes)
 
 
@@ -70,7 +70,7 @@ def _random_order(person: NDArray[np.int64], bits: Bits) -> NDArray[np.intp] | N
 
 
 def _rank_within(person: NDArray[np.int64]) -> NDArray[np.intp]:
-    """Return for each row of the sorted `person` its place among the rows of that person, from 0."""
+    """Return for each row of the sorted `person` its rank among the rows of that person, from 0."""
     starts = np.flatnonzero(np.r_[True, person[1:] != person[:-1]]) if len(person) else np.zeros(0, dtype=np.intp)
     lengths = np.diff(np.r_[starts, len(person)])
     return np.arange(len(person)) - np.repeat(starts, lengths)

@@ -1,9 +1,8 @@
-"""A number for the value of every cell: the same however it is written, and in whatever format the file is.
+"""A number for the value of every cell that does not depend on its spelling or on the format of the file.
 
-5, 5.0 and “5” are one, and so are 31.1.2024 and 2024-01-31, and upper and lower case. A blank is 0.
-
-`CellValues.alone` is the rule. `CellValues.together` answers the same for many cells, with arrays where these are
-numbers, days, or texts without accents.
+5, 5.0 and “5” have one number, and so have 31.1.2024 and 2024-01-31, and upper and lower case. A blank is 0.
+`CellValues.alone` is the rule for one cell. `CellValues.together` applies it to many cells, with arrays for numbers,
+days, and texts without accents.
 """
 
 from __future__ import annotations
@@ -25,18 +24,19 @@ from core.data.raw_cells import Cell, Marks, cell_text, possible_dates
 
 _WORD = (1 << 64) - 1
 _DATED = 0xD6E8FEB86659FD93
+"""Odd multiplier for days, so that a day and the whole number of its ordinal differ."""
 _STARTS = "0123456789+-.,−"
-"""What numbers and dates begin with."""
+"""First letters of numbers and dates."""
 
 _FEW = 16
-"""Cells for which arrays are not worth it."""
+"""Cells below which a loop is faster than arrays."""
 
 
 class CellValues:
-    """The number of each value."""
+    """Maps cells to the numbers of their values."""
 
     def __init__(self, marks: Marks) -> None:
-        """Begin; `marks` tell how numbers and dates are written in texts."""
+        """Take the marks by which texts are read as numbers and dates."""
         self._marks = marks
         self._is_plain = marks.decimal == "." and not marks.thousands
 
@@ -65,12 +65,12 @@ class CellValues:
         if len(kinds) > 1:
             return self._by_kind(cells)
         if kinds == {str}:
-            return self._of_texts(cells)  # type: ignore[arg-type]  # they are
+            return self._of_texts(cells)  # type: ignore[arg-type]  # all are texts
         with suppress(TypeError, ValueError, OverflowError):  # neither dates nor numbers, or too large
             if kinds <= {date, datetime} and not any(getattr(cell, "tzinfo", None) for cell in cells):
-                return _of_days(np.fromiter(map(date.toordinal, cells), np.int64, len(cells)))  # type: ignore[arg-type]  # the same
+                return _of_days(np.fromiter(map(date.toordinal, cells), np.int64, len(cells)))  # type: ignore[arg-type]  # dates
             if kinds <= {int, float}:
-                return self._of_floats(np.fromiter(map(float, cells), float, len(cells)), cells)  # type: ignore[arg-type]  # the same
+                return self._of_floats(np.fromiter(map(float, cells), float, len(cells)), cells)  # type: ignore[arg-type]  # numbers
         return self._each(cells)
 
     def _each(self, cells: Sequence[Cell]) -> Words64:
@@ -124,7 +124,7 @@ class CellValues:
         return found
 
     def _of_numerals(self, cells: Sequence[str]) -> Words64:
-        """Return the numbers of texts that begin like a number, as most of them are."""
+        """Return the numbers of texts that begin like a number; fast if all of them are numbers."""
         try:
             numbers = np.fromiter(map(float, self._plain("\0".join(cells)).split("\0")), float, len(cells))
         except ValueError:
@@ -132,7 +132,7 @@ class CellValues:
         return self._of_floats(numbers, cells)
 
     def _plain(self, text: str) -> str:
-        """Return numerals as `float` wants them."""
+        """Return numerals in the notation that `float` reads."""
         if self._is_plain:
             return text
         return text.replace(self._marks.thousands or " ", "").replace(self._marks.decimal, ".").replace("−", "-")

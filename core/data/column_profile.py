@@ -1,4 +1,4 @@
-"""What a column looks like, to propose an attribute: for the owner's screen, never for a release."""
+"""The profile of a column, from which an attribute is proposed: for the owner's screen, never for a release."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ WORDS_OF_A_NAME = 4
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ColumnProfile(Private):
-    """One column, as found; private: only `header` and `kind` may be written anywhere.
+    """One column as it is; private: only `header` and `kind` may be written anywhere.
 
     Attributes:
         header: name of the column.
-        kind: what most of its cells are.
+        kind: the kind of most of its cells.
         n_blank: empty cells.
         n_distinct: distinct non-blank texts, at most `TOLD_APART`.
         values: (text, times) of the most common ones, most common first, at most `SHOWN`.
         low: least number or date; None for categories that are no numbers.
         high: greatest number or date.
-        n_misfits: cells that are neither blank nor of that kind.
+        n_misfits: cells that are neither blank nor of `kind`.
         is_id_like: whether the column seems to identify people rather than describe them.
-        histogram: of the numbers or dates; None if there is nothing to tell apart.
+        histogram: of the numbers or dates; None if all are equal.
     """
 
     header: str
@@ -51,17 +51,17 @@ class ColumnProfile(Private):
 
     @property
     def recurs(self) -> bool:
-        """Whether the column seems to tell persons apart, and some of them have several rows."""
+        """Whether the column seems to identify persons, some of whom have several rows."""
         return self.is_id_like and bool(self.values) and self.values[0][1] > 1 and not self._has_sentences
 
     @property
     def _has_sentences(self) -> bool:
-        """Whether more than a tenth of the texts are too long for a name: comments tell nobody apart."""
+        """Whether more than a tenth of the texts are too long for a name: comments identify nobody."""
         return 10 * sum(len(text.split()) > WORDS_OF_A_NAME for text, _ in self.values) > len(self.values)
 
 
 class ColumnProfiler:
-    """Looks at a column, part after part, in bounded memory."""
+    """Computes a profile from the parts of a column, in bounded memory."""
 
     def __init__(self, marks: Marks) -> None:
         self._marks = marks
@@ -74,7 +74,7 @@ class ColumnProfiler:
         self._spread = Spread()
 
     def take(self, column: Sequence[Cell]) -> None:
-        """Look at further cells."""
+        """Process further cells."""
         for cell, times in Counter(column).items():
             if is_blank(cell):
                 self._n_blank += times
@@ -83,7 +83,7 @@ class ColumnProfiler:
                 self._take(cell, times)
 
     def profile(self, header: str) -> ColumnProfile:
-        """Return what was seen."""
+        """Return the profile of all cells so far."""
         kind, n_fitting, low, high = self._kind()
         return ColumnProfile(
             header=header,
@@ -126,7 +126,7 @@ class ColumnProfiler:
             self._numbers[number] += times
 
     def _kind(self) -> tuple[Kind, int, float | date | None, float | date | None]:
-        """Return the kind, how many cells are of it, and the least and greatest."""
+        """Return the kind, the number of cells of that kind, the least and the greatest."""
         dates = self._read_dates()
         n_dates = sum(dates.values())
         if n_dates and n_dates >= MOSTLY * self._n_filled:
@@ -138,7 +138,7 @@ class ColumnProfiler:
         return Kind.NUMBER, self._n_numbers, self._low, self._high
 
     def _read_dates(self) -> Counter[date]:
-        """Return the dates, in the order chosen; else day first unless only month first fits them all."""
+        """Return the dates, read in the order chosen; without a choice day first, unless only month first fits all."""
         month_first = any(day is None for day, _ in self._dates) and all(month for _, month in self._dates)
         if self._marks.day_first is not None:
             month_first = not self._marks.day_first
@@ -155,5 +155,5 @@ class ColumnProfiler:
 
 
 def _is_code(text: str) -> bool:
-    """Return whether a number is rather a code: 00123, or more digits than a float holds."""
+    """Return whether a number is a code: it has leading zeros (00123) or more digits than a float holds."""
     return text.isdigit() and ((len(text) > 1 and text[0] == "0") or len(text) > 15)

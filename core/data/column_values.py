@@ -1,4 +1,4 @@
-"""What was seen of a column, and what it looks like: even or not, round numbers, names of persons."""
+"""The values of a column and their features: evenness, round numbers, names of persons."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from core.data.sensitive import Private
 from core.domain.attribute import Kind
 
 FEW_ROWS, MANY_ROWS = 20, 200
-"""Rows of one person, on average: usual, and where somebody comes every other day."""
+"""Average rows per person: below the first usual, below the second possible (a visit every other day of a year)."""
 
 FIRST_YEAR, LAST_YEAR = 1800, 2100
-"""Whole numbers between are years."""
+"""Whole numbers in this range are taken for years."""
 
 FULL_NAME = re.compile(r"(?:[^\W\d_]|['’.-])+(?:,? (?:[^\W\d_]|['’.-])+){1,2}")
-"""Two or three words that all begin with a capital letter, which is tested apart: places are written so, too."""
+"""Two or three words; `is_full_name` also asks for capital letters. Names of places match, too."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Values(Private):
-    """What was seen of a column.
+    """The values of a column.
 
     Attributes:
-        kind: what most of its cells are.
-        times: rows of each distinct text, as many as are told apart.
-        n_told: filled cells, at most as many as texts are told apart.
-        low: the least number; infinite without.
-        high: the greatest.
-        are_whole: whether all numbers are.
+        kind: the kind of most of its cells.
+        times: rows of each distinct text, up to the number of texts that are distinguished.
+        n_told: filled cells, at most the number of texts that are distinguished.
+        low: the least number; infinite without numbers.
+        high: the greatest number.
+        are_whole: whether all numbers are whole.
     """
 
     kind: Kind
@@ -51,23 +51,23 @@ class Values(Private):
 
     @property
     def evenness(self) -> float:
-        """How evenly the rows are spread over the values, in (0, 1]."""
+        """n² / (d Σ c²) for n rows, d values and counts c: 1 if all counts are equal; in (0, 1]."""
         squares = sum(times * times for times in self.times.values())
         return sum(self.times.values()) ** 2 / (len(self.times) * squares)
 
 
 def is_even(values: Values) -> bool:
-    """Return whether the rows are spread over the values as over persons."""
+    """Return whether the counts are as even as those of persons; counts of places are far less even."""
     return values.evenness >= (1 / 3 if values.rows_each < FEW_ROWS else 1 / 2)
 
 
 def are_round(values: Values) -> bool:
-    """Return whether more than a quarter end in 0: by chance, a tenth would."""
+    """Return whether more than a quarter of the values end in 0; one in ten would by chance."""
     return 4 * sum(text.endswith("0") for text in values.times) > values.n_distinct
 
 
 def are_most(values: Values, is_such: Callable[[str], bool]) -> bool:
-    """Return whether nine in ten values are such."""
+    """Return whether `is_such` holds for nine in ten values."""
     return sum(map(is_such, values.times)) >= 0.9 * values.n_distinct
 
 

@@ -1,4 +1,4 @@
-"""What names of columns say: that the column describes persons, as an age, a place or a count does."""
+"""Recognise names of columns that describe persons, such as an age, a place or a count."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ DESCRIBING = _listed(
     leeftijd jaar maand geslacht gemeente provincie beroep aantal
     """
 )
-"""Words of what is measured, counted or sorted, in the languages registers are kept in."""
+"""Words for measured, counted or classified things, in the languages of registers."""
 
 _COMPOUND = re.compile(
     r"[a-z]+(?:ort|zahl|gruppe|stand|jahr|monat|klasse|alter|stufe|land|kreis|bezirk|gemeinde|art|typ|form|betrag|"
     r"kosten|dauer|menge|quote|gewicht|grosse|einkommen|geschlecht|abschluss)"
 )
-"""German names in one word, such as Altersgruppe; "start" and "sport" are no harm."""
+"""German compound names such as Altersgruppe; "start" and "sport" match too, which is harmless."""
 
 _NUMBERED = re.compile(r"(?:q|f|item|frage|question)[ _.]?[0-9]+[a-z]?", re.IGNORECASE)
 """Questions of a questionnaire."""
 
 
 def says_description(header: str, words: frozenset[str]) -> bool:
-    """Return whether a column called so describes persons.
+    """Return whether the name says that the column describes persons.
 
     Args:
         header: its name.

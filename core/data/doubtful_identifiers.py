@@ -1,8 +1,8 @@
-"""Whether a column that neither its name nor many values tell could number or name persons: it is asked about, too.
+"""Whether a column might identify persons although neither its name nor many values show it; the owner is asked.
 
-These rules see a dozen persons where the others need many. A column whose name says what it describes is spared them,
-since towns and codes of regions are written as persons are. What they cannot tell: a running number of up to twelve
-persons from grades or months, and persons whose number of rows rises or falls with their number from counts or ages.
+These rules need a dozen persons where others need many. They are not applied to columns whose name says what they
+describe, since names of towns and codes of regions look like persons'. They cannot distinguish a running number of up
+to twelve persons from grades or months, nor persons whose rows increase with their number from counts or ages.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from core.data.column_values import (
 )
 
 LEAST = 10
-"""Distinct values from which a name, initials or a long number is believed without the name of the column."""
+"""Distinct values from which full names, initials or long numbers count without a telling name of the column."""
 
 LEAST_RUNNING = 13
-"""Fewer whole numbers are grades, months or answers."""
+"""Distinct whole numbers from which they may be a running number; fewer are grades, months or answers."""
 
 LEAST_SEEN_ONCE = 20
-"""Whole numbers without large gaps, nearly all of them seen once: chance would have repeated more of them."""
+"""Dense whole numbers, nearly all different, from which they are a running number: by chance more would repeat."""
 
 ROUGH = 1.0
-"""Squared steps between neighbours over the variance: 2 where rows do not depend on the number, near 0 for ages."""
+"""Least ratio of squared steps between neighbours to the variance: 2 for unrelated row counts, near 0 for ages."""
 
 LONG = 1_000_000
-"""Numbers above are longer than codes of places."""
+"""Numbers above this are longer than codes of places."""
 
 BEYOND_CHANCE = 3
-"""Times as many repetitions as amounts would have."""
+"""Ratio of repetitions to those expected of amounts, from which they are identifiers."""
 
 INITIALS = re.compile(r"[^\W\d_]\.? ?(?:[^\W\d_]\.? ?)?[^\W\d_]\.?")
-"""Two or three letters, which are capital ones: tested apart."""
+"""Two or three letters; `_is_initials` also asks for capitals."""
 
 
 def is_doubtful(values: Values) -> bool:
-    """Return whether the values could be persons."""
+    """Return whether the values could identify persons."""
     if values.n_distinct < LEAST or values.rows_each >= MANY_ROWS:
         return False
     if are_most(values, is_full_name):
@@ -67,7 +67,7 @@ def _are_doubtful_numbers(values: Values, numbers: list[int]) -> bool:
 
 
 def _is_running(values: Values, numbers: list[int]) -> bool:
-    """Return whether the rows of neighbouring numbers have nothing to do with each other, as persons' have not."""
+    """Return whether row counts of neighbouring numbers are unrelated, as those of persons are."""
     if values.n_distinct >= 0.9 * values.n_told:
         return values.n_distinct >= LEAST_SEEN_ONCE
     if values.n_distinct < LEAST_RUNNING or values.rows_each >= FEW_ROWS or values.evenness < 1 / 3:
@@ -80,10 +80,10 @@ def _is_running(values: Values, numbers: list[int]) -> bool:
 
 
 def _repeat_beyond_chance(values: Values, numbers: list[int]) -> bool:
-    """Return whether more rows repeat a number than n amounts would, one in n² / 4q for the interquartile range q.
+    """Return whether far more rows repeat a number than n amounts would: n² / 4q pairs, q the interquartile range.
 
-    The expected pairs are n²/2 times the integral of the squared density: 0.5/q for the uniform density, 0.38/q for the
-    normal and 0.55/q for the exponential one.
+    Expected pairs are n²/2 times the integral of the squared density: 0.5/q for the uniform density, 0.38/q for the
+    normal one and 0.55/q for the exponential one.
     """
     n_rows = sum(values.times.values())
     quartiles = numbers[3 * len(numbers) // 4] - numbers[len(numbers) // 4]

@@ -1,4 +1,4 @@
-"""The fingerprint of rows: what the ledger needs to know them again under another name."""
+"""Fingerprints of rows, by which the ledger recognises a dataset under another name."""
 
 from __future__ import annotations
 
@@ -12,20 +12,23 @@ from core.data.memory_records import MemoryRecords
 from core.domain.marginal import Marginal
 
 _COLUMN_BYTES, _FILE_BYTES = 8, 16
+"""Length of a hash per column and per file; another length would not match those of existing ledgers."""
 _PIECE = 1 << 20
+"""Bytes of a file read at a time."""
 
 
 def column_prints(table: MemoryRecords, key: bytes) -> Iterator[str]:
-    """Yield a keyed hash of the counts of each column; none of a column that says the same of every row.
+    """Yield a keyed hash of the counts of each column, except columns with one value in all rows.
 
-    The order of rows and columns, their names, and the format of the file do not matter; a row more or less does.
+    The hash does not depend on the order of rows and columns, their names, or the format of the file; it changes with
+    every row added or removed.
 
     Args:
         table: all rows of the file.
         key: of the ledger, 32 random bytes.
 
     Privacy:
-        With the key, guessed counts can be tested: for the ledger only, and never for an export, a plan or a log.
+        With the key, guessed counts can be tested: for the ledger only, never for an export, a plan or a log.
     """
     rows = without_persons(table)
     for axis, attribute in enumerate(table.domain.attributes):
@@ -37,7 +40,7 @@ def column_prints(table: MemoryRecords, key: bytes) -> Iterator[str]:
 
 
 def file_print(path: Path, key: bytes) -> str:
-    """Return a keyed hash of the bytes of a file; "" for what is no file.
+    """Return a keyed hash of the bytes of a file; "" if `path` is no regular file.
 
     Raises:
         OSError: if it cannot be read.

@@ -1,4 +1,4 @@
-"""How the numbers or dates of a column are spread: for the owner's screen, never for a release."""
+"""Histogram of the numbers or dates of a column: for the owner's screen, never for a release."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ TAIL = 0.01  # of the values at either end, which do not decide how far the bars
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Histogram(Private):
-    """Counts in bars of equal width; what lies beyond the ends is in the first and the last bar.
+    """Counts in bars of equal width; values beyond the ends are counted in the first and the last bar.
 
     Attributes:
-        low: where the first bar begins; of dates, the ordinal of the day.
-        high: where the last one ends, above `low`.
-        counts: cells per bar, 1 to BARS of them.
-        of_dates: whether these are days.
+        low: start of the first bar; for dates, the ordinal of the day.
+        high: end of the last bar, above `low`.
+        counts: cells per bar, 1 to BARS bars.
+        of_dates: whether `low` and `high` are ordinals of days.
     """
 
     low: float
@@ -34,41 +34,41 @@ class Histogram(Private):
     of_dates: bool
 
     def part(self, value: float | date) -> float:
-        """Return where a number or a date stands, 0 at the low end to 1 at the high end; beyond them, these."""
+        """Return the relative position of a number or date, from 0 at the low end to 1 at the high end, clipped."""
         number = Fraction(value.toordinal() if isinstance(value, date) else value)
         return min(max(float((number - Fraction(self.low)) / self._reach), 0.0), 1.0)
 
     def bounds(self, bar: int) -> tuple[float, float] | tuple[date, date]:
-        """Return where a bar begins and where it ends."""
+        """Return the start and the end of a bar."""
         width = self._reach / len(self.counts)
         begin, end = (float(min(Fraction(self.low) + place * width, _MOST)) for place in (bar, bar + 1))
         return (_day(begin), _day(end)) if self.of_dates else (begin, end)
 
     @property
     def _reach(self) -> Fraction:
-        """How far it is from end to end; between the greatest of floats it is none of them."""
+        """The width of all bars, exact: the width between the extreme floats is not a float."""
         return Fraction(self.high) - Fraction(self.low)
 
 
 class Spread:
-    """Counts numbers, one after the other, in bounded memory: exactly, or in steps of a 2048th of their range."""
+    """Counts numbers in bounded memory: exactly, or, with many values, in steps of a 2048th of their range."""
 
     def __init__(self) -> None:
         self._times: Counter[float] = Counter()
         self._step = 0.0
 
     def add(self, number: float, times: int = 1) -> None:
-        """Count a finite number so many times."""
+        """Count a finite number `times` times."""
         self._times[self._place(number)] += times
         if len(self._times) > KEPT:
             self._coarsen()
 
     def histogram(self, *, whole: bool, of_dates: bool = False) -> Histogram | None:
-        """Return the bars, None if all numbers are the same; those of whole numbers are as wide as some of them."""
+        """Return the histogram; None if all numbers are equal. Bars of whole numbers have whole widths."""
         if not self._times:
             return None
         low, high = self._ends()
-        shrunk = 4.0 if isinf(high - low) else 1.0  # from the least to the greatest of floats it is further than any
+        shrunk = 4.0 if isinf(high - low) else 1.0  # high - low may overflow; a quarter of it does not
         n_bars, width = BARS, (high / shrunk - low / shrunk) / BARS * shrunk
         if whole:
             low, high = floor(low), ceil(high)
@@ -93,14 +93,14 @@ class Spread:
             self._times[self._place(number)] += times
 
     def _ends(self) -> tuple[float, float]:
-        """Return the least and the greatest, or less where few values lie far beyond all others."""
+        """Return the range of the bars: least to greatest value, without a few far outliers."""
         ordered = sorted(self._times)
         low, high = self._beyond(ordered), self._beyond(ordered[::-1])
         slack = (high - low) / 2 or ordered[-1] - ordered[0]
         return max(ordered[0], low - slack), min(ordered[-1], high + slack)
 
     def _beyond(self, ordered: list[float]) -> float:
-        """Return the first value with more than TAIL of all before or at it."""
+        """Return the first value up to which more than TAIL of all values lie."""
         left = TAIL * self._times.total()
         for number in ordered:
             left -= self._times[number]

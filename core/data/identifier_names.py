@@ -1,4 +1,4 @@
-"""What names of columns say: that the column numbers or names persons, in the languages registers are kept in."""
+"""Recognise names of columns that identify persons, in the languages of registers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PERSONS = _listed(
     пациент клиент фамилия имя 患者 姓名 氏名 ασθενης
     """
 )
-"""Each is a person, or the name of one, where it is all that the column is called."""
+"""Words for a person or a person's name; they count if the column's name has no unknown word."""
 
 _NUMBERED = _listed(
     """
@@ -38,7 +38,7 @@ _NUMBERED = _listed(
     personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente
     """
 )
-"""Names of numbers that are given to persons."""
+"""Names of personal numbers."""
 
 _FILES = _listed(
     """
@@ -48,7 +48,7 @@ _FILES = _listed(
     poliza fiscale fiscal
     """
 )
-"""What is numbered for each person."""
+"""Things that each person has a number of."""
 
 _NUMBERS = _listed(
     """
@@ -58,7 +58,7 @@ _NUMBERS = _listed(
     """
 )
 _IDENTIFIERS = _listed("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")
-"""Each tells somebody apart where it is all that the column is called; a key, a code or a number need not."""
+"""Words that mean an identifier alone; "key", "code" or "number" alone need not."""
 
 _FILLERS = _listed(
     "a an the of for de du des d la le les l el los las del der die das den do da dos di della y et und and"
@@ -70,7 +70,7 @@ _COMPOUND = re.compile(
     "employee|household|case|user|medewerker|klant|pasient)[a-z]*?"
     "(?:id|ids|nr|no|num|nummer|number|kennung|kennziffer|kennzeichen|code|key|uuid|guid)"
 )
-"""Names in one word, such as Versichertennummer or patientid."""
+"""Compound names such as Versichertennummer or patientid."""
 
 _HAS_ID = re.compile(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
 _ENDS_WITH_NUMBER = re.compile(
@@ -79,21 +79,21 @@ _ENDS_WITH_NUMBER = re.compile(
 
 
 class Hint(IntEnum):
-    """How strongly a name says that the column tells persons apart."""
+    """How strongly a name suggests that the column identifies persons."""
 
     DESCRIPTION = -1
-    """Age, town, number of visits: what is told of a person."""
+    """Age, town, number of visits: describes a person."""
     NONE = 0
     ENDS_WITH_NUMBER = 1
-    """House number, Zimmernummer: a code as well as a person's number."""
+    """House number, Zimmernummer: may be a code or a personal number."""
     PERSON = 2
-    """Patient, key: could also be a kind of patient."""
+    """Patient, key: may also be a kind of patient."""
     PERSON_NUMBER = 3
-    """Patient number: nothing else."""
+    """Patient number: can only identify persons."""
 
 
 def hint(header: str) -> Hint:
-    """Return what the name of a column says of its values."""
+    """Return what the name of a column suggests about its values."""
     words = _words(header)
     if any(map(_COMPOUND.fullmatch, words)) or (words & (_NUMBERED | _IDENTIFIERS) and _is_all_known(words)):
         return Hint.PERSON_NUMBER
@@ -107,7 +107,7 @@ def hint(header: str) -> Hint:
 
 
 def _is_all_known(words: frozenset[str]) -> bool:
-    """Return whether nothing else is said: "patient age" is about patients, and names none."""
+    """Return whether the name has no unknown word: "patient age" describes patients and identifies none."""
     return words <= _PERSONS | _NUMBERED | _FILES | _NUMBERS | _FILLERS
 
 

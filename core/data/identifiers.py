@@ -1,11 +1,11 @@
-"""Whether a column tells persons apart rather than describes them: by its values, whatever its name, or by its name.
+"""Whether a column identifies persons rather than describes them, judged by its values and by its name.
 
-Nothing is certain here. A column taken for an identifier by mistake is left out of the proposals, and its owner is
-asked a question too many; one that is not recognised puts names of persons into a plan. So doubt counts as yes.
+This is a heuristic. A false positive leaves a column out of the proposals and costs the owner one question. A false
+negative puts names of persons into a plan. So doubt counts as yes.
 
-Identifiers that repeat are told by three figures: d distinct values, m = n / d rows each on average, and how evenly the
-n rows are spread, n² / (d Σ c²) for counts c: 1 when all have as many, m / (m + 1) when they come by chance, 1/2 when
-visits are as uneven as waiting times. Places, occupations and diagnoses are far less even, or have many more rows each.
+Repeating identifiers are recognised by three figures: d distinct values, m = n / d rows per value, and the evenness
+n² / (d Σ c²) for counts c, which is 1 for equal counts, m / (m + 1) for random ones, and 1/2 for visits as uneven as
+waiting times. Places, occupations and diagnoses are far less even, or have many more rows per value.
 """
 
 from __future__ import annotations
@@ -35,31 +35,31 @@ LEAST_NAMED = {
     Hint.PERSON: 13,
     Hint.PERSON_NUMBER: 3,
 }
-"""Distinct values from which a name is believed; fewer are rather codes of rooms, kinds of customers, yes and no."""
+"""Distinct values from which the name of the column decides; fewer are codes of rooms, kinds of customers, yes/no."""
 
 LEAST_NAMED_SO = 3
-"""Distinct addresses or full names that are believed."""
+"""Distinct addresses or full names from which they count as identifiers."""
 
 LEAST = 20
-"""Distinct texts that are recognised without a name."""
+"""Distinct texts from which they may count as identifiers without a telling name."""
 
 MANY = 60
-"""More distinct texts are no list that would be proposed whole."""
+"""Distinct texts above which no list of categories would be proposed as a whole."""
 
 RUNNING = 100
-"""That many whole numbers without large gaps are a running number."""
+"""Distinct whole numbers without large gaps from which they are a running number."""
 
 WEEKS, OLDEST = 53, 120
-"""Whole numbers up to here are parts of a year as well as persons; with 0, or with gaps, also ages or percentages."""
+"""Largest whole numbers of weeks, and of ages or percentages: up to here numbers may describe instead of identify."""
 
 CODED = 1000
-"""Numbers above this, even and not round, are codes; measurements so large are heaped on round numbers."""
+"""Numbers above this are codes if evenly spread and not round; measurements so large are heaped on round numbers."""
 
 ADDRESS = re.compile(r"[^@\s]+@[^@\s]+")
 
 
 def is_identifier(header: str, values: Values) -> bool:
-    """Return whether the column called `header` seems to tell persons apart."""
+    """Return whether the column called `header` seems to identify persons."""
     said = hint(header)
     is_measured = values.kind is Kind.DATE or (values.kind is Kind.NUMBER and not values.are_whole)
     if is_measured and said is not Hint.PERSON_NUMBER:
@@ -76,7 +76,7 @@ def is_identifier(header: str, values: Values) -> bool:
 
 
 def _are_some(values: Values, is_such: Callable[[str], bool]) -> bool:
-    """Return whether three values or more, and nine in ten, are such."""
+    """Return whether `is_such` holds for nine in ten values, and there are at least three."""
     return values.n_distinct >= LEAST_NAMED_SO and are_most(values, is_such)
 
 
@@ -92,17 +92,17 @@ def _by_texts(values: Values) -> bool:
 
 
 def _is_repeated(values: Values) -> bool:
-    """Return whether many values have several rows each, as persons have; in long lists evenness matters less."""
+    """Return whether many values have several rows each, as persons do; long lists need less evenness."""
     if values.rows_each < FEW_ROWS:
         return values.n_distinct > MANY or values.evenness >= 1 / 3
     return values.n_distinct > MANY and values.rows_each < MANY_ROWS and values.evenness >= 1 / 2
 
 
 def _by_numbers(values: Values) -> bool:
-    """Return whether whole numbers are codes: counted on from the first, or large, many, even and not round."""
+    """Return whether whole numbers are identifiers: a running number, or large, many, evenly spread and not round."""
     n_distinct, span = values.n_distinct, values.high - values.low
     is_dense = span < 2 * n_distinct
-    if is_dense and n_distinct >= 0.9 * values.n_told:  # drawn by chance, so dense ones recur more often
+    if is_dense and n_distinct >= 0.9 * values.n_told:  # random numbers so dense would repeat more often
         return n_distinct >= RUNNING
     if is_dense and values.low in (0, 1) and values.rows_each < MANY_ROWS:
         is_counted = values.low == 1 and values.high == n_distinct  # ages begin at 0, or are not all there

@@ -1,4 +1,4 @@
-"""Raw cells become label codes: each distinct cell is decided once, and then looked up."""
+"""Map raw cells to label codes: each distinct cell is decided once, then looked up."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ REMEMBERED = 131_072  # distinct cells kept per column: bounds the memory for co
 
 
 _ERROR = re.compile(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
-"""What spreadsheets show in place of a value, in several languages, and what stands for a formula without one."""
+"""Error values of spreadsheets in several languages, and marks of formulas without a stored value."""
 
 
 class Misfit(IntEnum):
-    """Why a cell has no label; negative, so that no unsigned array takes it for a code."""
+    """Why a cell has no label; negative, so that an unsigned array refuses it."""
 
     BLANK = -1
     STRANGER = -2
@@ -36,11 +36,11 @@ class Misfit(IntEnum):
 
 
 class MisfitError(ValueError):
-    """A cell has no label; the caller knows the file and turns `position` into a row.
+    """A cell has no label; the caller, who knows the file, converts `position` to a row.
 
     Attributes:
-        position: place of the first such cell in the column given, from 0.
-        misfit: why.
+        position: index of the first such cell in the column, from 0.
+        misfit: the reason.
     """
 
     def __init__(self, position: int, misfit: Misfit) -> None:
@@ -50,9 +50,9 @@ class MisfitError(ValueError):
 
 
 class LabelCodes(dict[Cell, int]):
-    """The code of every cell of one attribute, or the `Misfit` it is; filled as cells are looked up.
+    """Cache of the code of every cell of one attribute, or its `Misfit`; filled as cells are looked up.
 
-    Equal keys get equal codes: 1 and 1.0 are the same category; truth values must come as text, since True == 1.
+    Equal keys have equal codes: 1 and 1.0 are one category. Truth values must come as text, since True == 1.
     """
 
     def __init__(self, attribute: Attribute, marks: Marks) -> None:
@@ -93,7 +93,7 @@ class LabelCodes(dict[Cell, int]):
         if is_blank(cell):
             return self._labels.get("", self._missing)
         code = self._code(cell)
-        # An ambiguous date is a question to the owner, not a stranger: "anything else" must not swallow it.
+        # An ambiguous date is a question to the owner: it must not be counted as "anything else".
         if code >= 0 or self._other is None or code == Misfit.AMBIGUOUS_DATE:
             return code
         return self._other
@@ -124,10 +124,10 @@ class LabelCodes(dict[Cell, int]):
 
 
 class PersonNumbers(dict[str, int]):
-    """A dense number for every identifier, in the order of appearance; identifiers never leave this dictionary.
+    """A dense number for every identifier, in order of appearance; identifiers never leave this dictionary.
 
-    Two cells are the same person if they are the same text: without blanks around, numbers as `cell_text` writes them,
-    accents as one character (Unicode form NFC). Upper and lower case are two people.
+    Two cells identify one person if their texts are equal: stripped of blanks, numbers as `cell_text` writes them,
+    accents composed (Unicode form NFC). Texts that differ in case are two people.
     """
 
     def __missing__(self, identifier: str) -> int:
@@ -138,8 +138,8 @@ class PersonNumbers(dict[str, int]):
         """Return the person of each row.
 
         Raises:
-            MisfitError: at the first blank identifier, which "not a number" is, too; one that is an error such as #N/A,
-                which would make one person of many; or a float with more digits than floats keep: the same.
+            MisfitError: at the first identifier that is blank or "not a number"; that is an error such as #N/A, which
+                would make one person of many; or that is a float too large to be exact, which would do so, too.
         """
         for position, cell in enumerate(column):
             if isinstance(cell, float) and not abs(cell) < EXACT:
@@ -154,5 +154,5 @@ class PersonNumbers(dict[str, int]):
 
 
 def _is_inexact(cell: Cell) -> bool:
-    """Return whether a number equals others that are written in another way: which came first must decide nothing."""
+    """Return whether a number may equal others of another spelling: the first one must not decide for all."""
     return isinstance(cell, int | float) and abs(cell) >= EXACT

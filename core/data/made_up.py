@@ -1,4 +1,4 @@
-"""People who do not exist, invented from the public attributes alone, to rehearse a release on."""
+"""Made-up people, invented from the public attributes alone, for rehearsals of a release."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ WHOLE = 1 << 32  # shares are whole parts of this
 
 
 class MadeUpRecordsTable(MemoryRecords):
-    """Rows of nobody: they may be counted without a charge."""
+    """Rows of made-up people: they may be counted without a charge."""
 
     __slots__ = ()
 
 
 def made_up_table(domain: Domain, n_rows: int, bits: Bits) -> MadeUpRecordsTable:
-    """Return `n_rows` invented rows: skewed, and with attributes that go together as they do among people.
+    """Return `n_rows` invented rows: skewed, with correlated attributes, as real people's are.
 
-    Every person has a hidden rank; each attribute follows it with one chance in two and else goes its own way.
-    Categories are taken with shares 1, 1/2, 1/3, … in an arbitrary order, bins with a hump in the middle, "anything
-    else" and "missing" rarely. Sees no data: an outsider who knows the plan could make the same.
+    Every person has a hidden rank; each attribute follows it with probability 1/2 and is independent otherwise.
+    Categories have shares 1, 1/2, 1/3, … in a random order, bins a peak in the middle, "anything else" and "missing"
+    are rare. No data is read: anybody who knows the plan can make such rows.
 
     Args:
         domain: at least one attribute.
         n_rows: at least 0.
-        bits: where the invention comes from.
+        bits: the source of randomness.
     """
     rank = _uniform(n_rows, bits)
     columns = tuple(_column(attribute, rank, bits) for attribute in domain.attributes)

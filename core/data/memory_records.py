@@ -1,4 +1,4 @@
-"""A table of label codes held in memory."""
+"""Private records as label codes in memory."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ PACKABLE = 1 << 62  # a whole row fits into one int64 below this many cells
 class MemoryRecords(Private):
     """Rows of label codes, one column per attribute of the domain.
 
-    Equal rows are kept once, with their number, where that makes the table smaller.
+    Equal rows are kept once, with their number, if that makes the table smaller.
 
     Attributes:
         domain: the attributes; at least one.
-        codes: one array per attribute, all of the same length, each code below the attribute's size.
-        person: dense number of the person each row belongs to; None once every row may be counted.
-        sketch: by which a ledger knows the file again, as text; "" where it was not asked for.
+        codes: one array per attribute, all of one length, each code below the attribute's size.
+        person: dense number of the person of each row; None once every row may be counted.
+        sketch: text by which a ledger recognises the file; "" if it was not asked for.
 
     Raises:
         ValueError: if the columns do not fit the domain or each other.
@@ -50,7 +50,7 @@ class MemoryRecords(Private):
         """Return the exact counts of `marginal`, shape `domain.shape(marginal)`.
 
         Raises:
-            ValueError: if rows still belong to persons; `bound_rows.bounded` comes first.
+            ValueError: if rows still have persons; `bound_rows.bounded` comes first.
         """
         if self.person is not None:
             raise ValueError("bound the rows per person before counting")
@@ -76,13 +76,13 @@ def _check(domain: Domain, codes: tuple[Codes, ...], person: NDArray[np.int64] |
         raise ValueError("one column of codes per attribute, and at least one")
     lengths = {len(column) for column in codes} | ({len(person)} if person is not None else set())
     if len(lengths) != 1:
-        raise ValueError("all columns must have the same length")
+        raise ValueError("all columns must have one length")
     if any(len(column) and int(column.max()) >= size for column, size in zip(codes, domain.sizes, strict=True)):
         raise ValueError("a code is beyond the labels of its attribute")
 
 
 def _repeats(domain: Domain, codes: tuple[Codes, ...]) -> bool:
-    """Return whether keeping equal rows once is worth sorting all of them, judged by the first block."""
+    """Return whether merging equal rows is worth a sort of all rows, judged by the first block."""
     if math.prod(domain.sizes) >= PACKABLE:
         return False
     packed = _packed(domain, tuple(column[:BLOCK] for column in codes))

@@ -1,4 +1,4 @@
-"""A number for the first digits of a number, and where they stand: what survives every format."""
+"""A hash of the leading digits and the magnitude of a number, which do not depend on the format of the file."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from core.arrays import Words64
 from core.data.raw_cells import EXACT
 
 _DIGITS = 12
-"""Of numbers that are not whole."""
+"""Significant digits compared of numbers that are not whole: every format keeps at least these."""
 
 _WORD = (1 << 64) - 1
 _ODD = 0x9E3779B97F4A7C15
+"""Odd multiplier (2^64 over the golden ratio): maps neighbouring digits to distant numbers, one to one."""
 _MOST_POWER = 300
+"""Powers of ten in the table below: larger ones would overflow a float."""
 _POWERS = np.array([10.0**power for power in range(-_MOST_POWER, _MOST_POWER + 1)])
 _CLOSE = 1e-9
-"""Logarithms as near as that to a whole number are taken alone: arrays may round them to its other side."""
+"""Distance of a logarithm to a whole number below which math.log10 decides: numpy's may round to the other side."""
 
 
 def of_number(number: float) -> int:
-    """Return a number for its first digits, and where they stand."""
+    """Return the hash of one number; 0 for "not a number"."""
     if math.isnan(number):
         return 0
     digits, power = number, 0
@@ -35,7 +37,7 @@ def of_number(number: float) -> int:
 
 
 def of_numbers(numbers: NDArray[np.float64]) -> Words64:
-    """Return what `of_number` does of each, all at once."""
+    """Return `of_number` of each number, by array operations."""
     rounded = np.rint(numbers)
     rest = np.flatnonzero((rounded != numbers) | (np.abs(numbers) >= EXACT))
     digits, power = rounded, np.zeros(len(numbers), dtype=np.int64)

@@ -1,4 +1,4 @@
-"""The private records behind one verb: count a marginal."""
+"""The contract of private records: one verb, count a marginal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.domain.marginal import Marginal
 
 
 class PrivateRecords(Protocol):
-    """Records of people, already turned into label codes; never printed, pickled or exported."""
+    """Records of people as label codes; never printed, pickled or exported."""
 
     @property
     def domain(self) -> Domain:
@@ -20,7 +20,7 @@ class PrivateRecords(Protocol):
         ...
 
     def count(self, marginal: Marginal) -> NDArray[np.int64]:
-        """Return how many rows have each combination of labels of `marginal`.
+        """Return the number of rows with each combination of labels of `marginal`.
 
         Returns:
             Exact counts, shape `domain.shape(marginal)`; shape () with the number of rows for the empty marginal.

@@ -1,4 +1,4 @@
-"""From the look of a column to an attribute that its owner can confirm or change."""
+"""Propose an attribute from the profile of a column, for the owner to confirm or change."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from core.data.column_profile import ColumnProfile
 from core.domain.attribute import Attribute, Kind, Provenance
 
 MOST_CATEGORIES = 60
+"""Categories of a proposal: longer lists are hardly read before they are confirmed."""
 WANTED_BINS = 8
+"""Bins of numbers, about: enough to see a distribution, few enough for tables with other attributes."""
 MOST_BINS = 12
+"""Bins of dates, fewer than this: one year has twelve months."""
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
 _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?")
 
@@ -23,8 +26,8 @@ def propose(profile: ColumnProfile) -> Attribute:
     """Return an attribute for the column, marked as taken from the data.
 
     Numbers get about eight bins with round edges, dates calendar bins. Up to sixty distinct texts become categories in
-    their natural order; beyond that the most common sixty, and "anything else". A column that looks like an identifier
-    gets no category of its own: its values have no place in a plan.
+    their natural order; of more, the most common sixty, and "anything else". A column that looks like an identifier
+    gets no categories: its values must not enter a plan.
     """
     binned = profile.kind is not Kind.CATEGORIES and not profile.is_id_like
     categories = () if binned else _categories(profile)
@@ -56,7 +59,7 @@ def round_edges(low: float, high: float) -> tuple[float, ...]:
     step = min(steps, key=lambda step: abs(_bins(low, high, step) - WANTED_BINS))
     first = Fraction(low) // step
     edges = (_float((first + place) * step) for place in range(_bins(low, high, step) + 1))
-    return tuple(sorted(set(edges)))  # a set: between neighbouring floats several edges may be the same
+    return tuple(sorted(set(edges)))  # a set: between neighbouring floats several edges may round to one
 
 
 def calendar_edges(low: date, high: date) -> tuple[date, ...]:
@@ -70,12 +73,12 @@ def calendar_edges(low: date, high: date) -> tuple[date, ...]:
 
 
 def _bins(low: float, high: float, step: Fraction) -> int:
-    """Return how many bins of width `step` cover [low, high]; the last one is closed."""
+    """Return the number of bins of width `step` that cover [low, high]; the last bin is closed."""
     return max(int(-(-Fraction(high) // step) - Fraction(low) // step), 1)
 
 
 def _first_day(month: int) -> date:
-    """Return the first day of a month counted from year 0, or the nearest day that the calendar has."""
+    """Return the first day of a month counted from year 0, or the nearest day that `date` can represent."""
     if not 12 <= month < 12 * 10_000:
         return date.min if month < 12 else date.max
     return date(month // 12, month % 12 + 1, 1)
@@ -103,7 +106,7 @@ def _categories(profile: ColumnProfile) -> tuple[str, ...]:
 
 
 def _natural(text: str) -> tuple[tuple[bool, int, str, str], ...]:
-    """Return a key under which 5-9 comes before 10-19, and upper and lower case do not matter."""
+    """Return a sort key by which 5-9 comes before 10-19, without regard to case."""
     parts = re.findall(r"([0-9]+)|([^0-9]+)", text.casefold())  # ² is a digit to Python, but no number
     figures = ((digits, digits.lstrip("0"), other) for digits, other in parts)
     return tuple((not digits, len(significant), significant or other, digits) for digits, significant, other in figures)

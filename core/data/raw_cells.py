@@ -1,4 +1,4 @@
-"""Raw cells, and the exact rules by which each is a text, a number or a date."""
+"""Raw cells, and the rules that read them as text, number or date."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from datetime import date, datetime
 from functools import lru_cache
 
 EXACT = 1 << 53
-"""Whole numbers below this are exact as floats: spreadsheets and calamine keep every number as one."""
+"""Whole numbers below this are exact as floats, which is how spreadsheets and calamine hold every number."""
 
 Cell = str | int | float | date | None
-"""What sources deliver: text, a number, a date (or datetime), or nothing; truth values arrive as TRUE and FALSE."""
+"""A cell as sources deliver it: text, number, date (or datetime), or None; truth values are the texts TRUE, FALSE."""
 
 _SPACES = " \u00a0\u2009\u202f"
 _APOSTROPHES = "'’"
@@ -30,7 +30,7 @@ class Marks:
     Attributes:
         decimal: "." or ",".
         thousands: one character between groups of three digits; "" for none.
-        day_first: whether 1/2/2024 is the first of February; None: not known, such dates are ambiguous.
+        day_first: whether 1/2/2024 is the first of February; None: unknown, such dates are ambiguous.
     """
 
     decimal: str = "."
@@ -39,15 +39,15 @@ class Marks:
 
 
 def is_blank(cell: Cell) -> bool:
-    """Return whether there is nothing but blanks in the cell."""
+    """Return whether the cell is empty or has blanks only."""
     return cell is None or (isinstance(cell, str) and not cell.strip())
 
 
 def cell_text(cell: Cell) -> str:
-    """Return the cell as a category is written: stripped text, 5 for 5.0, ISO dates; "" for a blank.
+    """Return the cell as the text of a category: stripped text, 5 for 5.0, ISO dates; "" for a blank.
 
-    Text stays as it is: 00123 keeps its zeros. Whole numbers keep every digit that is certain; other numbers get up to
-    15 digits, as spreadsheets show them.
+    Text is not changed: 00123 keeps its zeros. Whole numbers keep every exact digit; other numbers get up to 15 digits,
+    as spreadsheets show them.
     """
     if isinstance(cell, str):
         return cell.strip()
@@ -63,10 +63,10 @@ def cell_text(cell: Cell) -> str:
 
 
 def number_of(cell: Cell, marks: Marks) -> float | None:
-    """Return the cell as a finite number; None if it is none.
+    """Return the cell as a finite number, or None.
 
-    A mark that is neither the decimal nor the thousands mark, or stands where neither may, makes the text no number:
-    1,5 never becomes 15, and 1,234 is 1234 only if the comma has been chosen as thousands mark.
+    A text with any other mark, or with a mark in the wrong place, is no number: 1,5 is never 15, and 1,234 is 1234 only
+    if the comma is the thousands mark.
     """
     if isinstance(cell, bool) or cell is None or isinstance(cell, date):
         return None
@@ -80,9 +80,9 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
 
 
 def possible_dates(cell: Cell) -> tuple[date | None, date | None]:
-    """Return the cell as a date read day first, and read month first; (None, None) if it is no date.
+    """Return the cell as a date read day first, and as one read month first; (None, None) if it is no date.
 
-    Both are the same for real dates, ISO dates and dates with dots (31.1.2024), which are day first everywhere.
+    Both are equal for date cells, ISO dates and dates with dots (31.1.2024), which are day first everywhere.
     """
     if isinstance(cell, date):
         day = cell.date() if isinstance(cell, datetime) else cell
@@ -99,7 +99,7 @@ def possible_dates(cell: Cell) -> tuple[date | None, date | None]:
 
 @lru_cache
 def _number_rules(decimal: str, thousands: str) -> tuple[re.Pattern[str], dict[int, str]]:
-    """Return a pattern that numbers match, and how their characters are written for `float`."""
+    """Return a pattern that numbers match, and a translation of their characters to what `float` reads."""
     same = next((family for family in (_SPACES, _APOSTROPHES) if thousands and thousands in family), thousands)
     grouped = rf"[0-9]{{1,3}}(?:[{re.escape(same)}][0-9]{{3}})+|" if same else ""
     after = re.escape(decimal)

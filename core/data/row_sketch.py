@@ -1,7 +1,7 @@
-"""The sketch of a file's cells, made while they are read: all columns, whatever a plan uses of them.
+"""The sketch of a file's cells, computed while they are read, from all columns, whichever the plan uses.
 
-The order of rows and columns, names, and the spelling of a value (`core.data.cell_values`) do not matter. A blank is
-nothing, in a column of blanks as well.
+It does not depend on the order of rows and columns, on names, or on the spelling of a value (`core.data.cell_values`).
+Blanks do not contribute.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from core.data.running_numbers import RunningNumbers
 from core.privacy.column_sketch import COLUMN_GROUPS, ROW_GROUPS, TAG_BYTES, ColumnSketch, SketchedColumn
 
 _REMEMBERED = 1 << 16
-"""Distinct cells looked up per column: all dates of a lifetime."""
+"""Distinct cells cached per column: more than all dates of a lifetime; bounds the memory."""
 
 _MANY = 1 << 12
-"""Distinct cells after which a block of mostly new ones tells that the next will be so, too."""
+"""Cached cells from which a block of mostly new ones ends the caching: later blocks will be new, too."""
 
 
 class RowSketcher:
-    """Takes blocks of cells, and tells the sketch of all."""
+    """Computes the sketch of a file from blocks of cells."""
 
     def __init__(self, names: Sequence[str], marks: Marks, key: bytes, identifier: int | None) -> None:
-        """Begin.
+        """Prepare one accumulator per column.
 
         Args:
             names: of the columns.
-            marks: how numbers and dates are written in texts.
+            marks: by which texts are read as numbers and dates.
             key: of the ledger.
-            identifier: place of the column that tells persons apart.
+            identifier: place of the column that identifies persons; None: there is none.
         """
         words = hashlib.blake2b(key=key, digest_size=32, person=b"sketch").digest()
         self._mixers = tuple(int(word) | 1 for word in np.frombuffer(words, np.uint64))
@@ -58,7 +58,7 @@ class RowSketcher:
         self._rows += [_counts(_mixed(sums, self._mixers), ROW_GROUPS) for sums in rows]
 
     def sketch(self) -> ColumnSketch:
-        """Return the sketch; columns that number the rows, or say the same of all, tell nothing and are left out."""
+        """Return the sketch, without columns that number the rows or have one value only: they identify no file."""
         n_rows = int(self._rows[0].sum())
         kept = [
             SketchedColumn(tag, counts)
@@ -69,7 +69,7 @@ class RowSketcher:
 
 
 class _Scattered:
-    """The scattered number of every cell of one column: looked up, or where most cells are new, made anew."""
+    """The keyed hash of every cell of one column: cached, or computed anew in columns of mostly new cells."""
 
     def __init__(self, values: CellValues, mixers: Sequence[int]) -> None:
         self._values = values
@@ -79,7 +79,7 @@ class _Scattered:
         self._are_new = False
 
     def of(self, column: Sequence[Cell]) -> Words64:
-        """Return the number of each cell; 0 for a blank."""
+        """Return the hash of each cell; 0 for a blank."""
         if self._are_new:
             return self._made(column)
         places = np.fromiter(map(self._places.get, column, repeat(-1)), np.intp, len(column))
@@ -106,7 +106,7 @@ class _Scattered:
 
 
 def _mixed(values: Words64, mixers: Sequence[int]) -> Words64:
-    """Return the values scattered as the key says."""
+    """Return keyed hashes of values: xor, then alternating odd multiplications and shifts (a murmur-like mixer)."""
     first, second, third, fourth = map(np.uint64, mixers)
     mixed = (values ^ first) * second
     mixed = (mixed ^ (mixed >> np.uint64(32))) * third

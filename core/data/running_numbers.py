@@ -1,4 +1,4 @@
-"""Whether a column counts the rows, or the persons: two files may share 1, 2, 3, ... and nobody."""
+"""Whether a column is a running number of rows or persons: two files may share 1, 2, 3, ... and no person."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from core.data.raw_cells import Cell, cell_text
 
 _ENDS_IN_NUMBER = re.compile(r"(.*?)([0-9]{1,15})")
 _DIGITS = 15
+"""Digits of a number at most: longer ones are codes, and no exact floats."""
 _FEW = 64
-"""Cells of a block that are looked at before the others: most columns are out by then."""
+"""Cells of a block that are checked first: most columns are decided by these."""
 
 
 class RunningNumbers:
-    """Watches one column."""
+    """Decides for one column, block by block, whether it is a running number."""
 
     def __init__(self, *, may_recur: bool) -> None:
-        """Begin.
+        """Start without a decision.
 
         Args:
-            may_recur: whether a number may have several rows, as that of a person has.
+            may_recur: whether a number may have several rows, as a person's number may.
         """
         self._may_recur = may_recur
         self._prefix: str | None = None
@@ -30,7 +31,7 @@ class RunningNumbers:
         self._is_alive = True
 
     def take(self, column: Sequence[Cell]) -> None:
-        """Look at a block; for nothing once the question is decided."""
+        """Process a block; does nothing once the question is decided."""
         for part in (column[:_FEW], column[_FEW:]):
             if self._is_alive and part:
                 self._look(part)
@@ -38,7 +39,7 @@ class RunningNumbers:
             self._is_alive = len(set(column)) == len(column)
 
     def is_running(self, n_rows: int) -> bool:
-        """Return whether all were whole numbers, after the same letters, at least every second of them there."""
+        """Return whether all cells are one prefix and a whole number, with at least half of the range present."""
         return self._is_alive and self._high - self._low + 1 <= 2 * n_rows
 
     def _look(self, column: Sequence[Cell]) -> None:
@@ -54,7 +55,7 @@ class RunningNumbers:
         self._low, self._high = min(self._low, *numbers), max(self._high, *numbers)
 
     def _alike(self, column: Sequence[Cell]) -> list[int] | None:
-        """Return the least and the greatest number, perhaps all; None where each cell has to be looked at."""
+        """Return numbers that include the least and the greatest; None if each cell has to be read by itself."""
         kinds = {*map(type, column)}
         if self._prefix == "" and kinds <= {int, float}:
             return _whole(column)
@@ -71,7 +72,7 @@ class RunningNumbers:
 
 
 def _whole(column: Sequence[Cell]) -> list[int] | None:
-    """Return whole numbers of at most so many digits; None if they are others."""
+    """Return the column as whole numbers of at most _DIGITS digits; None if it is not."""
     with suppress(ValueError, OverflowError):  # no number, or without an end
         numbers = [*map(int, column)]  # type: ignore[arg-type]  # they are numbers
         if numbers == [*column] and min(numbers) >= 0 and max(numbers) < 10**_DIGITS:
@@ -80,7 +81,7 @@ def _whole(column: Sequence[Cell]) -> list[int] | None:
 
 
 def _after(prefix: str, column: Sequence[str]) -> list[int] | None:
-    """Return the least and the greatest number after the letters, perhaps all; None if there is anything else."""
+    """Return numbers after `prefix` that include the least and the greatest; None if a cell has another form."""
     mark = "\0" + prefix
     joined = "\0" + "\0".join(column)
     numerals = joined.replace(mark, "\0")[1:].split("\0")

@@ -1,4 +1,4 @@
-"""Values for the data owner's eyes only: shown on screen, but never printed, logged or pickled by accident."""
+"""Values for the data owner only: shown on screen, but never printed, logged or pickled by accident."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Private:
-    """Whoever derives from this shows nothing but its class in logs and tracebacks, and refuses to be pickled."""
+    """Base class: shows only its class name in logs and tracebacks, and refuses to be pickled."""
 
     __slots__ = ()
 
@@ -22,10 +22,10 @@ class Private:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Sensitive(Private, Generic[T]):
-    """An exact answer from the records; whoever wants it has to say so by name."""
+    """An exact answer from the records; reading it takes an explicit call."""
 
     _value: T
 
     def reveal(self) -> T:
-        """Return the value, for the custodian's screen; never for a file, a log or an export."""
+        """Return the value, for the owner's screen; never for a file, a log or an export."""
         return self._value

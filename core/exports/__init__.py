@@ -1,4 +1,4 @@
-"""The list of export formats: one line each, the usual one first."""
+"""The list of export formats: one line each, the default first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keep what is written apart from what the release is made of: the rows, the plan, the ledger."""
+"""Refuse outputs that would overwrite inputs of the release: the rows, the plan, the ledger."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from pathlib import Path
 from core.errors import OutputIsInputError
 
 _BESIDE = ("", "-journal", "-wal", "-shm")
-"""What SQLite adds to the name of a ledger for files that it writes, and deletes, beside it."""
+"""Suffixes of the files that SQLite writes and deletes beside a ledger: an export there would be lost."""
 
 
 def check_apart(out: Path, inputs: Mapping[str, Path]) -> None:
-    """Refuse an output that is one of the inputs, whatever name it is called by; nobody means to lose those.
+    """Refuse an output that is one of the inputs, under any of its names.
 
     Args:
         out: the file or folder to be written.
-        inputs: each with what it is, such as "the plan"; they need not exist.
+        inputs: what each is (such as "the plan") to its path; they need not exist.
 
     Raises:
         OutputIsInputError: if `out` is one of them, also through a link.
@@ -29,5 +29,5 @@ def check_apart(out: Path, inputs: Mapping[str, Path]) -> None:
 def _is_same(one: Path, other: Path) -> bool:
     try:
         return one.resolve() == other.resolve() or one.samefile(other)
-    except (OSError, RuntimeError):  # one of them is not there; or links in a circle, which cannot be written either
+    except (OSError, RuntimeError):  # one of them does not exist; or circular links, which cannot be written either
         return False

@@ -55,7 +55,7 @@ class CsvFiles(Exporter):
 
 
 def _lines(table: ReleasedTable, rehearsal: bool) -> Iterator[tuple[object, ...]]:
-    # the warning has a column of its own, because a comment line would break every reader
+    # The warning is a column: a comment line would break every reader.
     marks, mark = (("warning",), (WATERMARK,)) if rehearsal else ((), ())
     yield headers(table.published.names, (*MEASURES, *cumulative_measures(table), *marks))
     sums = zip(*map(known, cumulative_columns(table)), strict=True) if table.cumulative else repeat(())

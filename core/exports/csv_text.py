@@ -1,4 +1,4 @@
-"""Comma-separated text that is safe to open in a spreadsheet."""
+"""Comma-separated text that spreadsheets open without running formulas."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def csv_content(lines: Iterable[Sequence[object]]) -> bytes:
 
 
 def harmless(value: object) -> object:
-    """Return a value with an apostrophe in front where it is text that a spreadsheet would take for a formula.
+    """Return a value, with an apostrophe in front if it is text that a spreadsheet would take for a formula.
 
     References:
         OWASP, CSV injection.
@@ -30,8 +30,8 @@ def harmless(value: object) -> object:
 
 
 def encoding_for(texts: Iterable[str]) -> str:
-    """Return UTF-8 with a byte order mark only where a letter outside ASCII occurs.
+    """Return ASCII, or UTF-8 with a byte order mark if a letter outside ASCII occurs.
 
-    Excel needs the mark there; other programs do better without it.
+    Excel needs the mark to recognise UTF-8; other programs are better off without it.
     """
     return "ascii" if all(text.isascii() for text in texts) else "utf-8-sig"

@@ -29,16 +29,17 @@ if TYPE_CHECKING:
     from xlsxwriter import Workbook
 
 _STREAM_FROM = 100_000
-"""Published cells above which finished rows go straight to disk; about 150 MB would be needed without."""
+"""Published cells above which finished rows go straight to disk; in memory they would need about 150 MB."""
 
 _BYTES_OF_LIBRARY, _BYTES_A_SHEET, _BYTES_IN_MEMORY = 12_000_000, 70_000, 2_300
-"""Of memory: the last for each published number, with its lines in two sheets, where these do not go to disk."""
+"""Bytes of memory: of the library, per sheet, and per published number (two lines) that is not streamed to disk."""
 
 _BYTES_UNPACKED, _NUMBERS = 80, 6
-"""For each cell of a sheet, twice while the sheet is finished; and of such cells in a line, besides its labels."""
+"""Bytes on disk per cell of a sheet, which exists twice while a sheet is finished; numbers per line beside the
+labels."""
 
 _STREAM_SHEETS = 200
-"""Tables above which they do not: the library holds one file open per sheet, and systems allow 256 and more."""
+"""Tables above which rows stay in memory: the library holds one file open per sheet, and some systems allow 256."""
 
 
 @register
@@ -56,24 +57,24 @@ class ExcelFile(Exporter):
     bytes_a_table, bytes_a_number = 2_000, (50, 90)
 
     def bytes(self, size: ReleaseSize) -> int:
-        """Return the estimated bytes; finished rows that go straight to disk lie there unpacked."""
+        """Return the estimated bytes; rows streamed to disk are not compressed at first."""
         return super().bytes(size) + (_unpacked(size) if _streams(size.cells, len(size.tables)) else 0)
 
     def check(self, size: ReleaseSize, file: str) -> None:
-        """Refuse what sheets and their cells, or the memory, cannot hold."""
+        """Refuse a release that exceeds the limits of sheets and cells, or the memory."""
         if (why := obstacle(size)) is not None:
             raise UnwritableOutputError(file, why, OTHER_FORMAT)
         if (needed := self.memory(size)) > (most := memory()):
             raise UnwritableOutputError(file, too_much_memory(needed, most), OTHER_FORMAT)
 
     def memory(self, size: ReleaseSize) -> int:
-        """Return the estimated bytes of memory; rows that go straight to disk take none."""
+        """Return the estimated bytes of memory; rows streamed to disk take none."""
         numbers = 0 if _streams(size.cells, len(size.tables)) else size.cells + size.sums
         return _BYTES_OF_LIBRARY + _BYTES_A_SHEET * len(size.tables) + _BYTES_IN_MEMORY * numbers
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the workbook; its properties hold the title and the date of the statement, and nothing else."""
-        import xlsxwriter  # noqa: PLC0415  a tenth of a second that the other formats need not pay
+        import xlsxwriter  # noqa: PLC0415  takes 0.1 s, needed for this format only
 
         streaming = _streams(n_lines(release), len(release.tables))
         where = {"tmpdir": str(target.parent)} if streaming else {"in_memory": True}
@@ -101,22 +102,23 @@ def _unpacked(size: ReleaseSize) -> int:
 
 
 def _refusal(workbook: Workbook) -> OSError | UnicodeError | None:
-    """Close a workbook, and return why that failed; without its frames, which hold the zip file of the library."""
-    from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415  as the library itself
+    """Close a workbook, and return the error if that failed, without frames: they hold the library's zip file open."""
+    from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415  part of the library above
 
     try:
         workbook.close()
-    except FileCreateError as error:  # it wraps the system's own error
+    except FileCreateError as error:  # wraps the system's error
         return OSError(*error.args[0].args)
-    except UnicodeError as error:  # half a letter
+    except UnicodeError as error:  # an unpaired surrogate in a text
         return error.with_traceback(None)
     return None
 
 
 class _WorkbookDraft(io.FileIO):
-    """A file that takes and drops everything after the first write that failed.
+    """A file that silently drops all writes after the first failed one.
 
-    The library leaves its zip file open then, and that writes once more when it is thrown away: a traceback on stderr.
+    Workaround for xlsxwriter: after a failed close its zip file stays open and writes once more when it is collected,
+    which prints a traceback to stderr. To see it: write a workbook to a full disk without this class.
     """
 
     _has_failed = False
@@ -170,7 +172,7 @@ class _Writer:
 
 
 def _properties(statement: Statement, tell: Tell) -> dict[str, object]:
-    """Return the document properties; without a date of the statement's own, one that says nothing."""
+    """Return the document properties; a statement without a date gets 1 January 2000, not the date of the export."""
     try:
         created = datetime.fromisoformat(statement.date)
     except ValueError:

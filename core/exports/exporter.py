@@ -1,4 +1,4 @@
-"""The contract of an export format, and the list that formats enter themselves in."""
+"""The contract of an export format, and the register of formats."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ OTHER_FORMAT = N_("Error", "Choose another format, such as CSV files.")
 
 @dataclass(frozen=True, slots=True)
 class ExporterInfo:
-    """What a user needs to choose a format.
+    """The description of a format, for users.
 
     Attributes:
         key: its name on the command line.
         title: its name in the window.
-        hint: who it is for, as the window says it.
-        suffix: with the dot; "" for a folder.
+        hint: whom it is for, as shown in the window.
+        suffix: of the file, with the dot; "" for a folder.
         is_folder: whether it writes a folder of files rather than one file.
         needs_records: whether it can only write releases that carry made-up records.
     """
@@ -37,24 +37,24 @@ class ExporterInfo:
 
 
 class Exporter(ABC):
-    """Writes a release in one format; sees nothing but what may be published."""
+    """Writes a release in one format; its only input is what may be published."""
 
     info: ClassVar[ExporterInfo]
     seconds_a_table: ClassVar[float] = 5e-4
     seconds_a_number: ClassVar[float] = 1.1e-5
-    """For each published table, and each number in it; measured by `tests/benchmarks/estimates.py`."""
+    """Seconds per published table, and per number in it; measured by `tests/benchmarks/estimates.py`."""
     bytes_a_table: ClassVar[int] = 200
     bytes_a_number: ClassVar[tuple[int, int]] = (72, 125)
-    """On the disk, for each published table, and each number in it with all that is said of it: whole, or not."""
+    """Bytes on disk per published table, and per number in it with its ±, interval etc.: (whole, with decimals)."""
     bytes_a_letter: ClassVar[float] = 1.0
-    """For each byte of the labels of a number."""
+    """Bytes on disk per byte of the labels of a number."""
 
     def seconds(self, size: ReleaseSize) -> float:
-        """Return the estimated seconds of the processor."""
+        """Return the estimated processor seconds."""
         return self.seconds_a_table * len(size.tables) + self.seconds_a_number * (size.cells + size.sums)
 
     def bytes(self, size: ReleaseSize) -> int:
-        """Return the estimated bytes of the disk while it is written; rather too many than too few."""
+        """Return the estimated bytes on disk while writing, rather too high: a full disk fails after the charge."""
         letters = sum(table.letters * (table.cells + sum(table.sums)) for table in size.tables)
         numbers = self.bytes_a_number[not size.whole] * size.cells + self.bytes_a_number[True] * size.sums
         names = sum(2 * len(table.title) for table in size.tables)
@@ -62,24 +62,24 @@ class Exporter(ABC):
         return 20_000 + tables + numbers + int(self.bytes_a_letter * letters)
 
     def memory(self, size: ReleaseSize) -> int:  # noqa: ARG002  most formats are written line by line
-        """Return the estimated bytes of memory that writing takes besides the release."""
+        """Return the estimated bytes of memory for writing, beside the release itself."""
         return 0
 
     def estimate(self, size: ReleaseSize) -> Estimate:
-        """Return what writing takes."""
+        """Return time and memory of writing."""
         return Estimate(self.seconds(size), self.memory(size))
 
     def check(self, size: ReleaseSize, file: str) -> None:  # noqa: B027  most formats hold anything
-        """Refuse, whatever the numbers will be, what the format cannot hold; raises as `write`."""
+        """Refuse sizes that the format cannot hold, whatever the numbers are; raises the errors of `write`."""
 
     @abstractmethod
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
-        """Write `release` to `target`, where there is nothing yet; making it durable is the caller's work.
+        """Write `release` to `target`, which does not exist yet; the caller makes it durable.
 
         Args:
             release: what is published.
             target: the file or folder.
-            tell: says what people read in their language; what programs read is the same in every language.
+            tell: translates texts for people; texts for programs are not translated.
 
         Raises:
             OSError: if the system refuses.
@@ -91,7 +91,7 @@ _EXPORTERS: dict[str, Exporter] = {}
 
 
 def register(exporter: type[Exporter]) -> type[Exporter]:
-    """Enter an exporter in the list.
+    """Add an exporter to the register; a class decorator.
 
     Raises:
         ValueError: if its key is taken.
@@ -114,6 +114,6 @@ def every() -> tuple[Exporter, ...]:
 
 
 def too_much_memory(needed: float, most: float) -> str:
-    """Return why a format whose writer keeps all in memory cannot be written."""
+    """Return the reason why a format that is written in memory does not fit."""
     words = N_("Error", "writing it would take {needed} GB of memory, and a program may take {most} GB here")
     return words.format(needed=f"{needed / 1e9:,.1f}", most=f"{most / 1e9:,.1f}")

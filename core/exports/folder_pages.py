@@ -1,4 +1,4 @@
-"""The pages that every exported folder carries beside its tables: a readme, a list of contents and the method."""
+"""The files of every exported folder beside its tables: a readme, a list of contents and the method."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ _README = "README.txt"
 _CONTENTS = "contents.csv"
 _METHOD = "method.json"
 RECORDS = "made-up-records.csv"
+"""Names of files in exported folders: an export may replace a folder only if it holds nothing else."""
 
 _TOTALS = N_(
     "Export",
@@ -46,14 +47,14 @@ def file_names(release: Release, suffix: str) -> tuple[str, ...]:
 
 
 def write_pages(release: Release, folder: Path, names: Sequence[str], about: Sequence[str], tell: Tell) -> None:
-    """Write the pages into `folder`.
+    """Write these files into `folder`.
 
     Args:
         release: what is published.
         folder: exists.
         names: the file of each table, in order.
         about: sentences on this format, for the readme.
-        tell: says the readme in the language of its reader; the other pages are for programs.
+        tell: translates the readme; the other files are for programs.
     """
     statement = release.statement
     (folder / _README).write_text(_readme(release, about, tell), encoding="utf-8", newline="\n")
@@ -64,7 +65,7 @@ def write_pages(release: Release, folder: Path, names: Sequence[str], about: Seq
 
 
 def stranger(folder: Path) -> str | None:
-    """Return the name of something in `folder` that is not part of an earlier export; None if there is nothing else."""
+    """Return the name of an entry of `folder` that is not part of an earlier export; None if there is none."""
     contents = folder / _CONTENTS
     known = set()
     if contents.is_file():
@@ -76,12 +77,12 @@ def stranger(folder: Path) -> str | None:
 
 
 def write_csv(file: Path, lines: Iterable[Sequence[object]], texts: Iterable[str]) -> None:
-    """Write a CSV file that is safe to open in a spreadsheet.
+    """Write a CSV file that spreadsheets open without running formulas.
 
     Args:
-        file: not there yet.
+        file: does not exist yet.
         lines: the header first.
-        texts: all words that occur in `lines`, to choose the encoding by.
+        texts: all texts in `lines`, which determine the encoding.
     """
     with file.open("x", encoding=encoding_for(texts), newline="") as handle:
         csv.writer(handle).writerows([harmless(value) for value in line] for line in lines)

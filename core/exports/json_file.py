@@ -16,7 +16,7 @@ from core.strategies.available_memory import memory
 from core.words import N_, Tell
 
 _BYTES_IN_MEMORY = 300
-"""For each number of one table: lists of Python's own."""
+"""Bytes of memory per number of one table: Python lists of Python numbers."""
 
 
 @register
@@ -34,14 +34,14 @@ class JsonFile(Exporter):
     bytes_a_number, bytes_a_letter = (50, 105), 0.0
 
     def bytes(self, size: ReleaseSize) -> int:
-        """Return the estimated bytes; every table tells the errors of all its totals, and its labels."""
+        """Return the estimated bytes; every table lists the errors of all its totals, and its labels."""
         totals = sum(table.totals * (100 + len(table.title)) for table in size.tables)
         letters = {each.name: sum(map(len, each.labels)) + 4 * each.size for each in size.attributes}
         labels = sum(letters[name] * (1 + len(table.sums)) for table in size.tables for name in table.names)
         return super().bytes(size) + totals + 2 * labels
 
     def check(self, size: ReleaseSize, file: str) -> None:
-        """Refuse a table whose numbers do not all go into the memory at once."""
+        """Refuse a table whose numbers do not fit into memory."""
         if (needed := self.memory(size)) > (most := memory()):
             raise UnwritableOutputError(file, too_much_memory(needed, most), OTHER_FORMAT)
 
@@ -65,7 +65,7 @@ class JsonFile(Exporter):
 
 
 def release_data(release: Release) -> dict[str, object]:
-    """Return what the file of a release says, but for a warning."""
+    """Return the content of the file of a release, without a warning."""
     return {"tables": list(map(_table, release.tables)), "statement": statement_data(release.statement)}
 
 

@@ -16,21 +16,21 @@ from core.words import N_
 Number = int | float
 
 MEASURES = ("count", "standard_deviation", "plus_minus", "low", "high")
-"""Names of the five numbers of a cell, for machines."""
+"""Names of the five numbers of a cell, for programs; renaming one breaks readers of earlier exports."""
 
 COUNT, LOW, HIGH = N_("Export", "Count"), N_("Export", "Low"), N_("Export", "High")
 
 MEASURE_WORDS = (COUNT, N_("Export", "Standard deviation"), "±", LOW, HIGH)
-"""MEASURES for people."""
+"""Names of MEASURES for people."""
 
 PUBLISHED = N_("Export", "_published")
-"""Tells a measure from an attribute of the same name."""
+"""Suffix of a measure whose name is also that of an attribute."""
 
 
 def headers(names: Sequence[str], measures: Iterable[str], mark: str = PUBLISHED) -> tuple[str, ...]:
-    """Return `names` followed by `measures`; a measure that reads like one of the names gets `mark` appended.
+    """Return `names` followed by `measures`; a measure equal to a name gets `mark` appended.
 
-    Spreadsheets compare headers without regard to case, so this does too.
+    Case is ignored, because spreadsheets compare headers without regard to case.
     """
     taken = {name.casefold() for name in names}
     words = []
@@ -51,7 +51,7 @@ def rows(table: ReleasedTable) -> Iterator[tuple[tuple[str, ...], tuple[Number, 
         repeat(table.half_width),
         plain(table.low),
         plain(table.high),
-        strict=False,  # one of them never ends
+        strict=False,  # repeat() never ends
     )
     return zip(product(*table.published.labels), numbers, strict=True)
 
@@ -68,7 +68,7 @@ def cumulative_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...],
 
 
 def ended_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...], tuple[Number, ...]]]:
-    """Yield the same as `cumulative_rows`, and say for people how far each count goes: "under 6"."""
+    """Yield `cumulative_rows` with labels for people that name the end of each count: "under 6"."""
     under, up_to = N_("Export", "under {end}"), N_("Export", "up to {end}")
     place = counts.published.names.index(counts.name)
     ends = [(under if end.under else up_to).format(end=end.end) for end in counts.row_ends]
@@ -78,12 +78,12 @@ def ended_rows(counts: CumulativeCounts) -> Iterator[tuple[tuple[str, ...], tupl
 
 
 def cumulative_measures(table: ReleasedTable) -> tuple[str, ...]:
-    """Return names of the numbers of `cumulative_columns`, for machines."""
+    """Return names of the numbers of `cumulative_columns`, for programs."""
     return tuple(f"{measure}_up_to_{counts.name}" for counts in table.cumulative for measure in MEASURES)
 
 
 def cumulative_columns(table: ReleasedTable) -> Iterator[NDArray[np.float64]]:
-    """Yield for every cumulative count of a table its MEASURES at every cell; not a number at labels in no order."""
+    """Yield the MEASURES of every cumulative count of a table for every cell; NaN at labels without an order."""
     for counts in table.cumulative:
         place = counts.published.names.index(counts.name)
         gap = table.published.values.shape[place] - counts.published.values.shape[place]
@@ -92,7 +92,7 @@ def cumulative_columns(table: ReleasedTable) -> Iterator[NDArray[np.float64]]:
 
 
 def known(values: NDArray[np.float64]) -> Iterator[Number | None]:
-    """Yield the entries in flat order as `plain` does; None for those that are not a number."""
+    """Yield the entries in flat order as `plain` does; None for NaN."""
     flat = values.ravel()
     numbers = plain(flat[~np.isnan(flat)])
     return (None if missing else next(numbers) for missing in np.isnan(flat).tolist())
@@ -103,7 +103,7 @@ def _arrays(counts: CumulativeCounts) -> tuple[NDArray[np.float64], ...]:
 
 
 def plain(values: NDArray[np.float64]) -> Iterator[Number]:
-    """Yield the entries in flat order as Python numbers: ints if all of them are whole."""
+    """Yield the entries in flat order as Python numbers: ints if all are whole."""
     flat = values.ravel()
     wanted = np.int64 if is_whole(flat) else np.float64
     for start in range(0, flat.size, _CHUNK):
@@ -116,4 +116,4 @@ def is_whole(values: NDArray[np.float64]) -> bool:
 
 
 _CHUNK = 65_536
-"""Numbers turned into Python objects at a time: a table of a million cells would otherwise take 150 MB more."""
+"""Numbers converted to Python objects at a time: all of a million cells at once would take 150 MB more."""

@@ -1,4 +1,4 @@
-"""A folder with the made-up records of a release, one line each: counted, they give the released tables."""
+"""A folder with the made-up records of a release, one per line, whose tables are the released tables."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from core.release.size import ReleaseSize
 from core.words import N_, Tell
 
 MOST_RECORDS = 10**8
-"""Lines of the file, some gigabytes: noise of a tiny budget makes billions of records, which would fill any disk."""
+"""Records at most, some gigabytes: the noise of a tiny budget can make billions of records, which would fill a disk."""
 
 _SECONDS_A_RECORD = 6e-7
+"""Seconds per line; measured by `tests/benchmarks/estimates.py`."""
 
 _ABOUT = (
     N_(
@@ -41,7 +42,7 @@ _ABOUT = (
 
 @register
 class MadeUpRecordsFolder(Exporter):
-    """A folder: the records as comma-separated text, header and labels as in the plan, and what they are."""
+    """A folder: the records as comma-separated text, with header and labels of the plan, and a readme."""
 
     info = ExporterInfo(
         "records",
@@ -56,17 +57,17 @@ class MadeUpRecordsFolder(Exporter):
     )
 
     def seconds(self, size: ReleaseSize) -> float:
-        """Return the estimated seconds of the processor for the records that noise may make of none."""
+        """Return the estimated processor seconds; `size.records` is what noise alone may amount to."""
         return self.seconds_a_table * len(size.tables) + _SECONDS_A_RECORD * (size.records or 0)
 
     def bytes(self, size: ReleaseSize) -> int:
-        """Return the estimated bytes of the disk, for the same."""
+        """Return the estimated bytes on disk, for as many records as noise alone may amount to."""
         used = [each for each in size.attributes if each.name in size.used_names]
         line = 2 + sum(max(map(len, each.labels)) + 1 for each in used)
         return line * (size.records or 0) + 3 * size.statement_bytes + self.bytes_a_table * len(size.tables)
 
     def check(self, size: ReleaseSize, file: str) -> None:
-        """Refuse a plan that makes no records, or whose noise may make too many."""
+        """Refuse a plan without made-up records, or whose noise may make too many."""
         if size.records is None:
             raise NoRecordsError(file=file)
         if size.records > MOST_RECORDS:

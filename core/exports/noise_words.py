@@ -1,4 +1,4 @@
-"""What the scales of the noise mean, so that a reviewer can work out the spread and the price of every group."""
+"""The meaning of noise scales in sentences, from which a reviewer can compute variance and cost of every group."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _LAWS = (
 
 
 def scale_words(statement: Statement) -> Iterator[str]:
-    """Yield a sentence for each law that was drawn from, how the prices of the groups add up, and what makes a ±."""
+    """Yield a sentence for each law used, one on how costs of groups add up, and one on what a ± is."""
     yield from (words for law, words in _LAWS if law in statement.noise)
     yield _cost(statement)
     yield _margin(statement)

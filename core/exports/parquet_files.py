@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 _BYTES_OF_LIBRARY, _BYTES_A_NUMBER = 45_000_000, 50
+"""Bytes of memory: of the library, and per number of the largest table; measured by `tests/benchmarks/estimates.py`."""
 
 _ABOUT = (
     N_(
@@ -57,7 +58,7 @@ class ParquetFiles(Exporter):
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
         """Write the folder `target`."""
-        from pyarrow import parquet  # noqa: PLC0415  a quarter of a second that the other formats need not pay
+        from pyarrow import parquet  # noqa: PLC0415  takes 0.25 s, needed for this format only
 
         target.mkdir()
         statement = json.dumps(statement_data(release.statement), ensure_ascii=False, allow_nan=False)
@@ -69,7 +70,7 @@ class ParquetFiles(Exporter):
 
 
 def _arrow(table: ReleasedTable) -> pa.Table:
-    import pyarrow as pa  # noqa: PLC0415  see above
+    import pyarrow as pa  # noqa: PLC0415  needed for this format only
 
     published = table.published
     positions = np.indices(published.values.shape, dtype=np.int32)

@@ -1,4 +1,4 @@
-"""What a plan calls strategies, budgets, recoveries, kinds and origins, in words for the reader of a release."""
+"""Keys of a plan (strategies, budgets, recoveries, kinds, origins) in words for readers of a release."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ STATED_ORIGINS = {
     "declared": N_("Export", "first taken from the data; the owner states that it is known without looking"),
     "code-list": N_("Export", "first taken from the data; the owner states that it is a published code list"),
 }
-"""Of lists whose origin is the owner's word."""
+"""Origins of lists that were first read from the data, and for which the owner states another origin."""
 
 
 def origin_words(attribute: AttributeStatement) -> str:
-    """Return where the list of an attribute comes from, in words; an unknown key as it is."""
+    """Return the origin of an attribute's list in words; an unknown key is returned as it is."""
     words = STATED_ORIGINS if attribute.stated else ORIGINS
     return words.get(attribute.provenance, attribute.provenance)

@@ -1,4 +1,4 @@
-"""An HTML page that needs nothing but a browser: the statement, and every table with totals and ±."""
+"""An HTML page without external files: the statement, and every table with totals and ±."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ from core.words import N_, Figures, Message, Tell
 _TEMPLATES = Path(__file__).resolve().parents[2] / "resources" / "report"
 
 _MOST_CELLS = 20_000
-"""Cells of the largest table that a page shows: browsers become slow beyond."""
+"""Cells of the largest table on the page: browsers become slow beyond."""
 
 _WIDEST = 40
-"""Columns that a page shows across."""
+"""Columns of a crosstab on the page; wider tables are printed as lists."""
 
 _INTERVAL_HEADS = (COUNT, LOW, HIGH)
 
@@ -64,12 +64,12 @@ _SAID = {
     "scale": N_("Export", "Scale of the noise (exact)"),
     "times": N_("Export", "How often"),
 }
-"""What the page itself says."""
+"""Texts of the page itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a shown table: its labels, its numbers as (text, ±) pairs, and whether it is a total."""
+    """One line of a table: its labels, its numbers as (text, ±) pairs, and whether it is a total."""
 
     labels: tuple[str, ...]
     numbers: tuple[tuple[str, str], ...]
@@ -78,7 +78,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A table as the page shows it.
+    """A table on the page.
 
     Attributes:
         title: its name.
@@ -111,15 +111,15 @@ class HtmlReport(Exporter):
     bytes_a_table, bytes_a_number = 1_500, (95, 110)
 
     def seconds(self, size: ReleaseSize) -> float:
-        """Return the estimated seconds of the processor."""
+        """Return the estimated processor seconds."""
         return super().seconds(_as_shown(size))
 
     def bytes(self, size: ReleaseSize) -> int:
-        """Return the estimated bytes of the disk."""
+        """Return the estimated bytes on disk."""
         return super().bytes(_as_shown(size))
 
     def write(self, release: Release, target: Path, tell: Tell = str) -> None:
-        """Fill the template; every word of the owner is escaped."""
+        """Fill the template; all texts of the owner are escaped."""
         from jinja2 import Environment, FileSystemLoader, StrictUndefined  # noqa: PLC0415  only this format needs it
 
         templates = Environment(
@@ -152,7 +152,7 @@ class HtmlReport(Exporter):
 
 
 def _as_shown(size: ReleaseSize) -> ReleaseSize:
-    """Return the size of what is shown: no numbers of large tables."""
+    """Return the size without the numbers of tables too large for the page."""
     shown = (
         replace(
             table,

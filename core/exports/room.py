@@ -1,4 +1,4 @@
-"""Whether a release can be kept and exported: asked of its size, before anything is charged."""
+"""Whether a release can be kept and exported, decided from its size before anything is charged."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from core.release.size import ReleaseSize
 from core.words import N_, joined
 
 RESERVE = 16_000
-"""Bytes left free: of the folder's own lists, and of others who write there meanwhile."""
+"""Bytes of the disk left free, for folder entries and for other programs that write meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlet:
-    """Where a release goes once it is kept: a file or folder, and the key of the format."""
+    """The target of an export: a file or folder, and the key of the format."""
 
     path: Path
     key: str
@@ -29,13 +29,13 @@ def check_fits(size: ReleaseSize, ledger: Path, outlet: Outlet | None = None, ro
 
     Args:
         size: of the release.
-        ledger: the file that keeps it.
-        outlet: where it is exported at once; None: nowhere yet.
-        rows: counted, once they are; each makes a record more.
+        ledger: the file that keeps the release.
+        outlet: the target of the immediate export; None: no export yet.
+        rows: number of rows read, once it is known; made-up records are as many more.
 
     Raises:
-        LedgerFileError: if there is no room for what the ledger keeps.
-        OutputError: if the format cannot hold it, or there is no room for the export.
+        LedgerFileError: if there is no room for the release in the ledger.
+        OutputError: if the format cannot hold the release, or there is no room for the export.
     """
     if size.records is not None:
         size = replace(size, records=size.records + rows)
@@ -59,7 +59,7 @@ def unfit_formats(size: ReleaseSize) -> tuple[str, ...]:
 def _can_hold(key: str, size: ReleaseSize) -> bool:
     exporter = find(key)
     if exporter.info.needs_records and size.records is None:
-        return True  # it is not offered then
+        return True  # the format is not offered for such plans
     try:
         exporter.check(size, "")
     except OutputError:
@@ -76,7 +76,7 @@ def _check_room(size: ReleaseSize, ledger: Path, outlet: Outlet) -> None:
 
 
 def _free(path: Path) -> int | None:
-    """Return the bytes free where `path` is, or will be; None where the system does not say."""
+    """Return the free bytes on the disk of `path`, which need not exist; None if the system does not know."""
     with suppress(OSError):
         return shutil.disk_usage(path.absolute().parent).free
     return None

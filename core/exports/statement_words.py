@@ -14,10 +14,10 @@ from core.release.release import AttributeStatement, Release, ReleasedTable, Sta
 from core.words import N_, Figures, joined
 
 WATERMARK = N_("Export", "REHEARSAL: made-up data")
-"""Stands on every page and in every file of a rehearsal."""
+"""Mark on every page and in every file of a rehearsal, so that made-up numbers cannot pass for a release."""
 
 PRIVACY_PAGE = N_("Export", "“What is promised”, in the program’s help (resources/help/privacy.md)")
-"""Where the claim is stated exactly, with what is not promised."""
+"""The page with the exact claim and its limits."""
 
 HOW_TO_READ = N_("Export", "How to read the numbers")
 MEASURED = N_("Export", "What was measured")
@@ -76,7 +76,7 @@ _DEFINITIONS = {
 
 
 def heading(statement: Statement, text: str) -> str:
-    """Return `text` as a title, marked when the data are made up."""
+    """Return `text` as a title, marked if the data are made up."""
     return N_("Export", "{warning}. {title}").format(warning=WATERMARK, title=text) if statement.rehearsal else text
 
 
@@ -87,7 +87,7 @@ def release_title(statement: Statement) -> str:
 
 
 def table_title(table: ReleasedTable) -> str:
-    """Return the name of a table; the table over no attribute is "everybody"."""
+    """Return the title of a table; "everybody" for the table over no attribute."""
     return table.title or EVERYBODY
 
 
@@ -98,7 +98,7 @@ def cumulative_title(counts: CumulativeCounts) -> str:
 
 
 def amounts(statement: Statement) -> str:
-    """Return the price in letters: "ε = 1", "ε = 1, δ = 1e-9" or "ρ = 0.5"."""
+    """Return the cost as text: "ε = 1", "ε = 1, δ = 1e-9" or "ρ = 0.5"."""
     epsilon, delta, rho = (Figures(text) for text in (statement.epsilon, statement.delta, statement.rho))
     if statement.definition == "concentrated":
         return N_("Export", "ρ = {rho}").format(rho=rho)
@@ -108,7 +108,7 @@ def amounts(statement: Statement) -> str:
 
 
 def cumulative_note(counts: CumulativeCounts, statement: Statement) -> str:
-    """Return what cumulative counts are sums of, and which labels have no place in them."""
+    """Return a note on what cumulative counts sum, and which labels they leave out."""
     words = N_(
         "Export",
         "Each number is the sum over the labels of {name} up to the one named, with the ± of exactly this sum "
@@ -129,17 +129,17 @@ def coverage_text(statement: Statement) -> str:
 
 
 def figure(value: float) -> str:
-    """Return a number as people read it: no decimals if it is whole, else one."""
+    """Return a number for people: no decimals if it is whole, else one."""
     return Figures(f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}")
 
 
 def margin_text(value: float) -> str:
-    """Return a margin of error as people read it, such as "±9.5"."""
+    """Return a margin of error for people, such as "±9.5"."""
     return Figures(f"±{figure(shown_margin(value))}")
 
 
 def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
-    """Return (what, value) of everything a reviewer asks first; blanks are left out."""
+    """Return (what, value) of the main facts for a reviewer; empty values are left out."""
     one = _unit(statement)
     protected: str = N_("Export", "one row: one person, as long as nobody has more than one")
     if statement.protected == "row":
@@ -173,7 +173,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
 
 
 def how_to_read(statement: Statement, totals: str = _TOTALS) -> tuple[str, ...]:
-    """Return the sentences that explain the numbers to someone who has never heard of noise; the last is `totals`."""
+    """Return sentences that explain the numbers to readers who do not know about noise; the last is `totals`."""
     on_purpose = N_(
         "Export",
         "Every number is a little wrong on purpose: random noise was added, so that the tables say next to nothing "
@@ -200,7 +200,7 @@ def how_to_read(statement: Statement, totals: str = _TOTALS) -> tuple[str, ...]:
 
 
 def zero_notes(release: Release) -> tuple[str, ...]:
-    """Return a sentence on intervals of 0 to 0, where there are any."""
+    """Return a sentence on intervals of 0 to 0, if there are any."""
     ends = [(table.low, table.high) for table in release.tables]
     ends += [(counts.low, counts.high) for table in release.tables for counts in table.cumulative]
     return (_ZEROS,) if any(((low == 0) & (high == 0)).any() for low, high in ends) else ()
@@ -223,13 +223,13 @@ def statement_data(statement: Statement) -> dict[str, object]:
 
 
 def _attribute_data(attribute: AttributeStatement) -> dict[str, object]:
-    """Return an attribute as plain data; `stated` is there only where it is so."""
+    """Return an attribute as plain data; `stated` is left out if False, as in exports before it existed."""
     data = asdict(attribute)
     return data if attribute.stated else {key: value for key, value in data.items() if key != "stated"}
 
 
 def _minute(when: str) -> str:
-    """Return an ISO date and time as people read it: "2026-11-22 09:51 UTC"; anything else as it is."""
+    """Return an ISO date and time for people: "2026-11-22 09:51 UTC"; any other text unchanged."""
     try:
         moment = datetime.fromisoformat(when)
     except ValueError:

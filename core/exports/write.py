@@ -1,4 +1,4 @@
-"""Put a release on disk: whole or not at all, and never over something that is not ours."""
+"""Write a release to disk atomically, never replacing anything but an earlier export."""
 
 from __future__ import annotations
 
@@ -23,30 +23,29 @@ OTHER_NAME = N_("Error", "Choose another name.")
 
 
 def exporters() -> tuple[ExporterInfo, ...]:
-    """Return all formats, the usual one first."""
+    """Return all formats, the default first."""
     return tuple(exporter.info for exporter in every())
 
 
 def export(release: Release, path: Path, key: str, replace: bool = False, tell: Tell = str) -> tuple[Path, ...]:
     """Write `release` to `path` and return the files written.
 
-    The draft is made in a hidden folder beside `path`, put on the disk, and moved into place by renaming, so that a
-    crash or a full disk leaves either the old file or the new one. Only the step that swaps two folders is two
-    renames; a crash just between them leaves the old folder inside the hidden one, from where the next export beside it
-    brings it back.
+    A draft is written to a hidden folder beside `path`, synced to the disk, and renamed into place, so that a crash or
+    a full disk leaves either the old file or the new one. Swapping two folders takes two renames: a crash between them
+    leaves the old folder inside the hidden one, and the next export beside it restores it.
 
     Args:
         release: what is published.
-        path: the file, or the folder for formats that write one; an empty folder counts as nothing.
+        path: the file, or the folder for formats that write one; an empty folder may always be replaced.
         key: of the format.
         replace: whether an earlier file, or an earlier export in that folder, may be replaced.
-        tell: says what people read in their language, such as the statement; `str`: in English.
+        tell: translates texts for people, such as the statement; `str`: English.
 
     Returns:
         The file; for a folder all files in it, by name.
 
     Raises:
-        OutputExistsError: if there is something and `replace` is False.
+        OutputExistsError: if `path` exists and `replace` is False.
         UnwritableOutputError: if the system refuses, or a folder holds anything but an earlier export.
         KeyError: if there is no such format.
     """
@@ -58,14 +57,14 @@ def export(release: Release, path: Path, key: str, replace: bool = False, tell: 
 
 
 def try_export(release: Release, outlet: Outlet) -> None:
-    """Write a trial's release beside the place of the export and throw it away; errors as `export`."""
+    """Write a trial release beside the target and delete it; raises the errors of `export`."""
     path = outlet.path.absolute()
     with _explained(path), stage_in(path.parent) as stage:
         find(outlet.key).write(release, stage / path.name)
 
 
 def check_output(path: Path, key: str, replace: bool = False) -> None:
-    """Refuse now what `export` would refuse later, before anything is spent; arguments and errors as there."""
+    """Refuse, before anything is spent, what `export` would refuse; arguments and errors are those of `export`."""
     path = path.absolute()
     with _explained(path):
         _check_place(path, find(key), replace)
@@ -75,10 +74,10 @@ def check_output(path: Path, key: str, replace: bool = False) -> None:
 
 @contextmanager
 def _explained(path: Path) -> Iterator[None]:
-    """Raise UnwritableOutputError where the system refuses, or a text is none."""
+    """Convert errors of the system, and of texts that cannot be encoded, to UnwritableOutputError."""
     try:
         yield
-    except UnicodeEncodeError as error:  # half of a pair of UTF-16, as a broken clipboard may hold
+    except UnicodeEncodeError as error:  # an unpaired UTF-16 surrogate, as a broken clipboard may hold
         if _is_text(path):
             raise UnwritableOutputError(str(path), HALF_A_LETTER, TYPE_IT) from error
         shown = str(path).encode("utf-8", "replace").decode()
@@ -108,7 +107,7 @@ def _check_place(path: Path, exporter: Exporter, replace: bool) -> None:
             else N_("Error", "a folder of that name is there")
         )
         raise UnwritableOutputError(str(path), why, OTHER_NAME)
-    if path.exists() and not (path.is_dir() or path.is_file()):  # a device or a pipe would be lost by renaming
+    if path.exists() and not (path.is_dir() or path.is_file()):  # renaming onto a device or a pipe would destroy it
         raise UnwritableOutputError(str(path), N_("Error", "what is there is no ordinary file"), OTHER_NAME)
     if not replace:
         raise OutputExistsError(file=str(path))

@@ -1,3 +1,3 @@
-"""The main door: exact counts leave here, charged first and with noise on."""
+"""Measuring: counts are charged, made noisy, and leave the private side here and nowhere else."""
 
 from __future__ import annotations

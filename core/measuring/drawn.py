@@ -1,37 +1,37 @@
-"""The noisy answers of one draw as bytes and back: the ledger keeps them before anything is made of them.
+"""The noisy answers of one draw as bytes and back: the ledger keeps them before anything is computed from them.
 
-A release that was charged and did not come to its end is completed later, at no further cost. Why that is private:
+A release that was charged but interrupted is completed later, at no further cost. Why that is private:
 
-Let M(x) be the random answers that the plan draws from rows x, within the price that was charged. An attempt draws
-Y ~ M(x) from fresh random bits and has the ledger keep Y. If it fails before that, Y is gone with the memory of the
-process: nothing computed from it was shown, returned or written. The ledger keeps one Y a charge and refuses a second.
+Let M(x) be the random answers that the plan draws from rows x, at the cost that was charged. An attempt draws Y ~ M(x)
+from fresh random bits, and the ledger keeps Y. If the attempt fails earlier, Y is lost with the memory of the process:
+nothing computed from Y was shown, returned or written. The ledger keeps one Y per charge and refuses a second.
 
 *Theorem.* Let attempt i be kept with a probability that depends on the world outside, and on the attempts before only
 by their failure, not on Y_i. Then the answers kept are one draw of M(x), whatever number of attempts it took.
 *Proof.* P(Y_i in A, i is kept, none before) = P(M(x) in A) · P(i is kept, none before), as Y_i is independent of the
 other draws and of what decides. Divide by the second factor. Everything after is computed from the Y that was kept. ∎
 
-So the condition is that a draw's fate must not depend on what was drawn. What was done for it:
+The condition: whether a draw is kept must not depend on what was drawn. Measures that ensure it:
 
 * Between drawing and keeping nothing is computed from Y. It is written as it is, not compressed: the number of bytes,
   on which a full disk depends, follows from the plan alone.
 * What can fail at particular numbers (least squares, linear programs, rounding, shaping, packing of tables) comes
-  after, and is repeated on the same Y: a release is drawn once, and completed as often as need be.
+  after, and is repeated on the Y kept: a release is drawn once, and completed as often as need be.
 * Kill, power cut, cancelling, full disk and faults of the drive decide without Y.
 
-What is left is time: an exact sampler takes a little longer for some draws, so a moment chosen beforehand is a little
-likelier to cut off these. If y is kept with probability s(y), lo <= s <= hi, the kept answers have the law
+Time remains: an exact sampler takes slightly longer for some draws, so an interruption at a fixed moment is slightly
+likelier to lose these. If y is kept with probability s(y), lo <= s <= hi, the kept answers have the law
 P(M(x) = y) s(y) / E s(M(x)), and under pure ε neighbours differ by a factor of at most
 e^ε · E s(M(x')) / E s(M(x)) <= e^ε · min(hi / lo, e^ε): never worse than 2 ε, and as close to ε as s is to constant.
 A person would have to cancel within the milliseconds by which draws differ, without seeing any of them.
 
-The rows are read again where nothing was kept. If they have changed, the theorem holds for the rows x' of the attempt
-that is kept: it is one draw of M(x'), within the price. But the price was charged to the people of x, and paid only if
-those of x' are the same: for others it would be a draw that their dataset does not count. Nothing was seen of x, so it
-is no cure to keep what x' looks like and go on. So rows unlike those charged are refused, before anything is drawn; of
-rows that are alike, with some corrected, the ledger keeps what they look like, so that corrections do not add up to
-other people. The owner sees a refusal, which depends on the rows; no release does. Which rows of a person are counted,
-where they are bounded, is part of M.
+If nothing was kept, the rows are read again. If they have changed, the theorem holds for the rows x' of the attempt
+that is kept: one draw of M(x') at the charged cost. But the charge was made to the people of x. For other people it
+would be a draw that their dataset's account does not contain. Nothing was published about x, so recording x' instead is
+no remedy. Therefore rows unlike those charged are refused before anything is drawn. For similar rows, with a few
+corrections, the ledger records their sketch, so that corrections cannot add up to other people. A refusal depends on
+the rows and is seen by the owner only; no release depends on it. Which rows of a person are counted, if they are
+bounded, is part of M.
 """
 
 from __future__ import annotations
@@ -50,14 +50,15 @@ from core.measuring.measurement import Measurement
 from core.planning.noise_plan import NoisePlan
 
 FORMAT = 1
+"""Version of the bytes: another version's draw is refused, as its numbers could be read wrongly."""
 _PROBES = 1_000_003
-"""Cells count 0, 1, ..., this prime less one, in a fixed disorder, to tell one block of queries from another."""
-
+"""A prime. Cell k of a probe table counts k × 48,271 mod this, so that different queries give different answers."""
 _KIND = np.dtype("<i8")
+"""Little-endian 64-bit integers on every machine: a draw may be completed on another one."""
 
 
 def pack_drawn(noise_plan: NoisePlan, measurements: Sequence[Measurement | None]) -> bytes:
-    """Return what was drawn as bytes, whose number depends on the plan alone."""
+    """Return the draw as bytes; their number depends on the plan alone."""
     lengths = [None if each is None else len(each.answers) for each in measurements]
     head = json.dumps({"format": FORMAT, "plan": noise_mark(noise_plan), "lengths": lengths}).encode("ascii")
     answers = (np.ascontiguousarray(each.answers, _KIND).tobytes() for each in measurements if each is not None)
@@ -85,9 +86,9 @@ def unpack_drawn(noise_plan: NoisePlan, content: bytes) -> tuple[Measurement | N
 
 @lru_cache(maxsize=4)
 def noise_mark(noise_plan: NoisePlan) -> str:
-    """Return a hash of what is measured and with how much noise; the same for plans that mean the same numbers.
+    """Return a hash of what is measured and with how much noise; equal for plans that draw from one law.
 
-    Kept: a release tells it with the charge and with the draw, and it costs about one measurement.
+    Cached: a release needs it with the charge and with the draw, and it costs about as much as one measurement.
     """
     mark = hashlib.sha256()
     for noise_group, scale in noise_plan.scaled_groups:

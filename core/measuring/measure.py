@@ -1,4 +1,4 @@
-"""The door: charge first, then count, then add noise; exact counts leave here in no other way."""
+"""Measure: charge first, then count, then add noise; exact counts leave in no other way."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from core.progress import Progress
 from core.words import N_
 
 REPORTS = 100
+"""Progress reports of one measurement, at most: designs have up to thousands of noise groups."""
 
 
 def measure(
@@ -32,14 +33,14 @@ def measure(
 
     Args:
         noise_plan: what to ask, and with how much noise.
-        table: the records, at most as many per person as the plan's price says.
-        charge: enters the cost in the ledger; when it returns, the cost is on disk. It is called before anything else,
+        table: the records, at most as many per person as the plan's terms allow.
+        charge: writes the cost to the ledger; when it returns, the cost is on disk. It is called before anything else,
             and its receipt is used up.
-        bits: where the noise comes from.
-        progress: is told some REPORTS times, and may cancel before each noise group; a charge that was made stands.
+        bits: the source of the noise.
+        progress: receives about REPORTS reports, and may cancel before each noise group; a charge made stays.
 
     Privacy:
-        Each group is charged as its scale costs; together at most the budget of the plan (composition), because
+        Each noise group costs what its scale costs; together at most the budget of the plan (composition), because
         `NoisePlan.scales` are rounded up.
 
     Raises:
@@ -48,7 +49,7 @@ def measure(
     charge().use(table)
     design = noise_plan.design
     measurements: list[Measurement | None] = [None] * len(design.blocks)
-    counts = lru_cache(maxsize=1)(table.count)  # levels of one tree ask for the same
+    counts = lru_cache(maxsize=1)(table.count)  # levels of one tree are counted from one marginal
     step = 1 + len(design.noise_groups) // REPORTS
     for done, (noise_group, scale) in enumerate(noise_plan.scaled_groups):
         progress.check()
@@ -60,6 +61,7 @@ def measure(
         answers = (each.apply(noise_plan.refined.count(each.axes, counts)) for each in queries)
         noises = _noises(noise_group, scale, queries, mechanism_for(noise_plan.privacy_terms.norm), bits)
         for block, exact, noise in zip(noise_group.blocks, answers, noises, strict=True):
+            # int64 wraps around on overflow: post-processing of the whole sum (`discrete_laplace.py`).
             noisy = design.blocks[block].finish(exact + noise)
             measurements[block] = Measurement(design.blocks[block], noisy, float(noise_plan.variances[block]))
     return tuple(measurements)

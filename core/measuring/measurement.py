@@ -1,4 +1,4 @@
-"""Noisy whole-number answers of one block, with their variance; public from birth."""
+"""Noisy whole-number answers of one block, with their variance; public."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from core.linear.queries import Queries
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measurement:
-    """What the records were asked, and the noisy answer.
+    """One block of queries with its noisy answers.
 
     Attributes:
-        queries: what was asked.
+        queries: the block.
         answers: int64, shape (n_answers,); read-only.
         variance: noise variance of one answer; 0: exact, because no neighbour can differ in it.
     """

@@ -10,20 +10,20 @@ from core.data.private_records import PrivateRecords
 
 @dataclass(slots=True, eq=False)
 class Receipt:
-    """That a charge is on disk; the measurement that it pays for uses it up.
+    """Evidence that a charge is on disk; one measurement uses it up.
 
     Attributes:
-        charge: number of the charge in the ledger, from 1; 0: nothing was charged, which is for made-up people only.
+        charge: number of the charge in the ledger, from 1; 0: nothing was charged, valid for made-up people only.
     """
 
     charge: int
     _used: bool = field(default=False, init=False)
 
     def use(self, table: PrivateRecords) -> None:
-        """Use the receipt up for one measurement of `table`.
+        """Mark the receipt as used by one measurement of `table`.
 
         Raises:
-            ValueError: if it has been used, or if nothing was charged and the people are real.
+            ValueError: if it has been used, or if nothing was charged for records of real people.
         """
         if self._used:
             raise ValueError("this charge has paid for a measurement already")
@@ -33,5 +33,5 @@ class Receipt:
 
 
 def free() -> Receipt:
-    """Return a receipt over nothing, for one measurement of made-up people."""
+    """Return a receipt without a charge, for one measurement of made-up people."""
     return Receipt(0)

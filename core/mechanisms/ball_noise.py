@@ -108,6 +108,6 @@ class BallNoise(JointNoise):
 
 
 def _evenly_spaced(first: float, last: float, steps: int) -> NDArray[np.float64]:
-    """Return whole numbers from `first` to `last` or the next, in about so many steps of the same length."""
+    """Return whole numbers from `first` to at least `last`, in about `steps` steps of equal length."""
     step = max(1, round((last - first) / steps))
     return np.arange(first, last + step, step)

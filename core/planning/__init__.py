@@ -1,3 +1,3 @@
-"""Decide everything before a single record is read."""
+"""Noise plans: everything that is decided before a record is read."""
 
 from __future__ import annotations

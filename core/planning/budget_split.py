@@ -1,4 +1,4 @@
-"""The share of the budget that every group gets, in exact fractions that add up to the budget."""
+"""The share of the noise budget per charge of every noise group, in exact fractions that add up to the budget."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from core.designs.least_squares_loss import optimal_proportions
 from core.privacy.release_cost import Norm
 
 GRAIN = 2**48
-"""Shares are whole multiples of 1/GRAIN of the largest one: exact sums, and no visible loss."""
+"""Shares are whole multiples of 1/GRAIN of the largest one: sums are exact, and rounding is invisible.
 
+Floats would not add up to the budget; a coarser grain would show in the last figures of a ±.
+"""
 LEAST = 2**18
-"""In grains: nobody gains from a share below a billionth of the largest, but its noise may not fit 64 bits."""
+"""Least share, in grains, a billionth of the largest: a smaller one gains nothing, and its noise may not fit 64
+bits."""
 
 
 class BudgetSplit(StrEnum):
-    """How the budget is split among the groups."""
+    """How the noise budget is split among the noise groups (`core/MATHEMATICS.md`, "Budget split")."""
 
     UNIFORM = "uniform"
     DIRECT_OPTIMAL = "optimal"
@@ -28,7 +31,7 @@ class BudgetSplit(StrEnum):
 
 
 def uniform_shares(noise_budget: Fraction, n_charges: Sequence[int], used: Sequence[bool]) -> tuple[Fraction, ...]:
-    """Return equal shares per charge for the groups in use, 0 for the others; their sum is `noise_budget`, exactly."""
+    """Return equal shares per charge for groups in use, 0 for others; all charges add up to the budget exactly."""
     groups = sum(n for n, wanted in zip(n_charges, used, strict=True) if wanted)
     share, nothing = noise_budget / groups, Fraction(0)
     return tuple(share if wanted else nothing for wanted in used)
@@ -43,7 +46,7 @@ def direct_optimal_shares(
         noise_budget: ε (L1) or ρ (L2) for all groups together, > 0.
         n_charges: charges of every noise group, each >= 1.
         losses: K of every noise group: the total variance it causes when each of its charges gets share 1; >= 0, one of
-            them > 0; where it is 0, nothing is measured.
+            them > 0; a group with K = 0 is not measured.
         norm: of the noise.
 
     Returns:
@@ -57,8 +60,9 @@ def direct_optimal_shares(
 def exact_shares(
     noise_budget: Fraction, n_charges: Sequence[int], proportions: NDArray[np.float64]
 ) -> tuple[Fraction, ...]:
-    """Return fractions in the proportions of `proportions` >= 0 that, times `n_charges`, add up to `noise_budget`."""
+    """Return fractions in these proportions that, times `n_charges`, add up to `noise_budget` exactly."""
     grains = [max(LEAST, int(part * GRAIN)) if part > 0 else 0 for part in (proportions / proportions.max()).tolist()]
     whole = sum(n * grain for n, grain in zip(n_charges, grains, strict=True))
+    # One fraction per distinct grain: thousands of groups share few, and fractions are slow.
     share = {grain: noise_budget * grain / whole for grain in set(grains)}
     return tuple(share[grain] for grain in grains)

@@ -1,4 +1,4 @@
-"""The least budget under which tables are as exact as somebody needs them: asked of the plan alone, so it is free."""
+"""Goal seek: the least budget under which tables reach the wanted ±; computed from the plan alone, so it is free."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from core.progress import Progress, cancellable, check_cancelled
 from core.words import N_, Figures
 
 DIGITS = 1000
-"""Amounts of three digits are tried: nobody argues about the fourth, and the last one is rounded up."""
+"""Amounts of three significant digits are tried, the last one rounded up: a fourth digit has no practical meaning."""
 DECADES = 10
+"""Powers of ten covered, from 10^-6."""
 N_AMOUNTS = DECADES * (DIGITS - DIGITS // 10)
-"""From 0.000001 to 9,990: beyond, an amount of privacy means nothing."""
+"""Amounts tried, from 0.000001 to 9,990: below, all is noise, and above, ε protects nobody."""
 
 
 def amount_at(place: int) -> Fraction:
-    """Return one of the amounts that are tried, 0 <= place < `N_AMOUNTS`; they grow with their place."""
+    """Return the amount at `place`, 0 <= place < `N_AMOUNTS`, in increasing order."""
     decade, mantissa = divmod(place, DIGITS - DIGITS // 10)
     return Fraction((DIGITS // 10 + mantissa) * 10**decade, DIGITS // 10 * 10**6)
 
@@ -30,17 +31,17 @@ class Margins(Protocol):
     """Predicts ± of one cell of every table under a budget, in the order of the plan."""
 
     def __call__(self, budget: ReleaseCost, /) -> Sequence[float]:
-        """Raises NoiseTooLargeError where the budget is too small for any prediction."""
+        """Raise NoiseTooLargeError if the budget is too small for any prediction."""
 
 
 def least_budget(margins: Margins, budget: ReleaseCost, goals: Mapping[int, float], progress: Progress) -> ReleaseCost:
-    """Return the smallest budget of the kind of `budget` under which every goal is met, of three digits.
+    """Return the smallest budget of the kind of `budget`, to three digits, under which every goal is met.
 
     Args:
-        margins: predicts ± of every table; it falls as the budget grows.
-        budget: says whether ε or ρ is sought; its δ stays.
+        margins: predicts ± of every table; decreasing in the budget.
+        budget: determines whether ε or ρ is sought; its δ is kept.
         goals: ± wanted of one cell, > 0, by number of table; at least one.
-        progress: is told of each of the fourteen trials, and may cancel.
+        progress: receives each of the fourteen trials, and may cancel.
 
     Raises:
         GoalError: if even the largest amount is not enough.
@@ -54,6 +55,7 @@ def least_budget(margins: Margins, budget: ReleaseCost, goals: Mapping[int, floa
             check_cancelled()
             return _meets(margins, with_amount(budget, amount_at(place)), goals)
 
+    # ± falls as the budget grows, so bisection finds the first amount that is enough.
     place = bisect_left(range(N_AMOUNTS), True, key=met)
     if place == N_AMOUNTS:
         raise GoalError(wanted=Figures(f"{min(goals.values()):g}"))
@@ -61,13 +63,14 @@ def least_budget(margins: Margins, budget: ReleaseCost, goals: Mapping[int, floa
 
 
 def with_amount(budget: ReleaseCost, amount: Fraction) -> ReleaseCost:
-    """Return the budget of the same kind with another ε, or ρ where that is its amount."""
+    """Return the budget with another amount: ρ for concentrated privacy, else ε."""
     if budget.definition is Definition.CONCENTRATED:
         return replace(budget, rho=amount)
     return replace(budget, epsilon=amount)
 
 
 def _meets(margins: Callable[[ReleaseCost], Sequence[float]], budget: ReleaseCost, goals: Mapping[int, float]) -> bool:
+    # A budget too small for any prediction meets no goal.
     try:
         predicted = margins(budget)
     except NoiseTooLargeError:

@@ -1,4 +1,4 @@
-"""A plan: everything about a release that can be decided before a record is read."""
+"""A noise plan: everything about the noise of a release that is decided before a record is read."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from core.words import N_, phrase
 from core.workload.workload import Workload
 
 HALF_STEP = 0.5
+"""Added to every ± for noise on whole numbers; see `half_width`. Without it, intervals hold less than they claim."""
 
 TOGETHER = phrase("group.together", N_("Lot", "{first} and {more} more, together"))
 
@@ -39,18 +40,18 @@ class NoisePlan:
 
     Attributes:
         workload: the tables wanted.
-        refined: the same as the design sees it, with ordered attributes in digits where their ranges are wanted.
+        refined: the workload as the design sees it, with ordered attributes in digits where their ranges are wanted.
         strategy: key of the strategy.
         split: how the budget was split.
         privacy_terms: the budget and the neighbour relation.
         design: what is measured, in noise groups.
-        model: predicts variances.
+        model: predicted variances of tables.
         scales: one per noise group; see `noise_scale`.
         variances: noise variance of one answer of each block, shape (blocks,); inf where it is not measured.
         shares: share of the budget of one charge of each noise group, in the order of the noise groups.
 
     Raises:
-        ValueError: if a lot that a neighbour can change would be answered without noise.
+        ValueError: if answers that a neighbour can change would get no noise.
     """
 
     workload: Workload
@@ -65,6 +66,7 @@ class NoisePlan:
     shares: tuple[Fraction, ...]
 
     def __post_init__(self) -> None:
+        # One check per pair of objects: thousands of noise groups share few scales and sensitivities.
         kinds = {
             (id(scale), id(noise_group.sensitivity)): (scale, noise_group.sensitivity)
             for noise_group, scale in self.scaled_groups
@@ -80,14 +82,14 @@ class NoisePlan:
     def query_variances(self, recovery: Recovery) -> NDArray[np.float64]:
         """Return the predicted variance of a typical query of each wanted table, shape (tables,).
 
-        That is a cell, or a range or a cumulative count where the table asks for these, all weighing alike.
+        A query is a cell, or a range or cumulative count where the table asks for these; all have equal weight.
         """
         return self.predicted(recovery, self.variances)
 
     def cell_variances(self, recovery: Recovery) -> NDArray[np.float64]:
         """Return the predicted variance of one cell of each wanted table, or their mean, shape (tables,).
 
-        It is inf where direct recovery needs what is not measured.
+        The variance is inf if direct recovery needs a block that is not measured.
         """
         cells = self.query_variances(recovery)
         for number in range(len(cells)):
@@ -103,7 +105,7 @@ class NoisePlan:
         Args:
             recovery: how the table is computed.
             table: its number.
-            smooth: as if the noise were continuous, for half widths.
+            smooth: use the continuous noise laws, for half widths.
         """
         variances, model = smooth_variances(self) if smooth else self.variances, self.model
         if not isinstance(model, ErrorModel):
@@ -117,6 +119,7 @@ class NoisePlan:
         if recovery is Recovery.LEAST_SQUARES:
             return self.model.least_squares_cells(variances)
         unmeasured = np.isinf(variances)
+        # inf × 0 is nan, so blocks that are not measured are set to 0 and marked by a second product.
         cells = self.model.direct_cells(np.where(unmeasured, 0.0, variances))
         return np.where(self.model.direct_cells(unmeasured.astype(np.float64)) > 0, np.inf, cells)
 
@@ -147,21 +150,21 @@ class NoisePlan:
 
 @lru_cache(maxsize=4)
 def smooth_variances(noise_plan: NoisePlan) -> NDArray[np.float64]:
-    """Return the noise variances of the blocks by continuous laws; kept, as every table of a release asks for them."""
+    """Return the noise variances of the blocks by continuous laws; cached, as every table of a release uses them."""
     return continuous_variances(noise_plan.design, noise_plan.scales, noise_plan.privacy_terms.norm)
 
 
 def half_width(variances: NDArray[np.float64], z: float) -> NDArray[np.float64]:
-    """Return ± of numbers that would have these variances if the noise were continuous; 0 where there is none.
+    """Return ± of numbers with these variances under continuous noise; 0 for exact numbers.
 
-    Noise on whole numbers jumps: ±z standard deviations hold less than they would without the jumps. Half a step more
-    makes up for it: P(|X| > m) <= P(|Y| > m + 1/2) for whole m, X discrete and Y continuous of the same scale.
+    Noise on whole numbers jumps, so ±z standard deviations hold less than for continuous noise. Half a step more is
+    enough: P(|X| > m) <= P(|Y| > m + 1/2) for whole m, X discrete and Y continuous of one scale.
     """
     return np.where(variances > 0, z * np.sqrt(variances) + HALF_STEP, 0.0)
 
 
 def noise_group_title(noise_plan: NoisePlan, noise_group: NoiseGroup) -> str:
-    """Return what a lot measures, such as "age × sex", or "age × sex and 4 more, together"."""
+    """Return what a noise group measures, such as "age × sex", or "age × sex and 4 more, together"."""
     first = noise_plan.refined.title(noise_plan.design.blocks[noise_group.blocks[0]].axes)
     if len(noise_group.blocks) == 1:
         return first

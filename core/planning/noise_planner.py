@@ -1,4 +1,4 @@
-"""Make a plan: design, split of the budget, noise scales, predicted variances."""
+"""Make a noise plan: design, split of the budget, noise scales, predicted variances."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from core.workload.workload import Workload
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PricedDesign:
-    """A design and what it promises, before a budget is split; `refined` is the workload as the design sees it."""
+    """A design with its predicted loss, before a budget is split; `refined`: the workload as the design sees it."""
 
     workload: Workload
     refined: Workload
@@ -36,7 +36,7 @@ class PricedDesign:
 
 @lru_cache(maxsize=64)
 def priced_design(workload: Workload, recipe: Strategy, terms: NoiseTerms) -> PricedDesign:
-    """Return the draft of one strategy; kept, as it is the same for every amount of budget.
+    """Return the priced design of one strategy; cached, as it does not depend on the amount of the budget.
 
     Raises:
         StrategyUnfitError: if it does not go with this kind of privacy, or needs more memory than it may take; nothing
@@ -70,7 +70,7 @@ def make_noise_plan(
 
 
 def best_kind(workload: Workload, recipe: Strategy, split: BudgetSplit, privacy_terms: PrivacyTerms) -> NoisePlan:
-    """Return the plan of least predicted error, by least squares, among the kinds of noise that keep the price.
+    """Return the plan of least predicted error, by least squares, among the kinds of noise that the terms allow.
 
     Raises:
         NoiseTooLargeError: if some kind of noise would fit for a larger budget, and none does for this.
@@ -80,14 +80,14 @@ def best_kind(workload: Workload, recipe: Strategy, split: BudgetSplit, privacy_
 
 
 def least_squares_variance(noise_plan: NoisePlan) -> float:
-    """Return what decides between the kinds of noise: the total variance by least squares."""
+    """Return the total variance by least squares, which decides between the kinds of noise."""
     return noise_plan.total_variance(noise_plan.query_variances(Recovery.LEAST_SQUARES))
 
 
 def plans_of_kinds(
     workload: Workload, recipe: Strategy, split: BudgetSplit, privacy_terms: PrivacyTerms
 ) -> list[NoisePlan]:
-    """Return one plan for every kind of noise that keeps the price and fits; at least one; errors as `best_kind`."""
+    """Return one plan for every kind of noise that is allowed and fits, at least one; errors of `best_kind`."""
     plans: list[NoisePlan] = []
     faults: list[StrategyUnfitError | NoiseTooLargeError] = []
     for kind in [each for each in privacy_terms.kinds if recipe.applies(each.noise_terms)] or [privacy_terms]:
@@ -101,13 +101,13 @@ def plans_of_kinds(
 
 
 def forecast(noise_plan: NoisePlan, named: tuple[Marginal, ...] = ()) -> Estimate:
-    """Return what a release of the plan will take, without reading; `named`: as for `make_noise_plan`."""
+    """Return time and memory of a release of the plan, without reading; `named`: marginals named by the owner."""
     recipe = find(noise_plan.strategy).naming(as_seen(named, noise_plan.workload))
     return estimate_release(recipe, noise_plan.refined, noise_plan.privacy_terms.noise_terms)
 
 
 def as_seen(named: tuple[Marginal, ...], workload: Workload) -> tuple[Marginal, ...]:
-    """Return marginals of the owner as the strategies see them."""
+    """Return the owner's marginals as the strategies see them, over digits where attributes are refined."""
     wanted = refined(workload)
     return tuple(wanted.refine(marginal) for marginal in named)
 
@@ -117,9 +117,11 @@ def split_priced_design(sketch: PricedDesign, split: BudgetSplit, privacy_terms:
     noise_plan = _plan(sketch, split, privacy_terms, _shares(sketch, split, privacy_terms))
     if split is not BudgetSplit.LEAST_SQUARES_OPTIMAL:
         return noise_plan
+    # The optimisation starts at the direct-optimal split, so that split is the one to compare with.
     start = _plan(sketch, split, privacy_terms, _shares(sketch, BudgetSplit.DIRECT_OPTIMAL, privacy_terms))
     first, second = (each.total_variance(each.query_variances(Recovery.LEAST_SQUARES)) for each in (start, noise_plan))
-    return noise_plan if second < first else start  # rounding and whole numbers may turn a hair's breadth around
+    # The optimum is that of continuous noise and real scales; rounding may make the start better by very little.
+    return noise_plan if second < first else start
 
 
 def _plan(
@@ -144,6 +146,7 @@ def _plan(
 def _shares(sketch: PricedDesign, split: BudgetSplit, privacy_terms: PrivacyTerms) -> tuple[Fraction, ...]:
     noise_budget, predicted_loss = noise_budget_of(privacy_terms.cost), sketch.predicted_loss
     n_charges = [noise_group.n_charges for noise_group in sketch.design.noise_groups]
+    # All answers are exact (no neighbour changes them), so no share is needed.
     if not predicted_loss.direct_losses.any():
         return (Fraction(0),) * len(n_charges)
     if split is BudgetSplit.UNIFORM:

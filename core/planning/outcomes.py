@@ -1,4 +1,4 @@
-"""What every strategy, budget and recovery would make of a plan, side by side."""
+"""The results of a comparison: predicted error and cost of every strategy, split and recovery for one plan."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ComparedTable:
         weight: its importance.
         ranges: those of the attributes whose ranges are wanted.
         prefixes: those whose cumulative counts are wanted.
-        queries: the number of cells, ranges and cumulative counts that weigh alike in its error; 0: its cells.
+        queries: the number of cells, ranges and cumulative counts over which its error is averaged; 0: its cells.
     """
 
     attributes: tuple[str, ...]
@@ -34,7 +34,7 @@ class ComparedTable:
 
     @property
     def typical(self) -> str:
-        """What its predicted error is the error of: "cell", "range", or "cumulative count" where no range is wanted."""
+        """The query whose error is predicted: "cell", "range", or "cumulative count" if no range is wanted."""
         if self.ranges:
             return N_("Comparison", "range")
         return N_("Comparison", "cumulative count") if self.prefixes else N_("Comparison", "cell")
@@ -42,12 +42,12 @@ class ComparedTable:
 
 @dataclass(frozen=True, slots=True)
 class NoiseKind:
-    """One of the kinds of noise that keep a budget.
+    """One of the kinds of noise that satisfy a budget.
 
     Attributes:
-        cost: what is claimed with it, at the ε where it was predicted.
-        variance: total variance with it, by the recovery of the outcome.
-        deciding: the same by least squares: the kind that has less of it is taken.
+        cost: the privacy claim of this kind, at the ε of the prediction.
+        variance: total variance with this kind, by the recovery of the outcome.
+        deciding: total variance by least squares: the kind with the least is used.
     """
 
     cost: ReleaseCost
@@ -57,27 +57,28 @@ class NoiseKind:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One strategy × budget × recovery.
+    """The prediction for one strategy, split and recovery.
 
     Attributes:
         strategy: key of the strategy.
         split: "uniform" or "optimal".
         recovery: "direct" or "optimal".
-        fits: whether it can be used here.
-        reason: why not; None when it fits.
-        total_variance: sum over tables of weight × queries × variance; None when it does not fit.
-        continuous_variance: the same with the continuous noise laws that the papers print.
+        fits: whether the strategy can be used here.
+        reason: why it does not fit; None if it fits.
+        total_variance: Σ over tables of weight × queries × variance; None if the strategy does not fit.
+        continuous_variance: the total variance under the continuous noise laws, as papers print it.
         variances: variance of a typical query of each table (a cell, unless the table asks for ranges or cumulative
             counts), in the order of the tables; () when it does not fit.
         half_widths: ± of a typical query of each table at the coverage asked for.
         seconds: estimated processor time of a release.
         bytes: estimated memory of a release.
         shares: (title of the measured group, part of the budget in (0, 1]), largest first.
-        typical_half_width: ± of a number of average variance, so it ranks as the total variance does; None as there.
-        definition: what it would claim: "pure", "approximate" or "concentrated" privacy; "" when it does not fit.
-        spares_delta: whether a δ was allowed, and it claims ε alone.
-        work: the part of the seconds that a trial takes again.
-        kinds: the kinds of noise that a uniform split could take, where there are several; else ().
+        typical_half_width: ± of a number of average variance, so it ranks as the total variance; None if it does not
+            fit.
+        definition: the claim: "pure", "approximate" or "concentrated" privacy; "" if the strategy does not fit.
+        spares_delta: whether a δ was allowed, but the claim is ε alone.
+        work: the part of the seconds that a rehearsal takes again.
+        kinds: the kinds of noise that a uniform split could use, if there are several; else ().
     """
 
     strategy: str
@@ -106,7 +107,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Recommendation:
-    """The outcome with the least total variance among those that fit, and why in one sentence."""
+    """The outcome with the least total variance among those that fit, with the reason in one sentence."""
 
     strategy: str
     split: str
@@ -136,12 +137,12 @@ class Comparison:
     """All outcomes of one plan.
 
     Attributes:
-        tables: those wanted.
+        tables: the wanted tables.
         outcomes: strategies in catalogue order.
-        recommended: the best of them.
+        recommended: the best outcome.
         coverage: of the half widths.
-        pending: keys of the strategies that are still being worked out; () when all are there.
-        question: what was compared; None: only a part of it is there, or it was estimated for another budget.
+        pending: keys of the strategies not computed yet; () when the comparison is complete.
+        question: what was compared; None: the comparison is incomplete, or was estimated for another budget.
     """
 
     tables: tuple[ComparedTable, ...]
@@ -159,10 +160,10 @@ class Comparison:
         raise KeyError((strategy, budget, recovery))
 
     def saved(self, outcome: Outcome) -> float | None:
-        """Return the part of the total variance that `outcome` saves over uniform budgets with the same recovery.
+        """Return the part of the total variance that `outcome` saves over the uniform split with its recovery.
 
-        At most 1; below 0 where budgets that are optimal for the direct recovery are not so for least squares. None for
-        a uniform outcome, for one that does not fit, and where the uniform one does not, or has no error to save.
+        At most 1; below 0 if a split that is optimal for direct recovery is worse than uniform under least squares.
+        None for a uniform outcome, for one that does not fit, and if the uniform one does not fit or has no error.
         """
         if outcome.split == "uniform" or outcome.total_variance is None:
             return None
@@ -173,5 +174,5 @@ class Comparison:
         return 1 - outcome.total_variance / uniform
 
     def saving(self, strategy: str, recovery: str) -> float | None:
-        """Return what the optimal budgets of a strategy save; see `saved`."""
+        """Return what the direct-optimal split of a strategy saves; see `saved`."""
         return self.saved(self.find(strategy, "optimal", recovery))

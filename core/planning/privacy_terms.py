@@ -1,4 +1,4 @@
-"""What a release may cost, and for whom."""
+"""The privacy terms of a release: its cost, the neighbour relation, and the rows of one person."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class PrivacyTerms:
 
     @property
     def kinds(self) -> tuple[PrivacyTerms, ...]:
-        """The prices by which this one may be kept: as it is, and pure where a δ is allowed.
+        """The terms that satisfy these: the terms themselves, and pure ones if a δ is allowed.
 
         ε-differential privacy is (ε, δ)-differential privacy for every δ >= 0, by definition. A plan under the pure
-        price claims, and is charged, ε alone.
+        terms claims, and is charged, ε alone.
         """
         if self.cost.definition is not Definition.APPROXIMATE:
             return (self,)
@@ -34,5 +34,5 @@ class PrivacyTerms:
 
     @property
     def noise_terms(self) -> NoiseTerms:
-        """What a strategy may know of it."""
+        """The part that a strategy may know: never the amount, so that a design does not depend on it."""
         return NoiseTerms(self.norm, self.neighbours, self.at_most)

@@ -1,4 +1,4 @@
-"""A comparison at another amount of budget without planning anew: near enough while a slider moves."""
+"""A comparison rescaled to another budget without planning again: an estimate while a slider moves."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from core.privacy.zcdp_conversion import noise_budget_of
 
 
 def estimated_at(comparison: Comparison, before: ReleaseCost, after: ReleaseCost) -> Comparison | None:
-    """Return what a comparison becomes under another budget when all variances scale alike, as 1/ε² or 1/ρ.
+    """Return the comparison under another budget, if all variances scale as 1/ε² or 1/ρ.
 
-    That is how continuous noise behaves. Discrete noise has a little less variance than that where ε is large, and
-    scales are rounded up, so the engine's own variances differ: by less than a hundredth where the ± is beyond ten.
-    What is recommended, and what fits, stays as it was.
+    Continuous noise scales so. Discrete noise has slightly less variance at large ε, and scales are rounded up, so
+    exact variances differ: by less than a hundredth where the ± is above ten. Recommendation and feasibility are not
+    updated.
 
     Args:
         comparison: as predicted under `before`.
-        before: the budget it was predicted for.
-        after: the budget to estimate it for.
+        before: the budget of the prediction.
+        after: the budget of the estimate.
 
     Returns:
-        None where the two budgets stand for different definitions of privacy.
+        None if the two budgets have different definitions of privacy.
     """
     if before.definition is not after.definition:
         return None
+    # Outcomes of pure noise under a δ scale as 1/ε², all others as the noise of the budget's own definition.
     pure = float(before.epsilon / after.epsilon) ** 2 if before.epsilon else 1.0
     usual = pure if before.definition is Definition.PURE else float(noise_budget_of(before) / noise_budget_of(after))
     scaled = (_scaled(each, pure if each.spares_delta else usual) for each in comparison.outcomes)
@@ -51,7 +52,7 @@ def _scaled(outcome: Outcome, ratio: float) -> Outcome:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Scaled(Sequence[float]):
-    """Numbers times another, multiplied when they are read: of all that a slider passes, few are looked at."""
+    """Numbers times a factor, multiplied when read: while a slider moves, few of the numbers are shown."""
 
     numbers: Sequence[float]
     by: float

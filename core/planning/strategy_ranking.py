@@ -1,4 +1,4 @@
-"""Every strategy × budget × recovery of one workload, ranked; looks at no record."""
+"""Predictions for every strategy, split and recovery of one workload, and the recommendation; reads no record."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ SPLIT_RECOVERY_PAIRS = tuple(
     for recovery in Recovery
     if (split, recovery) != (BudgetSplit.LEAST_SQUARES_OPTIMAL, Recovery.DIRECT)
 )
-"""Every split of the budget with every recovery it is made for."""
+"""Every split with every recovery that it is meant for: a split made for least squares may leave tables unmeasured."""
 
 TOO_NOISY = phrase(
     "fit.too-noisy",
     N_("Fit", "the budget is so small that some answers would need more noise than 64-bit numbers hold."),
 )
 ROUNDING = 1e-9
-"""Variances that differ by less than this part are the same."""
+"""Relative difference below which variances are ties: floats must not decide a recommendation."""
 
 
 def compare_strategies(question: ComparedQuestion, progress: Progress) -> Comparison:
@@ -45,7 +45,7 @@ def compare_strategies(question: ComparedQuestion, progress: Progress) -> Compar
 
     Args:
         question: what is compared.
-        progress: is told before each strategy, shown what is there after each, and may cancel.
+        progress: receives a report before each strategy and the partial comparison after it, and may cancel.
 
     Raises:
         StrategyUnfitError: if no strategy fits.
@@ -76,15 +76,15 @@ def _tables(workload: Workload) -> Iterator[ComparedTable]:
 
 
 def recommend(outcomes: list[Outcome], cure: str = "") -> Recommendation:
-    """Return the outcome of least total variance; of equals the one whose tables agree, by least squares.
+    """Return the outcome of least total variance; of ties a least-squares one, whose tables are consistent.
 
     Args:
         outcomes: all of them, at least one.
-        cure: a sentence on what to do where none fits.
+        cure: a sentence that suggests what to do if none fits.
 
     Raises:
         StrategyUnfitError: if no outcome fits.
-        NoiseTooLargeError: if they would fit for a larger budget.
+        NoiseTooLargeError: if some would fit for a larger budget.
     """
     fitting = [outcome for outcome in outcomes if outcome.total_variance is not None]
     if not fitting:
@@ -93,6 +93,7 @@ def recommend(outcomes: list[Outcome], cure: str = "") -> Recommendation:
         raise StrategyUnfitError(strategy="recommended", why=outcomes[0].reason or "", cure=cure)
     least = min(map(_loss, fitting))
     equals = [outcome for outcome in fitting if _loss(outcome) <= least * (1 + ROUNDING)]
+    # Among ties: consistent tables first, then the split of closed form (Corollary 3.3).
     best = max(
         equals, key=lambda each: (each.recovery == Recovery.LEAST_SQUARES, each.split == BudgetSplit.DIRECT_OPTIMAL)
     )
@@ -110,7 +111,7 @@ def _why(best: Outcome, fitting: list[Outcome]) -> str:
 
 
 def _reason(best: Outcome, fitting: list[Outcome]) -> str:
-    """Return the reason in one sentence; errors are compared as root mean squares, and never belittled."""
+    """Return the reason in one sentence; errors are compared as root mean squares, the percentage rounded down."""
     others = [outcome for outcome in fitting if outcome.strategy != best.strategy]
     if not others:
         return phrase(
@@ -118,6 +119,7 @@ def _reason(best: Outcome, fitting: list[Outcome]) -> str:
             N_("Recommendation", "It is the only strategy that fits these tables and this kind of privacy."),
         )
     second = min(others, key=_loss)
+    # A typical error is the root of the mean variance: variances of 4 : 1 mean errors of 2 : 1.
     percent = int(100 * (1 - math.sqrt(_loss(best) / _loss(second)))) if _loss(second) else 0
     if _loss(second) <= _loss(best) * (1 + ROUNDING):
         words = phrase(
@@ -151,6 +153,7 @@ def _outcomes(
     wanted, kinds = refined(workload), _kinds(strategy, privacy_terms)
     reasons = [why_unusable(strategy, wanted, kind.noise_terms) for kind in kinds]
     reason = None if None in reasons else reasons[0]
+    # A strategy fits if one kind of noise fits; the reason shown is that of the kind asked for.
     needed = {kind: estimate_release(strategy, wanted, kind.noise_terms) for kind in kinds}
     plans: dict[BudgetSplit, list[NoisePlan]] = {}
     if reason is None:
@@ -179,7 +182,7 @@ def _noise_kind(noise_plan: NoisePlan, recovery: Recovery) -> NoiseKind:
 
 
 def _kinds(strategy: Strategy, privacy_terms: PrivacyTerms) -> list[PrivacyTerms]:
-    """Return the prices that keep `privacy_terms` and that the strategy goes with."""
+    """Return the terms that satisfy `privacy_terms` and under which the strategy exists."""
     return [kind for kind in privacy_terms.kinds if strategy.applies(kind.noise_terms)]
 
 

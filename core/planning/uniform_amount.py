@@ -1,7 +1,7 @@
-"""The amount of budget at which a uniform split would be as exact as another outcome of the same strategy.
+"""The amount of budget at which a uniform split reaches the error of another outcome of its strategy.
 
-Where a δ is allowed, a plan takes Gaussian noise or noise without δ, whichever has less error by least squares. The
-variance of the one falls as 1/ρ(ε, δ), that of the other as 1/ε², which is faster: from some ε on the second is taken.
+If a δ is allowed, a plan uses Gaussian or pure noise, whichever has less error by least squares. The variance of
+Gaussian noise falls as 1/ρ(ε, δ), that of pure noise as 1/ε², which is faster: from some ε on pure noise is used.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from core.privacy.release_cost import Definition, ReleaseCost
 from core.privacy.zcdp_conversion import noise_budget_of
 
 CLOSE = 1e-9
-"""Part by which the ε where the kinds of noise change places may be off."""
+"""Relative accuracy of the ε at which the kinds of noise change places: far below the three digits shown."""
 
 
 def uniform_amount(outcome: Outcome, uniform: Outcome, budget: ReleaseCost) -> float | None:
-    """Return ε, or ρ where the budget is one of ρ, at which `uniform` would have the total error of `outcome`.
+    """Return ε, or ρ for concentrated privacy, at which `uniform` has the total error of `outcome`.
 
     Args:
         outcome: of any split.
-        uniform: of the same strategy and recovery.
-        budget: at which both were predicted.
+        uniform: the uniform outcome of its strategy and recovery.
+        budget: of both predictions.
 
     Returns:
-        None where one of them has no error, or does not fit.
+        None if one of them has no error, or does not fit.
     """
     wanted, now = outcome.total_variance, uniform.total_variance
     if not wanted or not now:
@@ -43,12 +43,12 @@ def uniform_amount(outcome: Outcome, uniform: Outcome, budget: ReleaseCost) -> f
 
 
 def _at(kind: ReleaseCost, budget: ReleaseCost) -> ReleaseCost:
-    """Return the budget of a kind with the δ of `budget`, which an estimate may have moved."""
+    """Return the budget of a kind with the δ of `budget`, which a rescaled comparison may have changed."""
     return replace(kind, delta=budget.delta) if kind.delta else kind
 
 
 def _taken(kinds: Sequence[NoiseKind], amount: float) -> NoiseKind:
-    """Return the kind of noise that is taken at an ε."""
+    """Return the kind of noise that is used at an ε."""
 
     def deciding(kind: NoiseKind) -> float:
         if kind.cost.definition is Definition.PURE:
@@ -60,9 +60,10 @@ def _taken(kinds: Sequence[NoiseKind], amount: float) -> NoiseKind:
 
 
 def _changed_between(kinds: Sequence[NoiseKind], low: float, high: float) -> float:
-    """Return the ε, between two at which different kinds are taken, where the second begins."""
+    """Return the ε at which the second kind begins, by bisection between two ε with different kinds."""
     first = _taken(kinds, low)
     while high > low * (1 + CLOSE):
+        # Geometric bisection: ε spans many powers of ten.
         middle = math.sqrt(low * high)
         low, high = (middle, high) if _taken(kinds, middle) is first else (low, middle)
     return high

@@ -1,3 +1,3 @@
-"""Post-processing: free of privacy cost, and unable to import the data."""
+"""Recovery: tables from noisy answers; post-processing, so free of privacy cost, and unable to import the records."""
 
 from __future__ import annotations

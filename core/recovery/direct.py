@@ -1,4 +1,4 @@
-"""The plain (direct) recovery: every table from the answers that its strategy names for it, and from no others."""
+"""Direct recovery: every table from the blocks that its strategy names for it, and from no others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.linear.linear_map import LinearMap
 def direct_table(
     parts: Sequence[tuple[LinearMap, NDArray[np.int64]]], target: Marginal, sizes: tuple[int, ...]
 ) -> Reals:
-    """Return the table over `target`, the sum of what each of `parts` decodes for it.
+    """Return the table over `target`: the sum of the contributions of `parts`.
 
     Returns:
         A float64 array, one axis per attribute of `target`; unbiased, not necessarily consistent with other tables.

@@ -1,8 +1,8 @@
-"""Exchange records for others, one by one: the one that lies in the most crowded cells for the one most missed.
+"""Exchange moves of the search for whole tables: replace a record in overfull cells by one in underfull cells.
 
-Where no new label of a single attribute helps any more, a record of another kind altogether often does: in tables with
-little noise this is what brings whole numbers within a count of the wanted ones. Candidates are looked for among all
-kinds, and then exchanged as long as that helps, before the next are looked for.
+When no new label of a single attribute helps any more, a record of another kind often does: in tables with little noise
+this brings whole numbers within one count of the wanted ones. Candidates are chosen among all kinds, then exchanged
+while that lowers the distance, before the next candidates are chosen.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from core.recovery.records import Records
 from core.recovery.surplus import Surplus
 
 CANDIDATES = 64
-"""Kinds to take from, and kinds to add to, looked at together."""
+"""Kinds to take records from, and kinds to add to, per round: more take longer, fewer need more rounds."""
 GAIN = 1e-9
-"""A smaller gain, beside the sum of the weights, may be rounding of floats."""
+"""Least gain relative to the sum of the weights: a smaller one may be rounding, and the loop would not end."""
 
 
 def exchanged(records: Records, surplus: Surplus, most: int) -> Records:
-    """Return records nearer to the wanted tables, or the same where no exchange helps; keeps `surplus` up to date.
+    """Return records nearer to the wanted tables, or `records` if no exchange helps; updates `surplus`.
 
     Args:
         records: every kind once.
         surplus: of these records.
-        most: how often candidates are looked for at most.
+        most: rounds of choosing candidates, at most.
     """
     cells, counts = surplus.cells_of(records.codes), records.counts.copy()
     for _ in range(most):
@@ -43,13 +43,14 @@ def exchanged(records: Records, surplus: Surplus, most: int) -> Records:
 
 
 def _exchanges(cells: Integers, counts: Integers, scores: Reals, surplus: Surplus) -> Integers:
-    """Exchange records among these kinds as long as that helps; return what is added to their counts."""
+    """Exchange records among these kinds while that helps; return the changes of their counts; updates `surplus`."""
     weights, change = surplus.weights, np.zeros_like(counts)
     both = 2 * float(weights.sum())
     for _ in range(2 * CANDIDATES):
         out = int(np.argmax(np.where(counts + change > 0, scores, -np.inf)))
         without = scores - weights @ (cells == cells[:, [out]])
         into = int(np.argmin(without))
+        # The change of Σ weight × surplus² by one exchange: quadratic terms are `both`, linear ones the scores.
         if both + 2 * (without[into] - scores[out]) > -GAIN * both:
             break
         change[out] -= 1

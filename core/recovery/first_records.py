@@ -1,10 +1,9 @@
-"""A first guess at records with given tables: a chain of conditionals, raked, and made whole.
+"""Initial records for given tables: a chain of conditionals, raked, and rounded to whole numbers.
 
-One attribute after the other is filled in from the table that tells most about it given those already there. Then the
-kinds of records found are weighted up and down, table by table, until their tables are the wanted ones (iterative
-proportional fitting), and the weights are rounded. Nothing here is random: where records have to be put in an order
-that has nothing to do with what they are, they follow the multiples of square roots of primes, which fill the unit
-cube evenly.
+Attributes are filled in one after the other, each from the table with the most information on it given the earlier
+ones. Then the kinds of records are reweighted, table by table, until their tables match (iterative proportional
+fitting), and the weights are rounded. Nothing is random: where records need an order unrelated to their labels, they
+follow multiples of square roots of primes mod 1, which fill the unit cube evenly.
 References: Deming and Stephan, On a least squares adjustment of a sampled frequency table (1940); Richtmyer, The
 evaluation of definite integrals, and a quasi-Monte-Carlo method (1951).
 """
@@ -22,13 +21,13 @@ from core.domain.marginal import Marginal
 from core.recovery.records import Records, cells_of
 
 CYCLES = 60
-"""Rounds of raking; what is left after them is a matter of single records."""
+"""Rounds of raking at most: the differences left are a matter of single records, which the search moves."""
 STEEP = 10.0
-"""The most that one step of raking multiplies a weight by: cells that are 0 in one table may come back by another."""
+"""Largest factor of a weight in one step: a cell that is 0 in one table must be able to grow again by another."""
 TINY = float(np.finfo(np.float64).tiny)
-"""In place of 0 below a fraction whose numerator is 0 as well."""
+"""Denominator in place of 0 where the numerator is 0 as well."""
 CLOSE = 0.1
-"""Stop raking when no cell is off by more."""
+"""Stop raking when no cell differs by more counts: rounding to whole records changes more."""
 
 
 def first_records(tables: Sequence[Reals], targets: Sequence[Marginal], sizes: tuple[int, ...], most: int) -> Records:
@@ -36,7 +35,7 @@ def first_records(tables: Sequence[Reals], targets: Sequence[Marginal], sizes: t
 
     Args:
         tables: consistent, without negative numbers; their total, rounded, is the number of records.
-        targets: what they are tables of; their attributes are those of the records.
+        targets: the marginals of the tables; their attributes are those of the records.
         sizes: number of labels of every attribute of the domain.
         most: kinds of records, at least 1.
     """
@@ -52,7 +51,7 @@ def first_records(tables: Sequence[Reals], targets: Sequence[Marginal], sizes: t
 
 
 def evenly(n: int, root: int, start: float = 0.0) -> Reals:
-    """Return the fractional parts of start + k √root, k = 1 … n: even, and unrelated for different primes."""
+    """Return the fractional parts of start + k √root, k = 1 … n: equidistributed, jointly so for different primes."""
     return np.asarray((start + np.arange(1, n + 1) * math.sqrt(root)) % 1.0)
 
 
@@ -74,7 +73,7 @@ def _chain(
 
 
 def _given(table: Reals, target: Marginal, axis: int, done: Sequence[int]) -> tuple[list[int], Reals]:
-    """Return those of `done` that are in the table, and the counts of `axis` given them, one row per combination."""
+    """Return the attributes of `done` in the table, and the counts of `axis` given them, one row per combination."""
     parents = [other for other in target if other in done]
     summed = table.sum(axis=tuple(k for k, other in enumerate(target) if other != axis and other not in done))
     kept = [other for other in target if other == axis or other in done]
@@ -91,18 +90,20 @@ def _information(counts: Reals) -> float:
 
 
 def _drawn(rows: Integers, counts: Reals, order: Reals) -> Integers:
-    """Return a column for every record: in each row as often as `counts` says, in the order of `order`.
+    """Return a column for every record, in each row in proportion to `counts`, assigned in the order of `order`.
 
     Args:
         rows: the row of every record.
-        counts: one row per combination; a row of zeros counts as even.
-        order: what the records of one row are sorted by.
+        counts: one row per combination; a row of zeros means equal proportions.
+        order: sort key of the records of one row.
     """
     n = len(rows)
     ranked = np.lexsort((order, rows))
     sorted_rows = rows[ranked]
     first = np.searchsorted(sorted_rows, sorted_rows)
     of_row = np.bincount(rows, minlength=len(counts))[sorted_rows]
+    # Mid-quantiles of each record within its row; adding the row number turns all rows into one increasing sequence, so
+    # one searchsorted serves all rows.
     quantiles = (np.arange(n) - first + 0.5) / of_row
     shares = np.cumsum(counts + 1e-9, axis=1)
     shares = shares / shares[:, -1:] + np.arange(len(counts))[:, None]
@@ -113,7 +114,7 @@ def _drawn(rows: Integers, counts: Reals, order: Reals) -> Integers:
 
 
 def _raked(drawn: Records, tables: Sequence[Reals], targets: Sequence[Marginal]) -> Reals:
-    """Return a weight for every kind of record; weighted up or down by the tables in turn, they tend to these."""
+    """Return a weight for every kind of record, by iterative proportional fitting to the tables."""
     places = [[drawn.axes.index(axis) for axis in target] for target in targets]
     cells = [cells_of(drawn.codes, place, drawn.shape).astype(np.int32) for place in places]
     goals = [table.reshape(-1) for table in tables]
@@ -131,7 +132,7 @@ def _raked(drawn: Records, tables: Sequence[Reals], targets: Sequence[Marginal])
 
 
 def _rounded(weights: Reals, total: int) -> Integers:
-    """Return whole numbers that add up to `total`; sums of neighbours are off by less than 1."""
+    """Return whole numbers that add up to `total`; rounding cumulative sums keeps every partial sum within 1/2."""
     ends = np.rint(np.cumsum(weights) * (total / weights.sum())).astype(np.int64)
     parts: Integers = np.diff(ends, prepend=0)
     return parts

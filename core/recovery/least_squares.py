@@ -1,8 +1,10 @@
 """Generalised least squares: the best linear unbiased tables, effect by effect, consistent by construction.
 
-Every measurement says something about the effects of its marginal, independently from effect to effect, so the best
-estimate of an effect is the mean of what the measurements say, weighted by precision. No matrix is inverted.
-References: engine of section 4; equals Q (SᵀΣ⁻¹S)⁺ SᵀΣ⁻¹ y of Yaroslavtsev et al. (ICDE 2013), section III-C.
+A measurement contains estimates of the effects of its marginal, independent between effects. The best estimate of an
+effect is the mean of these estimates weighted by precision. No matrix is inverted (`core/MATHEMATICS.md`,
+"Least-squares recovery").
+
+References: equals Q (SᵀΣ⁻¹S)⁺ SᵀΣ⁻¹ y of Yaroslavtsev et al. (ICDE 2013), section III-C.
 """
 
 from __future__ import annotations
@@ -22,10 +24,10 @@ Answers = tuple[LinearMap, NDArray[np.int64] | Reals, float]
 
 
 def least_squares(answers: Iterable[Answers], targets: Sequence[Marginal], sizes: tuple[int, ...]) -> list[Reals]:
-    """Return the tables over `targets` that fit all answers best.
+    """Return the least-squares tables over `targets`.
 
     Args:
-        answers: maps with noisy answers of independent noise; together they determine every target.
+        answers: maps with their noisy answers, noise independent between maps; together they determine every target.
         targets: the wanted tables.
         sizes: number of labels of every attribute of the domain.
 
@@ -40,7 +42,7 @@ def least_squares(answers: Iterable[Answers], targets: Sequence[Marginal], sizes
 def least_squares_effects(
     answers: Iterable[Answers], effects: Sequence[Marginal], sizes: tuple[int, ...]
 ) -> dict[Marginal, Reals]:
-    """Return the best estimate of every effect in coordinates, each of shape sizes[effect] - 1."""
+    """Return the least-squares estimate of every effect in coordinates, each of shape sizes[effect] - 1."""
     known = tuple(answers)
     least = min((variance for _, _, variance in known if variance > 0), default=1.0)
     sums = {effect: np.zeros([sizes[axis] - 1 for axis in effect]) for effect in effects}

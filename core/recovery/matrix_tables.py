@@ -1,4 +1,4 @@
-"""The tables from a measured matrix of whole numbers: its least-squares cells, added up."""
+"""Tables from a measured matrix of whole numbers: sums of its least-squares cells."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.linear.marginal_cells import MarginalCells
 def matrix_tables(
     matrix: IntegerMatrix, answers: NDArray[np.int64], targets: Sequence[Marginal], sizes: tuple[int, ...]
 ) -> list[Reals]:
-    """Return the tables over `targets`, all of attributes of the matrix; consistent, as they come from the same cells.
+    """Return the tables over `targets`, subsets of the matrix's attributes; consistent, as sums of one set of cells.
 
     Returns:
         One float64 array per target, one axis per attribute in increasing order.

@@ -1,14 +1,13 @@
-"""Consistent tables nearest to the plain ones in the sum of distances (L1) or in the largest distance (L∞).
+"""Consistent tables nearest to the direct ones in the sum of distances (L1) or in the largest distance (L∞).
 
-With y⁰ the plain table of every marginal asked for, each from its own measurements, and σ the standard deviation of
-its cells, the tables minimise, over all consistent tables y,
+With y⁰ the direct table of every wanted marginal, and σ the standard deviation of its cells, the tables minimise, over
+all consistent tables y,
 
     L1: Σ over tables and cells of |y - y⁰| / σ,        L∞: the largest |y - y⁰| / σ of any cell.
 
-Both are linear programs. Base counts do not occur in them: the variables are the cells of the tables and of the
-marginals that tables share, and each table adds up to those right below it, which is all that consistency means. A
-table with σ = 0 stays as it is. The true tables are consistent, too, so y is no further from y⁰ than they are, and at
-most twice as far from them as y⁰ is, in the same distance.
+Both are linear programs without base counts: the variables are the cells of the tables and of the marginals that tables
+share. Consistency means that each table sums to those directly below it. A table with σ = 0 does not change. The true
+tables are consistent, so y is no further from y⁰ than they are, and at most twice as far from them as y⁰ is.
 Reference: Yaroslavtsev et al. (ICDE 2013), sections III-C and IV-C (there with σ = 1, and Fourier coefficients as
 variables, which make a denser program).
 """
@@ -32,13 +31,13 @@ if TYPE_CHECKING:
 
 
 TIES = 1e-4
-"""What the mean distance counts beside the largest: among tables with (nearly) the same largest one it decides."""
+"""Weight of the mean distance beside the largest: it decides among tables with (nearly) equal largest distance."""
 SECONDS = 120.0
-"""After so long the solver is stopped."""
+"""Time limit of the solver; the release then uses least squares and says so."""
 
 
 class Consistency(StrEnum):
-    """How tables that disagree are made to agree."""
+    """How inconsistent tables are made consistent."""
 
     LEAST_SQUARES = "least-squares"
     LEAST_ABSOLUTE = "least-absolute"
@@ -46,19 +45,19 @@ class Consistency(StrEnum):
 
 
 MOST_CELLS = {Consistency.LEAST_ABSOLUTE: 10_000, Consistency.LEAST_LARGEST: 3_000}
-"""Cells of all tables together, beyond which the solver may take longer than that."""
+"""Cells of all tables together up to which the solver finishes within SECONDS."""
 
 SECONDS_A_PAIR = {Consistency.LEAST_ABSOLUTE: 6e-8, Consistency.LEAST_LARGEST: 4e-7}
-"""For each pair of cells: what the slower of a dozen programs took."""
+"""Seconds per pair of cells, from the slower ones of a dozen measured programs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """The marginals of a program, and which of them add up to which.
+    """The marginals of a linear program, and which of them sum to which.
 
     Attributes:
         marginals: the targets, in order, then those that several targets share.
-        below: for every marginal, by number, those right below it.
+        below: for every marginal, the numbers of those directly below it.
     """
 
     marginals: tuple[Marginal, ...]
@@ -66,7 +65,7 @@ class Links:
 
 
 def links(targets: Sequence[Marginal]) -> Links:
-    """Return the targets with the intersections of targets, each linked to the largest ones inside it."""
+    """Return the targets and the intersections of targets, each linked to the largest ones inside it."""
     common: dict[Marginal, set[int]] = {}
     for target in targets:
         for part in target.subsets():
@@ -92,8 +91,8 @@ def nearest(
     """Return the nearest consistent tables, or None if the solver did not finish in time.
 
     Args:
-        tables: plain estimates, one per target.
-        targets: what they are tables of.
+        tables: direct estimates, one per target.
+        targets: the marginals of the tables.
         deviations: σ of the cells of each; 0 where a table is exact.
         sizes: number of labels of every attribute of the domain.
         consistency: not LEAST_SQUARES.
@@ -106,12 +105,12 @@ def nearest(
     parts = np.split(flat + moves, np.cumsum([table.size for table in tables])[:-1])
     made = [part.reshape(table.shape) for part, table in zip(parts, tables, strict=True)]
     space = ConsistencyProjection(targets, sizes, [deviation**2 for deviation in deviations])
-    return space.tables(space.nearest(space.flat(made)))  # takes off what the solver's tolerance has left
+    return space.tables(space.nearest(space.flat(made)))  # removes inconsistencies within the solver's tolerance
 
 
 def _sums(linked: Links, sizes: tuple[int, ...]) -> sparse.csr_array:
-    """Return the matrix that maps the cells of all marginals to 0 exactly where these are consistent."""
-    from scipy import sparse  # noqa: PLC0415  as below
+    """Return the constraint matrix: it maps the cells of all marginals to 0 if and only if they are consistent."""
+    from scipy import sparse  # noqa: PLC0415  slow to import, needed for these programs only
 
     starts = np.cumsum([0, *(math.prod(sizes[axis] for axis in marginal) for marginal in linked.marginals)])
     rows, columns, values = [np.zeros(0, dtype=np.int64)], [np.zeros(0, dtype=np.int64)], [np.zeros(0)]
@@ -132,11 +131,11 @@ def _sums(linked: Links, sizes: tuple[int, ...]) -> sparse.csr_array:
 
 
 def _solved(flat: Reals, widths: Reals, sums: sparse.csr_array, consistency: Consistency) -> Reals | None:
-    """Return what is added to each cell, or None.
+    """Return the change of each cell, or None if the solver did not finish.
 
-    Variables: what is added to each cell in units of σ, what is taken off, the largest of both, the shared cells.
+    Variables: increase of each cell in units of σ, decrease of each cell, the largest of both, the shared cells.
     """
-    from scipy import sparse  # noqa: PLC0415  tenths of a second that only these programs need
+    from scipy import sparse  # noqa: PLC0415  slow to import, needed for these programs only
     from scipy.optimize import linprog  # noqa: PLC0415
 
     n, n_free, absolute = len(flat), sums.shape[1] - len(flat), consistency is Consistency.LEAST_ABSOLUTE
@@ -145,6 +144,7 @@ def _solved(flat: Reals, widths: Reals, sums: sparse.csr_array, consistency: Con
     costs = np.concatenate(
         [np.full(2 * n, 1.0 if absolute else TIES / n), [0.0 if absolute else 1.0], np.zeros(n_free)]
     )
+    # Cells of exact tables (σ = 0) must not change: their variables are bounded by 0.
     ends = np.concatenate([np.tile(np.where(widths > 0, np.inf, 0.0), 2), np.full(1 + n_free, np.inf)])
     largest = sparse.hstack([units, units, sparse.csr_array(-np.ones((n, 1))), sparse.csr_array((n, n_free))])
     program: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""Tables without negative cells that agree with each other: the alternating direction method of multipliers.
+"""Consistent tables without negative cells, by the alternating direction method of multipliers (ADMM).
 
 The nearest point, in the metric of the tables' own variances, of the intersection of two convex sets: consistent tables
 of the estimated total (projection: `ConsistencyProjection`) and non-negative tables (projection: clipping). The total
@@ -23,17 +23,17 @@ from core.progress import Progress
 from core.words import N_
 
 ROUNDS = 1000
-"""At most; on the census tables of the benchmarks at most 200 are needed."""
-ENOUGH = 0.25
-"""Stop when clipping the consistent tables adds no more than this to any of them in all."""
-PULL = 8.0
-"""How strongly the two sets pull, beside the distance to the estimates: any number converges, this one soon."""
+"""Rounds at most; the census tables of the benchmarks need at most 200. Stopping early costs a little consistency."""
+TOLERANCE = 0.25
+"""Stop when clipping the consistent tables adds no more counts than this to any table: invisible once rounded."""
+PENALTY = 8.0
+"""ADMM's penalty parameter relative to the distance to the estimates: any value converges, this one in few rounds."""
 SECONDS_A_CELL = 3e-5
-"""Some 300 rounds; at one plan 196 to 485 were needed, by the draw. Measured by `tests/benchmarks/estimates.py`."""
+"""Seconds of some 300 rounds; one plan needed 196 to 485, by the draw. Measured by `tests/benchmarks/estimates.py`."""
 BYTES_A_CELL = 100
-"""Estimates, debts, places of effects and copies; measured likewise."""
-HASTE = 1.6
-"""Over-relaxation, between 1 and 2; the reference recommends 1.5 to 1.8."""
+"""Bytes of estimates, dual variables, places of effects and copies; measured by `tests/benchmarks/estimates.py`."""
+RELAXATION = 1.6
+"""Over-relaxation factor, between 1 and 2; the reference recommends 1.5 to 1.8. Another value needs more rounds."""
 
 
 def nonnegative(
@@ -43,32 +43,32 @@ def nonnegative(
     sizes: tuple[int, ...],
     progress: Progress,
 ) -> list[Reals]:
-    """Return tables with all cells >= 0 and the same total, whose shared totals differ by at most `ENOUGH`.
+    """Return tables with all cells >= 0 and equal totals, whose shared totals differ by at most `TOLERANCE`.
 
-    (Unless `ROUNDS` do not suffice, which then only costs a little consistency.)
+    If `ROUNDS` do not suffice, shared totals may differ by more.
 
     Args:
-        tables: estimates, one per target; what they disagree about is settled by least squares.
-        targets: what they are tables of.
+        tables: estimates, one per target; inconsistencies are settled by least squares.
+        targets: the marginals of the tables.
         variances: predicted variance of one cell of each; 0 where a table is exact.
         sizes: number of labels of every attribute of the domain.
-        progress: is told now and then, and may cancel.
+        progress: receives a report every 20 rounds, and may cancel.
     """
     space = ConsistencyProjection(targets, sizes, variances)
     estimates = space.flat(tables)
     total = max(0.0, space.total(estimates))
     agreed = space.nearest(estimates, total)
-    clipped, debt = np.maximum(agreed, 0.0), np.zeros_like(agreed)
+    clipped, dual = np.maximum(agreed, 0.0), np.zeros_like(agreed)
     for done in range(ROUNDS):
         progress.check()
         if done % 20 == 0:
             progress.report(done, ROUNDS, N_("Progress", "Removing negative numbers"))
         before = clipped
-        agreed = space.nearest((estimates + PULL * (clipped - debt)) / (1 + PULL), total)
-        lifted = HASTE * agreed + (1 - HASTE) * clipped + debt
+        agreed = space.nearest((estimates + PENALTY * (clipped - dual)) / (1 + PENALTY), total)
+        lifted = RELAXATION * agreed + (1 - RELAXATION) * clipped + dual
         clipped = np.maximum(lifted, 0.0)
-        debt = lifted - clipped
+        dual = lifted - clipped
         added = np.add.reduceat(np.maximum(-agreed, 0.0), space.starts[:-1])
-        if added.max() <= ENOUGH and np.abs(clipped - before).max() <= ENOUGH:
+        if added.max() <= TOLERANCE and np.abs(clipped - before).max() <= TOLERANCE:
             break
     return space.tables(np.maximum(agreed, 0.0))

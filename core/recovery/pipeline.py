@@ -1,4 +1,4 @@
-"""Recover the wanted tables from the measurements: the chosen steps in their one legal order."""
+"""Recover the wanted tables from the measurements: the chosen steps in their one valid order."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from core.workload.workload import Workload
 
 @dataclass(frozen=True, slots=True)
 class OutputRules:
-    """What the published numbers shall look like.
+    """The form of the published numbers.
 
     Attributes:
-        non_negative: none of them below 0.
-        whole_numbers: no decimals.
-        coverage: of their intervals, in (0, 1).
-        add_up: where both of the above hold, totals agree from table to table all the same.
-        consistency: how the tables are made to agree before that, under optimal recovery.
+        non_negative: no number is below 0.
+        whole_numbers: no number has decimals.
+        coverage: of the intervals, in (0, 1).
+        add_up: totals agree between tables even if numbers are non-negative and whole.
+        consistency: how the tables are made consistent before these steps, under least-squares recovery.
     """
 
     non_negative: bool
@@ -45,12 +45,12 @@ class OutputRules:
     consistency: Consistency = Consistency.LEAST_SQUARES
 
     def has_records(self, workload: Workload) -> bool:
-        """Return whether the published tables will be those of made-up records."""
+        """Return whether the published tables are those of made-up records."""
         wished = self.non_negative and self.whole_numbers and self.add_up
         return wished and not too_much(workload.marginals, workload.domain.sizes)
 
     def seconds(self, workload: Workload, recovery: Recovery) -> float:
-        """Return the estimated seconds that giving the tables this shape takes; 0 for nearest whole numbers."""
+        """Return the estimated seconds of these steps; rounding alone counts as 0."""
         agreed = SECONDS_A_PAIR.get(self.consistency, 0.0) * sum(workload.cells) ** 2
         if self.has_records(workload):
             return agreed + seconds_for_records(workload.marginals, workload.domain.sizes)
@@ -59,12 +59,12 @@ class OutputRules:
         return agreed
 
     def bytes(self, workload: Workload, recovery: Recovery) -> int:
-        """Return the estimated bytes that giving the tables this shape takes besides."""
+        """Return the estimated additional bytes of these steps."""
         lifted = self.non_negative and (recovery is Recovery.LEAST_SQUARES or self.has_records(workload))
         return BYTES_A_CELL * sum(workload.cells) if lifted else 0
 
     def sentence(self, workload: Workload) -> str:
-        """Return what the owner is told of it beforehand."""
+        """Return the sentence of the quote about these rules."""
         if self.has_records(workload):
             return phrase(
                 "quote.add-up",
@@ -83,11 +83,11 @@ class Recovered:
     """The wanted tables in the order of the workload, axes in the order of the domain.
 
     Attributes:
-        recovery: how they were computed.
-        unbiased: after direct or least-squares recovery.
-        published: after the steps named in `steps`.
-        steps: what was done, in order, in words.
-        records: made-up records that have the published tables; None where none were looked for.
+        recovery: direct or least squares.
+        unbiased: the tables after direct or least-squares recovery.
+        published: the tables after all `steps`.
+        steps: the steps in order, in words.
+        records: made-up records with the published tables; None if the rules need none.
     """
 
     recovery: Recovery
@@ -104,7 +104,7 @@ def recover(
     rules: OutputRules,
     progress: Progress,
 ) -> Recovered:
-    """Return the tables; free of privacy cost, since it sees nothing but `measurements`."""
+    """Return the tables; free of privacy cost, since the only input about people is `measurements`."""
     unbiased = _unbiased(noise_plan, measurements, recovery)
     agreed: list[Reals] = unbiased
     steps: list[str] = [_RECOVERY_WORDS[recovery]]
@@ -124,10 +124,10 @@ def recover(
 
 
 def check_consistency(noise_plan: NoisePlan, recovery: Recovery, consistency: Consistency) -> None:
-    """Refuse, before anything is spent, what `recover` could not do or would take too long for.
+    """Refuse, before anything is spent, a consistency that `recover` could not compute in time.
 
     Raises:
-        ConsistencyUnfitError: unless there are direct tables to be near to, and the linear program is small enough.
+        ConsistencyUnfitError: unless all direct tables exist and the linear program is small enough.
     """
     if consistency is Consistency.LEAST_SQUARES:
         return
@@ -206,7 +206,7 @@ STEPS = (
     _LATE_WORDS,
     _RECORDS_WORDS,
 )
-"""All that `Recovered.steps` may say."""
+"""All texts that may occur in `Recovered.steps`."""
 
 
 def _unbiased(noise_plan: NoisePlan, measurements: Sequence[Measurement | None], recovery: Recovery) -> list[Reals]:
@@ -218,7 +218,7 @@ def _as_measured(noise_plan: NoisePlan, measurements: Sequence[Measurement | Non
     targets, sizes = noise_plan.refined.marginals, noise_plan.refined.domain.sizes
     made = {number: (m.queries, m) for number, m in enumerate(measurements) if m is not None}
     for queries, measured in made.values():
-        if isinstance(queries, IntegerMatrix):  # measured alone, so all recoveries are one
+        if isinstance(queries, IntegerMatrix):  # a matrix is the only block, and both recoveries are one
             return matrix_tables(queries, measured.answers, targets, sizes)
     maps = {number: (queries, m) for number, (queries, m) in made.items() if isinstance(queries, LinearMap)}
     if recovery is Recovery.LEAST_SQUARES:
@@ -233,7 +233,7 @@ def _as_measured(noise_plan: NoisePlan, measurements: Sequence[Measurement | Non
 def _agreed(
     noise_plan: NoisePlan, measurements: Sequence[Measurement | None], unbiased: list[Reals], consistency: Consistency
 ) -> tuple[list[Reals], list[str]]:
-    """Return the tables nearest to the plain ones, and in words what they are; those of least squares if time is up."""
+    """Return the tables nearest to the direct ones, and the step in words; those of least squares after a timeout."""
     direct, deviations = (
         _unbiased(noise_plan, measurements, Recovery.DIRECT),
         np.sqrt(noise_plan.cell_variances(Recovery.DIRECT)),
@@ -255,7 +255,7 @@ def _shaped(
         tables = [np.maximum(table, 0.0) for table in tables]
     if rules.whole_numbers:
         tables = [whole(noise_plan, number, table) for number, table in enumerate(tables)]
-    return tuple(table + 0.0 for table in tables)  # 0 for -0
+    return tuple(table + 0.0 for table in tables)  # turns -0.0 into 0.0, which would print as "-0"
 
 
 def _without_negatives(

@@ -1,4 +1,4 @@
-"""Made-up records: kinds of records over some attributes, and how many there are of each."""
+"""Made-up records: kinds of records (combinations of labels), and the number of records of each kind."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from core.domain.marginal import Marginal
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Records:
-    """Records that nobody is behind; their tables are whole, not negative, and consistent.
+    """Records of no real person; their tables are whole, non-negative and consistent.
 
     Attributes:
-        axes: the attributes they have, by position in the domain.
+        axes: their attributes, by position in the domain.
         shape: number of labels of each.
         codes: label of every kind for every attribute, shape (attributes, kinds).
-        counts: how many records there are of each kind, all >= 0, shape (kinds,).
+        counts: number of records of each kind, all >= 0, shape (kinds,).
     """
 
     axes: Marginal
@@ -34,10 +34,12 @@ class Records:
         return np.bincount(cells, self.counts, math.prod(shape)).astype(np.float64).reshape(shape)
 
     def merged(self) -> Records:
-        """Return the same records, every kind once and none of count 0, in the order of their labels."""
+        """Return equal records with every kind once and none of count 0, in the order of their labels."""
         there = self.counts > 0
         codes, counts = self.codes[:, there], self.counts[there]
-        order = np.lexsort((np.zeros(len(counts)), *codes[::-1]))  # the last key counts first; one must be there
+        order = np.lexsort(
+            (np.zeros(len(counts)), *codes[::-1])
+        )  # lexsort's last key is the primary one; it needs at least one key
         codes, counts = codes[:, order], counts[order]
         fresh = np.ones(codes.shape[1], dtype=bool)
         fresh[1:] = (codes[:, 1:] != codes[:, :-1]).any(axis=0)

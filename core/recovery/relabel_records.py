@@ -1,8 +1,7 @@
-"""Give records another label of one attribute, as many at once as help together.
+"""Relabel moves of the search for whole tables: change the label of one attribute in many records at once.
 
-The best new label of every kind of record is found with the surplus as it is. Of the moves that help by themselves, as
-many are made as help together: along the part p of them that is made, what is lowered is a parabola in p, and its
-minimum is known.
+The best new label of every kind of record is computed for the current surplus. If a part p of all helpful moves is
+made, the distance is a parabola in p, so the best part is known in closed form.
 """
 
 from __future__ import annotations
@@ -17,17 +16,17 @@ from core.recovery.records import Records, cells_of
 from core.recovery.surplus import Surplus
 
 Change = list[tuple[int, Reals]]
-"""What is added to the surplus of tables, by number."""
+"""(number of a table, change of its surplus)."""
 
 
 def relabelled(records: Records, surplus: Surplus, unit: int, start: float) -> Records:
-    """Return records nearer to the wanted tables, or the same where no move helps; keeps `surplus` up to date.
+    """Return records nearer to the wanted tables, or `records` if no move helps; updates `surplus`.
 
     Args:
         records: every kind once.
         surplus: of these records.
-        unit: records of one kind are moved together, so many; at least 1.
-        start: where not all moves are made, another start makes others.
+        unit: number of records of one kind moved together, at least 1.
+        start: offset of the sequence that selects a part of the moves; another start selects others.
     """
     for place in range(len(records.axes)):
         records = _relabelled(records, surplus, (place, unit), start)
@@ -45,7 +44,7 @@ def _relabelled(records: Records, surplus: Surplus, step: tuple[int, int], start
         some = kinds[evenly(len(kinds), 2, start) < part]
         kinds = some if len(some) else kinds[[np.argmax(gains[kinds])]]
         part, change = _minimum(records.codes[:, kinds], labels[kinds], surplus, step)
-    if part <= 0.5:  # twice as far as its minimum, a parabola is back where it began
+    if part <= 0.5:  # all moves are twice the optimal step or more: a parabola is then no lower than at its start
         return records
     for number, difference in change:
         surplus.tables[number] += difference
@@ -57,7 +56,7 @@ def _relabelled(records: Records, surplus: Surplus, step: tuple[int, int], start
 
 
 def _best_labels(codes: Integers, surplus: Surplus, step: tuple[int, int]) -> tuple[Integers, Reals]:
-    """Return the best label of the attribute for every kind, and half of what each of the records gains by it."""
+    """Return the best label of the attribute for every kind, and half of the gain per record."""
     place, unit = step
     n = surplus.shape[place]
     scores, steepness = np.zeros((codes.shape[1], n)), 0.0
@@ -75,7 +74,7 @@ def _best_labels(codes: Integers, surplus: Surplus, step: tuple[int, int]) -> tu
 
 
 def _minimum(before: Integers, labels: Integers, surplus: Surplus, step: tuple[int, int]) -> tuple[float, Change]:
-    """Return what part of these moves would be best if they could be divided, and what all of them do to tables."""
+    """Return the optimal part of these moves, and the changes that all of them make to the tables."""
     place, unit = step
     after = before.copy()
     after[place] = labels

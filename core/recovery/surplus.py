@@ -1,7 +1,7 @@
-"""How far the tables of some records are from the wanted ones, cell by cell, kept up to date while records move.
+"""The surplus of made-up records over the wanted tables, cell by cell, updated while records move.
 
-What is lowered by moves is Σ over tables of weight × the squares of what their cells have too many. Moving u records
-from cell c to cell d of a table adds weight × 2 u (surplus at d - surplus at c + u) to it.
+Moves lower Σ over tables of weight × surplus². Moving u records from cell c to cell d of a table changes that sum by
+weight × 2 u (surplus at d - surplus at c + u).
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from core.recovery.records import Records, cells_of
 
 
 class Surplus:
-    """What every cell of every table has too many.
+    """The surplus (records minus wanted) of every cell of every table.
 
     Attributes:
         shape: number of labels of every attribute of the records.
-        places: of every table, which attributes of the records it has.
+        places: of every table, the positions of its attributes among those of the records.
         weights: of every table, shape (tables,).
         tables: of every table, its surplus in row order; views of one array, `cells`.
-        having: for every attribute of the records, the tables that have it.
+        having: for every attribute of the records, the tables that contain it.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Surplus:
 
     @property
     def distance(self) -> float:
-        """The sum that is lowered."""
+        """Σ over tables of weight × surplus²: the objective of the search."""
         squares = (float(table @ table) for table in self.tables)
         return float(sum(weight * square for weight, square in zip(self.weights.tolist(), squares, strict=True)))
 

@@ -1,9 +1,9 @@
-"""What tables are shaped by: the tables, and where ranges are asked for, the levels of their trees.
+"""The targets of non-negative and whole tables: the tables, and for ranges the levels of their trees.
 
-Without negative numbers, or in whole ones, the tables nearest to the estimates are wanted. Where only cells are held
-to their estimates, a thousand small corrections go the same way, and a range of a thousand cells is off by their sum.
-The number of people in half of all labels is known much better than its cells: as a table of its own, with its own
-variance, it holds them together. So the tables are shaped over digits, with all levels of their trees beside them.
+These steps look for the tables nearest to the estimates. If only cells were targets, a thousand small corrections could
+go in one direction, and a range of a thousand cells would be off by their sum. Half of all labels has a count that is
+known much better than its cells: as a target with its own variance it keeps the sum. So tables are handled over digits,
+with all levels of their trees as further targets.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from core.recovery.whole_tables import TargetTables
 
 
 def with_levels(noise_plan: NoisePlan, recovery: Recovery, tables: list[Reals]) -> TargetTables:
-    """Return the tables to come near to, those of the workload first, over the axes that the strategies see.
+    """Return the target tables over digits: those of the workload first, then the levels of their trees.
 
     Args:
         noise_plan: of the release.
-        recovery: how the tables were computed.
+        recovery: of the tables.
         tables: unbiased, over the labels of the owner.
     """
     seen, weights = noise_plan.refined, list(noise_plan.workload.weights)
@@ -49,14 +49,14 @@ def with_levels(noise_plan: NoisePlan, recovery: Recovery, tables: list[Reals]) 
 
 
 def without_levels(noise_plan: NoisePlan, tables: list[Reals]) -> list[Reals]:
-    """Return the tables of the workload over the labels of the owner, given those of `with_levels`."""
+    """Return the tables of the workload over the owner's labels, given those of `with_levels`."""
     return [
         noise_plan.refined.digits_to_labels(number, tables[number]) for number in range(len(noise_plan.workload.tables))
     ]
 
 
 def labelled(noise_plan: NoisePlan, records: Records) -> Records:
-    """Return the records with the labels of the owner; who was given a number of no label gets the last one."""
+    """Return the records with the owner's labels; a number without a label becomes the last label."""
     if noise_plan.refined is noise_plan.workload:
         return records
     axes, codes = [], []
@@ -71,7 +71,7 @@ def labelled(noise_plan: NoisePlan, records: Records) -> Records:
 
 
 def whole(noise_plan: NoisePlan, number: int, table: Reals) -> Reals:
-    """Return a table in whole numbers; along one attribute with ranges, all sums from its first label are rounded."""
+    """Return a table in whole numbers; along an attribute with ranges, cumulative sums are rounded instead of cells."""
     wanted = noise_plan.workload.tables[number]
     if not wanted.ordered:
         return np.rint(table)
@@ -80,6 +80,6 @@ def whole(noise_plan: NoisePlan, number: int, table: Reals) -> Reals:
 
 
 def _coarser(trees: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """Return the last digits of the trees that are added up in every product of levels but the finest."""
+    """Return the trailing digits to sum over, for every product of tree levels except the finest."""
     ends = product(*([digits[place:] for place in range(len(digits) + 1)] for digits in trees))
     return [gone for each in ends if (gone := tuple(axis for part in each for axis in part))]

@@ -1,9 +1,10 @@
-"""Tables that are whole, not negative and consistent at once: the tables of made-up records.
+"""Tables that are whole, non-negative and consistent at once: the tables of made-up records.
 
-The paper leaves open how to have all three without base counts. Here the records themselves are looked for, at most as
-many kinds of them as there are people, however large the domain is: a chain of conditionals, raked and rounded, is
-moved record by record until Σ over tables of weight / variance × (squares of what the cells are off) gets no smaller to
-speak of. The estimated total, rounded, is kept exactly. Nothing is random, and nothing is seen but noisy tables.
+Yaroslavtsev et al. leave open how to have all three without base counts. Here records are searched whose tables are
+near the estimates, with at most as many kinds as there are people, however large the domain is. The search starts from
+a chain of conditionals, raked and rounded, and moves records until Σ over tables of weight / variance × |difference|²
+falls by a negligible part only. The estimated total, rounded, is kept exactly. Nothing is random, and the only input is
+noisy tables (`core/MATHEMATICS.md`, "Consistent tables").
 Reference: Yaroslavtsev et al. (ICDE 2013), section VI.
 """
 
@@ -25,38 +26,43 @@ from core.recovery.surplus import Surplus
 from core.words import N_
 
 ROUNDS = 30
+"""Rounds at most, each of exchanges, then SWEEPS sweeps of relabelling; fewer leave the tables further off."""
 SWEEPS = 3
-"""Rounds at most, each of exchanges and then so many sweeps over the attributes."""
+"""Sweeps over all attributes per round."""
 WORTHWHILE = 0.005
-"""Stop when a round lowers the sum by less than this part of itself and of what noise alone makes it."""
+"""Stop when a round lowers the objective by less than this part of it and of its expectation by noise alone."""
 ROUNDING = 1 / 12
-"""Variance of rounding to whole numbers: even an exact table is not held to more."""
-
+"""Variance of rounding to whole numbers, added to every variance: even an exact table cannot be matched closer."""
 MOST_KINDS = 50_000
+"""Kinds of records at most: more make sweeps slower than the limit on work allows."""
 FEW_KINDS = 500
+"""Kinds of records at least; with fewer, tables of many cells cannot be approached."""
 LOOKUPS = 400_000_000
-"""Looked-up numbers at most, all sweeps together; about 20 ns each on the machine we develop on."""
+"""Array look-ups at most, all sweeps together, about 20 ns each: eight seconds. Counted, so results are
+reproducible."""
 EXCHANGED = LOOKUPS // 8
+"""Look-ups at most for the exchanges of one round."""
 LOOKS = 60
-"""Lookups at most for exchanges in one round, and looks for candidates."""
+"""Choices of candidates at most, in one round of exchanges."""
 LOOKUPS_A_KIND = 10
-"""Sweeps to make room for, when the number of kinds is chosen."""
+"""Sweeps that the number of kinds must leave room for within LOOKUPS."""
 MOST_WORK = 3 * LOOKUPS // (FEW_KINDS * LOOKUPS_A_KIND)
-"""Lookups for one record and one sweep, beyond which not even a few kinds could be looked after."""
+"""Look-ups per record and sweep up to which FEW_KINDS kinds can be handled."""
 SECONDS_A_LOOKUP = 8e-4
+"""Seconds per look-up of one record and sweep; measured by `tests/benchmarks/estimates.py`."""
 MOST_SECONDS = 8.0
-"""For one record and one sweep, and when all lookups are used up; measured by `tests/benchmarks/estimates.py`."""
+"""Seconds when all LOOKUPS are used; measured by `tests/benchmarks/estimates.py`."""
 MOST_TABLES = 1000
-"""Each table costs every sweep some dozens of calls, however small it is: 4,950 tables took a minute and a half."""
+"""Tables at most: each costs dozens of calls per sweep whatever its size; 4,950 tables took a minute and a half."""
 
 
 @dataclass(frozen=True, slots=True)
 class TargetTables:
-    """Tables to come near to.
+    """Target tables of the search.
 
     Attributes:
-        tables: estimates, one per target; may be negative or disagree.
-        targets: what they are tables of.
+        tables: estimates, one per target; may be negative or inconsistent.
+        targets: the marginals of the tables.
         variances: of one cell of each; 0 where a table is exact.
         importance: of each, > 0.
         sizes: number of labels of every attribute of the domain.
@@ -70,32 +76,32 @@ class TargetTables:
 
     @property
     def weights(self) -> Reals:
-        """What a square of one count is worth in each table."""
+        """Weight of a squared difference of one count in each table."""
         return np.asarray(self.importance) / (np.asarray(self.variances) + ROUNDING)
 
 
 def work_of(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> int:
-    """Return how many numbers are looked up for one record in one sweep."""
+    """Return the number of array look-ups for one record in one sweep."""
     return sum(sizes[axis] + len(target) for target in targets for axis in target)
 
 
 def too_much(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> bool:
-    """Return whether these are more tables than records can be found for in acceptable time."""
+    """Return whether the search would take too long for these tables."""
     return len(targets) > MOST_TABLES or work_of(targets, sizes) > MOST_WORK
 
 
 def seconds_for_records(targets: Sequence[Marginal], sizes: tuple[int, ...]) -> float:
-    """Return the estimated seconds that finding the records takes."""
+    """Return the estimated seconds of the search."""
     return min(MOST_SECONDS, SECONDS_A_LOOKUP * work_of(targets, sizes))
 
 
 def whole_records(wanted: TargetTables, start: Sequence[Reals], progress: Progress) -> Records:
-    """Return records whose tables are as near to the wanted ones as moves bring them.
+    """Return records whose tables are a local optimum of the distance to the wanted tables.
 
     Args:
         wanted: not `too_much`.
-        start: the wanted tables without negative numbers, consistent.
-        progress: is told after each sweep, and may cancel.
+        start: consistent tables without negative numbers near the wanted ones.
+        progress: receives a report after each sweep, and may cancel.
     """
     work = max(1, work_of(wanted.targets, wanted.sizes))
     most = min(MOST_KINDS, max(FEW_KINDS, LOOKUPS // (LOOKUPS_A_KIND * work)))
@@ -104,7 +110,7 @@ def whole_records(wanted: TargetTables, start: Sequence[Reals], progress: Progre
 
 
 class _RecordSearch:
-    """Moves records until it is not worth while any more, or until the work allowed is done."""
+    """The local search, until a round gains too little or the work allowed is done."""
 
     def __init__(self, wanted: TargetTables, work: int, progress: Progress) -> None:
         self._wanted, self._work, self._progress = wanted, work, progress
@@ -114,9 +120,10 @@ class _RecordSearch:
         self._noise = float(np.asarray(wanted.importance) @ sizes)
 
     def improved(self, records: Records) -> Records:
-        """Return the records at the end."""
+        """Return the improved records."""
         wanted = self._wanted
         surplus = Surplus(records, wanted.tables, wanted.targets, wanted.weights.tolist())
+        # Large steps first: many records of one kind at once, then a quarter as many, down to single records.
         unit = int(records.counts.mean()) // 2
         while unit > 1:
             records = self._swept(records, surplus, unit)
@@ -136,4 +143,5 @@ class _RecordSearch:
         self._progress.report(LOOKUPS - self._left, LOOKUPS, N_("Progress", "Making whole numbers that add up"))
         self._sweeps += 1
         self._left -= self._work * len(records.counts)
+        # 0.618 is near the golden ratio: every sweep selects another part of the moves.
         return relabelled(records, surplus, unit, self._sweeps * 0.618)

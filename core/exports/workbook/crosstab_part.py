@@ -1,4 +1,4 @@
-"""A table as a crosstab: rows of labels, columns of labels, totals with their ± on both edges."""
+"""A table as a crosstab: labels in rows and columns, totals with their ± at the right and the bottom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One sheet per attribute whose cumulative counts a table has: up to each label how many, with the ± of each sum."""
+"""One sheet per attribute with cumulative counts of a table: the sum up to each label, with its ±."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from core.release.release import Release, Statement
 from core.words import N_, Tell
 
 _OTHER_ROWS = 12
-"""Rows around the numbers, generously."""
+"""Rows around the numbers at most: title, notes, link, header."""
 
 
 def cumulative_sheets(release: Release, tell: Tell = str) -> Iterator[tuple[str, CumulativeCounts]]:
-    """Yield name of the sheet and counts of everything that fits one sheet; the rest is in the other formats."""
+    """Yield the name of the sheet and the counts, if they fit one sheet; larger ones are in the other formats only."""
     for number, table in enumerate(release.tables, start=1):
         for place, counts in enumerate(table.cumulative):
             if counts.published.values.size + _OTHER_ROWS <= ROW_LIMIT:

@@ -1,4 +1,4 @@
-"""The first two sheets: what this is and how to read it, and what is inside."""
+"""The first two sheets: the cover (what this is, how to read it) and the contents."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from core.release.release import Release
 from core.words import N_
 
 _PARAGRAPH = 96
-"""Width of the cover's second column, in letters."""
+"""Width of the cover's second column, in letters: with the first it fills a printed page."""
 
 _COLUMNS = (
     N_("Export", "Sheet"),

@@ -1,4 +1,4 @@
-"""What a workbook cannot hold, told from the size of a release."""
+"""The limits of a workbook, checked from the size of a release."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from core.release.size import ReleaseSize
 from core.words import N_
 
 COLUMN_LIMIT = 16_384
-"""Columns of a sheet, as Excel has them."""
+"""Columns of a sheet, by Excel's specification: a file with more is reported as damaged."""
 
 LINKS = 65_530
-"""Of a sheet, as Excel has them: the contents link to every other sheet."""
+"""Links of a sheet, by Excel's specification: the contents link to every other sheet."""
 
 _OTHER_ROWS = 120
-"""Rows around the long lists of a sheet, generously: facts, notes, titles."""
+"""Rows around the long lists of a sheet at most: facts, notes, titles."""
 
 _OTHER_LETTERS = 1_000
-"""Around names and labels in a sentence, in any language."""
+"""Letters around names and labels in a sentence at most, in any language."""
 
 _MANY_COLUMNS = N_("Error", "the long form has {columns:,} columns, and a sheet at most {limit:,}")
 _MANY_SHEETS = N_("Error", "it would have {sheets:,} sheets, and its contents can link to {limit:,} at most")
@@ -28,7 +28,7 @@ _MANY_ROWS = N_("Error", "the sheet on the method would have {rows:,} rows, and 
 
 
 def obstacle(size: ReleaseSize) -> str | None:
-    """Return why Excel cannot hold a release of that size; None: it can."""
+    """Return why Excel cannot hold a release of that size, or None."""
     columns = len(size.used_names) + len(MEASURES) + 1
     if columns > COLUMN_LIMIT:
         return _MANY_COLUMNS.format(columns=columns, limit=COLUMN_LIMIT)
@@ -56,6 +56,6 @@ def _texts(size: ReleaseSize) -> Iterator[str]:
 
 
 def _is_too_long(text: str) -> bool:
-    """Return whether a text has more units of UTF-16, which Excel calls letters, than a cell."""
+    """Return whether a text has more UTF-16 units, by which Excel counts letters, than a cell may hold."""
     most = sheet.LETTERS
     return len(text) > most // 2 and len(text.encode("utf-16-le", "replace")) > 2 * most

@@ -12,7 +12,7 @@ from core.release.release import ReleasedTable
 
 _MARGIN = 2
 _SHOWN = (0, _MARGIN, 3, 4)
-"""Of MEASURES: count, ±, low, high."""
+"""Indices of MEASURES in a list: count, ±, low, high."""
 
 SHOWN_WORDS = tuple(MEASURE_WORDS[place] for place in _SHOWN)
 

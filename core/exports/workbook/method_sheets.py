@@ -1,4 +1,4 @@
-"""The last two sheets: what was measured with how much noise, and what else to know."""
+"""The last two sheets: the method (what was measured, with how much noise) and the notes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _MOVE_COLUMNS = (N_("Export", "Table"), N_("Export", "Moved, on average"))
 
 
 def write_method(sheet: Sheet, statement: Statement) -> None:
-    """Write the facts, the measured groups with their noise, and the attributes with where their lists come from."""
+    """Write the facts, the measured groups with their noise, and the attributes with the origin of their lists."""
     for column, letters in enumerate((32, _FACTS, 16, 46)):
         sheet.width(column, letters)
     sheet.upright()
@@ -62,7 +62,7 @@ def write_method(sheet: Sheet, statement: Statement) -> None:
 
 
 def write_notes(sheet: Sheet, release: Release) -> None:
-    """Write the sentences of the statement, how to read the numbers once more, and how far they were moved."""
+    """Write the sentences of the statement, how to read the numbers, and how far rounding etc. moved them."""
     statement = release.statement
     sheet.width(0, _PARAGRAPH)
     sheet.upright()

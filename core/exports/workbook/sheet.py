@@ -1,4 +1,4 @@
-"""One sheet, written from top to bottom; every answer of the writing library is looked at."""
+"""One sheet, written from top to bottom; every return code of the writing library is checked."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
     from xlsxwriter.worksheet import Worksheet
 
 LETTERS = 32_767
-"""Of one cell, as Excel has them."""
+"""UTF-16 units of one cell, by Excel's specification; the library would cut longer texts."""
 
 TOO_LONG = N_("Error", "a text is longer than the 32,767 letters of a cell")
 TOO_LARGE = N_("Error", "a table is larger than a sheet")
 
 ROW_LIMIT = 1_048_576
-"""Rows of a sheet, as Excel has them."""
+"""Rows of a sheet, by Excel's specification."""
 
 _TABLE_LIMIT = 200_000
-"""Cells of the largest range that becomes an Excel table: the library keeps a note on each of them in memory."""
+"""Cells of the largest range declared as an Excel table: the library holds an entry per cell in memory."""
 
 _LINE_HEIGHT, _TITLE_HEIGHT = 15, 24
 """Heights of a row, in points."""
 
 NUMBER_WIDTH = 18
-"""Letters of the widest column of numbers; longer headers are broken into lines."""
+"""Letters of the widest column of numbers; longer headers wrap."""
 
 _NARROWEST, _WIDEST = 9, 44
 """Widths of a column, in letters."""
@@ -94,7 +94,7 @@ class Sheet:
         worksheet.hide_gridlines(2)
 
     def upright(self) -> None:
-        """Print it as a page of text is printed; tables, the usual thing, lie on their side."""
+        """Print the sheet in portrait; sheets of tables are printed in landscape, the default."""
         self._sheet.set_portrait()
 
     def text(self, column: int, words: str, style: Format | None = None) -> None:
@@ -123,12 +123,12 @@ class Sheet:
         self._check(code)
 
     def title(self, words: str) -> None:
-        """Write the title of the sheet into the first column, and go on to the next row."""
+        """Write the title of the sheet into the first column, and move to the next row."""
         self._sheet.set_row(self.row, _TITLE_HEIGHT)
         self.line(words, self.styles.title)
 
     def paragraph(self, column: int, words: str, letters: int) -> None:
-        """Write a paragraph into a column that is `letters` wide, as high as it takes, and go on to the next row.
+        """Write a paragraph into a column that is `letters` wide, set the row's height, and move to the next row.
 
         The height is set here because LibreOffice does not work it out when it opens a file.
         """
@@ -137,7 +137,7 @@ class Sheet:
         self.row += 1
 
     def line(self, words: str, style: Format | None = None) -> None:
-        """Write words into the first column, and go on to the next row."""
+        """Write words into the first column, and move to the next row."""
         self.text(0, words, style)
         self.row += 1
 
@@ -146,7 +146,7 @@ class Sheet:
         return headers([self.tell(name) for name in names], map(self.tell, measures), self.tell(PUBLISHED))
 
     def to_contents(self) -> None:
-        """Write the way back into the first column."""
+        """Write the link back to the contents into the first column."""
         self.link(0, CONTENTS, N_("Export", "Back to the contents"))
 
     def labels(self, words: Sequence[str], style: Format | None = None) -> None:
@@ -155,10 +155,10 @@ class Sheet:
             self.text(column, word, style)
 
     def head(self, head: ListHead) -> None:
-        """Write a header row, whose words are told already, and declare it, with the rows below it, as an Excel table.
+        """Write a header row, already translated, and declare it and the rows below as an Excel table.
 
-        Headers that Excel would not take (blank, twice, control letters) and very large ranges make no table, but a
-        range with the same cells.
+        Headers that Excel refuses in a table (blank, repeated, control characters) and very large ranges stay a plain
+        range.
         """
         styles = self.styles
         n_lines = max((_n_lines(word, NUMBER_WIDTH) for word in head.words[head.n_labels :]), default=1)
@@ -181,12 +181,12 @@ class Sheet:
         self._sheet.freeze_panes(self.row, columns)
 
     def widths(self, letters: Sequence[int]) -> None:
-        """Make the first columns wide enough for that many letters, within reason."""
+        """Set the widths of the first columns to that many letters, within limits."""
         for column, n_letters in enumerate(letters):
             self.width(column, min(max(n_letters + 2, _NARROWEST), _WIDEST))
 
     def width(self, column: int, letters: int) -> None:
-        """Make one column that wide."""
+        """Set the width of one column."""
         self._sheet.set_column(column, column, letters)
 
     def page_header(self, words: str) -> None:
@@ -201,7 +201,7 @@ class Sheet:
 
 
 def _n_lines(words: str, letters: int) -> int:
-    """Return how many lines words take in a column; a tenth more than counted, as fonts differ."""
+    """Return the number of lines of words in a column; a tenth more than counted, as fonts differ."""
     return max(1, -(-len(words) * 11 // (letters * 10)))
 
 

@@ -1,4 +1,4 @@
-"""Names of sheets: short, legal and unique, as Excel wants them."""
+"""Names of sheets: short, legal and unique, as Excel requires."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from core.release.release import ReleasedTable
 from core.words import N_, Tell
 
 _LIMIT = 31
-"""UTF-16 units of a sheet's name."""
+"""UTF-16 units of a sheet's name, by Excel's specification."""
 _LEAST = 2
-"""An attribute is told by more characters than these, or not at all."""
+"""Letters of a shortened attribute name that are too few to recognise it; shorter names are left out."""
 
 COVER, CONTENTS = N_("Export", "Cover"), N_("Export", "Contents")
 METHOD, NOTES = N_("Export", "Method"), N_("Export", "Notes")
-"""Sheets of every workbook, told in its language as `legal_name` has it."""
+"""Sheets of every workbook; translated, then made legal by `legal_name`."""
 
 
 def sheet_name(number: int, table: ReleasedTable, tell: Tell = str) -> str:
     """Return such as "3 age × sex"; the number makes it unique and keeps it from colliding with the other sheets."""
     names = table.published.names or (tell(EVERYBODY),)
-    for length in range(_LIMIT, _LEAST, -1):  # one for all names: the short ones stay whole
+    for length in range(_LIMIT, _LEAST, -1):  # one limit for all names, so that short names stay whole
         name = f"{number} {' × '.join(_cut(name, length) for name in names)}"
         if _units(name) <= _LIMIT:
             return legal_name(name)
@@ -29,12 +29,12 @@ def sheet_name(number: int, table: ReleasedTable, tell: Tell = str) -> str:
 
 
 def legal_name(words: str) -> str:
-    """Return `words` without what Excel does not take in a name, and short enough."""
+    """Return `words` without characters that Excel forbids in a name, shortened to its limit."""
     return _cut(re.sub(r"[\[\]:*?/\\\x00-\x1f]", " ", words), _LIMIT).rstrip("' ")
 
 
 def _cut(words: str, limit: int) -> str:
-    """Return `words` without their middle where they are longer: names often begin, or end, alike."""
+    """Return `words`, without their middle if too long: names often share their beginning or their end."""
     kept = min(limit, len(words))
     short = words
     while _units(short) > limit:

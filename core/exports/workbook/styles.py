@@ -1,4 +1,4 @@
-"""The looks of the workbook: few, and none that carries meaning alone."""
+"""Cell formats of the workbook: few, and none is the only carrier of a meaning."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ class Styles:
         wrapped: a paragraph.
         what: the name of a fact.
         header: the header row of a table, over words.
-        header_number: the same, over numbers.
+        header_number: the header row of a table, over numbers.
         label: a row label.
         total_label: the label of totals.
         link: a link.
-        numbers: (whole, with decimals) of a cell.
-        totals: the same for totals.
-        row_totals: the same for the total of one row.
-        margins: the same for ±.
-        total_margins: the same for ± in a total line.
+        numbers: of a cell, as a pair (whole, with decimals); so are those below.
+        totals: of totals.
+        row_totals: of the total of one row.
+        margins: of a ±.
+        total_margins: of a ± in a total line.
     """
 
     title: Format
@@ -52,7 +52,7 @@ class Styles:
 
     @classmethod
     def of(cls, workbook: Workbook) -> Styles:
-        """Return the styles, made for one workbook."""
+        """Return the styles of one workbook; xlsxwriter's formats belong to a workbook."""
 
         def style(**looks: object) -> Format:
             return workbook.add_format({"font_color": _INK, "valign": "top", **looks})

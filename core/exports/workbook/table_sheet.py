@@ -1,4 +1,4 @@
-"""One sheet per table: title, note, and the table in the shape that a person reads best."""
+"""One sheet per table: title, note, and the table as a crosstab or a list."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from core.release.release import ReleasedTable, Statement
 from core.words import N_
 
 _WIDEST = 250
-"""Columns that a person can still read across; and far below the 16,384 of a sheet."""
+"""Columns of a crosstab at most: a person can still read across, and far fewer than COLUMN_LIMIT."""
 
 _OTHER_ROWS = 12
-"""Rows around the numbers, generously."""
+"""Rows around the numbers at most: title, notes, link, header."""
 
 
 def write_table(sheet: Sheet, table: ReleasedTable, statement: Statement, number: int) -> None:
@@ -35,7 +35,7 @@ def write_table(sheet: Sheet, table: ReleasedTable, statement: Statement, number
 
 
 def column_attribute(table: ReleasedTable) -> str | None:
-    """Return the attribute whose labels make the columns: the last one that is not too wide; None: a list is better."""
+    """Return the attribute whose labels are the columns: the last one that is not too wide; None: print a list."""
     names = table.published.names if len(table.published.names) > 1 else ()
     narrow = [name for name in names if len(_labels(table, name)) <= _WIDEST]
     return narrow[-1] if narrow else None

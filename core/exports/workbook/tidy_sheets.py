@@ -1,4 +1,4 @@
-"""Every cell of every table in one long list, for pivoting; as many sheets as it takes."""
+"""Every cell of every table in one long list, for pivoting, on as many sheets as needed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tidy_names(release: Release) -> tuple[str, ...]:
 
 
 def n_lines(release: Release) -> int:
-    """Return how many cells all tables have together."""
+    """Return the number of cells of all tables together."""
     return sum(table.published.values.size for table in release.tables)
 
 

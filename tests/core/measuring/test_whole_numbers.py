@@ -17,7 +17,18 @@ from tests.audit.roads import every_road
 from tests.house.project_files import ROOT, files, name, tree
 from tests.paid import paid
 
-ON_THE_WAY = {"apply", "finish", "count", "grown", "measure", "_noises", "_signs", "walsh_hadamard", "_along", "_cells"}
+ON_THE_WAY = {
+    "apply",
+    "finish",
+    "count",
+    "labels_to_digits",
+    "measure",
+    "_noises",
+    "_signs",
+    "walsh_hadamard",
+    "_along",
+    "_cells",
+}
 REAL = {"float", "float64", "float32", "mean", "sqrt", "divide", "true_divide", "average"}
 PLACES = ["core/linear", "core/data", "core/measuring", "core/workload"]
 

@@ -15,7 +15,7 @@ from core.errors import Cancelled
 from core.linear.marginal_cells import MarginalCells
 from core.progress import Progress
 from core.recovery.least_squares import least_squares
-from core.recovery.nonnegative import ENOUGH, nonnegative
+from core.recovery.nonnegative import TOLERANCE, nonnegative
 
 SIZES = (3, 4, 2, 5)
 PAIRS = [Marginal(pair) for pair in itertools.combinations(range(4), 2)]
@@ -49,7 +49,7 @@ def test_no_negatives_and_nearly_consistent(seed):
             table.sum(axis=tuple(place for place, axis in enumerate(axes) if axis not in shared))
             for axes, table in ((a, first), (b, second))
         ]
-        assert np.abs(sums[0] - sums[1]).max() <= ENOUGH + 1e-9
+        assert np.abs(sums[0] - sums[1]).max() <= TOLERANCE + 1e-9
 
 
 @given(st.integers(0, 2**32))
@@ -57,7 +57,7 @@ def test_no_negatives_and_nearly_consistent(seed):
 def test_the_total_stays(seed):
     _, tables = sparse_case(seed)
     for before, after in zip(tables, cleaned(tables), strict=True):
-        assert -1e-6 <= after.sum() - max(0.0, before.sum()) <= ENOUGH + 1e-6
+        assert -1e-6 <= after.sum() - max(0.0, before.sum()) <= TOLERANCE + 1e-6
 
 
 def test_the_truth_comes_nearer_on_average():
@@ -89,7 +89,7 @@ def test_two_tables_are_those_of_the_nearest_base_counts():
     counts, _ = nnls(np.vstack(rows), np.concatenate(goal))
     made = nonnegative(tables, targets, [d**2 for d in deviations], sizes, Progress())
     for table, of_counts in zip(made, maps, strict=True):
-        assert table.ravel() == pytest.approx(of_counts @ counts, abs=ENOUGH)
+        assert table.ravel() == pytest.approx(of_counts @ counts, abs=TOLERANCE)
 
 
 def test_tables_without_negatives_are_left_alone():
@@ -103,7 +103,7 @@ def test_a_negative_population_becomes_nobody():
     tables = [
         np.full([SIZES[axis] for axis in pair], -120.0) / np.prod([SIZES[axis] for axis in pair]) for pair in PAIRS
     ]
-    assert max(table.max() for table in cleaned(tables)) == pytest.approx(0, abs=ENOUGH)
+    assert max(table.max() for table in cleaned(tables)) == pytest.approx(0, abs=TOLERANCE)
 
 
 def test_can_be_stopped():

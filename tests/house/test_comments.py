@@ -1,0 +1,124 @@
+"""Enough comments in every package, and none that only points at another one."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from itertools import pairwise
+
+import pytest
+
+from tests.house.project_files import PRODUCT, files, name, tree
+
+LEAST_SHARE = 0.03
+"""Of the lines that are not blank: the least of the projects that this one is compared with."""
+
+NOT_YET = {
+    "core",
+    "core/commandline",
+    "core/errors",
+    "core/library",
+    "core/privacy",
+    "core/project",
+    "core/release",
+    "core/sources",
+    "guiapp/commands",
+    "guiapp/desktop",
+    "guiapp/dialogs",
+    "guiapp/jobs",
+    "guiapp/models",
+    "guiapp/pages",
+    "guiapp/state",
+    "guiapp/widgets",
+    "guiapp/window",
+}
+"""Packages below the share, or with pointers. Take a line out when its package is done, and never add one."""
+
+POINTERS = re.compile(r"\b(?:the same|as above|likewise)\b", re.IGNORECASE)
+"""Words that send a reader elsewhere, where the fact itself could stand."""
+
+
+def package_of(path):
+    """Return the package of a file: a folder of the engine or the window, or one of these two for files right in it."""
+    parts = name(path).split("/")
+    return "/".join(parts[:2]) if len(parts) > 2 else parts[0]
+
+
+PACKAGES = sorted(set(map(package_of, files(*PRODUCT))))
+DONE = [package for package in PACKAGES if package not in NOT_YET]
+
+
+def comments(path):
+    """Return (line, text) of every comment of a file."""
+    tokens = tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline)
+    return [(token.start[0], token.string) for token in tokens if token.type == tokenize.COMMENT]
+
+
+def is_text(node):
+    """Return whether a statement is nothing but a text."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def docstrings(path):
+    """Return (line, text) of every text that is a statement: of modules, classes, functions and constants."""
+    return [(node.lineno, node.value.value) for node in ast.walk(tree(path)) if is_text(node)]
+
+
+def constant_docstrings(path):
+    """Return the statements right below an assignment that say what a constant or an attribute is for."""
+    bodies = (node.body for node in ast.walk(tree(path)) if isinstance(getattr(node, "body", None), list))
+    pairs = (pair for body in bodies for pair in pairwise(body))
+    return [below for above, below in pairs if isinstance(above, ast.Assign | ast.AnnAssign) and is_text(below)]
+
+
+def commented_lines(path):
+    """Return the lines that hold a comment, or the docstring of a constant."""
+    found = {line for line, _ in comments(path)}
+    for text in constant_docstrings(path):
+        found |= set(range(text.lineno, text.end_lineno + 1))
+    return found
+
+
+def share(package):
+    """Return the part of a package's lines that are commented; blank lines do not count."""
+    own = [path for path in files(*PRODUCT) if package_of(path) == package]
+    n_lines = sum(bool(line.strip()) for path in own for line in path.read_text(encoding="utf-8").splitlines())
+    return sum(len(commented_lines(path)) for path in own) / n_lines
+
+
+def pointers(package):
+    """Return where comments or docstrings of a package point elsewhere."""
+    own = [path for path in files(*PRODUCT) if package_of(path) == package]
+    texts = ((path, each) for path in own for each in (*comments(path), *docstrings(path)))
+    return [f"{name(path)}:{line}" for path, (line, text) in texts if POINTERS.search(text)]
+
+
+@pytest.mark.parametrize("package", DONE)
+def test_a_package_has_enough_comments(package):
+    assert share(package) >= LEAST_SHARE
+
+
+@pytest.mark.parametrize("package", DONE)
+def test_no_comment_points_elsewhere(package):
+    assert pointers(package) == []
+
+
+def test_the_list_of_packages_that_are_not_done_gets_shorter():
+    assert set(PACKAGES) >= NOT_YET
+    assert [package for package in sorted(NOT_YET) if share(package) >= LEAST_SHARE and not pointers(package)] == []
+
+
+def test_the_count_sees_comments_and_constants_only(tmp_path):
+    file = tmp_path / "module.py"
+    file.write_text(
+        '"""Doc."""\n\nX = 1\n"""Unit, and\nreason."""\n\n\ndef f():\n    """Doc."""\n    return X  # why\n'
+    )
+    assert commented_lines(file) == {4, 5, 10}
+    assert sorted(line for line, _ in docstrings(file)) == [1, 4, 9]
+
+
+@pytest.mark.parametrize("words", ["Return the same.", "The same, as above.", "Likewise for totals."])
+def test_pointers_are_seen(words):
+    assert POINTERS.search(words)
