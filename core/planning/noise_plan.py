@@ -160,6 +160,7 @@ def half_width(variances: NDArray[np.float64], z: float) -> NDArray[np.float64]:
     Noise on whole numbers jumps, so ±z standard deviations hold less than for continuous noise. Half a step more is
     enough: P(|X| > m) <= P(|Y| > m + 1/2) for whole m, X discrete and Y continuous of one scale.
     """
+    # Exact numbers have no ±: the half step belongs to noise only.
     return np.where(variances > 0, z * np.sqrt(variances) + HALF_STEP, 0.0)
 
 

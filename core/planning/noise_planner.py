@@ -96,6 +96,7 @@ def plans_of_kinds(
         except (StrategyUnfitError, NoiseTooLargeError) as fault:
             faults.append(fault)
     if not plans:
+        # A larger budget helps only against noise that is too large, so that error is the more useful one.
         raise next((fault for fault in faults if isinstance(fault, NoiseTooLargeError)), faults[0])
     return plans
 

@@ -38,6 +38,7 @@ def estimated_at(comparison: Comparison, before: ReleaseCost, after: ReleaseCost
 def _scaled(outcome: Outcome, ratio: float) -> Outcome:
     if not outcome.fits:
         return outcome
+    # Variances scale by `ratio`, half widths (but for the half step) by its root.
     root = ratio**0.5
     total, continuous, typical = outcome.total_variance, outcome.continuous_variance, outcome.typical_half_width
     return replace(

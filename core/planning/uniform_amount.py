@@ -39,6 +39,7 @@ def uniform_amount(outcome: Outcome, uniform: Outcome, budget: ReleaseCost) -> f
     kinds = [replace(kind, cost=_at(kind.cost, budget)) for kind in uniform.kinds]
     amounts = [as_exact_as(kind.cost, wanted, kind.variance) for kind in kinds]
     taken = [amount for kind, amount in zip(kinds, amounts, strict=True) if _taken(kinds, amount) is kind]
+    # If no kind is used at its own amount, the error jumps where the kinds change places.
     return min(taken) if taken else _changed_between(kinds, min(amounts), max(amounts))
 
 
