@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from itertools import chain
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from core.arrays import Reals
 from core.designs.design import Design, NoiseGroup
-from core.designs.noise_scale import Exact, Scale, number_of
+from core.designs.noise_scale import Exact, Scale, number_of, scale_key
 from core.mechanisms.catalogue import mechanism_for
 from core.privacy.neighbours import NoiseTerms, Sensitivity
 from core.privacy.release_cost import Norm
@@ -19,11 +19,9 @@ from core.privacy.release_cost import Norm
 
 def sensitivities(design: Design, terms: NoiseTerms) -> list[Fraction]:
     """Return the sensitivity of one charge of every noise group: L1, or squared L2."""
-    kinds = {
-        id(noise_group.sensitivity): noise_group.sensitivity for noise_group in design.noise_groups
-    }  # few objects are shared by many noise groups, so identity is a cheap key for exact fractions
-    found = {kind: each.under(terms.norm, terms.neighbours, terms.at_most) for kind, each in kinds.items()}
-    return [found[id(noise_group.sensitivity)] for noise_group in design.noise_groups]
+    asked = [noise_group.sensitivity for noise_group in design.noise_groups]
+    found = {each: each.under(terms.norm, terms.neighbours, terms.at_most) for each in dict.fromkeys(asked)}
+    return [found[each] for each in asked]
 
 
 def factors(design: Design, norm: Norm) -> Reals:
@@ -55,10 +53,10 @@ def at_one(design: Design, terms: NoiseTerms) -> Reals:
 
 def scales(design: Design, shares: Sequence[Fraction], terms: NoiseTerms) -> tuple[Scale, ...]:
     """Return the scale of every noise group for its share per charge; rounded up: the cost is at most the share."""
-    pairs = [(share, noise_group.sensitivity) for share, noise_group in zip(shares, design.noise_groups, strict=True)]
-    kinds = {(id(share), id(sensitivity)): (share, sensitivity) for share, sensitivity in pairs}
-    found = {kind: _scale(share, sensitivity, terms) for kind, (share, sensitivity) in kinds.items()}
-    return tuple(found[id(share), id(sensitivity)] for share, sensitivity in pairs)
+    groups = zip(shares, design.noise_groups, strict=True)
+    kinds = [(share.as_integer_ratio(), noise_group.sensitivity) for share, noise_group in groups]
+    found = {kind: _scale(Fraction(*kind[0]), kind[1], terms) for kind in dict.fromkeys(kinds)}
+    return tuple([found[kind] for kind in kinds])
 
 
 def _scale(share: Fraction, sensitivity: Sensitivity, terms: NoiseTerms) -> Scale:
@@ -71,10 +69,10 @@ def _scale(share: Fraction, sensitivity: Sensitivity, terms: NoiseTerms) -> Scal
 def variances(design: Design, group_scales: Sequence[Scale], norm: Norm) -> Reals:
     """Return the exact noise variance of one answer of every block; inf for blocks that are not measured."""
     out = np.full(len(design.blocks), np.inf)
-    found: dict[tuple[int, int], Sequence[float]] = {}  # thousands of noise groups share few laws and scales
+    found: dict[Hashable, Sequence[float]] = {}  # thousands of noise groups share few laws and scales
     for noise_group, scale in zip(design.noise_groups, group_scales, strict=True):
         if scale is not None:
-            kind = id(noise_group.noise), id(scale)
+            kind = noise_group.noise, scale_key(scale)
             if kind not in found:
                 found[kind] = _variances(noise_group, scale, norm)
             out[list(noise_group.blocks)] = found[kind]

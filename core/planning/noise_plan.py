@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from core.designs.design import Design, NoiseGroup
 from core.designs.error_model import ErrorModel, contracted
 from core.designs.noise_groups import continuous_variances
-from core.designs.noise_scale import Scale, check_scale
+from core.designs.noise_scale import Scale, check_scale, scale_key
 from core.designs.predicted_errors import PredictedErrors
 from core.mechanisms.catalogue import mechanism_for
 from core.planning.budget_split import BudgetSplit
@@ -68,7 +68,7 @@ class NoisePlan:
     def __post_init__(self) -> None:
         # One check per pair of objects: thousands of noise groups share few scales and sensitivities.
         kinds = {
-            (id(scale), id(noise_group.sensitivity)): (scale, noise_group.sensitivity)
+            (scale_key(scale), noise_group.sensitivity): (scale, noise_group.sensitivity)
             for noise_group, scale in self.scaled_groups
         }
         for scale, sensitivity in kinds.values():

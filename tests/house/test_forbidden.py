@@ -64,6 +64,12 @@ def test_no_forbidden_call():
     assert not [place for place in calls if place[1] == "print" and not place[0].startswith(PRINTING)]
 
 
+def test_nothing_is_known_by_its_place_in_memory():
+    """Two equal things have two places, and one place has two things, one after the other."""
+    calls = [(file, call.lineno) for file, call in nodes(ast.Call) if ast.unparse(call.func) == "id"]
+    assert not calls
+
+
 def test_no_seed():
     words = {(file, node.id) for file, node in nodes(ast.Name)}
     words |= {(file, node.arg or "") for file, node in nodes(ast.arg, ast.keyword)}
