@@ -151,7 +151,17 @@ class ColumnProfiler:
 
     def _is_id_like(self, header: str, kind: Kind) -> bool:
         n_told = min(self._n_filled, TOLD_APART)
-        return is_identifier(header, Values(kind, self._texts, n_told, self._low, self._high, self._whole))
+        return is_identifier(
+            header,
+            Values(
+                kind=kind,
+                times=self._texts,
+                n_told=n_told,
+                low=self._low,
+                high=self._high,
+                are_whole=self._whole,
+            ),
+        )
 
 
 def _is_code(text: str) -> bool:

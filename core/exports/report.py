@@ -184,7 +184,14 @@ def _shown_sums(release: Release, counts: CumulativeCounts) -> Shown:
         Line(labels, ((figure(count), margin_text(margin)), (figure(low), ""), (figure(high), "")))
         for labels, (count, _, margin, low, high) in (ended_rows(counts) if small else ())
     )
-    return Shown(cumulative_title(counts), note, "", counts.published.names, _INTERVAL_HEADS, tuple(lines))
+    return Shown(
+        title=cumulative_title(counts),
+        note=note,
+        across="",
+        heads=counts.published.names,
+        columns=_INTERVAL_HEADS,
+        lines=tuple(lines),
+    )
 
 
 def _shown(release: Release, table: ReleasedTable) -> Shown:
@@ -192,12 +199,33 @@ def _shown(release: Release, table: ReleasedTable) -> Shown:
     note = words.format(margin=margin_text(table.half_width), percent=coverage_text(release.statement))
     title = table_title(table)
     if table.published.values.size > _MOST_CELLS:
-        return Shown(title, note, "", table.published.names, (), ())
+        return Shown(
+            title=title,
+            note=note,
+            across="",
+            heads=table.published.names,
+            columns=(),
+            lines=(),
+        )
     if len(table.published.names) < 2 or len(table.published.labels[-1]) > _WIDEST:
-        return Shown(title, note, "", table.published.names, _INTERVAL_HEADS, tuple(_list_lines(table)))
+        return Shown(
+            title=title,
+            note=note,
+            across="",
+            heads=table.published.names,
+            columns=_INTERVAL_HEADS,
+            lines=tuple(_list_lines(table)),
+        )
     cross = crosstab(table)
     columns = (*(labels[0] for labels in cross.column_labels), TOTAL)
-    return Shown(title, note, cross.column_names[0], cross.row_names, columns, tuple(_cross_lines(cross)))
+    return Shown(
+        title=title,
+        note=note,
+        across=cross.column_names[0],
+        heads=cross.row_names,
+        columns=columns,
+        lines=tuple(_cross_lines(cross)),
+    )
 
 
 def _list_lines(table: ReleasedTable) -> Iterator[Line]:

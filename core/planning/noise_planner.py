@@ -131,16 +131,16 @@ def _plan(
     scales = noise_groups.scales(sketch.design, shares, privacy_terms.noise_terms)
     variances = noise_groups.variances(sketch.design, scales, privacy_terms.norm)
     return NoisePlan(
-        sketch.workload,
-        sketch.refined,
-        sketch.strategy,
-        split,
-        privacy_terms,
-        sketch.design,
-        sketch.predicted_loss.model,
-        scales,
-        variances,
-        shares,
+        workload=sketch.workload,
+        refined=sketch.refined,
+        strategy=sketch.strategy,
+        split=split,
+        privacy_terms=privacy_terms,
+        design=sketch.design,
+        model=sketch.predicted_loss.model,
+        scales=scales,
+        variances=variances,
+        shares=shares,
     )
 
 

@@ -72,7 +72,14 @@ def _tables(workload: Workload) -> Iterator[ComparedTable]:
         attributes, ranges, prefixes = (
             tuple(names[axis] for axis in axes) for axes in (table.axes, table.ranges, table.prefixes)
         )
-        yield ComparedTable(attributes, cells, table.weight, ranges, prefixes, queries)
+        yield ComparedTable(
+            attributes=attributes,
+            cells=cells,
+            weight=table.weight,
+            ranges=ranges,
+            prefixes=prefixes,
+            queries=queries,
+        )
 
 
 def recommend(outcomes: list[Outcome], cure: str = "") -> Recommendation:
@@ -188,7 +195,17 @@ def _kinds(strategy: Strategy, privacy_terms: PrivacyTerms) -> list[PrivacyTerms
 
 def _refused(key: str, split: BudgetSplit, recovery: Recovery, reason: str, estimate_release: Estimate) -> Outcome:
     return Outcome(
-        key, split, recovery, False, reason, None, None, (), (), estimate_release.seconds, estimate_release.bytes
+        strategy=key,
+        split=split,
+        recovery=recovery,
+        fits=False,
+        reason=reason,
+        total_variance=None,
+        continuous_variance=None,
+        variances=(),
+        half_widths=(),
+        seconds=estimate_release.seconds,
+        bytes=estimate_release.bytes,
     )
 
 

@@ -26,7 +26,15 @@ def account_of(entries: tuple[LedgerEntry, ...], dataset: str) -> DatasetAccount
     if found is None:
         return None
     spent = found.spent(dataset)
-    return DatasetAccount(dataset, found.total, spent, len(found.costs), found.unit, found.doubt, found.counted)
+    return DatasetAccount(
+        name=dataset,
+        total=found.total,
+        spent=spent,
+        n_releases=len(found.costs),
+        unit=found.unit,
+        doubt=found.doubt,
+        counted=found.counted,
+    )
 
 
 def known_standing(entries: tuple[LedgerEntry, ...], dataset: str) -> Standing:

@@ -73,33 +73,75 @@ class EntryDraft:
     @classmethod
     def budget(cls, dataset: str, total: DatasetBudget, what: str, facts: Facts = NO_FACTS) -> EntryDraft:
         """Return the line that names a dataset's total."""
-        return cls(BUDGET, dataset, "total", total.epsilon, total.delta, Fraction(0), what, facts=_saying(what, facts))
+        return cls(
+            kind=BUDGET,
+            dataset=dataset,
+            definition="total",
+            epsilon=total.epsilon,
+            delta=total.delta,
+            rho=Fraction(0),
+            what=what,
+            facts=_saying(what, facts),
+        )
 
     @classmethod
     def charge(cls, dataset: str, cost: ReleaseCost, what: str, facts: Facts = NO_FACTS) -> EntryDraft:
         """Return the line that charges a release."""
         rho = NoiseCost.of(cost).rho
         return cls(
-            CHARGE, dataset, cost.definition.value, cost.epsilon, cost.delta, rho, what, facts=_saying(what, facts)
+            kind=CHARGE,
+            dataset=dataset,
+            definition=cost.definition.value,
+            epsilon=cost.epsilon,
+            delta=cost.delta,
+            rho=rho,
+            what=what,
+            facts=_saying(what, facts),
         )
 
     @classmethod
     def drawn(cls, charge: LedgerEntry, digest: str, facts: Facts = NO_FACTS) -> EntryDraft:
         """Return the line that seals the noisy answers drawn for a charge; the facts are of other rows than charged."""
         nothing, what = Fraction(0), NOISE_DRAWN.format(number=charge.number)
-        return cls(DRAWN, charge.dataset, f"{charge.number}:{digest}", nothing, nothing, nothing, what, facts=facts)
+        return cls(
+            kind=DRAWN,
+            dataset=charge.dataset,
+            definition=f"{charge.number}:{digest}",
+            epsilon=nothing,
+            delta=nothing,
+            rho=nothing,
+            what=what,
+            facts=facts,
+        )
 
     @classmethod
     def kept(cls, charge: LedgerEntry, digest: str, what: str) -> EntryDraft:
         """Return the line that seals the tables drawn for a charge."""
         nothing = Fraction(0)
-        return cls(KEPT, charge.dataset, f"{charge.number}:{digest}", nothing, nothing, nothing, what)
+        return cls(
+            kind=KEPT,
+            dataset=charge.dataset,
+            definition=f"{charge.number}:{digest}",
+            epsilon=nothing,
+            delta=nothing,
+            rho=nothing,
+            what=what,
+        )
 
     @classmethod
     def units(cls, dataset: str, definition: str, what: str, facts: Facts) -> EntryDraft:
         """Return the line that says who is protected: by the budget, or by earlier releases."""
         nothing = Fraction(0)
-        return cls(UNIT, dataset, definition, nothing, nothing, nothing, what, facts=facts)
+        return cls(
+            kind=UNIT,
+            dataset=dataset,
+            definition=definition,
+            epsilon=nothing,
+            delta=nothing,
+            rho=nothing,
+            what=what,
+            facts=facts,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -289,9 +289,18 @@ def _sealed(draft: EntryDraft, before: tuple[LedgerEntry, ...]) -> LedgerEntry:
     """Return the draft as the next entry, with number, time and seal."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
     unsealed = LedgerEntry(
-        draft.kind, draft.dataset, draft.definition, draft.epsilon, draft.delta, draft.rho, draft.what,
-        facts=draft.facts, number=len(before) + 1, when=when, hash="",
-    )  # fmt: skip
+kind=draft.kind,
+dataset=draft.dataset,
+definition=draft.definition,
+epsilon=draft.epsilon,
+delta=draft.delta,
+rho=draft.rho,
+what=draft.what,
+facts=draft.facts,
+number=len(before) + 1,
+when=when,
+hash="",
+)  # fmt: skip
     last = before[-1].hash if before else FIRST_SEAL
     *fields, facts, _ = _row(unsealed)
     return _entry((*fields, facts, seal(last, tuple(fields), facts)))
@@ -306,6 +315,15 @@ def _row(entry: LedgerEntry) -> tuple[object, ...]:
 def _entry(row: tuple[object, ...]) -> LedgerEntry:
     number, kind, dataset, definition, epsilon, delta, rho, when, what, facts, mark = row
     return LedgerEntry(
-        str(kind), str(dataset), str(definition), Fraction(str(epsilon)), Fraction(str(delta)), Fraction(str(rho)),
-        str(what), facts=Facts.read(str(facts)), number=int(str(number)), when=str(when), hash=str(mark),
-    )  # fmt: skip
+kind=str(kind),
+dataset=str(dataset),
+definition=str(definition),
+epsilon=Fraction(str(epsilon)),
+delta=Fraction(str(delta)),
+rho=Fraction(str(rho)),
+what=str(what),
+facts=Facts.read(str(facts)),
+number=int(str(number)),
+when=str(when),
+hash=str(mark),
+)  # fmt: skip

@@ -57,7 +57,16 @@ def standing_of(mine: Sequence[LedgerEntry]) -> Standing | None:
     costs = tuple(charge.cost.times(number or 1) for charge, number in zip(charges, n_steps, strict=True))
     doubt = _strayed(strays) if strays else _unknown(claims) if answer is None else ""
     counted = tuple((charge.number, cost) for charge, cost in zip(charges, costs, strict=True) if cost != charge.cost)
-    return Standing(totals[-1], _first_total(mine), unit, doubt, answer is not None, costs, strays, counted)
+    return Standing(
+        total=totals[-1],
+        first=_first_total(mine),
+        unit=unit,
+        doubt=doubt,
+        is_answered=answer is not None,
+        costs=costs,
+        strays=strays,
+        counted=counted,
+    )
 
 
 def units_told(mine: Sequence[LedgerEntry]) -> frozenset[int]:

@@ -126,7 +126,14 @@ class PlanText:
         places = locate(self.text)
         place = places.of_key(path) if at_key else places.of_value(path)
         key = ".".join(part for part in path if isinstance(part, str)) or "plan"
-        return PlanKeyError(self.file, place.line, place.column, key, why, cure)
+        return PlanKeyError(
+            file=self.file,
+            line=place.line,
+            column=place.column,
+            key=key,
+            why=why,
+            cure=cure,
+        )
 
     def _decoded(self, content: bytes) -> str:
         try:

@@ -267,7 +267,14 @@ def _table(keys: Keys, attributes: tuple[Attribute, ...]) -> TableChoice:
         if name in columns:
             why = N_("Error", "“{name}” is among the columns, too.").format(name=name)
             raise keys.fault("sheets", why, N_("Error", "Remove it here or there: it has one place."), index)
-    return TableChoice(names, _weight(keys), ranges, prefixes, columns, sheets)
+    return TableChoice(
+        attributes=names,
+        weight=_weight(keys),
+        ranges=ranges,
+        prefixes=prefixes,
+        columns=columns,
+        sheets=sheets,
+    )
 
 
 def _own(keys: Keys, key: str, own: tuple[str, ...]) -> tuple[str, ...]:

@@ -139,8 +139,16 @@ def crosstab(
     if None not in sheet.values():  # cells of the table itself have intervals of their own
         low[:-1, :-1] = _in_sight(table, table.low, (down, across), sheet)
         high[:-1, :-1] = _in_sight(table, table.high, (down, across), sheet)
-    labels = _labels(table, down), _labels(table, across)
-    return Crosstab(down, across, *labels, values, low, high, half_widths)
+    return Crosstab(
+        row_names=down,
+        column_names=across,
+        row_labels=_labels(table, down),
+        column_labels=_labels(table, across),
+        _values=values,
+        _low=low,
+        _high=high,
+        _half_widths=half_widths,
+    )
 
 
 def sheets(table: ReleasedTable, names: Sequence[str]) -> Iterator[Sheet]:

@@ -96,7 +96,14 @@ def release(
     engine, plan = workspace.engine, workspace.plan
     seen = workspace.opened.state if workspace.opened else None
     folder = workspace.folder or Path.cwd()
-    request = ReleaseRequest(confirmed.planned, folder, confirmed.dataset, confirmed.total, seen, other_people)
+    request = ReleaseRequest(
+        planned=confirmed.planned,
+        folder=folder,
+        dataset=confirmed.dataset,
+        total=confirmed.total,
+        seen=seen,
+        other_people=other_people,
+    )
 
     def work(progress: Progress) -> Release:
         confirmed.check_plan(plan)

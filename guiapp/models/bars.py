@@ -70,7 +70,8 @@ def cumulative_bars(counts: CumulativeCounts) -> tuple[Bar, ...]:
 def _bar(labels: tuple[str, str], value: float, interval: tuple[float, float], sure: Reliability) -> Bar:
     text = with_interval(value, interval)
     told = f"{' · '.join(filter(None, labels))}: {explanation(value, interval, sure)}"
-    return Bar(*labels, value, *interval, text, sure, told)
+    (group, label), (low, high) = labels, interval
+    return Bar(group=group, label=label, value=value, low=low, high=high, text=text, reliability=sure, told=told)
 
 
 def _first(places: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

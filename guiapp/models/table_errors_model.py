@@ -84,14 +84,16 @@ class TableErrors(Sequence[TableError]):
 
     def _make(self, number: int) -> TableError:
         table = self.tables[number]
+        first, second = (*(margins[number] if margins else None for margins in self._pinned), None, None)[:2]
         return TableError(
-            table_title(table),
-            table.cells,
-            table.weight,
-            self._margins[number],
-            self._variances[number],
-            self._uniform[number] if self._uniform else None,
-            *(margins[number] if margins else None for margins in self._pinned),
+            title=table_title(table),
+            cells=table.cells,
+            weight=table.weight,
+            half_width=self._margins[number],
+            variance=self._variances[number],
+            uniform_half_width=self._uniform[number] if self._uniform else None,
+            pinned_half_width=first,
+            second_half_width=second,
         )
 
 
