@@ -151,6 +151,11 @@ def quoted(names: Iterable[str]) -> str:
     return joined(", ", [N_("Quotation", "“{name}”").format(name=name) for name in names])
 
 
+_MANY = 10**9
+"""In place of a count that is told by its power of ten, such as 10^23: Qt takes a count of 32 bits."""
+
+
 def _count(fact: object) -> int:
-    """Return of how many a fact speaks, which may be a figure such as "1,234"; ValueError if it is no number."""
-    return int(str(fact).replace(",", ""))
+    """Return of how many a fact speaks, which may be a figure such as "1,234"."""
+    figures = str(fact).replace(",", "")
+    return int(figures) if figures.isdecimal() else _MANY

@@ -58,6 +58,9 @@ class TooManyRecordsError(OutputError):
         "Error",
         "{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. "
         "Choose another format: the tables in it are the same.",
+        "{file} was not written: the release has one made-up record, and at most {limit:,} lines are written. "
+        "Choose another format: the tables in it are the same.",
+        2,
     )
     records: int
     limit: int
@@ -71,6 +74,9 @@ class MayBeTooManyRecordsError(TooManyRecordsError):
         "Error",
         "{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most "
         "{limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.",
+        "{file} cannot be written: with rows and noise, the release may have one made-up record, and at most "
+        "{limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.",
+        2,
     )
 
 

@@ -112,6 +112,9 @@ class TableTooLargeError(PlanError):
         "Error",
         "The table {table} would have {cells:,} cells; at most {limit:,} can be released. "
         "Leave out an attribute or merge categories.",
+        "The table {table} would have one cell; at most {limit:,} can be released. "
+        "Leave out an attribute or merge categories.",
+        2,
     )
     table: str
     cells: int
@@ -125,6 +128,8 @@ class TableTooWideError(PlanError):
     template = N_(
         "Error",
         "The table {table} crosses {attributes} attributes; at most {limit} can be crossed. Leave some of them out.",
+        "The table {table} crosses one attribute; at most {limit} can be crossed. Leave some of them out.",
+        2,
     )
     table: str
     attributes: int
@@ -152,6 +157,9 @@ class TooManyRangesError(PlanError):
         "Error",
         "The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; "
         "at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.",
+        "The table {table} crosses ranges of too many labels: as trees, its attributes have one level in all; at most "
+        "{limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.",
+        2,
     )
     table: str
     levels: int
@@ -175,6 +183,8 @@ class TooManyTablesError(PlanError):
         "Error",
         "A family asks for {tables:,} tables; at most {limit:,} can be released. "
         "Choose a smaller order, or fewer attributes.",
+        "A family asks for one table; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.",
+        1,
     )
     tables: int
     limit: int

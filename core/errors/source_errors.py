@@ -298,6 +298,9 @@ class RaggedRowError(CellError):
         "Error",
         "{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. "
         "Mend the row, or check the delimiter and the quotes.",
+        "{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. "
+        "Mend the row, or check the delimiter and the quotes.",
+        5,
     )
     found: int
     expected: int
@@ -311,5 +314,8 @@ class UnequalRowsError(RaggedRowError):
         "Error",
         "{file}{sheet}, row {row}, column {column}: the row has {found} cells, but row {first}, the first, {expected}. "
         "Mend one of them, or check the delimiter and the quotes.",
+        "{file}{sheet}, row {row}, column {column}: the row has one cell, but row {first}, the first, {expected}. "
+        "Mend one of them, or check the delimiter and the quotes.",
+        5,
     )
     first: int

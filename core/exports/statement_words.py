@@ -145,9 +145,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
     if statement.protected == "row":
         protected = N_("Export", "one row; whoever has several rows is not protected as a whole")
     if one == "person":
-        words = N_("Export", "one person, with at most {rows} rows")
-        if statement.at_most == 1:
-            words = N_("Export", "one person, with at most one row")
+        words = N_("Export", "one person, with at most {rows} rows", "one person, with at most one row", 1)
         protected = words.format(rows=statement.at_most)
     intervals = N_("Export", "{percent}, noise only, not sampling error").format(percent=coverage_text(statement))
     rows = (

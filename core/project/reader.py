@@ -305,9 +305,7 @@ def _family(keys: Keys, known: tuple[str, ...]) -> Family:
     if order is None:
         raise keys.missing("order", N_("Error", "Write order = 2 for all tables of two attributes."))
     if order > len(known):
-        words = N_("Error", "the plan has only {count} attributes.")
-        if len(known) == 1:
-            words = N_("Error", "the plan has only one attribute.")
+        words = N_("Error", "the plan has only {count} attributes.", "the plan has only one attribute.", 1)
         why = words.format(count=len(known))
         raise keys.fault("order", why, N_("Error", "Write a smaller number, or add attributes."))
     partner = keys.text("with", None)

@@ -35,12 +35,16 @@ def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) 
     n_tables, n_cells = len(workload.tables), sum(workload.cells)
     words = phrase(
         "quote.tables",
-        N_("Quote", "{tables} tables with {cells:,} numbers in all will be published, each with its margin of error."),
+        N_(
+            "Quote",
+            "{tables} tables with {numbers} in all will be published, each with its margin of error.",
+            "One table with {numbers} will be published, each with its margin of error.",
+            1,
+        ),
     )
-    if n_tables == 1:
-        words = N_("Quote", "One table with {cells:,} numbers will be published, each with its margin of error.")
+    numbers = phrase("quote.numbers", N_("Quote", "{n:,} numbers", "one number", 1)).format(n=n_cells)
     return (
-        words.format(tables=n_tables, cells=n_cells),
+        words.format(tables=n_tables, numbers=numbers),
         *ranges_asked(workload),
         rules.sentence(workload),
         claim(privacy_terms.cost, privacy_terms.neighbours, unit),

@@ -74,6 +74,8 @@ BOUNDED = phrase(
         "Statement",
         "Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, "
         "so it is {at_most} times as wide as for one row.",
+        "Of each person at most one row was counted, chosen at random; the noise hides it, whichever it is.",
+        1,
     ),
 )
 PEOPLE = phrase(

@@ -156,12 +156,11 @@ def register(source: type[Source]) -> type[Source]:
 
 def error_problem(n: int, row: int, column: int) -> Problem:
     """Return what there is to say of `n` >= 1 cells that show an error, the first in `row` from 1, `column` from 0."""
-    words = (
-        N_("Source", "In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.")
-        if n == 1
-        else N_(
-            "Source", "In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value."
-        )
+    words = N_(
+        "Source",
+        "In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value.",
+        "In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.",
+        1,
     )
     letter = column_letter(column)
     return Problem(words.format(n=n, place=f"{letter}{row}"), row, (letter,))

@@ -48,6 +48,8 @@ class CustomMarginals(Strategy):
                 words = N_(
                     "Fit",
                     "the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.",
+                    "the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.",
+                    2,
                 )
                 title, cells = workload.title(marginal), domain.n_cells(marginal)
                 return words.format(title=title, cells=cells, limit=CELL_LIMIT)

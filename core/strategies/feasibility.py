@@ -80,11 +80,21 @@ def why_unusable(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> s
         return obstacle
     size = strategy.size(workload, terms)
     if size.largest > CELL_LIMIT:
-        words = N_("Fit", "it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.")
+        words = N_(
+            "Fit",
+            "it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.",
+            "it would have to count one cell at once ({gigabytes} GB); the limit is {limit}.",
+            1,
+        )
         gigabytes = _figures(size.largest * (BYTES_AN_ANSWER + BYTES_A_CELL) / 1e9)
         return words.format(cells=_figures(size.largest), gigabytes=gigabytes, limit=_figures(CELL_LIMIT))
     if size.answers > strategy.most_answers:
-        words = N_("Fit", "it would have to draw noise for {answers} answers; the limit is {limit}.")
+        words = N_(
+            "Fit",
+            "it would have to draw noise for {answers} answers; the limit is {limit}.",
+            "it would have to draw noise for one answer; the limit is {limit}.",
+            1,
+        )
         return words.format(answers=_figures(size.answers), limit=_figures(strategy.most_answers))
     needed, most = estimate(size, workload).bytes, memory()
     if needed > most:
@@ -126,7 +136,12 @@ def suggestion(workload: Workload, terms: NoiseTerms) -> str:
 def suggest_smaller_request(workload: Workload) -> str:
     """Name the largest table and suggest leaving it out."""
     largest = max(workload.tables, key=lambda table: workload.domain.n_cells(table.axes))
-    words = N_("Fit", "Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.")
+    words = N_(
+        "Fit",
+        "Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.",
+        "Ask for less: “{table}”, the largest table, has one number. Leave it out, or merge labels.",
+        2,
+    )
     return words.format(table=workload.title(largest.marginal), cells=_figures(workload.domain.n_cells(largest.axes)))
 
 
@@ -141,7 +156,12 @@ def _obstacle(strategy: Strategy, workload: Workload, terms: NoiseTerms) -> str 
         return N_("Fit", "it measures ranges and cumulative counts, and no table asks for any.")
     parts = _n_parts(workload)
     if parts > MOST_PARTS:
-        words = N_("Fit", "its tables have {parts} combinations of attributes in them; the limit is {limit}.")
+        words = N_(
+            "Fit",
+            "its tables have {parts} combinations of attributes in them; the limit is {limit}.",
+            "its tables have one combination of attributes in them; the limit is {limit}.",
+            1,
+        )
         return words.format(parts=_figures(parts), limit=_figures(MOST_PARTS))
     return None
 

@@ -83,7 +83,12 @@ class Strategy(ABC):
         """Return why the strategy cannot be used for these tables at any size, as a sentence; None if it can."""
         if self.most_tables is None or len(workload.tables) <= self.most_tables:
             return None
-        words = N_("Fit", "it would take too long to search {tables:,} tables; the limit is {limit:,}.")
+        words = N_(
+            "Fit",
+            "it would take too long to search {tables:,} tables; the limit is {limit:,}.",
+            "it would take too long to search one table; the limit is {limit:,}.",
+            1,
+        )
         return words.format(tables=len(workload.tables), limit=self.most_tables)
 
     def serves(self, workload: Workload) -> bool:

@@ -23,7 +23,7 @@ from core.words import N_, joined, phrase
 from core.workload.axis_queries import Ask, AxisQueries
 from core.workload.workload import Tree, WantedTable, Workload
 
-IN_PARTS = phrase("group.parts", N_("Lot", "{name} in {parts} parts"))
+IN_PARTS = phrase("group.parts", N_("Lot", "{name} in {parts} parts", "{name} in one part", 2))
 BY_STEPS = phrase("group.steps", N_("Lot", "{name} by the steps {steps} of its tree"))
 
 

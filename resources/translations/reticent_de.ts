@@ -2048,13 +2048,21 @@
         <source>{file} was not written: this plan makes no made-up records. They belong to whole numbers that add up: say non_negative, whole_numbers and add_up = true below [output]; and ask for fewer tables if they are many.</source>
         <translation>{file} wurde nicht geschrieben: Dieser Plan erzeugt keine erfundenen Datensätze. Sie gehören zu ganzen Zahlen, die sich aufsummieren: Schreiben Sie non_negative, whole_numbers und add_up = true unter [output]; und verlangen Sie weniger Tabellen, wenn es viele sind.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</source>
-        <translation>{file} wurde nicht geschrieben: Die Veröffentlichung hat {records:,} erfundene Datensätze, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben.</translation>
+        <comment>{file} was not written: the release has one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</comment>
+        <translation>
+            <numerusform>{file} wurde nicht geschrieben: Die Veröffentlichung hat einen erfundenen Datensatz, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben.</numerusform>
+            <numerusform>{file} wurde nicht geschrieben: Die Veröffentlichung hat {records:,} erfundene Datensätze, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</source>
-        <translation>{file} kann nicht geschrieben werden: Mit Zeilen und Rauschen kann die Veröffentlichung {records:,} erfundene Datensätze haben, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben; oder geben Sie mehr aus.</translation>
+        <comment>{file} cannot be written: with rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</comment>
+        <translation>
+            <numerusform>{file} kann nicht geschrieben werden: Mit Zeilen und Rauschen kann die Veröffentlichung einen erfundenen Datensatz haben, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben; oder geben Sie mehr aus.</numerusform>
+            <numerusform>{file} kann nicht geschrieben werden: Mit Zeilen und Rauschen kann die Veröffentlichung {records:,} erfundene Datensätze haben, und höchstens {limit:,} Zeilen werden geschrieben. Wählen Sie ein anderes Format: Die Tabellen darin sind dieselben; oder geben Sie mehr aus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} would take about {needed} on its disk, where {free} are free. Make room there, or choose another folder.</source>
@@ -2100,29 +2108,45 @@
         <source>{file} names no data file. Write source = &quot;…&quot; below [data], or choose a file.</source>
         <translation>{file} nennt keine Datendatei. Schreiben Sie source = &quot;…&quot; unter [data], oder wählen Sie eine Datei.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The table {table} would have {cells:,} cells; at most {limit:,} can be released. Leave out an attribute or merge categories.</source>
-        <translation>Die Tabelle {table} hätte {cells:,} Zellen; höchstens {limit:,} können veröffentlicht werden. Lassen Sie ein Merkmal weg, oder legen Sie Ausprägungen zusammen.</translation>
+        <comment>The table {table} would have one cell; at most {limit:,} can be released. Leave out an attribute or merge categories.</comment>
+        <translation>
+            <numerusform>Die Tabelle {table} hätte eine Zelle; höchstens {limit:,} können veröffentlicht werden. Lassen Sie ein Merkmal weg, oder legen Sie Ausprägungen zusammen.</numerusform>
+            <numerusform>Die Tabelle {table} hätte {cells:,} Zellen; höchstens {limit:,} können veröffentlicht werden. Lassen Sie ein Merkmal weg, oder legen Sie Ausprägungen zusammen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The table {table} crosses {attributes} attributes; at most {limit} can be crossed. Leave some of them out.</source>
-        <translation>Die Tabelle {table} kreuzt {attributes} Merkmale; höchstens {limit} können gekreuzt werden. Lassen Sie einige weg.</translation>
+        <comment>The table {table} crosses one attribute; at most {limit} can be crossed. Leave some of them out.</comment>
+        <translation>
+            <numerusform>Die Tabelle {table} kreuzt ein Merkmal; höchstens {limit} können gekreuzt werden. Lassen Sie einige weg.</numerusform>
+            <numerusform>Die Tabelle {table} kreuzt {attributes} Merkmale; höchstens {limit} können gekreuzt werden. Lassen Sie einige weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</source>
+        <comment>The table {table} crosses ranges of too many labels: as trees, its attributes have one level in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</comment>
+        <translation>
+            <numerusform>Die Tabelle {table} kreuzt Bereiche zu vieler Klassen: Als Bäume haben ihre Merkmale zusammen eine Stufe; höchstens {limit} können gekreuzt werden. Nehmen Sie breitere Klassen, oder verlangen Sie Bereiche von weniger Merkmalen.</numerusform>
+            <numerusform>Die Tabelle {table} kreuzt Bereiche zu vieler Klassen: Als Bäume haben ihre Merkmale zusammen {levels} Stufen; höchstens {limit} können gekreuzt werden. Nehmen Sie breitere Klassen, oder verlangen Sie Bereiche von weniger Merkmalen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A family asks for {tables:,} tables; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</source>
+        <comment>A family asks for one table; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</comment>
+        <translation>
+            <numerusform>Eine Familie verlangt eine Tabelle; höchstens {limit:,} können veröffentlicht werden. Wählen Sie eine kleinere Ordnung oder weniger Merkmale.</numerusform>
+            <numerusform>Eine Familie verlangt {tables:,} Tabellen; höchstens {limit:,} können veröffentlicht werden. Wählen Sie eine kleinere Ordnung oder weniger Merkmale.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table {table} asks for ranges of “{name}”, whose categories are in no order. Only numbers and dates have ranges: ask for its categories as they are.</source>
         <translation>Die Tabelle {table} verlangt Bereiche von „{name}“, dessen Ausprägungen keine Reihenfolge haben. Nur Zahlen und Daten haben Bereiche: Verlangen Sie die Ausprägungen, wie sie sind.</translation>
     </message>
     <message>
-        <source>The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</source>
-        <translation>Die Tabelle {table} kreuzt Bereiche zu vieler Klassen: Als Bäume haben ihre Merkmale zusammen {levels} Stufen; höchstens {limit} können gekreuzt werden. Nehmen Sie breitere Klassen, oder verlangen Sie Bereiche von weniger Merkmalen.</translation>
-    </message>
-    <message>
         <source>The table {table} names “{name}” twice. Name each attribute once.</source>
         <translation>Die Tabelle {table} nennt „{name}“ zweimal. Nennen Sie jedes Merkmal einmal.</translation>
-    </message>
-    <message>
-        <source>A family asks for {tables:,} tables; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</source>
-        <translation>Eine Familie verlangt {tables:,} Tabellen; höchstens {limit:,} können veröffentlicht werden. Wählen Sie eine kleinere Ordnung oder weniger Merkmale.</translation>
     </message>
     <message>
         <source>The budget is so small that some counts would need more noise than 64-bit numbers hold. Spend more, or ask for fewer tables.</source>
@@ -2236,9 +2260,21 @@
         <source>{file}{sheet}, row {row}, column {column}: the cell shows an error such as #N/A, but says which person the row is about. Mend it, or delete the row.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle zeigt einen Fehler wie #NV, sagt aber, von welcher Person die Zeile handelt. Verbessern Sie sie, oder löschen Sie die Zeile.</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</source>
+        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, or check the delimiter and the quotes.</comment>
+        <translation>
+            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat eine Zelle, die Kopfzeile {expected}. Verbessern Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
+            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, die Kopfzeile {expected}. Verbessern Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, but row {first}, the first, {expected}. Mend one of them, or check the delimiter and the quotes.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, aber Zeile {first}, die erste, {expected}. Verbessern Sie eine davon, oder prüfen Sie Trennzeichen und Anführungszeichen.</translation>
+        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, but row {first}, the first, {expected}. Mend one of them, or check the delimiter and the quotes.</comment>
+        <translation>
+            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat eine Zelle, aber Zeile {first}, die erste, {expected}. Verbessern Sie eine davon, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
+            <numerusform>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, aber Zeile {first}, die erste, {expected}. Verbessern Sie eine davon, oder prüfen Sie Trennzeichen und Anführungszeichen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: the cell is empty. Fill it, or give the attribute a category for missing values.</source>
@@ -2259,10 +2295,6 @@
     <message>
         <source>{file}{sheet}, row {row}, column {column}: the identifier is a number with more digits than spreadsheets keep, so that two people could have the same. Store the identifiers as text.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Kennung ist eine Zahl mit mehr Ziffern, als Tabellenprogramme behalten; zwei Personen könnten dieselbe haben. Speichern Sie die Kennungen als Text.</translation>
-    </message>
-    <message>
-        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zeile hat {found} Zellen, die Kopfzeile {expected}. Verbessern Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</translation>
     </message>
     <message>
         <source>a text is longer than the 32,767 letters of a cell</source>
@@ -2880,13 +2912,13 @@
         <source>Write order = 2 for all tables of two attributes.</source>
         <translation>Schreiben Sie order = 2 für alle Tabellen aus zwei Merkmalen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the plan has only {count} attributes.</source>
-        <translation>der Plan hat nur {count} Merkmale.</translation>
-    </message>
-    <message>
-        <source>the plan has only one attribute.</source>
-        <translation>der Plan hat nur ein Merkmal.</translation>
+        <comment>the plan has only one attribute.</comment>
+        <translation>
+            <numerusform>der Plan hat nur ein Merkmal.</numerusform>
+            <numerusform>der Plan hat nur {count} Merkmale.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a smaller number, or add attributes.</source>
@@ -3711,20 +3743,20 @@
         <translation>eine Zeile; wer mehrere Zeilen hat, ist nicht als Ganzes geschützt</translation>
     </message>
     <message>
-        <source>one person, with at most one row</source>
-        <translation>eine Person, mit höchstens einer Zeile</translation>
-    </message>
-    <message>
         <source>“±20” means: the count without noise lies within 20 of the estimate with a probability of at least {percent}, for each number by itself: of many numbers a few lie further off. This is noise only, not sampling error, and not errors of the survey or register itself.</source>
         <translation>„±20“ heißt: Die Anzahl ohne Rauschen liegt mit einer Wahrscheinlichkeit von mindestens {percent} höchstens 20 neben dem Schätzwert, und zwar jede Zahl für sich: Von vielen Zahlen liegen einige weiter daneben. Das betrifft nur das Rauschen, nicht den Stichprobenfehler und nicht Fehler der Erhebung oder des Registers selbst.</translation>
     </message>
     <message>
-        <source>one person, with at most {rows} rows</source>
-        <translation>eine Person, mit höchstens {rows} Zeilen</translation>
-    </message>
-    <message>
         <source>best: those with the least error of the tables as recovered (tuned)</source>
         <translation>abgestimmt: die mit dem kleinsten Fehler der Tabellen, wie sie zurückgerechnet werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>one person, with at most {rows} rows</source>
+        <comment>one person, with at most one row</comment>
+        <translation>
+            <numerusform>eine Person, mit höchstens einer Zeile</numerusform>
+            <numerusform>eine Person, mit höchstens {rows} Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{percent}, noise only, not sampling error</source>
@@ -4216,21 +4248,33 @@
         <source>no marginal is named; write marginals = [[&quot;…&quot;, &quot;…&quot;]] below [strategy] in the plan.</source>
         <translation>es ist keine Randtabelle genannt; schreiben Sie im Plan marginals = [[&quot;…&quot;, &quot;…&quot;]] unter [strategy].</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.</source>
-        <translation>die genannte Randtabelle {title} hat {cells:,} Zellen; die Grenze ist {limit:,}. Lassen Sie ein Merkmal weg.</translation>
+        <comment>the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.</comment>
+        <translation>
+            <numerusform>die genannte Randtabelle {title} hat eine Zelle; die Grenze ist {limit:,}. Lassen Sie ein Merkmal weg.</numerusform>
+            <numerusform>die genannte Randtabelle {title} hat {cells:,} Zellen; die Grenze ist {limit:,}. Lassen Sie ein Merkmal weg.</numerusform>
+        </translation>
     </message>
     <message>
         <source>no named marginal holds the table {title}; name one that does.</source>
         <translation>keine genannte Randtabelle enthält die Tabelle {title}; nennen Sie eine, die es tut.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.</source>
-        <translation>es müsste {cells} Zellen auf einmal zählen ({gigabytes} GB); die Grenze ist {limit}.</translation>
+        <comment>it would have to count one cell at once ({gigabytes} GB); the limit is {limit}.</comment>
+        <translation>
+            <numerusform>es müsste eine Zelle auf einmal zählen ({gigabytes} GB); die Grenze ist {limit}.</numerusform>
+            <numerusform>es müsste {cells} Zellen auf einmal zählen ({gigabytes} GB); die Grenze ist {limit}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>it would have to draw noise for {answers} answers; the limit is {limit}.</source>
-        <translation>es müsste Rauschen für {answers} Antworten ziehen; die Grenze ist {limit}.</translation>
+        <comment>it would have to draw noise for one answer; the limit is {limit}.</comment>
+        <translation>
+            <numerusform>es müsste Rauschen für eine Antwort ziehen; die Grenze ist {limit}.</numerusform>
+            <numerusform>es müsste Rauschen für {answers} Antworten ziehen; die Grenze ist {limit}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>it would need {needed:,.1f} GB of memory; this computer can give {most:,.1f} GB.</source>
@@ -4240,9 +4284,21 @@
         <source>Choose another strategy, such as “{strategy}”.</source>
         <translation>Wählen Sie ein anderes Verfahren, etwa „{strategy}“.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.</source>
-        <translation>Verlangen Sie weniger: „{table}“, die größte Tabelle, hat {cells} Zahlen. Lassen Sie sie weg, oder legen Sie Ausprägungen zusammen.</translation>
+        <comment>Ask for less: “{table}”, the largest table, has one number. Leave it out, or merge labels.</comment>
+        <translation>
+            <numerusform>Verlangen Sie weniger: „{table}“, die größte Tabelle, hat eine Zahl. Lassen Sie sie weg, oder legen Sie Ausprägungen zusammen.</numerusform>
+            <numerusform>Verlangen Sie weniger: „{table}“, die größte Tabelle, hat {cells} Zahlen. Lassen Sie sie weg, oder legen Sie Ausprägungen zusammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its tables have {parts} combinations of attributes in them; the limit is {limit}.</source>
+        <comment>its tables have one combination of attributes in them; the limit is {limit}.</comment>
+        <translation>
+            <numerusform>in den Tabellen steckt eine Kombination von Merkmalen; die Grenze ist {limit}.</numerusform>
+            <numerusform>in den Tabellen stecken {parts} Kombinationen von Merkmalen; die Grenze ist {limit}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not go with this kind of privacy.</source>
@@ -4252,13 +4308,13 @@
         <source>it measures ranges and cumulative counts, and no table asks for any.</source>
         <translation>es misst Bereiche und kumulierte Zahlen, und keine Tabelle verlangt solche.</translation>
     </message>
-    <message>
-        <source>its tables have {parts} combinations of attributes in them; the limit is {limit}.</source>
-        <translation>in den Tabellen stecken {parts} Kombinationen von Merkmalen; die Grenze ist {limit}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>it would take too long to search {tables:,} tables; the limit is {limit:,}.</source>
-        <translation>{tables:,} Tabellen zu durchsuchen würde zu lange dauern; die Grenze ist {limit:,}.</translation>
+        <comment>it would take too long to search one table; the limit is {limit:,}.</comment>
+        <translation>
+            <numerusform>eine Tabelle zu durchsuchen würde zu lange dauern; die Grenze ist {limit:,}.</numerusform>
+            <numerusform>{tables:,} Tabellen zu durchsuchen würde zu lange dauern; die Grenze ist {limit:,}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4720,17 +4776,25 @@ Lizenz: {licence}</translation>
 </context>
 <context>
     <name>Lot</name>
-    <message>
-        <source>{first} and {more} more, together</source>
-        <translation>{first} und {more} weitere, gemeinsam</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} in {parts} parts</source>
-        <translation>{name} in {parts} Teilen</translation>
+        <comment>{name} in one part</comment>
+        <translation>
+            <numerusform>{name} in einem Teil</numerusform>
+            <numerusform>{name} in {parts} Teilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} by the steps {steps} of its tree</source>
         <translation>{name} nach den Stufen {steps} seines Baums</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {more} more, together</source>
+        <comment>{first} and {more} more, together</comment>
+        <translation>
+            <numerusform>{first} und {more} weitere, gemeinsam</numerusform>
+            <numerusform>{first} und {more} weitere, gemeinsam</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5424,13 +5488,21 @@ Lizenz: {licence}</translation>
         <source>This plan was released on {date} as release no. {number}, and the file it was made from has not been saved since. Open it on the Ledger page, or export it again, at no cost.</source>
         <translation>Dieser Plan wurde am {date} als Nr. {number} veröffentlicht, und die Datei dazu wurde seither nicht gespeichert. Öffnen Sie jene Veröffentlichung auf der Seite „Kontobuch“, oder exportieren Sie sie noch einmal, kostenlos.</translation>
     </message>
-    <message>
-        <source>{tables} tables with {cells:,} numbers in all will be published, each with its margin of error.</source>
-        <translation>Veröffentlichte Tabellen: {tables}, mit zusammen {cells:,} Zahlen, jede mit ihrer Fehlerspanne.</translation>
+    <message numerus="yes">
+        <source>{tables} tables with {numbers} in all will be published, each with its margin of error.</source>
+        <comment>One table with {numbers} will be published, each with its margin of error.</comment>
+        <translation>
+            <numerusform>Veröffentlicht wird eine Tabelle mit {numbers}, jede mit ihrer Fehlerspanne.</numerusform>
+            <numerusform>Veröffentlichte Tabellen: {tables}, mit zusammen {numbers}, jede mit ihrer Fehlerspanne.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One table with {cells:,} numbers will be published, each with its margin of error.</source>
-        <translation>Veröffentlicht wird eine Tabelle mit {cells:,} Zahlen, jede mit ihrer Fehlerspanne.</translation>
+    <message numerus="yes">
+        <source>{n:,} numbers</source>
+        <comment>one number</comment>
+        <translation>
+            <numerusform>einer Zahl</numerusform>
+            <numerusform>{n:,} Zahlen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not promised: that nothing can be learned about groups of people.</source>
@@ -5452,17 +5524,29 @@ Lizenz: {licence}</translation>
         <source>The budget of “{dataset}” protects {unit}.</source>
         <translation>Das Budget von „{dataset}“ schützt {unit}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>This release protects {unit}: it counts {times} times, as {price}.</source>
-        <translation>Diese Veröffentlichung schützt {unit} und zählt {times}-mal, als {price}.</translation>
+        <comment>This release protects {unit}: it counts once, as {price}.</comment>
+        <translation>
+            <numerusform>Diese Veröffentlichung schützt {unit} und zählt einmal, als {price}.</numerusform>
+            <numerusform>Diese Veröffentlichung schützt {unit} und zählt {times}-mal, als {price}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>This release protects {unit}: it counts {times} times, with Gaussian noise as {price}.</source>
-        <translation>Diese Veröffentlichung schützt {unit} und zählt {times}-mal, bei Gauß-Rauschen als {price}.</translation>
+        <comment>This release protects {unit}: it counts once, with Gaussian noise as {price}.</comment>
+        <translation>
+            <numerusform>Diese Veröffentlichung schützt {unit} und zählt einmal, bei Gauß-Rauschen als {price}.</numerusform>
+            <numerusform>Diese Veröffentlichung schützt {unit} und zählt {times}-mal, bei Gauß-Rauschen als {price}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>If somebody has more than {rows} rows in the file, it is refused, and nothing is spent.</source>
-        <translation>Hat jemand mehr als {rows} Zeilen in der Datei, wird die Veröffentlichung abgelehnt, und nichts wird ausgegeben.</translation>
+        <comment>If somebody has more than one row in the file, it is refused, and nothing is spent.</comment>
+        <translation>
+            <numerusform>Hat jemand mehr als eine Zeile in der Datei, wird die Veröffentlichung abgelehnt, und nichts wird ausgegeben.</numerusform>
+            <numerusform>Hat jemand mehr als {rows} Zeilen in der Datei, wird die Veröffentlichung abgelehnt, und nichts wird ausgegeben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These formats cannot hold so much: {formats}. The release can be exported in the others.</source>
@@ -5963,14 +6047,6 @@ Lizenz: {licence}</translation>
 <context>
     <name>Source</name>
     <message>
-        <source>In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.</source>
-        <translation>In diesem Blatt zeigt eine Zelle einen Fehler wie #NV, in {place}. Ein Fehler ist kein Wert.</translation>
-    </message>
-    <message>
-        <source>In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value.</source>
-        <translation>In diesem Blatt zeigen {n:,} Zellen einen Fehler wie #NV, zuerst in {place}. Ein Fehler ist kein Wert.</translation>
-    </message>
-    <message>
         <source>Column {column}: numbers written like 1,234 can be read in two ways. Choose the decimal or the thousands mark.</source>
         <translation>Spalte {column}: Zahlen wie 1,234 lassen sich auf zwei Arten lesen. Wählen Sie Dezimalzeichen oder Tausendertrennung.</translation>
     </message>
@@ -6009,6 +6085,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>the data frame</source>
         <translation>das DataFrame</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value.</source>
+        <comment>In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.</comment>
+        <translation>
+            <numerusform>In diesem Blatt zeigt eine Zelle einen Fehler wie #NV, in {place}. Ein Fehler ist kein Wert.</numerusform>
+            <numerusform>In diesem Blatt zeigen {n:,} Zellen einen Fehler wie #NV, zuerst in {place}. Ein Fehler ist kein Wert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6175,14 @@ Lizenz: {licence}</translation>
         <source>These tables satisfy ρ-zero-concentrated differential privacy with ρ = {rho}. That implies (ε, δ)-differential privacy with ε = {epsilon} and δ = {delta}: except with a probability of the order of δ, they change the odds of any guess about {of} by a factor of at most {factor}.</source>
         <translation>Diese Tabellen erfüllen ρ-null-konzentrierte differenzielle Privatheit (zCDP) mit ρ = {rho}. Daraus folgt (ε, δ)-differenzielle Privatheit mit ε = {epsilon} und δ = {delta}: Außer mit einer Wahrscheinlichkeit in der Größenordnung von δ ändern sie die Chancen jeder Vermutung über {of} höchstens um den Faktor {factor}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, so it is {at_most} times as wide as for one row.</source>
+        <comment>Of each person at most one row was counted, chosen at random; the noise hides it, whichever it is.</comment>
+        <translation>
+            <numerusform>Von jeder Person wurde höchstens eine Zeile gezählt, zufällig gewählt; das Rauschen verbirgt sie, welche es auch ist.</numerusform>
+            <numerusform>Von jeder Person wurden höchstens {at_most} Zeilen gezählt, zufällig gewählt; das Rauschen verbirgt sie alle zusammen und ist deshalb {at_most}-mal so breit wie für eine Zeile.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>These tables satisfy ε-differential privacy with ε = {epsilon}: they change the odds of any guess about {of} by a factor of at most {factor}.</source>
         <translation>Diese Tabellen erfüllen ε-differenzielle Privatheit mit ε = {epsilon}: Sie ändern die Chancen jeder Vermutung über {of} höchstens um den Faktor {factor}.</translation>
@@ -6142,10 +6234,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Of each person one row was counted, chosen at random.</source>
         <translation>Von jeder Person wurde eine zufällig gewählte Zeile gezählt.</translation>
-    </message>
-    <message>
-        <source>Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, so it is {at_most} times as wide as for one row.</source>
-        <translation>Von jeder Person wurden höchstens {at_most} Zeilen gezählt, zufällig gewählt; das Rauschen verbirgt sie alle zusammen und ist deshalb {at_most}-mal so breit wie für eine Zeile.</translation>
     </message>
     <message>
         <source>The number of people is public; the number of rows is not.</source>

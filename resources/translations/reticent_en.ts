@@ -73,6 +73,143 @@
     </message>
 </context>
 <context>
+    <name>Error</name>
+    <message numerus="yes">
+        <source>{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</source>
+        <comment>{file} was not written: the release has one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</comment>
+        <translation>
+            <numerusform>{file} was not written: the release has one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</numerusform>
+            <numerusform>{file} was not written: the release has {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</source>
+        <comment>{file} cannot be written: with rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</comment>
+        <translation>
+            <numerusform>{file} cannot be written: with rows and noise, the release may have one made-up record, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</numerusform>
+            <numerusform>{file} cannot be written: with rows and noise, the release may have {records:,} made-up records, and at most {limit:,} lines are written. Choose another format: the tables in it are the same; or spend more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table {table} would have {cells:,} cells; at most {limit:,} can be released. Leave out an attribute or merge categories.</source>
+        <comment>The table {table} would have one cell; at most {limit:,} can be released. Leave out an attribute or merge categories.</comment>
+        <translation>
+            <numerusform>The table {table} would have one cell; at most {limit:,} can be released. Leave out an attribute or merge categories.</numerusform>
+            <numerusform>The table {table} would have {cells:,} cells; at most {limit:,} can be released. Leave out an attribute or merge categories.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table {table} crosses {attributes} attributes; at most {limit} can be crossed. Leave some of them out.</source>
+        <comment>The table {table} crosses one attribute; at most {limit} can be crossed. Leave some of them out.</comment>
+        <translation>
+            <numerusform>The table {table} crosses one attribute; at most {limit} can be crossed. Leave some of them out.</numerusform>
+            <numerusform>The table {table} crosses {attributes} attributes; at most {limit} can be crossed. Leave some of them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</source>
+        <comment>The table {table} crosses ranges of too many labels: as trees, its attributes have one level in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</comment>
+        <translation>
+            <numerusform>The table {table} crosses ranges of too many labels: as trees, its attributes have one level in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</numerusform>
+            <numerusform>The table {table} crosses ranges of too many labels: as trees, its attributes have {levels} levels in all; at most {limit} can be crossed. Use wider bins, or ask for the ranges of fewer attributes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A family asks for {tables:,} tables; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</source>
+        <comment>A family asks for one table; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</comment>
+        <translation>
+            <numerusform>A family asks for one table; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</numerusform>
+            <numerusform>A family asks for {tables:,} tables; at most {limit:,} can be released. Choose a smaller order, or fewer attributes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</source>
+        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, or check the delimiter and the quotes.</comment>
+        <translation>
+            <numerusform>{file}{sheet}, row {row}, column {column}: the row has one cell, the header {expected}. Mend the row, or check the delimiter and the quotes.</numerusform>
+            <numerusform>{file}{sheet}, row {row}, column {column}: the row has {found} cells, the header {expected}. Mend the row, or check the delimiter and the quotes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}{sheet}, row {row}, column {column}: the row has {found} cells, but row {first}, the first, {expected}. Mend one of them, or check the delimiter and the quotes.</source>
+        <comment>{file}{sheet}, row {row}, column {column}: the row has one cell, but row {first}, the first, {expected}. Mend one of them, or check the delimiter and the quotes.</comment>
+        <translation>
+            <numerusform>{file}{sheet}, row {row}, column {column}: the row has one cell, but row {first}, the first, {expected}. Mend one of them, or check the delimiter and the quotes.</numerusform>
+            <numerusform>{file}{sheet}, row {row}, column {column}: the row has {found} cells, but row {first}, the first, {expected}. Mend one of them, or check the delimiter and the quotes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the plan has only {count} attributes.</source>
+        <comment>the plan has only one attribute.</comment>
+        <translation>
+            <numerusform>the plan has only one attribute.</numerusform>
+            <numerusform>the plan has only {count} attributes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message numerus="yes">
+        <source>one person, with at most {rows} rows</source>
+        <comment>one person, with at most one row</comment>
+        <translation>
+            <numerusform>one person, with at most one row</numerusform>
+            <numerusform>one person, with at most {rows} rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fit</name>
+    <message numerus="yes">
+        <source>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.</source>
+        <comment>the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.</comment>
+        <translation>
+            <numerusform>the named marginal {title} has one cell; the limit is {limit:,}. Leave one out of it.</numerusform>
+            <numerusform>the named marginal {title} has {cells:,} cells; the limit is {limit:,}. Leave one out of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.</source>
+        <comment>it would have to count one cell at once ({gigabytes} GB); the limit is {limit}.</comment>
+        <translation>
+            <numerusform>it would have to count one cell at once ({gigabytes} GB); the limit is {limit}.</numerusform>
+            <numerusform>it would have to count {cells} cells at once ({gigabytes} GB); the limit is {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it would have to draw noise for {answers} answers; the limit is {limit}.</source>
+        <comment>it would have to draw noise for one answer; the limit is {limit}.</comment>
+        <translation>
+            <numerusform>it would have to draw noise for one answer; the limit is {limit}.</numerusform>
+            <numerusform>it would have to draw noise for {answers} answers; the limit is {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.</source>
+        <comment>Ask for less: “{table}”, the largest table, has one number. Leave it out, or merge labels.</comment>
+        <translation>
+            <numerusform>Ask for less: “{table}”, the largest table, has one number. Leave it out, or merge labels.</numerusform>
+            <numerusform>Ask for less: “{table}”, the largest table, has {cells} numbers. Leave it out, or merge labels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its tables have {parts} combinations of attributes in them; the limit is {limit}.</source>
+        <comment>its tables have one combination of attributes in them; the limit is {limit}.</comment>
+        <translation>
+            <numerusform>its tables have one combination of attributes in them; the limit is {limit}.</numerusform>
+            <numerusform>its tables have {parts} combinations of attributes in them; the limit is {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it would take too long to search {tables:,} tables; the limit is {limit:,}.</source>
+        <comment>it would take too long to search one table; the limit is {limit:,}.</comment>
+        <translation>
+            <numerusform>it would take too long to search one table; the limit is {limit:,}.</numerusform>
+            <numerusform>it would take too long to search {tables:,} tables; the limit is {limit:,}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistogramStrip</name>
     <message numerus="yes">
         <source>{0} to {1}: %Ln rows</source>
@@ -90,6 +227,25 @@
         <translation>
             <numerusform>One table by {strategy}</numerusform>
             <numerusform>{tables} tables by {strategy}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lot</name>
+    <message numerus="yes">
+        <source>{name} in {parts} parts</source>
+        <comment>{name} in one part</comment>
+        <translation>
+            <numerusform>{name} in one part</numerusform>
+            <numerusform>{name} in {parts} parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {more} more, together</source>
+        <comment>{first} and {more} more, together</comment>
+        <translation>
+            <numerusform>{first} and {more} more, together</numerusform>
+            <numerusform>{first} and {more} more, together</numerusform>
         </translation>
     </message>
 </context>
@@ -127,6 +283,71 @@
         <translation>
             <numerusform>%Ln table</numerusform>
             <numerusform>%Ln tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Quote</name>
+    <message numerus="yes">
+        <source>{tables} tables with {numbers} in all will be published, each with its margin of error.</source>
+        <comment>One table with {numbers} will be published, each with its margin of error.</comment>
+        <translation>
+            <numerusform>One table with {numbers} will be published, each with its margin of error.</numerusform>
+            <numerusform>{tables} tables with {numbers} in all will be published, each with its margin of error.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} numbers</source>
+        <comment>one number</comment>
+        <translation>
+            <numerusform>one number</numerusform>
+            <numerusform>{n:,} numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This release protects {unit}: it counts {times} times, as {price}.</source>
+        <comment>This release protects {unit}: it counts once, as {price}.</comment>
+        <translation>
+            <numerusform>This release protects {unit}: it counts once, as {price}.</numerusform>
+            <numerusform>This release protects {unit}: it counts {times} times, as {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This release protects {unit}: it counts {times} times, with Gaussian noise as {price}.</source>
+        <comment>This release protects {unit}: it counts once, with Gaussian noise as {price}.</comment>
+        <translation>
+            <numerusform>This release protects {unit}: it counts once, with Gaussian noise as {price}.</numerusform>
+            <numerusform>This release protects {unit}: it counts {times} times, with Gaussian noise as {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If somebody has more than {rows} rows in the file, it is refused, and nothing is spent.</source>
+        <comment>If somebody has more than one row in the file, it is refused, and nothing is spent.</comment>
+        <translation>
+            <numerusform>If somebody has more than one row in the file, it is refused, and nothing is spent.</numerusform>
+            <numerusform>If somebody has more than {rows} rows in the file, it is refused, and nothing is spent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message numerus="yes">
+        <source>In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value.</source>
+        <comment>In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.</comment>
+        <translation>
+            <numerusform>In this sheet one cell shows an error such as #N/A, first in {place}. An error is no value.</numerusform>
+            <numerusform>In this sheet {n:,} cells show an error such as #N/A, first in {place}. An error is no value.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statement</name>
+    <message numerus="yes">
+        <source>Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, so it is {at_most} times as wide as for one row.</source>
+        <comment>Of each person at most one row was counted, chosen at random; the noise hides it, whichever it is.</comment>
+        <translation>
+            <numerusform>Of each person at most one row was counted, chosen at random; the noise hides it, whichever it is.</numerusform>
+            <numerusform>Of each person at most {at_most} rows were counted, chosen at random; the noise hides all of them together, so it is {at_most} times as wide as for one row.</numerusform>
         </translation>
     </message>
 </context>

@@ -43,17 +43,17 @@ def fill_in_english(texts: Path) -> None:
 
 
 _OPEN = re.compile(
-    r"<source>(?P<many>[^<]*)</source>\s*<comment>(?P<one>[^<]+)</comment>\s*<translation type=\"unfinished\">"
-    r"(?P<forms>\s*<numerusform></numerusform>\s*<numerusform></numerusform>\s*)</translation>"
+    r"<source>(?P<many>[^<]*)</source>(?P<between>\s*<comment>(?P<one>[^<]+)</comment>\s*)"
+    r"<translation type=\"unfinished\">(?P<forms>.*?)</translation>",
+    re.DOTALL,
 )
+"""A counted sentence that lupdate has found, or has guessed the English of from one like it."""
 
 
 def _filled_in(found: re.Match[str]) -> str:
-    empty = "<numerusform></numerusform>"
-    forms = found["forms"].replace(empty, f"<numerusform>{found['one']}</numerusform>", 1)
-    forms = forms.replace(empty, f"<numerusform>{found['many']}</numerusform>", 1)
-    head = found[0].split("<translation")[0]
-    return f"{head}<translation>{forms}</translation>"
+    forms = iter((found["one"], found["many"]))
+    filled = re.sub(r"(?<=<numerusform>)[^<]*", lambda _: next(forms), found["forms"])
+    return f"<source>{found['many']}</source>{found['between']}<translation>{filled}</translation>"
 
 
 def compile_(texts: Path, into: Path) -> None:

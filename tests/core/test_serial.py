@@ -102,7 +102,6 @@ def test_what_json_does_not_know_goes_as_text():
     [
         {"key": "test.future", "facts": {}},
         {"key": "test.part", "facts": {"name": "x"}},
-        {"key": "test.part", "facts": {"name": "x", "n": "many"}},
         {"key": "test.part", "facts": {"name": {"future": 1}, "n": 1}},
         {"facts": {}},
     ],

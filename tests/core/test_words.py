@@ -73,6 +73,7 @@ def test_what_is_counted_chooses_the_sentence(n, said):
 def test_a_count_may_come_from_a_file_as_a_figure():
     assert COUNTED.format(n=Figures("1"), name="x", all=9) == "x in one part of 9"
     assert COUNTED.format(n=Figures("1,000"), name="x", all=9) == "x in 1,000 parts of 9"
+    assert COUNTED.format(n="10^23", name="x", all=9) == "x in 10^23 parts of 9"
 
 
 @pytest.mark.parametrize("odd", ODD)
