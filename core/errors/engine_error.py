@@ -14,6 +14,8 @@ class EngineError(Exception):
     """Something the user can fix; `str()` says what happened, where, why, and what to do."""
 
     template: ClassVar[Message] = Message()
+    window_template: ClassVar[Message] = Message()
+    """Says it in the window, where `template` names options of the command line; empty where it names none."""
 
     @property
     def facts(self) -> dict[str, object]:
@@ -24,6 +26,11 @@ class EngineError(Exception):
     def message(self) -> Message:
         """What happened, to be said in any language."""
         return self.template.format(**self.facts)
+
+    @property
+    def window_message(self) -> Message:
+        """What happened, with the way out that the window has."""
+        return (self.window_template or self.template).format(**self.facts)
 
     def __str__(self) -> str:
         return self.message  # not its text alone: whoever asks for `str(error)` can say that anew, too

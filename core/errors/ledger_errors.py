@@ -22,6 +22,11 @@ class NoBudgetError(LedgerError):
         "The ledger knows no budget for “{dataset}”. Say how much may be spent on it in all, once: "
         "--budget 1 (or --budget 1,1e-9 for ε,δ), or on the Ledger page.",
     )
+    window_template = N_(
+        "Error",
+        "The ledger knows no budget for “{dataset}”. Give it one on the Release page or the Ledger page: how "
+        "much may be spent on it in all, once.",
+    )
     dataset: str
 
 
@@ -64,6 +69,12 @@ class ReleasedAlreadyError(LedgerError):
         "since. Export that release again at no cost: reticent ledger export-release {number}. If there are other rows "
         "by now, or to pay again for the same, add --again. Nothing was spent.",
     )
+    window_template = N_(
+        "Error",
+        "This plan of “{dataset}” was released as no. {number}, and the file it was made from has not been "
+        "saved since. Open that release on the Ledger page and export it again, at no cost. Nothing was "
+        "spent.",
+    )
     dataset: str
     number: int
 
@@ -76,6 +87,11 @@ class PaidAlreadyError(LedgerError):
         "Error",
         "This plan of “{dataset}” is paid for already, as release no. {number}, which is pending. Complete it at no "
         "further cost: reticent ledger complete {number}. To pay again, add --again. Nothing was spent.",
+    )
+    window_template = N_(
+        "Error",
+        "This plan of “{dataset}” is paid for already, as release no. {number}, which is pending. Complete "
+        "it on the Ledger page, at no further cost. Nothing was spent.",
     )
     dataset: str
     number: int
@@ -118,6 +134,11 @@ class BudgetStandsError(LedgerError):
         "“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. "
         "Say --yes to raise it; a budget can never be lowered.",
     )
+    window_template = N_(
+        "Error",
+        "“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. It can be raised on "
+        "the Ledger page; a budget can never be lowered.",
+    )
     dataset: str
     recorded: str
     asked: str
@@ -147,6 +168,11 @@ class UnknownUnitError(LedgerError):
         "The ledger does not know whom the budget of “{dataset}” protects: {why}. Say it once, on the Ledger page or "
         "by: reticent ledger set-unit NAME --rows (or --person COLUMN --at-most 3). Nothing was spent.",
     )
+    window_template = N_(
+        "Error",
+        "The ledger does not know whom the budget of “{dataset}” protects: {why}. Say it once, on the Ledger "
+        "page. Nothing was spent.",
+    )
     dataset: str
     why: str
 
@@ -160,6 +186,12 @@ class MixedUnitsError(LedgerError):
         "The budget of “{dataset}” protects {recorded}. No amount covers its earlier releases {numbers}, which protect "
         "others. So it has no sum, and nothing more can be charged to it. Another unit may cover them: say it on the "
         "Ledger page or by reticent ledger set-unit.",
+    )
+    window_template = N_(
+        "Error",
+        "The budget of “{dataset}” protects {recorded}. No amount covers its earlier releases {numbers}, "
+        "which protect others. So it has no sum, and nothing more can be charged to it. Another unit may "
+        "cover them: say it on the Ledger page.",
     )
     dataset: str
     recorded: str
@@ -198,6 +230,12 @@ class SamePeopleError(LedgerError):
         "Error",
         "The rows look like those already released as {others}. If they are about the same people, charge them to that "
         "dataset: name it in the plan. If not, say that they are other people (--other-people). Nothing was spent.",
+    )
+    window_template = N_(
+        "Error",
+        "The rows look like those already released as {others}. If they are about the same people, charge "
+        "them to that dataset on the Release page. If not, say that they are other people. Nothing was "
+        "spent.",
     )
     others: str
     names = tuple[str, ...]()  # no fact of the message, which quotes them
@@ -240,6 +278,10 @@ class UnknownReleaseError(LedgerError):
         "The ledger keeps no tables of a release no. {number}. “reticent ledger releases” and the Ledger page list "
         "those it keeps.",
     )
+    window_template = N_(
+        "Error",
+        "The ledger keeps no tables of a release no. {number}. The Ledger page lists those it keeps.",
+    )
     number: int
 
 
@@ -264,6 +306,11 @@ class ReleaseNotKeptError(LedgerError):
         "Release no. {number} was charged, but the ledger could not keep it: {why}. Nothing was published. {cure} "
         "Then complete it at no further cost: on the Ledger page, or by “reticent ledger complete {number}”.",
     )
+    window_template = N_(
+        "Error",
+        "Release no. {number} was charged, but the ledger could not keep it: {why}. Nothing was published. "
+        "{cure} Then complete it on the Ledger page, at no further cost.",
+    )
     number: int
     why: str
     cure: str
@@ -278,6 +325,11 @@ class NotPendingError(LedgerError):
         "There is no pending release no. {number} in the ledger. “reticent ledger releases” and the Ledger page list "
         "every release. Nothing was spent.",
     )
+    window_template = N_(
+        "Error",
+        "There is no pending release no. {number} in the ledger. The Ledger page lists every release. "
+        "Nothing was spent.",
+    )
     number: int
 
 
@@ -290,6 +342,11 @@ class RivalReleaseError(LedgerError):
         "Another program has completed release no. {number}, or is about to. What was drawn here was thrown away "
         "unseen. Nothing more was spent. “reticent ledger releases” and the Ledger page say whether its tables are "
         "kept.",
+    )
+    window_template = N_(
+        "Error",
+        "Another program has completed release no. {number}, or is about to. What was drawn here was thrown "
+        "away unseen. Nothing more was spent. The Ledger page says whether its tables are kept.",
     )
     number: int
 

@@ -20,6 +20,7 @@ class OutputExistsError(OutputError):
     """There is something there already."""
 
     template = N_("Error", "{file} exists already. Choose another name, or say --yes to replace it.")
+    window_template = N_("Error", "{file} exists already. Choose another name, or agree to replace it.")
 
 
 @dataclass(eq=False)

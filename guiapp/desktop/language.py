@@ -47,8 +47,8 @@ def told(text: str) -> str:
 
 
 def translate_error(error: EngineError) -> str:
-    """Return the engine's message in the user's language."""
-    return told(error.message)
+    """Return the engine's message in the user's language, with the way out that the window has."""
+    return told(error.window_message)
 
 
 class _UserLanguage(Renderer):

@@ -1941,6 +1941,10 @@
         <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Legen Sie einmal fest, wie viel insgesamt ausgegeben werden darf: auf der Seite „Kontobuch“, oder mit --budget 1 (oder --budget 1,1e-9 für ε,δ).</translation>
     </message>
     <message>
+        <source>The ledger knows no budget for “{dataset}”. Give it one on the Release page or the Ledger page: how much may be spent on it in all, once.</source>
+        <translation>Das Kontobuch kennt kein Budget für „{dataset}“. Geben Sie ihm eines auf der Seite „Veröffentlichung“ oder „Kontobuch“: wie viel insgesamt ausgegeben werden darf, einmal.</translation>
+    </message>
+    <message>
         <source>“{dataset}” has {left} left, and this release costs {asked}. Nothing was spent and nothing was read. Lower the cost, or stop here.</source>
         <translation>„{dataset}“ hat noch {left}, und diese Veröffentlichung kostet {asked}. Nichts wurde ausgegeben und nichts gelesen. Senken Sie die Kosten, oder hören Sie hier auf.</translation>
     </message>
@@ -1953,8 +1957,16 @@
         <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht, und die Datei dazu wurde seither nicht gespeichert. Exportieren Sie jene Veröffentlichung kostenlos noch einmal: reticent ledger export-release {number}. Wenn es inzwischen andere Zeilen sind, oder um für dieselben noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
+        <source>This plan of “{dataset}” was released as no. {number}, and the file it was made from has not been saved since. Open that release on the Ledger page and export it again, at no cost. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ wurde als Nr. {number} veröffentlicht, und die Datei dazu wurde seither nicht gespeichert. Öffnen Sie jene Veröffentlichung auf der Seite „Kontobuch“ und exportieren Sie sie kostenlos noch einmal. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
         <source>This plan of “{dataset}” is paid for already, as release no. {number}, which is pending. Complete it at no further cost: reticent ledger complete {number}. To pay again, add --again. Nothing was spent.</source>
         <translation>Dieser Plan für „{dataset}“ ist schon bezahlt, als Veröffentlichung Nr. {number}, die noch offen ist. Schließen Sie sie ohne weitere Kosten ab: reticent ledger complete {number}. Um noch einmal zu bezahlen, fügen Sie --again hinzu. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
+        <source>This plan of “{dataset}” is paid for already, as release no. {number}, which is pending. Complete it on the Ledger page, at no further cost. Nothing was spent.</source>
+        <translation>Dieser Plan für „{dataset}“ ist schon bezahlt, als Veröffentlichung Nr. {number}, die noch offen ist. Schließen Sie sie auf der Seite „Kontobuch“ ab, ohne weitere Kosten. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
         <source>“{dataset}” has a budget of {recorded}, without a δ, and this release needs one: its noise is Gaussian. It is refused before anything is read or spent. Choose pure ε (δ = 0), such as on the Compare page, or raise the budget to one with a δ, such as on the Ledger page.</source>
@@ -1969,6 +1981,10 @@
         <translation>„{dataset}“ hat schon ein Budget von {recorded}; es wurde nicht auf {asked} geändert. Mit --yes wird es erhöht; gesenkt werden kann ein Budget nie.</translation>
     </message>
     <message>
+        <source>“{dataset}” has a budget of {recorded} already; it was not changed to {asked}. It can be raised on the Ledger page; a budget can never be lowered.</source>
+        <translation>„{dataset}“ hat schon ein Budget von {recorded}; es wurde nicht auf {asked} geändert. Auf der Seite „Kontobuch“ kann es erhöht werden; gesenkt werden kann ein Budget nie.</translation>
+    </message>
+    <message>
         <source>The budget of “{dataset}” protects {recorded}. This release would protect {asked}, and the two do not add up: {why}. Nothing was spent and nothing was read. Protect in this plan what the budget protects.</source>
         <translation>Das Budget von „{dataset}“ schützt {recorded}. Diese Veröffentlichung würde schützen: {asked}. Beides lässt sich nicht zusammenzählen: {why}. Nichts wurde ausgegeben und nichts gelesen. Schützen Sie in diesem Plan, was das Budget schützt.</translation>
     </message>
@@ -1977,8 +1993,16 @@
         <translation>Das Kontobuch weiß nicht, wen das Budget von „{dataset}“ schützt: {why}. Sagen Sie es einmal, auf der Seite „Kontobuch“ oder mit: reticent ledger set-unit NAME --rows (oder --person SPALTE --at-most 3). Nichts wurde ausgegeben.</translation>
     </message>
     <message>
+        <source>The ledger does not know whom the budget of “{dataset}” protects: {why}. Say it once, on the Ledger page. Nothing was spent.</source>
+        <translation>Das Kontobuch weiß nicht, wen das Budget von „{dataset}“ schützt: {why}. Sagen Sie es einmal, auf der Seite „Kontobuch“. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
         <source>The budget of “{dataset}” protects {recorded}. No amount covers its earlier releases {numbers}, which protect others. So it has no sum, and nothing more can be charged to it. Another unit may cover them: say it on the Ledger page or by reticent ledger set-unit.</source>
         <translation>Das Budget von „{dataset}“ schützt {recorded}. Kein Betrag deckt seine früheren Veröffentlichungen {numbers}, die andere schützen. Es hat also keine Summe, und nichts kann mehr davon abgebucht werden. Eine andere Einheit deckt sie vielleicht: Nennen Sie sie auf der Seite „Kontobuch“ oder mit reticent ledger set-unit.</translation>
+    </message>
+    <message>
+        <source>The budget of “{dataset}” protects {recorded}. No amount covers its earlier releases {numbers}, which protect others. So it has no sum, and nothing more can be charged to it. Another unit may cover them: say it on the Ledger page.</source>
+        <translation>Das Budget von „{dataset}“ schützt {recorded}. Kein Betrag deckt seine früheren Veröffentlichungen {numbers}, die andere schützen. Es hat also keine Summe, und nichts kann mehr davon abgebucht werden. Eine andere Einheit deckt sie vielleicht: Nennen Sie sie auf der Seite „Kontobuch“.</translation>
     </message>
     <message>
         <source>The budget of “{dataset}” protects {recorded}. That stands; it was not changed to {asked}.</source>
@@ -1993,6 +2017,10 @@
         <translation>Die Zeilen gleichen denen, die schon veröffentlicht sind als: {others}. Handeln sie von denselben Personen, buchen Sie von jenem Datenbestand ab: Nennen Sie ihn im Plan. Sonst sagen Sie, dass es andere Personen sind (--other-people). Nichts wurde ausgegeben.</translation>
     </message>
     <message>
+        <source>The rows look like those already released as {others}. If they are about the same people, charge them to that dataset on the Release page. If not, say that they are other people. Nothing was spent.</source>
+        <translation>Die Zeilen gleichen denen, die schon veröffentlicht sind als: {others}. Handeln sie von denselben Personen, buchen Sie auf der Seite „Veröffentlichung“ von jenem Datenbestand ab. Sonst sagen Sie, dass es andere Personen sind. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
         <source>The ledger {file} cannot be used: {why}. Nothing new was spent. {cure}</source>
         <translation>Das Kontobuch {file} ist nicht zu gebrauchen: {why}. Neu ausgegeben wurde nichts. {cure}</translation>
     </message>
@@ -2005,6 +2033,10 @@
         <translation>Das Kontobuch hält keine Tabellen einer Veröffentlichung Nr. {number}. Welche es hält, zeigen die Seite „Kontobuch“ und „reticent ledger releases“.</translation>
     </message>
     <message>
+        <source>The ledger keeps no tables of a release no. {number}. The Ledger page lists those it keeps.</source>
+        <translation>Das Kontobuch hält keine Tabellen einer Veröffentlichung Nr. {number}. Welche es hält, zeigt die Seite „Kontobuch“.</translation>
+    </message>
+    <message>
         <source>The tables of release no. {number} were kept by a newer version of this program. Install that version to export them.</source>
         <translation>Die Tabellen der Veröffentlichung Nr. {number} hat eine neuere Fassung dieses Programms aufbewahrt. Installieren Sie diese Fassung, um sie zu exportieren.</translation>
     </message>
@@ -2013,12 +2045,24 @@
         <translation>Die Veröffentlichung Nr. {number} ist abgebucht, aber das Kontobuch konnte sie nicht aufbewahren: {why}. Nichts wurde veröffentlicht. {cure} Schließen Sie sie dann ohne weitere Kosten ab: auf der Seite „Kontobuch“ oder mit „reticent ledger complete {number}“.</translation>
     </message>
     <message>
+        <source>Release no. {number} was charged, but the ledger could not keep it: {why}. Nothing was published. {cure} Then complete it on the Ledger page, at no further cost.</source>
+        <translation>Die Veröffentlichung Nr. {number} wurde abgebucht, aber das Kontobuch konnte sie nicht behalten: {why}. Nichts wurde veröffentlicht. {cure} Schließen Sie sie dann auf der Seite „Kontobuch“ ab, ohne weitere Kosten.</translation>
+    </message>
+    <message>
         <source>There is no pending release no. {number} in the ledger. “reticent ledger releases” and the Ledger page list every release. Nothing was spent.</source>
         <translation>Im Kontobuch gibt es keine offene Veröffentlichung Nr. {number}. Alle Veröffentlichungen zeigen die Seite „Kontobuch“ und „reticent ledger releases“. Nichts wurde ausgegeben.</translation>
     </message>
     <message>
+        <source>There is no pending release no. {number} in the ledger. The Ledger page lists every release. Nothing was spent.</source>
+        <translation>Im Kontobuch steht keine offene Veröffentlichung Nr. {number}. Die Seite „Kontobuch“ zeigt alle Veröffentlichungen. Nichts wurde ausgegeben.</translation>
+    </message>
+    <message>
         <source>Another program has completed release no. {number}, or is about to. What was drawn here was thrown away unseen. Nothing more was spent. “reticent ledger releases” and the Ledger page say whether its tables are kept.</source>
         <translation>Ein anderes Programm hat die Veröffentlichung Nr. {number} abgeschlossen oder ist dabei. Was hier gezogen wurde, ist ungesehen verworfen. Nichts Weiteres wurde ausgegeben. Ob ihre Tabellen aufbewahrt sind, zeigen die Seite „Kontobuch“ und „reticent ledger releases“.</translation>
+    </message>
+    <message>
+        <source>Another program has completed release no. {number}, or is about to. What was drawn here was thrown away unseen. Nothing more was spent. The Ledger page says whether its tables are kept.</source>
+        <translation>Ein anderes Programm hat die Veröffentlichung Nr. {number} abgeschlossen oder ist dabei. Was hier gezogen wurde, wurde ungesehen verworfen. Es wurde nichts weiter ausgegeben. Die Seite „Kontobuch“ sagt, ob ihre Tabellen gehalten werden.</translation>
     </message>
     <message>
         <source>Release no. {number} cannot be completed: {why}. It stays pending. {cure}</source>
@@ -2031,6 +2075,10 @@
     <message>
         <source>{file} exists already. Choose another name, or say --yes to replace it.</source>
         <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder sagen Sie mit --yes, dass es ersetzt werden soll.</translation>
+    </message>
+    <message>
+        <source>{file} exists already. Choose another name, or agree to replace it.</source>
+        <translation>{file} gibt es schon. Wählen Sie einen anderen Namen, oder stimmen Sie zu, dass es ersetzt wird.</translation>
     </message>
     <message>
         <source>{file} is {what}, which would be lost. Nothing was written. Choose another name.</source>
