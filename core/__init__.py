@@ -86,8 +86,9 @@ from core.session import (
 )
 from core.sources.asking.columns import check_attribute, profile, read_code_list
 from core.sources.asking.pins import pinned, unpinned
-from core.sources.asking.preview import Preview, QuickPreview, inspect
+from core.sources.asking.preview import Preview, QuickPreview, preview
 from core.sources.file_state import FileState, file_state
+from core.sources.formats.catalogue import data_suffixes, layout_settings
 from core.strategies.strategy import StrategyInfo
 from core.version import VERSION
 from core.words import N_, Figures, Message, Renderer, Tell
@@ -171,6 +172,7 @@ __all__ = [
     "complete",
     "crosstab",
     "csv_content",
+    "data_suffixes",
     "dataset_name",
     "edges_text",
     "estimated_at",
@@ -181,9 +183,9 @@ __all__ = [
     "family_count",
     "file_state",
     "harmless",
-    "inspect",
     "kept_release",
     "last_words",
+    "layout_settings",
     "load_plan",
     "merge_categories",
     "move_categories",
@@ -193,6 +195,7 @@ __all__ = [
     "parse_edges",
     "pinned",
     "plan_release",
+    "preview",
     "profile",
     "propose",
     "quote",

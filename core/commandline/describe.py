@@ -19,7 +19,7 @@ from core.project.plan_file import start_plan
 from core.session import propose
 from core.sources.asking.columns import profile
 from core.sources.asking.pins import unpinned
-from core.sources.asking.preview import Preview, inspect
+from core.sources.asking.preview import Preview, preview
 from core.workload.presets import Family
 
 _HEADER = ("Column", "Name", "Kind", "Labels", "")
@@ -51,7 +51,7 @@ def _declare(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
-    found = inspect(arguments.file, _layout(arguments), terminal.progress())
+    found = preview(arguments.file, _layout(arguments), terminal.progress())
     profiles = profile(arguments.file, found.layout, terminal.progress())
     proposals = [propose(column) for column in profiles]
     recurring = next((column.header for column in profiles if column.recurs), None)

@@ -12,7 +12,7 @@ from core.commandline.terminal import Terminal
 from core.errors import NoSourceError
 from core.project.plan_file import load_plan, save_plan
 from core.sources.asking.pins import check_pinned, pinned, unpinned
-from core.sources.asking.preview import inspect
+from core.sources.asking.preview import preview
 
 _HELP = "only write into PLAN what it leaves open of how the rows are read, as they suggest it; releases nothing"
 
@@ -48,7 +48,7 @@ def pin(arguments: Namespace, terminal: Terminal) -> int:
     if not fields:
         terminal.note(f"{arguments.plan} leaves nothing open of how the rows are read.")
         return 0
-    found = inspect(source, plan.layout, terminal.progress()).layout
+    found = preview(source, plan.layout, terminal.progress()).layout
     values = {field: asdict(found)[field] for field in fields if asdict(found)[field] is not None}
     if values:
         plan = replace(plan, layout=pinned(plan.layout, found, tuple(values)))

@@ -13,6 +13,7 @@ from typing import BinaryIO, ClassVar, NamedTuple
 from core.data.raw_cells import Cell
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
+from core.sources.file_content import FileContent
 from core.sources.letters import column_letter
 from core.words import N_
 
@@ -55,10 +56,12 @@ class Source(ABC):
     """An open file of one format. Runs in the child process only: parsers may die there without harm.
 
     Attributes:
-        key: name of the format, as `sniff` finds it from the content.
+        key: name of the format.
+        words: what messages call such a file, with its article.
         suffixes: lower-case extensions of such files, with the dot.
         ragged: whether a row may have fewer or more cells than the header.
         blank_rows: whether a row without anything in it is layout, not a record.
+        asked_last: whether it recognises whatever no other format does.
         settings: the fields of a layout that say where the cells of any such file are.
         path: the file, as the user gave it.
         content: what is read in place of the file, from `beginning`; None: the file itself.
@@ -67,9 +70,11 @@ class Source(ABC):
     """
 
     key: ClassVar[str]
+    words: ClassVar[str]
     suffixes: ClassVar[tuple[str, ...]]
     ragged: ClassVar[bool] = False
     blank_rows: ClassVar[bool] = True
+    asked_last: ClassVar[bool] = False
     settings: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, path: str, layout: ReadingLayout, content: bytes | None = None) -> None:
@@ -83,6 +88,11 @@ class Source(ABC):
         self.layout = layout
         self.sheets: tuple[str, ...] = ()
         self.open()
+
+    @classmethod
+    @abstractmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether a file with that content is one of this format, whatever it is called."""
 
     @classmethod
     def beginning(cls, path: str, sheet: str | None) -> bytes | None:  # noqa: ARG003  for formats that know a way

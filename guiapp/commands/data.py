@@ -29,10 +29,10 @@ from guiapp.state.workspace import OpenedData
 
 
 def look(context: AppContext, path: Path, layout: ReadingLayout, then: Callable[[Preview], object]) -> Job:
-    """Look at a file for the import preview; the job shows a Glimpse first if it is large, the caller a failure."""
+    """Look at a file for the import; of a large one the job shows a QuickPreview first. The caller shows a failure."""
     engine = context.workspace.engine
     what = words("Commands", "looking at {file}").format(file=path.name)
-    return context.runner.read(what, lambda progress: engine.inspect(path, layout, progress), then, quiet=True)
+    return context.runner.read(what, lambda progress: engine.preview(path, layout, progress), then, quiet=True)
 
 
 def open_data(context: AppContext, path: Path, layout: ReadingLayout) -> Job:
@@ -106,9 +106,9 @@ def read_again(context: AppContext) -> Job | None:
 def keep_layout(context: AppContext) -> None:
     """Write into the plan how its file was read, as far as a release needs that and the rows told it."""
     workspace = context.workspace
-    if workspace.inspection is not None:
+    if workspace.preview is not None:
         plan = workspace.plan
-        layout = pinned(plan.layout, workspace.inspection.layout, open_settings(workspace))
+        layout = pinned(plan.layout, workspace.preview.layout, open_settings(workspace))
         workspace.edit(replace(plan, layout=layout), words("Commands", "how the file is read"))
 
 
@@ -123,8 +123,8 @@ def _read(context: AppContext, path: Path, layout: ReadingLayout, then: Callable
 
     def work(progress: Progress) -> OpenedData:
         state = file_state(path)
-        inspection = engine.inspect(path, layout, progress)
-        return OpenedData(path, inspection, tuple(engine.profile(path, inspection.layout, progress)), state)
+        preview = engine.preview(path, layout, progress)
+        return OpenedData(path, preview, tuple(engine.profile(path, preview.layout, progress)), state)
 
     return context.runner.read(words("Commands", "reading {file}").format(file=path.name), work, then)
 
@@ -132,7 +132,7 @@ def _read(context: AppContext, path: Path, layout: ReadingLayout, then: Callable
 def _plan_for(context: AppContext, opened: OpenedData, layout: ReadingLayout) -> tuple[Plan, bool]:
     """Return the plan to go with a file just read, and whether its attributes were kept."""
     plan = replace(context.workspace.plan, layout=layout)
-    headers = set(opened.inspection.headers)
+    headers = set(opened.preview.headers)
     if plan.attributes and all(attribute.header in headers for attribute in plan.attributes):
         unit = _unit_for(plan.unit, opened)
         return _reproposed(context, opened, replace(plan, unit=unit)), True
@@ -145,7 +145,7 @@ def _plan_for(context: AppContext, opened: OpenedData, layout: ReadingLayout) ->
 def _unit_for(unit: ProtectedUnit, opened: OpenedData) -> ProtectedUnit:
     """Return who is protected in a file just read: what was said before, as long as it can hold; else it is asked."""
     if unit.id is not None:
-        return unit if unit.id in opened.inspection.headers else ProtectedUnit(rows=RowMeaning.UNANSWERED)
+        return unit if unit.id in opened.preview.headers else ProtectedUnit(rows=RowMeaning.UNANSWERED)
     recurs = any(profile.recurs for profile in opened.profiles)
     if unit.rows is RowMeaning.UNSTATED and recurs:
         return ProtectedUnit(rows=RowMeaning.UNANSWERED)

@@ -7,15 +7,14 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from core import data_suffixes
 from guiapp.desktop.language import words
-
-_DATA = "*.xlsx *.xlsm *.xls *.ods *.csv *.tsv *.txt *.parquet"
 
 
 def ask_data_file(parent: QWidget, folder: Path | None) -> Path | None:
     """Return the spreadsheet the user picks; None when the user changes their mind."""
     spreadsheets, everything = words("FileDialogs", "Spreadsheets and tables"), words("FileDialogs", "All files")
-    kinds = f"{spreadsheets} ({_DATA});;{everything} (*)"
+    kinds = f"{spreadsheets} ({_readable()});;{everything} (*)"
     return _path(
         QFileDialog.getOpenFileName(
             parent, words("FileDialogs", "Open a spreadsheet"), str(folder or Path.home()), kinds
@@ -35,7 +34,7 @@ def ask_plan_file(parent: QWidget, folder: Path | None) -> Path | None:
 def ask_code_list(parent: QWidget, folder: Path | None) -> Path | None:
     """Return the code list the user picks; None when the user changes their mind."""
     lists, everything = words("FileDialogs", "Code lists"), words("FileDialogs", "All files")
-    kinds = f"{lists} (*.csv *.tsv *.txt *.xlsx *.xls *.ods);;{everything} (*)"
+    kinds = f"{lists} ({_readable()});;{everything} (*)"
     return _path(
         QFileDialog.getOpenFileName(
             parent, words("FileDialogs", "Load a code list"), str(folder or Path.home()), kinds
@@ -78,6 +77,11 @@ def ask_kept_name(parent: QWidget, suggestion: Path, kinds: Sequence[str]) -> Pa
     if path is None or path.suffix.removeprefix(".") in kinds:
         return path
     return path.with_name(f"{path.name}.{filters.get(chosen, kinds[0])}")
+
+
+def _readable() -> str:
+    """Return the patterns of all files that the engine reads."""
+    return " ".join(f"*{suffix}" for suffix in data_suffixes())
 
 
 def _path(text: str) -> Path | None:

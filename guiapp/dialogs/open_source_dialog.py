@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from core import EmptyFileError, EngineError, Message, MissingFileError, Preview, QuickPreview, ReadingLayout
+from core import (
+    EmptyFileError,
+    EngineError,
+    Message,
+    MissingFileError,
+    Preview,
+    QuickPreview,
+    ReadingLayout,
+    layout_settings,
+)
 from guiapp.desktop.language import told, translate_error
 from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.buttons import button
@@ -16,7 +24,6 @@ from guiapp.widgets.controls.card import heading_label, muted_label
 from guiapp.widgets.editors.layout_form import LayoutForm
 from guiapp.widgets.tables.preview_table import PreviewTable
 
-_TEXTS = (".csv", ".tsv", ".txt")
 _WITHOUT_TEXT = MissingFileError, EmptyFileError
 """No other way to read them would help."""
 
@@ -29,8 +36,8 @@ class OpenSourceDialog(QDialog):
         wishes: what is not to be detected.
         parent: the page.
 
-    The dialog does not read: it asks for a look by `look_wanted` and is told by `show_inspection` or `show_error`, of a
-    large file by `show_glimpse` before.
+    The dialog does not read: it asks for a look by `look_wanted` and is told by `show_preview` or `show_error`, of a
+    large file by `show_quick_preview` before.
     """
 
     look_wanted = Signal(object)
@@ -40,9 +47,9 @@ class OpenSourceDialog(QDialog):
         self.setObjectName("open_source_dialog")
         self.setWindowTitle(self.tr("Open {file}").format(file=file))
         self.resize(1040, 640)
-        self._is_text = Path(file).suffix.lower() in _TEXTS
-        self._inspection: Preview | None = None
-        self._glimpse: QuickPreview | None = None
+        self._is_text = "encoding" in layout_settings(file)
+        self._whole: Preview | None = None
+        self._quick: QuickPreview | None = None
         self._hint = muted_label()
         self._form = LayoutForm(wishes)
         self._preview = PreviewTable("import_preview")
@@ -71,14 +78,14 @@ class OpenSourceDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._wait()
 
-    def show_glimpse(self, glimpse: QuickPreview) -> None:
+    def show_quick_preview(self, quick: QuickPreview) -> None:
         """Show the first rows; the file can be read in another way already, but not opened before the rest is known."""
         self._detected()
-        self._glimpse = glimpse
-        self._form.show_layout(glimpse.layout, glimpse.sheets)
-        self._preview.show_rows(glimpse)
+        self._quick = quick
+        self._form.show_layout(quick.layout, quick.sheets)
+        self._preview.show_rows(quick)
         self._preview.setEnabled(True)
-        columns = self.tr("%Ln columns", "", len(glimpse.headers))
+        columns = self.tr("%Ln columns", "", len(quick.headers))
         self._facts.setText(
             self.tr("… rows, {columns}. The rest of the file is still being read.").format(columns=columns)
         )
@@ -88,29 +95,29 @@ class OpenSourceDialog(QDialog):
         self._hint.setText(self.tr("This is what was detected. Change what is wrong."))
         self._preview.show()
 
-    def show_inspection(self, inspection: Preview) -> None:
+    def show_preview(self, preview: Preview) -> None:
         """Show what was found."""
         self._detected()
-        glimpse, self._glimpse, self._inspection = self._glimpse, None, inspection
-        if glimpse is None or (glimpse.layout, glimpse.sheets) != (inspection.layout, inspection.sheets):
-            self._form.show_layout(inspection.layout, inspection.sheets)  # else somebody may be at a field
-        self._preview.show_rows(inspection)
+        quick, self._quick, self._whole = self._quick, None, preview
+        if quick is None or (quick.layout, quick.sheets) != (preview.layout, preview.sheets):
+            self._form.show_layout(preview.layout, preview.sheets)  # else somebody may be at a field
+        self._preview.show_rows(preview)
         self._preview.setEnabled(True)
-        rows, columns = inspection.n_rows, inspection.n_columns
+        rows, columns = preview.n_rows, preview.n_columns
         self._facts.setText(", ".join((self.tr("%Ln rows", "", rows), self.tr("%Ln columns", "", columns))))
-        self._say(*_faults_and_doubts(inspection))
-        self._advised = advised_range(inspection)
+        self._say(*_faults_and_doubts(preview))
+        self._advised = advised_range(preview)
         self._leave_out.setVisible(bool(self._advised))
-        self._open.setEnabled(not any(inspection.stops))
+        self._open.setEnabled(not any(preview.stops))
 
     def show_error(self, error: EngineError) -> None:
         """Say why the file cannot be read like this; the fields stay, so that it can be fixed."""
-        glimpse, self._glimpse = self._glimpse, None
-        if glimpse is not None:
+        quick, self._quick = self._quick, None
+        if quick is not None:
             self._preview.show_rows(None)
         self._facts.setText("")
         self._say(translate_error(error), "")
-        if glimpse is None and self._inspection is None:
+        if quick is None and self._whole is None:
             self._hint.setText(self.tr("Nothing could be detected."))
             self._form.show_undetected(text=self._is_text and not isinstance(error, _WITHOUT_TEXT))
             self._preview.hide()
@@ -119,16 +126,16 @@ class OpenSourceDialog(QDialog):
 
     def chosen_layout(self) -> ReadingLayout:
         """Return how to read the file: what was detected and what the user changed; the range only if given."""
-        if self._inspection is None:
+        if self._whole is None:
             return self._form.wishes()
-        return replace(self._inspection.layout, range=self._form.wishes().range)
+        return replace(self._whole.layout, range=self._form.wishes().range)
 
     def _ask(self) -> None:
         self._wait()
         self.look_wanted.emit(self._form.wishes())
 
     def _wait(self) -> None:
-        self._glimpse = None
+        self._quick = None
         self._open.setEnabled(False)
         self._facts.setText(self.tr("Reading…"))
 
@@ -166,15 +173,15 @@ class OpenSourceDialog(QDialog):
         whole.addWidget(self._buttons)
 
 
-def _faults_and_doubts(inspection: Preview) -> tuple[str, str]:
+def _faults_and_doubts(preview: Preview) -> tuple[str, str]:
     """Return what stops the reading, and what should be looked at."""
-    told_of = list(zip(map(told, inspection.problems), inspection.stops, strict=True))
+    told_of = list(zip(map(told, preview.problems), preview.stops, strict=True))
     faults = [text for text, stops in told_of if stops]
     doubts = [text for text, stops in told_of if not stops]
     return "\n".join(faults), "\n".join(doubts)
 
 
-def advised_range(inspection: Preview) -> str:
+def advised_range(preview: Preview) -> str:
     """Return the range that one of the problems advises, so that nobody has to copy it by hand; "" if none does."""
-    facts = (problem.facts for problem in inspection.problems if isinstance(problem, Message))
+    facts = (problem.facts for problem in preview.problems if isinstance(problem, Message))
     return next((str(known["range"]) for known in facts if known and "range" in known), "")

@@ -49,12 +49,12 @@ class PreviewModel(QAbstractTableModel):
             yield gap
         yield from list(zip(self._last_numbers(preview), preview.last, strict=True))[len(preview.last) - len(tail) :]
 
-    def _last_numbers(self, inspection: Preview) -> Sequence[str]:
+    def _last_numbers(self, preview: Preview) -> Sequence[str]:
         """Return the rows of the last ones, or how far they are from the end where nobody has counted so far."""
-        if inspection.last_rows:
-            return tuple(map(str, inspection.last_rows))
+        if preview.last_rows:
+            return tuple(map(str, preview.last_rows))
         before = self.tr("last − {n}")
-        from_end = reversed(range(len(inspection.last)))
+        from_end = reversed(range(len(preview.last)))
         return tuple(before.format(n=n) if n else self.tr("last") for n in from_end)
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -90,13 +90,13 @@ class PreviewModel(QAbstractTableModel):
         return "\n".join(self._problems.get((number, letter), ()))
 
 
-def _by_place(inspection: Preview) -> dict[tuple[str, str], list[str]]:
+def _by_place(preview: Preview) -> dict[tuple[str, str], list[str]]:
     """Return the problems by number of the row and letter of the column; "" stands for all columns of a row."""
-    shown = {str(number) for number in (*inspection.first_rows, *inspection.last_rows)}
+    shown = {str(number) for number in (*preview.first_rows, *preview.last_rows)}
     found: dict[tuple[str, str], list[str]] = {}
-    for problem, (row, letters) in zip(inspection.problems, inspection.spots, strict=True):
+    for problem, (row, letters) in zip(preview.problems, preview.spots, strict=True):
         number = str(row) if str(row) in shown else _HEADER
-        about_header = row in (0, inspection.layout.header_row)
+        about_header = row in (0, preview.layout.header_row)
         if number != _HEADER or about_header:
             for letter in letters or ("",):
                 found.setdefault((number, letter), []).append(told(problem))

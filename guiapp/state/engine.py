@@ -32,8 +32,8 @@ from core import (
 class Engine(Protocol):
     """See `core.session` for what each verb does, costs and raises."""
 
-    def inspect(self, path: Path, layout: ReadingLayout, progress: Progress, /) -> Preview:
-        """Look at a file; of a large one, show a Glimpse before."""
+    def preview(self, path: Path, layout: ReadingLayout, progress: Progress, /) -> Preview:
+        """Look at a file; of a large one, show a QuickPreview before."""
 
     def profile(self, path: Path, layout: ReadingLayout, progress: Progress, /) -> Sequence[ColumnProfile]:
         """Say what each column looks like; for the owner's eyes only."""

@@ -32,13 +32,13 @@ from guiapp.state.plan_paths import resolved, source_text
 
 @dataclass(frozen=True, slots=True)
 class OpenedData:
-    """A data file as it was read; `inspection` and `profiles` are for the owner's screen only, never written.
+    """A data file as it was read; `preview` and `profiles` are for the owner's screen only, never written.
 
     `state` tells at a release whether it is still the same file.
     """
 
     path: Path
-    inspection: Preview
+    preview: Preview
     profiles: tuple[ColumnProfile, ...]
     state: FileState | None = None
 
@@ -102,9 +102,9 @@ class Workspace(QObject):
         return self._moment.opened
 
     @property
-    def inspection(self) -> Preview | None:
+    def preview(self) -> Preview | None:
         """What the data file looks like; None while it has not been read."""
-        return self.opened.inspection if self.opened else None
+        return self.opened.preview if self.opened else None
 
     @property
     def profiles(self) -> tuple[ColumnProfile, ...]:
@@ -168,9 +168,9 @@ class Workspace(QObject):
     @property
     def would_overwrite(self) -> bool:
         """Whether the plan's file holds that of another data file, whose columns are not those of the present one."""
-        if self._saved is None or self.inspection is None or self._saved.source == self.plan.source:
+        if self._saved is None or self.preview is None or self._saved.source == self.plan.source:
             return False
-        return not {attribute.header for attribute in self._saved.attributes}.issubset(self.inspection.headers)
+        return not {attribute.header for attribute in self._saved.attributes}.issubset(self.preview.headers)
 
     @property
     def comparison_is_current(self) -> bool:

@@ -1,11 +1,12 @@
 """Seconds and memory for previewing, profiling and reading large files, each in the reader as shipped.
 
-A glimpse is what the import dialog shows first: the seconds are those until it is there, the reader being stopped then.
+A quick preview is what the import dialog shows first: the seconds are those until it is there, when the reader is
+stopped.
 
 Twelve columns: six of categories, three of numbers, two of dates, an identifier. Seconds by the wall and of the
 processor, in the reader; memory is its peak.
 
-    python -m tests.benchmarks.large_files              # 500,000 rows; --rows 1000000, --format csv, --verb glimpse
+    python -m tests.benchmarks.large_files              # 500,000 rows; --rows 1000000, --format csv, --verb quick
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import Cancelled
 from core.progress import Progress
 from core.sources.asking.columns import profile
-from core.sources.asking.preview import inspect
+from core.sources.asking.preview import preview
 from core.sources.asking.records import read_table
 
 CATEGORIES = tuple(f"category {number}" for number in range(16))
@@ -54,17 +55,17 @@ class _First(Progress):
         return self.part is not None
 
 
-def _glimpse(path: Path) -> None:
+def _quick(path: Path) -> None:
     first = _First()
     with contextlib.suppress(Cancelled):
-        inspect(path, ReadingLayout(), first)
+        preview(path, ReadingLayout(), first)
     if first.part is None:
-        raise SystemExit(f"{path.name} is read at once: there is no glimpse of it")
+        raise SystemExit(f"{path.name} is read at once: there is no quick preview of it")
 
 
 VERBS = {
-    "glimpse": _glimpse,
-    "preview": inspect,
+    "quick": _quick,
+    "preview": preview,
     "profile": profile,
     "read": lambda path: read_table(path, ReadingLayout(), ATTRIBUTES, ProtectedUnit("id")),
 }

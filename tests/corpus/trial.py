@@ -8,7 +8,7 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.errors import SourceError
 from core.sources.asking.columns import profile
-from core.sources.asking.preview import inspect
+from core.sources.asking.preview import preview
 from core.sources.asking.records import read_table
 
 BLANK, OTHER = "(blank)", "(other)"
@@ -16,7 +16,7 @@ BLANK, OTHER = "(blank)", "(other)"
 
 def look(path):
     """Return rows and problems of the preview."""
-    seen = inspect(path)
+    seen = preview(path)
     return (seen.headers, *seen.first), " ".join(seen.problems)
 
 

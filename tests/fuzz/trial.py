@@ -73,14 +73,14 @@ def digest(profile):
 
 def _table(path):
     try:
-        glimpse = first_look(str(path), ReadingLayout())
-    except SourceError:  # which says nothing: the inspection is to refuse it, or to read it
-        glimpse = None
+        quick = first_look(str(path), ReadingLayout())
+    except SourceError:  # which says nothing: the preview is to refuse it, or to read it
+        quick = None
     asked = reading(path)
-    profile, seen = asked.profile(), asked.inspect()
+    profile, seen = asked.profile(), asked.preview()
     compare(path, asked, profile, seen)
-    if glimpse is not None:
-        _begins_alike(path, glimpse, seen)
+    if quick is not None:
+        _begins_alike(path, quick, seen)
     return digest(profile)
 
 
@@ -91,10 +91,10 @@ def compare(path, asked, profile, seen):
         _nothing_lost(path, asked.grid.source)
 
 
-def _begins_alike(path, glimpse, seen):
+def _begins_alike(path, quick, seen):
     """Make sure that the first look shows the first rows; a text without its last record may seem laid out anew."""
-    first, numbers = glimpse.pop("first"), glimpse.pop("first_rows")
-    alike = glimpse == {key: seen[key] for key in glimpse}
+    first, numbers = quick.pop("first"), quick.pop("first_rows")
+    alike = quick == {key: seen[key] for key in quick}
     same = (first, numbers) == (seen["first"][: len(first)], seen["first_rows"][: len(first)])
     if (alike or path.suffix in (".xlsx", ".xlsm")) and not (alike and same):
         raise ChangedError("the first look shows something else than the preview")

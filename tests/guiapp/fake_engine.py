@@ -18,7 +18,7 @@ from core.project.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)
-class FakeInspection:
+class FakePreview:
     """The same fields as the engine's."""
 
     layout: ReadingLayout
@@ -39,22 +39,22 @@ class FakeInspection:
 class FakeEngine:
     """Set `fault` to make the next verb refuse; `asked` lists the verbs called, with their arguments.
 
-    A `glimpse` is shown by `inspect` before it goes on, which it does not do before the event `rest`.
+    A `quick_preview` is shown by `preview` before it goes on, which it does not do before the event `rest`.
     """
 
     def __init__(self):
         self.asked = []
         self.fault = None
         self.files = {}
-        self.glimpse = None
+        self.quick_preview = None
         self.rest = Event()
 
-    def inspect(self, path, layout, progress):
-        if self.glimpse is not None:
-            progress.show(self.glimpse)
+    def preview(self, path, layout, progress):
+        if self.quick_preview is not None:
+            progress.show(self.quick_preview)
             while not self.rest.wait(0.01):
                 progress.check()
-        self._ask("inspect", path, layout)
+        self._ask("preview", path, layout)
         headers, rows = self._read(path)
         if layout.sheet not in (None, "Sheet1"):
             raise MissingSheetError(file=path.name, sheet=layout.sheet, sheets="Sheet1")
@@ -64,7 +64,7 @@ class FakeEngine:
         letters = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[: len(headers)])
         numbers = tuple(range(2, len(rows) + 2))
         first, last = (rows[:50], numbers[:50]), (rows[-5:], numbers[-5:])
-        return FakeInspection(found, (), headers, letters, *first, *last, len(rows), len(headers))
+        return FakePreview(found, (), headers, letters, *first, *last, len(rows), len(headers))
 
     def profile(self, path, layout, progress):
         self._ask("profile", path, layout)

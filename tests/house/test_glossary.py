@@ -17,6 +17,7 @@ SOUND_ALIKE = (
     {"compare", "comparison"},
     {"account", "accounts", "accounting"},
     {"compose", "composition"},
+    {"detect", "sniff"},
 )
 
 

@@ -11,9 +11,9 @@ from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ReadingLayout
 from core.errors import UnpinnedLayoutError
 from core.progress import Progress
-from core.sources.asking.preview import inspect
+from core.sources.asking.preview import preview
 from core.sources.asking.request import SILENT
-from core.sources.formats.catalogue import every
+from core.sources.formats.catalogue import layout_settings
 from core.words import N_
 
 _OF_KIND = {Kind.NUMBER: ("decimal", "thousands"), Kind.DATE: ("dates",)}
@@ -27,11 +27,11 @@ def unpinned(source: str, layout: ReadingLayout, attributes: Sequence[Attribute]
         layout: what the plan says.
         attributes: what is read; marks matter to numbers, the order of day and month to dates.
     """
-    suffix = Path(source).suffix.lower()
-    of_format = next((each.settings for each in every() if suffix in each.suffixes), ())
     of_kinds = (field for kind in Kind if _has(attributes, kind) for field in _OF_KIND.get(kind, ()))
     said = asdict(layout)
-    return tuple(field for field in (*of_format, *of_kinds) if said[field] is None and not _follows(field, layout))
+    return tuple(
+        field for field in (*layout_settings(source), *of_kinds) if said[field] is None and not _follows(field, layout)
+    )
 
 
 def check_pinned(
@@ -46,7 +46,7 @@ def check_pinned(
     """
     fields = unpinned(path.name, layout, attributes)
     if fields:
-        refuse_unpinned(str(path), fields, asdict(inspect(path, layout, progress).layout))
+        refuse_unpinned(str(path), fields, asdict(preview(path, layout, progress).layout))
 
 
 def refuse_unpinned(file: str, fields: Sequence[str], found: Mapping[str, object]) -> None:
@@ -67,7 +67,7 @@ def refuse_unpinned(file: str, fields: Sequence[str], found: Mapping[str, object
 
 
 def pinned(layout: ReadingLayout, found: ReadingLayout, fields: Sequence[str]) -> ReadingLayout:
-    """Return `layout` with `fields` as `found`, the layout of an inspection, has them."""
+    """Return `layout` with `fields` as `found`, the layout of a preview, has them."""
     return replace(layout, **{field: getattr(found, field) for field in fields})
 
 

@@ -54,7 +54,7 @@ class Preview(Private):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class QuickPreview(Private):
-    """What the first rows of a large file tell before the rest is read; the inspection after it may find otherwise.
+    """What the first rows of a large file tell before the rest is read; the preview after it may find otherwise.
 
     Attributes:
         layout: as in `Preview`, and so are the others.
@@ -68,14 +68,14 @@ class QuickPreview(Private):
     first_rows: tuple[int, ...]
 
 
-def inspect(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SILENT) -> Preview:
-    """Return a preview of the file; where it is large, show `progress` a Glimpse of it before.
+def preview(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SILENT) -> Preview:
+    """Return a preview of the file; where it is large, show `progress` a QuickPreview before.
 
     Raises:
         SourceError: if it cannot be read at all; faults of single rows and headers are listed as problems instead.
         Cancelled: if the user asked to stop.
     """
-    answer = ask(request("inspect", path, layout), progress, lambda part: progress.show(QuickPreview(**_seen(part))))
+    answer = ask(request("preview", path, layout), progress, lambda part: progress.show(QuickPreview(**_seen(part))))
     facts = answer.result
     return Preview(
         **_seen(facts),
@@ -90,7 +90,7 @@ def inspect(path: Path, layout: ReadingLayout = DETECT, progress: Progress = SIL
 
 
 def _seen(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields that a glimpse and an inspection have in common."""
+    """Return the fields that both previews have in common."""
     return {
         "layout": ReadingLayout(**facts["layout"]),
         "sheets": tuple(facts["sheets"]),

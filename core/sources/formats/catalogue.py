@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from core.errors import WrongFormatError
 from core.sources.source import REGISTERED, Source
 from core.words import N_
@@ -12,9 +14,18 @@ def every() -> tuple[type[Source], ...]:
     return tuple(REGISTERED.values())
 
 
-def suffixes() -> tuple[str, ...]:
-    """Return every extension that can be read, with the dot."""
+def data_suffixes() -> tuple[str, ...]:
+    """Return the ending of every kind of file that can be read, with the dot, in lower case."""
     return tuple(suffix for source in every() for suffix in source.suffixes)
+
+
+def layout_settings(file: str) -> tuple[str, ...]:
+    """Return the fields of a layout that say where the cells of a file are; its name tells the format.
+
+    Nothing is said of a file whose name promises no format.
+    """
+    suffix = Path(file).suffix.lower()
+    return next((source.settings for source in every() if suffix in source.suffixes), ())
 
 
 def by_suffix(file: str, suffix: str) -> type[Source]:
@@ -34,5 +45,5 @@ def by_suffix(file: str, suffix: str) -> type[Source]:
     raise WrongFormatError(
         file=file,
         why=why,
-        cure=N_("Error", "Save the data as one of: {suffixes}.").format(suffixes=", ".join(suffixes())),
+        cure=N_("Error", "Save the data as one of: {suffixes}.").format(suffixes=", ".join(data_suffixes())),
     )

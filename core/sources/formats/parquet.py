@@ -7,6 +7,7 @@ from typing import Any
 
 from core.errors import UnreadableFileError
 from core.sources.arrow_source import ArrowSource
+from core.sources.file_content import FileContent
 from core.sources.source import CHUNK_ROWS, register
 from core.words import N_
 
@@ -16,7 +17,13 @@ class Parquet(ArrowSource):
     """A parquet file."""
 
     key = "parquet"
+    words = N_("Error", "a parquet file")
     suffixes = (".parquet", ".pq")
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether the file begins with the format's own mark."""
+        return content.start.startswith(b"PAR1")
 
     def open(self) -> None:
         """Read the schema."""

@@ -20,6 +20,7 @@ from core.data.sensitive import Private
 from core.domain.reading_layout import ReadingLayout
 from core.errors import UnreadableFileError
 from core.sources.arrow_source import ArrowSource
+from core.sources.file_content import FileContent
 from core.sources.source import CHUNK_ROWS
 from core.words import N_
 
@@ -54,6 +55,7 @@ class FrameSource(ArrowSource):
     """A frame that is read like a file, in this process: nothing is parsed that could be hostile."""
 
     key = "frame"
+    words = NAME
     suffixes = ()
 
     def __init__(self, table: _Arrow, layout: ReadingLayout) -> None:
@@ -61,6 +63,11 @@ class FrameSource(ArrowSource):
         self._table = table
         marks = ReadingLayout(decimal=layout.decimal, thousands=layout.thousands, dates=layout.dates)
         super().__init__(str(NAME), replace(marks, header_row=1))
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:  # noqa: ARG003  no file is asked about
+        """Return False: no file holds a frame."""
+        return False
 
     def open(self) -> None:
         """Keep the names of the columns."""

@@ -14,8 +14,8 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import BrokenInstallationError, EngineError, FileChangedError, UnreadableFileError
 from core.sources import wire
 from core.sources.file_state import file_state
-from core.sources.reading.quick_preview import glimpse
-from core.sources.reading.reader import reading_of
+from core.sources.reading.quick_preview import quick_preview
+from core.sources.reading.reader import open_reader
 from core.words import N_
 
 MEMORY = 2 << 30  # bytes of address space
@@ -57,23 +57,23 @@ def respond(request: dict[str, Any], answers: BinaryIO) -> tuple[dict[str, Any],
     path = request["path"]
     before = file_state(Path(path))
     layout, verb = ReadingLayout(**request["layout"]), request["verb"]
-    if verb == "inspect" and (seen := glimpse(path, layout)) is not None:
+    if verb == "preview" and (seen := quick_preview(path, layout)) is not None:
         wire.send(answers, {"part": seen})
-    reading = reading_of(path, layout, _reporter(answers))
+    reader = open_reader(path, layout, _reporter(answers))
     arrays: list[array[int]] = []
     result: Any = None
-    if verb == "inspect":
-        found = reading.inspect()
+    if verb == "preview":
+        found = reader.preview()
         result = {**found, "problems": [wire.words_facts(problem) for problem in found["problems"]]}
     elif verb == "profile":
-        result = reading.profile()
+        result = reader.profile()
     elif verb == "texts":
-        result = reading.texts()
+        result = reader.texts()
     elif verb == "check":
-        result = reading.check(wire.attribute_from(request["attributes"][0]))
+        result = reader.check(wire.attribute_from(request["attributes"][0]))
     else:
         attributes = [wire.attribute_from(facts) for facts in request["attributes"]]
-        arrays, result = reading.read(attributes, request["id"], bytes.fromhex(request["key"]))
+        arrays, result = reader.read(attributes, request["id"], bytes.fromhex(request["key"]))
     if file_state(Path(path)) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays

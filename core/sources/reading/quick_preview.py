@@ -7,16 +7,16 @@ from typing import Any
 
 from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
-from core.sources.formats.recognise import source_of
-from core.sources.reading.reader import reading_of
+from core.sources.formats.recognise import format_of
+from core.sources.reading.reader import open_reader
 
 LARGE = 2 << 20  # bytes; below, all is read nearly as soon
 
 
-def glimpse(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
-    """Return what the first rows tell (see `Reading.glimpse`); None where the file is small or its beginning no use.
+def quick_preview(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
+    """Return what the first rows tell (see `Reader`); None where the file is small or its beginning no use.
 
-    Whatever is wrong is left for the inspection of the whole file to say.
+    Whatever is wrong is left for the preview of the whole file to say.
     """
     try:
         return None if Path(path).stat().st_size < LARGE else first_look(path, layout)
@@ -30,5 +30,5 @@ def first_look(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
     Raises:
         SourceError: if its beginning cannot be read as asked.
     """
-    content = source_of(path).beginning(path, layout.sheet)
-    return None if content is None else reading_of(path, layout, lambda _: None, content).glimpse()
+    content = format_of(path).beginning(path, layout.sheet)
+    return None if content is None else open_reader(path, layout, lambda _: None, content).quick_preview()

@@ -25,7 +25,7 @@ from core.errors import (
     UncertainIdentifierError,
     UnknownCategoryError,
 )
-from core.sources.formats.recognise import source_of
+from core.sources.formats.recognise import format_of
 from core.sources.reading.grid import Block, Grid
 from core.sources.reading.marks_and_dates import dates_of, marks_of
 from core.sources.reading.totals import n_strays
@@ -53,7 +53,7 @@ _ERRORS: dict[Misfit, type[CellError]] = {
 }
 
 
-class Reading:
+class Reader:
     """One file, open as the layout says, with a verb for each question.
 
     Attributes:
@@ -91,7 +91,7 @@ class Reading:
             self._unclear = []
         return Marks(decimal, "" if thousands == decimal else thousands)
 
-    def glimpse(self) -> dict[str, Any]:
+    def quick_preview(self) -> dict[str, Any]:
         """Return what the first rows tell of a preview: layout, names, these rows as text, and where they begin."""
         grid, shown = self.grid, self._shown()
         return {
@@ -103,12 +103,12 @@ class Reading:
             "first_rows": list(self._numbers[:FIRST]),
         }
 
-    def inspect(self) -> dict[str, Any]:
+    def preview(self) -> dict[str, Any]:
         """Return what a preview shows: layout, names, the first and last rows as text, and what looks wrong."""
         shown = self._shown()
         problems = self._problems(shown)
         return {
-            **self.glimpse(),
+            **self.quick_preview(),
             "last": [_texts(row, shown) for row in self._last_records()],
             "last_rows": list(self._numbers[-LAST:]) if self._is_all else [],
             "n_rows": self._n_rows(),
@@ -312,13 +312,13 @@ class Reading:
         return [Problem(words.format(row=grid.header_row, column=letter), grid.header_row, (letter,))]
 
 
-def reading_of(path: str, layout: ReadingLayout, report: Report, content: bytes | None = None) -> Reading:
+def open_reader(path: str, layout: ReadingLayout, report: Report, content: bytes | None = None) -> Reader:
     """Open a file, or what stands in for it (see `Source.beginning`), for the questions about it.
 
     Raises:
         SourceError: if it cannot be read as asked.
     """
-    return Reading(source_of(path, layout.encoding)(path, layout, content), layout, report)
+    return Reader(format_of(path, layout.encoding)(path, layout, content), layout, report)
 
 
 def _fault(error: SourceError) -> Problem:

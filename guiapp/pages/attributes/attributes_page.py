@@ -106,7 +106,7 @@ class AttributesPage(Page):
         workspace, current = self.context.workspace, self.columns.current()
         if workspace.opened is None:
             return
-        headers = set(workspace.opened.inspection.headers)
+        headers = set(workspace.opened.preview.headers)
         attributes = [a for a in workspace.plan.attributes if a.header in headers]
         attributes.sort(key=lambda attribute: attribute != current)  # the one in sight first
         self._misfits.want(workspace.opened.path, workspace.plan.layout, attributes)

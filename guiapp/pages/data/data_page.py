@@ -92,7 +92,7 @@ class DataPage(Page):
         if changes.data:
             self._show_source()
         self._show_open_settings()
-        headers = workspace.inspection.headers if workspace.inspection else ()
+        headers = workspace.preview.headers if workspace.preview else ()
         unit = workspace.plan.unit
         self._unit.show_unit(unit, headers or ((unit.id,) if unit.id else ()), workspace.recurring)
 
@@ -121,8 +121,8 @@ class DataPage(Page):
         def while_wanted(show: Callable[[T], object]) -> Callable[[T], object]:
             return lambda found: self._looking is job and self._dialog is dialog and show(found)
 
-        job = self._looking = look(self.context, path, layout, while_wanted(dialog.show_inspection))
-        job.shown.connect(while_wanted(dialog.show_glimpse))
+        job = self._looking = look(self.context, path, layout, while_wanted(dialog.show_preview))
+        job.shown.connect(while_wanted(dialog.show_quick_preview))
         job.failed.connect(while_wanted(dialog.show_error))
 
     def _forget_dialog(self) -> None:
@@ -136,30 +136,30 @@ class DataPage(Page):
 
     def _show_source(self) -> None:
         workspace = self.context.workspace
-        path, inspection = workspace.data_path, workspace.inspection
+        path, preview = workspace.data_path, workspace.preview
         gone = path is not None and not path.exists()
         self._reread.setEnabled(not gone)
         self._reread.setToolTip(self.tr("The file is not there: find it first.") if gone else "")
-        self._leave_out.setVisible(inspection is not None and bool(advised_range(inspection)))
+        self._leave_out.setVisible(preview is not None and bool(advised_range(preview)))
         self._name.setText(path.name if path else "")
         self._name.setToolTip(str(path or ""))
-        if inspection is None:
+        if preview is None:
             words = self.tr("Not there: {path}") if gone else self.tr("Not read yet: {path}")
             self._facts.setText(words.format(path=path))
             self._show_unread(gone=gone)
             self._problems.hide()
             return
         self._rows.setCurrentWidget(self._preview)
-        self._facts.setText(self._fact_words(inspection))
-        self._preview.show_rows(inspection)
-        self._problems.setText("\n".join(map(told, inspection.problems)))
-        self._problems.setVisible(bool(inspection.problems))
+        self._facts.setText(self._fact_words(preview))
+        self._preview.show_rows(preview)
+        self._problems.setText("\n".join(map(told, preview.problems)))
+        self._problems.setVisible(bool(preview.problems))
 
     def _show_open_settings(self) -> None:
         """Lead whoever has an older plan: a release needs the plan to say how the file is read."""
-        inspection = self.context.workspace.inspection
-        fields = open_settings(self.context.workspace) if inspection else ()
-        told = [field for field in fields if getattr(inspection.layout, field) is not None] if inspection else []
+        preview = self.context.workspace.preview
+        fields = open_settings(self.context.workspace) if preview else ()
+        told = [field for field in fields if getattr(preview.layout, field) is not None] if preview else []
         self._open_settings.setText(
             self.tr("The plan does not say how the file is read. A release needs that, so that no row decides it.")
             if told
@@ -176,9 +176,9 @@ class DataPage(Page):
         )
         self._rows.setCurrentWidget(self._unread)
 
-    def _fact_words(self, inspection: Preview) -> str:
-        layout = inspection.layout
-        counts = (self.tr("%Ln rows", "", inspection.n_rows), self.tr("%Ln columns", "", inspection.n_columns))
+    def _fact_words(self, preview: Preview) -> str:
+        layout = preview.layout
+        counts = (self.tr("%Ln rows", "", preview.n_rows), self.tr("%Ln columns", "", preview.n_columns))
         facts = [", ".join(counts)]
         if layout.sheet:
             facts.append(self.tr("sheet “{sheet}”").format(sheet=layout.sheet))
@@ -275,6 +275,6 @@ class DataPage(Page):
 
     def _open_without_end(self) -> None:
         workspace = self.context.workspace
-        if workspace.data_path is not None and workspace.inspection is not None:
-            shorter = replace(workspace.inspection.layout, range=advised_range(workspace.inspection))
+        if workspace.data_path is not None and workspace.preview is not None:
+            shorter = replace(workspace.preview.layout, range=advised_range(workspace.preview))
             open_data(self.context, workspace.data_path, shorter)

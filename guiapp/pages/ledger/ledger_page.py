@@ -296,8 +296,8 @@ class LedgerPage(Page):
     @property
     def _columns(self) -> tuple[str, ...]:
         """Of the file that is open: the dataset may be about it, and most often is."""
-        inspection = self.context.workspace.inspection
-        return inspection.headers if inspection else ()
+        preview = self.context.workspace.preview
+        return preview.headers if preview else ()
 
     def _ask_unit(self) -> None:
         account = self._accounts.row(self._datasets.chosen)

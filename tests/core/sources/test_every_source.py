@@ -21,7 +21,7 @@ from core.errors import (
     UnknownCategoryError,
 )
 from core.sources.asking.columns import check_attribute, profile
-from core.sources.asking.preview import inspect
+from core.sources.asking.preview import preview
 from core.sources.asking.records import read_table
 from core.sources.formats.catalogue import every
 from tests.core.sources.written_files import FORMATS, Error, codes, reading, write
@@ -78,7 +78,7 @@ def test_the_whole_way_through_the_process(file):
 
 
 def test_the_preview(file):
-    found = inspect(file([HEADER, *ROWS]))
+    found = preview(file([HEADER, *ROWS]))
     assert found.headers == tuple(HEADER)
     assert found.letters == tuple("ABCDEF")
     assert (found.n_rows, found.n_columns, found.problems) == (4, 6, ())
@@ -92,8 +92,8 @@ def test_the_preview(file):
 
 def test_the_layout_found_gives_the_same_layout_again(file):
     path = file([HEADER, *ROWS])
-    found = reading(path).inspect()
-    assert reading(path, ReadingLayout(**found["layout"])).inspect() == found
+    found = reading(path).preview()
+    assert reading(path, ReadingLayout(**found["layout"])).preview() == found
 
 
 def test_the_profile(file):
@@ -133,7 +133,7 @@ def test_empty_rows_are_no_records(file):
     if path.suffix == ".parquet":
         pytest.skip("a row of nulls is a record of a parquet file")
     assert codes(path, ATTRIBUTES) == CODES
-    assert reading(path).inspect()["n_rows"] == 4
+    assert reading(path).preview()["n_rows"] == 4
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_an_error_shown_in_a_cell_does_not_vanish(file):
     with pytest.raises(UnknownCategoryError) as caught:
         codes(path, [Attribute("a", Kind.CATEGORIES, ("x",), missing="Missing")])
     assert (caught.value.row, caught.value.column) == (3, "A (“a”)")
-    problems = reading(path).inspect()["problems"]
+    problems = reading(path).preview()["problems"]
     assert any("error such as #N/A, first in A3" in problem for problem in problems) == (
         path.suffix in {".xlsx", ".xlsm", ".ods", ".xls"}
     )
@@ -211,11 +211,11 @@ def test_a_record_taken_for_the_header_is_doubted(file):
     if is_parquet(file):
         pytest.skip("columns of a parquet file always have names")
     path = file([["Ada", "f", "41"], ["Bob", "m", "42"], ["Eve", "f", "43"]])
-    (problem,) = reading(path).inspect()["problems"]
+    (problem,) = reading(path).preview()["problems"]
     assert problem.startswith("Row 1 was taken for the header, but what it says in column B occurs again below")
     assert "Ada" not in problem
     for row in (0, 1):
-        assert reading(path, ReadingLayout(header_row=row)).inspect()["problems"] == []
+        assert reading(path, ReadingLayout(header_row=row)).preview()["problems"] == []
 
 
 def test_two_columns_of_one_name(file):
@@ -224,14 +224,14 @@ def test_two_columns_of_one_name(file):
         pytest.skip("the library does not read such a file")
     with pytest.raises(DuplicateHeaderError, match="columns A and C: both are called “a”"):
         reading(path).profile()
-    assert any("both are called" in problem for problem in reading(path).inspect()["problems"])
+    assert any("both are called" in problem for problem in reading(path).preview()["problems"])
 
 
 def test_a_column_without_a_name(file):
     path = file([["a", "", "c"], ["x", "y", "z"], ["x", "y", "z"]])
     with pytest.raises(MissingHeaderError, match="row 1, column B"):
         reading(path).profile()
-    found = reading(path).inspect()
+    found = reading(path).preview()
     assert found["headers"] == ["a", "", "c"]
     assert any("Column B has no name. Give it one" in problem for problem in found["problems"])
 
@@ -240,27 +240,27 @@ def test_many_columns_without_a_name_are_one_problem(file):
     if is_parquet(file):
         pytest.skip("the library does not write such a file")
     path = file([["Report", "", ""], ["a", "b", "c"], ["x", "y", "z"], ["x", "y", "z"]])
-    (problem,) = reading(path, ReadingLayout(header_row=1)).inspect()["problems"]
+    (problem,) = reading(path, ReadingLayout(header_row=1)).preview()["problems"]
     assert problem == "Columns B, C have no name. Name them in the file, or choose another header row."
 
 
 def test_a_total_at_the_end_is_told_with_the_range_that_leaves_it_out(file):
     rows = [["a", "b", "c"], *[["x", "y", "1"]] * 3, ["Summe", None, "3"], ["As of 1 May", None, None]]
     path = file(rows)
-    (problem,) = reading(path).inspect()["problems"]
+    (problem,) = reading(path).preview()["problems"]
     assert problem.startswith("The end of the table, from row 5, looks like a total or a note")
     if not reading(path).grid.source.sheets:
         assert problem.endswith("To leave it out, delete it in the file.")
         return
     assert "enter A1:C4 as the range" in problem
-    found = reading(path, ReadingLayout(range="A1:C4")).inspect()
+    found = reading(path, ReadingLayout(range="A1:C4")).preview()
     assert (found["problems"], found["n_rows"]) == ([], 3)
 
 
 def test_the_range_at_the_end_of_a_long_table_keeps_its_first_column(file):
     rows = [["", "a", "b"], *[["", "x", str(n)] for n in range(1200)], ["", "Total", None]]
     path = file(rows)
-    problems = reading(path).inspect()["problems"]
+    problems = reading(path).preview()["problems"]
     assert any("from row 1202" in problem for problem in problems)
     if reading(path).grid.source.sheets:
         assert any("1201 as the range" in problem for problem in problems)
@@ -280,7 +280,7 @@ def test_the_range_at_the_end_of_a_long_table_keeps_its_first_column(file):
 def test_every_problem_says_where_it_is(file, rows, spot):
     if is_parquet(file):
         pytest.skip("the library does not write such files")
-    found = reading(file(rows)).inspect()
+    found = reading(file(rows)).preview()
     assert len(found["spots"]) == len(found["problems"]) == len(found["stops"])
     if Error("#N/A") not in rows[-1] or found["problems"]:  # in a text, it is a text
         assert spot in found["spots"]
@@ -289,14 +289,14 @@ def test_every_problem_says_where_it_is(file, rows, spot):
 def test_an_empty_column_without_a_name_does_no_harm(file):
     path = file([["a", "", "c"], ["x", None, "z"], ["x", None, "z"]])
     assert codes(path, [Attribute("c", Kind.CATEGORIES, ("z",))]) == [[0, 0]]
-    assert reading(path).inspect()["headers"] == ["a", "c"]
+    assert reading(path).preview()["headers"] == ["a", "c"]
 
 
 def test_a_header_and_nothing_below(file):
     path = file([HEADER])
     with pytest.raises(NoRowsError, match="no rows below row 1"):
         codes(path, ATTRIBUTES)
-    found = reading(path).inspect()
+    found = reading(path).preview()
     assert (found["n_rows"], found["first"]) == (0, [])
     assert any("no rows" in problem for problem in found["problems"])
     assert found["stops"] == [True]
@@ -306,7 +306,7 @@ def test_a_range_of_the_sheet(file):
     path = file([["x", *HEADER[:5]], *[["x", *row[:5]] for row in ROWS]])
     layout = ReadingLayout(range="B1:D4")
     assert codes(path, ATTRIBUTES[:3], layout) == [column[:3] for column in CODES[:3]]
-    found = reading(path, layout).inspect()
+    found = reading(path, layout).preview()
     assert (found["headers"], found["letters"], found["n_rows"]) == (HEADER[:3], ["B", "C", "D"], 3)
     assert codes(path, ATTRIBUTES[:3], ReadingLayout(range="B1:D")) == CODES[:3]
 
@@ -332,7 +332,7 @@ def test_more_rows_than_one_chunk(file):
     path = file([["name", "number"], *rows])
     attribute = Attribute("name", Kind.CATEGORIES, tuple(f"n{place}" for place in range(7)))
     assert codes(path, [attribute]) == [[place % 7 for place in range(len(rows))]]
-    found = reading(path).inspect()
+    found = reading(path).preview()
     assert found["n_rows"] == len(rows)
     assert found["last"][-1] == [f"n{(len(rows) - 1) % 7}", str((len(rows) - 1) % 11)]
     assert len(found["first"]) == len(found["first_rows"]) == 50

@@ -18,7 +18,7 @@ from odf.table import Table, TableCell, TableRow
 from odf.text import P
 
 from core.domain.reading_layout import ReadingLayout
-from core.sources.reading.reader import reading_of
+from core.sources.reading.reader import open_reader
 
 CELLS = (
     '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">{}</worksheet>'
@@ -33,7 +33,7 @@ class Error(str):
 
 
 def reading(path, layout=None, content=None):
-    return reading_of(str(path), layout or ReadingLayout(), lambda part: None, content)
+    return open_reader(str(path), layout or ReadingLayout(), lambda part: None, content)
 
 
 def codes(path, attributes, layout=None, identifier=None):

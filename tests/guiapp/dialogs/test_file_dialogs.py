@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from guiapp.dialogs.file_dialogs import ask_kept_name
+from core import data_suffixes
+from guiapp.dialogs.file_dialogs import ask_code_list, ask_data_file, ask_kept_name
 
 
 @pytest.mark.parametrize(
@@ -26,3 +27,13 @@ def test_a_kept_file_ends_in_one_of_its_kinds(monkeypatch, typed, picked, wanted
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
     assert ask_kept_name(None, Path("/y/chart"), ("png", "svg")) == (Path(wanted) if wanted else None)
+
+
+@pytest.mark.parametrize("ask", [ask_data_file, ask_code_list])
+def test_what_the_engine_reads_is_offered(monkeypatch, ask):
+    offered = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *asked: offered.append(asked[3]) or ("", ""))
+    assert ask(None, None) is None
+    patterns = offered[0].split(";;")[0].partition("(")[2].rstrip(")").split()
+    assert patterns == [f"*{suffix}" for suffix in data_suffixes()]
+    assert {"*.csv", "*.xlsx", "*.parquet"} <= set(patterns)

@@ -9,16 +9,16 @@ from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
-from core import Preview, QuickPreview, ReadingLayout, inspect
+from core import Preview, QuickPreview, ReadingLayout, preview
 from core.errors import EmptyFileError, MissingFileError, UnreadableFileError
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.widgets.tables.preview_table import PreviewTable
 
 LAYOUT = ReadingLayout(sheet="Data", header_row=1, decimal=".", thousands="")
 FIRST = tuple((str(n), f"name {n}") for n in range(50))
-GLIMPSE = QuickPreview(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, tuple(range(4, 54)))
+QUICK = QuickPreview(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, tuple(range(4, 54)))
 WHOLE = Preview(
-    *(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, GLIMPSE.first_rows),
+    *(LAYOUT, ("Data", "Notes"), ("n", "name"), ("A", "B"), FIRST, QUICK.first_rows),
     *(FIRST[-2:], (), 1_000_000, 2, ("Look out.",), ((5, ("B",)),), (False,)),
 )
 FAULT = EmptyFileError(file="a.xlsx")
@@ -61,22 +61,22 @@ def is_shown_whole(dialog):
 
 
 def test_the_first_rows_are_there_before_the_rest(dialog):
-    dialog.show_glimpse(GLIMPSE)
+    dialog.show_quick_preview(QUICK)
     assert is_shown_waiting(dialog)
     assert dialog.findChild(QComboBox, "layout_sheet").currentText() == "Data"
-    dialog.show_inspection(WHOLE)
+    dialog.show_preview(WHOLE)
     assert is_shown_whole(dialog)
     assert dialog.chosen_layout() == LAYOUT
 
 
 def test_without_a_glimpse_all_comes_at_once(dialog):
     assert words(dialog, "import_facts") == "Reading…"
-    dialog.show_inspection(WHOLE)
+    dialog.show_preview(WHOLE)
     assert is_shown_whole(dialog)
 
 
 def test_a_fault_of_the_rest_takes_the_first_rows_away(dialog):
-    dialog.show_glimpse(GLIMPSE)
+    dialog.show_quick_preview(QUICK)
     dialog.show_error(FAULT)
     assert words(dialog, "import_fault") == str(FAULT)
     assert words(dialog, "import_facts") == ""
@@ -86,15 +86,15 @@ def test_a_fault_of_the_rest_takes_the_first_rows_away(dialog):
 
 def test_a_glimpse_takes_away_what_was_said_of_another_layout(dialog):
     dialog.show_error(FAULT)
-    dialog.show_glimpse(GLIMPSE)
+    dialog.show_quick_preview(QUICK)
     assert words(dialog, "import_fault") == ""
     assert is_shown_waiting(dialog)
 
 
 def test_another_layout_may_be_asked_for_while_the_rest_is_read(qtbot, dialog):
-    dialog.show_inspection(WHOLE)
+    dialog.show_preview(WHOLE)
     dialog.findChild(QSpinBox, "layout_header_row").setValue(2)
-    dialog.show_glimpse(replace(GLIMPSE, layout=replace(LAYOUT, header_row=2)))
+    dialog.show_quick_preview(replace(QUICK, layout=replace(LAYOUT, header_row=2)))
     assert is_shown_waiting(dialog)
     with qtbot.waitSignal(dialog.look_wanted) as asked:
         dialog.findChild(QSpinBox, "layout_header_row").setValue(3)
@@ -104,17 +104,17 @@ def test_another_layout_may_be_asked_for_while_the_rest_is_read(qtbot, dialog):
 
 
 def test_what_the_rest_says_of_the_layout_is_shown(dialog):
-    dialog.show_glimpse(GLIMPSE)
-    dialog.show_inspection(replace(WHOLE, layout=replace(LAYOUT, decimal=",", header_row=4)))
+    dialog.show_quick_preview(QUICK)
+    dialog.show_preview(replace(WHOLE, layout=replace(LAYOUT, decimal=",", header_row=4)))
     assert dialog.findChild(QComboBox, "layout_decimal").currentData() == ","
     assert dialog.findChild(QSpinBox, "layout_header_row").value() == 4
 
 
 def test_a_field_in_use_is_left_alone_where_the_rest_agrees(dialog):
-    dialog.show_glimpse(GLIMPSE)
+    dialog.show_quick_preview(QUICK)
     field = dialog.findChild(QSpinBox, "layout_header_row")
     field.lineEdit().setText("12")  # still being typed
-    dialog.show_inspection(WHOLE)
+    dialog.show_preview(WHOLE)
     assert field.lineEdit().text() == "12"
 
 
@@ -123,14 +123,14 @@ def test_a_total_below_the_records_is_left_out_at_a_click(qtbot, dialog, tmp_pat
     for row in (("n", "name"), *((n, "Ann") for n in range(9)), ("Total", None)):
         book.active.append(row)
     book.save(tmp_path / "a.xlsx")
-    dialog.show_inspection(inspect(tmp_path / "a.xlsx"))
+    dialog.show_preview(preview(tmp_path / "a.xlsx"))
     dialog.show()
     button = dialog.findChild(QPushButton, "import_leave_out")
     button.setFocus()
     with qtbot.waitSignal(dialog.look_wanted) as asked:
         button.click()
     assert asked.args == [ReadingLayout(range="A1:B10")]
-    dialog.show_inspection(inspect(tmp_path / "a.xlsx", *asked.args))
+    dialog.show_preview(preview(tmp_path / "a.xlsx", *asked.args))
     assert button.isHidden()
     assert dialog.focusWidget().objectName() == "layout_range"
     assert words(dialog, "import_facts") == "9 rows, 2 columns"
@@ -138,7 +138,7 @@ def test_a_total_below_the_records_is_left_out_at_a_click(qtbot, dialog, tmp_pat
 
 def test_a_file_without_a_row_cannot_be_opened(dialog):
     nothing = "There are no rows below row 3, the header."
-    dialog.show_inspection(
+    dialog.show_preview(
         replace(WHOLE, first=(), first_rows=(), last=(), n_rows=0, problems=(nothing,), spots=((0, ()),), stops=(True,))
     )
     assert not can_open(dialog)
@@ -147,10 +147,10 @@ def test_a_file_without_a_row_cannot_be_opened(dialog):
 
 def test_what_stops_the_reading_is_told_apart_from_what_is_to_be_looked_at(dialog):
     both = {"problems": ("Look out.", "Mend it."), "spots": ((5, ("B",)), (6, ())), "stops": (False, True)}
-    dialog.show_inspection(replace(WHOLE, **both))
+    dialog.show_preview(replace(WHOLE, **both))
     assert not can_open(dialog)
     assert (words(dialog, "import_fault"), words(dialog, "import_problems")) == ("Mend it.", "Look out.")
-    dialog.show_inspection(WHOLE)
+    dialog.show_preview(WHOLE)
     assert can_open(dialog)
     assert dialog.findChild(QLabel, "import_fault").isHidden()
 

@@ -13,7 +13,7 @@ Role = Qt.ItemDataRole
 SOURCE = (ReadingLayout(header_row=3), ())
 
 
-def inspection(first, last, n_rows, *, first_rows, last_rows, headers=("a",), problems=()):
+def preview(first, last, n_rows, *, first_rows, last_rows, headers=("a",), problems=()):
     named = (*SOURCE, headers, ("C", "D")[: len(headers)])
     texts, spots = tuple(text for text, _ in problems), tuple(spot for _, spot in problems)
     return Preview(
@@ -34,16 +34,16 @@ def numbers(model):
 def test_a_long_file_has_a_gap_and_its_last_rows_the_numbers_that_are_known():
     first, last = (("1", "x"), ("2", "y")), (("8", "z"), ("9", "w"))
     for last_rows, told in (((17, 18), ["17", "18"]), ((), ["last − 1", "last"])):
-        model = shown(inspection(first, last, 9, first_rows=(4, 6), last_rows=last_rows, headers=("a", "b")))
+        model = shown(preview(first, last, 9, first_rows=(4, 6), last_rows=last_rows, headers=("a", "b")))
         assert numbers(model) == ["4", "6", "⋯", *told]
         assert [model.index(row, 0).data() for row in range(5)] == ["1", "2", "⋯", "8", "9"]
 
 
 def test_a_short_file_shows_no_row_twice():
     rows = (("1",), ("2",), ("3",))
-    model = shown(inspection(rows, rows[-2:], 3, first_rows=(2, 3, 4), last_rows=(3, 4)))
+    model = shown(preview(rows, rows[-2:], 3, first_rows=(2, 3, 4), last_rows=(3, 4)))
     assert numbers(model) == ["2", "3", "4"]
-    model.show(inspection(rows, (("3",), ("4",)), 4, first_rows=(2, 3, 4), last_rows=(4, 5)))
+    model.show(preview(rows, (("3",), ("4",)), 4, first_rows=(2, 3, 4), last_rows=(4, 5)))
     assert numbers(model) == ["2", "3", "4", "5"]
     model.show(None)
     assert (model.rowCount(), model.columnCount()) == (0, 0)
@@ -54,13 +54,13 @@ def test_of_a_file_that_is_still_read_the_first_rows_are_there_and_a_gap():
 
 
 def test_the_numbers_are_said_to_be_rows_of_the_file():
-    model = shown(inspection((("1",),), (("1",),), 1, first_rows=(2,), last_rows=(2,)))
+    model = shown(preview((("1",),), (("1",),), 1, first_rows=(2,), last_rows=(2,)))
     assert "row of the file" in model.headerData(0, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole)
     assert model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) is None
 
 
 def test_a_short_row_shows_blanks():
-    model = shown(inspection((("1",),), (("1",),), 1, first_rows=(2,), last_rows=(2,), headers=("a", "b")))
+    model = shown(preview((("1",),), (("1",),), 1, first_rows=(2,), last_rows=(2,), headers=("a", "b")))
     assert model.index(0, 1).data() == ""
     assert model.headerData(1, Qt.Orientation.Horizontal) == "b"
 
@@ -75,7 +75,7 @@ def test_problems_are_marked_where_they_are():
         ("?", (99, ())),
     )
     model = shown(
-        inspection(rows, rows, 3, first_rows=(4, 5, 6), last_rows=(4, 5, 6), headers=("a", ""), problems=problems)
+        preview(rows, rows, 3, first_rows=(4, 5, 6), last_rows=(4, 5, 6), headers=("a", ""), problems=problems)
     )
     told = [[cell_told(model.index(row, column).data) for column in range(2)] for row in range(3)]
     assert told == [["", ""], ["", "cell"], ["row", "row"]]

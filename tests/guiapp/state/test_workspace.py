@@ -30,8 +30,8 @@ def heard(workspace):
 
 
 def opened(engine, path):
-    inspection = engine.inspect(path, Plan().layout, Progress())
-    return OpenedData(path, inspection, engine.profile(path, Plan().layout, Progress()))
+    preview = engine.preview(path, Plan().layout, Progress())
+    return OpenedData(path, preview, engine.profile(path, Plan().layout, Progress()))
 
 
 def test_an_edit_is_told_and_can_be_undone(workspace, heard):

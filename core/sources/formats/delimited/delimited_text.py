@@ -17,6 +17,7 @@ from typing import BinaryIO
 
 from core.data.raw_cells import Cell
 from core.errors import LayoutError, UnreadableFileError
+from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import delimiter_of
 from core.sources.formats.delimited.encoding import BLOCK, encoding_of, known_encoding
 from core.sources.source import CHUNK_ROWS, Chunk, Source, register
@@ -26,6 +27,7 @@ FIRST_ROWS = 256
 LINES_LOOKED_AT = 400
 BEGINNING = BLOCK
 TAIL = 65_536  # bytes from the end that are looked at for the last rows
+_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")  # before UTF-16 and UTF-32
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NO_TEXT = "\ufdd1"  # a code point that is no character, and stands for bytes that are no text
 _MARKING = "reticent-marking"
@@ -37,9 +39,19 @@ class Delimited(Source):
     """A text file; a row of the file is a physical line, a record starts in one."""
 
     key = "text"
+    words = N_("Error", "delimited text")
     suffixes = (".csv", ".tsv", ".tab", ".txt")
     ragged = True
+    asked_last = True
     settings = ("header_row", "delimiter", "encoding")
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether the file begins like a text: without a zero byte, or with those of UTF-16 and UTF-32."""
+        start = content.start
+        zeros = start.count(0)
+        looks_wide = zeros and abs(start[::2].count(0) - start[1::2].count(0)) > len(start) // 4
+        return not zeros or bool(looks_wide) or start.startswith(_WIDE_MARKS)
 
     def open(self) -> None:
         """Find encoding and delimiter where they are not given."""

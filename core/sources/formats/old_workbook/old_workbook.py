@@ -10,10 +10,12 @@ from typing import Any
 from core.data.raw_cells import Cell
 from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
 from core.sources import library_faults
+from core.sources.file_content import FileContent
 from core.sources.formats.old_workbook.old_formulas import uncalculated
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED, Chunk, Problem, Source, error_problem, register
 from core.words import N_, quoted
 
+_BEFORE_OLE = (b"\x09\x00\x04\x00", b"\x09\x02\x06\x00", b"\x09\x04\x06\x00")  # BIFF 2, 3, 4
 _AS_THEY_ARE = frozenset((1, 2))  # xlrd's kinds of cells that are text or a number
 
 
@@ -22,8 +24,14 @@ class OldWorkbook(Source):
     """One sheet of an .xls file; the largest visible one unless a sheet is chosen."""
 
     key = "old workbook"
+    words = N_("Error", "an old Excel workbook (.xls)")
     suffixes = (".xls",)
     settings = ("sheet", "header_row")
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether there is a workbook in an OLE container, or the file begins as those older than OLE."""
+        return bool(content.ole_streams & {"workbook", "book"}) or content.start.startswith(_BEFORE_OLE)
 
     def open(self) -> None:
         """Load the workbook and choose the sheet."""

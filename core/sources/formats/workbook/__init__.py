@@ -1,7 +1,8 @@
-"""Workbooks that are zips."""
+"""Workbooks that are zips: Excel's since 2007, and OpenDocument's."""
 
 from __future__ import annotations
 
-from core.sources.formats.workbook.workbook import Workbook
+from core.sources.formats.workbook.excel import Excel
+from core.sources.formats.workbook.opendocument import OpenDocument
 
-__all__ = ["Workbook"]
+__all__ = ["Excel", "OpenDocument"]

@@ -18,7 +18,7 @@ from core.errors import BrokenInstallationError, Cancelled, FileChangedError, Un
 from core.progress import Progress
 from core.sources.asking import reader_process
 from core.sources.asking.columns import profile
-from core.sources.asking.preview import inspect
+from core.sources.asking.preview import preview
 from core.sources.asking.records import read_table
 from core.sources.reading import child
 from tests.core.sources.written_files import write_text
@@ -82,7 +82,7 @@ def test_cancelling_kills_the_reader(tmp_path, stuck):
     stuck(f"import os, time; open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid())); time.sleep(600)")
     watch = Watch(patience=1)
     with pytest.raises(Cancelled):
-        inspect(path, ReadingLayout(), watch)
+        preview(path, ReadingLayout(), watch)
     assert time.monotonic() - watch.start < 100  # the reader sleeps for 600
     if (tmp_path / "pid").exists():
         with pytest.raises(ProcessLookupError):
@@ -91,7 +91,7 @@ def test_cancelling_kills_the_reader(tmp_path, stuck):
 
 def test_cancelled_before_it_begins(tmp_path):
     with pytest.raises(Cancelled):
-        inspect(tmp_path / "none.csv", ReadingLayout(), Watch(patience=-1))
+        preview(tmp_path / "none.csv", ReadingLayout(), Watch(patience=-1))
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_cancelled_before_it_begins(tmp_path):
 def test_a_reader_that_dies_is_told(tmp_path, stuck, code, words):
     stuck(code)
     with pytest.raises(UnreadableFileError, match=words):
-        inspect(write_text(tmp_path / "a.csv", "sex\nf\n"))
+        preview(write_text(tmp_path / "a.csv", "sex\nf\n"))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_reader_that_dies_is_told(tmp_path, stuck, code, words):
 def test_a_reader_that_does_not_start_is_told_as_a_broken_installation(tmp_path, broken, code):
     broken(code)
     with pytest.raises(BrokenInstallationError, match=r"not installed completely.*Install Reticent again"):
-        inspect(write_text(tmp_path / "a.csv", "sex\nf\n"))
+        preview(write_text(tmp_path / "a.csv", "sex\nf\n"))
 
 
 @pytest.mark.parametrize("missing", [True, False])
@@ -135,7 +135,7 @@ def test_an_interpreter_that_cannot_be_run_is_a_broken_installation(tmp_path, mo
         program.write_bytes(b"")  # there, and nobody may run it
     monkeypatch.setattr(reader_process, "command", lambda: [str(program)])
     with pytest.raises(BrokenInstallationError, match=r"a\.csv: it was not read"):
-        inspect(write_text(tmp_path / "a.csv", "sex\nf\n"))
+        preview(write_text(tmp_path / "a.csv", "sex\nf\n"))
 
 
 def test_a_library_that_is_not_there_is_a_broken_installation(tmp_path, monkeypatch):
@@ -147,7 +147,7 @@ def test_a_library_that_is_not_there_is_a_broken_installation(tmp_path, monkeypa
     book.active.append(["f"])
     book.save(path)
     with pytest.raises(BrokenInstallationError):
-        inspect(path)
+        preview(path)
 
 
 def test_memory_and_time_are_limited():
@@ -206,7 +206,7 @@ def test_it_runs_from_any_folder_and_imports_nothing_from_there(tmp_path, monkey
     (tmp_path / "core").mkdir()
     write_text(tmp_path / "core" / "__init__.py", "raise SystemExit('the wrong core')")
     monkeypatch.chdir(tmp_path)
-    assert inspect(Path(path.name)).headers == ("sex",)
+    assert preview(Path(path.name)).headers == ("sex",)
 
 
 def test_the_reader_loads_only_what_it_needs(tmp_path):
@@ -229,7 +229,7 @@ def test_a_file_that_changes_while_it_is_read(tmp_path, monkeypatch):
     path = write_text(tmp_path / "a.csv", "sex\nf\n")
     states = iter([(6, 1, 1), (6, 2, 1)])
     monkeypatch.setattr(child, "file_state", lambda path: next(states))
-    request = {"verb": "inspect", "path": str(path), "layout": {}, "attributes": [], "id": None}
+    request = {"verb": "preview", "path": str(path), "layout": {}, "attributes": [], "id": None}
     with pytest.raises(FileChangedError, match="changed by another program"):
         child.respond(request, None)
 
@@ -256,7 +256,7 @@ def test_a_file_that_grows_while_it_is_read(tmp_path):
 def test_nothing_is_left_running(tmp_path):
     path = write_text(tmp_path / "a.csv", "sex\nf\n")
     before = threading.active_count()
-    inspect(path)
+    preview(path)
     assert threading.active_count() == before
     with pytest.raises(ChildProcessError):
         os.waitpid(-1, os.WNOHANG)

@@ -56,12 +56,12 @@ NOON = datetime(2024, 1, 31, 12, 0, 0, 5, tzinfo=UTC)
 )
 def test_every_type(tmp_path, column, text):
     path = written(tmp_path / "a.parquet", a=column, b=pa.array(["filled"]))
-    assert reading(path).inspect()["first"] == [[text, "filled"]]
+    assert reading(path).preview()["first"] == [[text, "filled"]]
 
 
 def test_a_row_of_nulls_is_a_record(tmp_path):
     path = written(tmp_path / "a.parquet", a=pa.array(["x", None, "x"]))
-    assert reading(path).inspect()["n_rows"] == 3
+    assert reading(path).preview()["n_rows"] == 3
     assert codes(path, [Attribute("a", Kind.CATEGORIES, ("x",), missing="Missing")]) == [[0, 1, 0]]
     with pytest.raises(BlankCellError, match=r"row 3, column A \(“a”\)"):
         codes(path, [Attribute("a", Kind.CATEGORIES, ("x",))])
@@ -129,7 +129,7 @@ def test_bytes_that_are_no_text_stay_apart(tmp_path):
     """Identifiers are kept as 16 bytes by some programs: no two of them may become the same person."""
     column = [b"\xff", b"\xfe", b"0xff", b"\0\x0b", b"\0\x1c", b"x", b"\xc3\xa9"]
     path = written(tmp_path / "a.parquet", a=pa.array(column))
-    texts = [text for (text,) in reading(path).inspect()["first"]]
+    texts = [text for (text,) in reading(path).preview()["first"]]
     assert texts == ["0xff", "0xfe", "0x30786666", "0x000b", "0x001c", "x", "é"]
 
 
@@ -230,7 +230,7 @@ def test_a_column_of_several_values_a_cell_matters_only_where_it_is_used(tmp_pat
 
 
 def test_a_column_that_is_left_out_is_told(tmp_path):
-    seen = reading(written(tmp_path / "a.parquet", many=SEVERAL["list"], sex=pa.array(["f", "m"]))).inspect()
+    seen = reading(written(tmp_path / "a.parquet", many=SEVERAL["list"], sex=pa.array(["f", "m"]))).preview()
     assert (seen["headers"], seen["first"]) == (["sex"], [["f"], ["m"]])
     assert [text for text in seen["problems"] if text.startswith("Column “many” is left out: its cells hold several")]
     assert seen["stops"] == [False]

@@ -9,16 +9,18 @@ import zipfile
 import pytest
 
 from core.errors import EmptyFileError, MissingFileError, UnreadableFileError, WrongFormatError
-from core.sources.asking.preview import inspect
-from core.sources.formats.recognise import source_of
+from core.sources.asking.preview import preview
+from core.sources.file_content import FileContent
+from core.sources.formats.catalogue import every
+from core.sources.formats.recognise import format_of
 from tests.core.sources.written_files import write, write_text
 
 
 def test_a_missing_file(tmp_path):
     with pytest.raises(MissingFileError, match=r"none.csv: there is no such file. Check the name"):
-        inspect(tmp_path / "none.csv")
+        preview(tmp_path / "none.csv")
     with pytest.raises(MissingFileError):
-        inspect(write_text(tmp_path / "a.csv", "x") / "b.csv")
+        preview(write_text(tmp_path / "a.csv", "x") / "b.csv")
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx", "xls", "ods", "parquet"])
@@ -26,23 +28,23 @@ def test_an_empty_file(tmp_path, suffix):
     path = tmp_path / f"a.{suffix}"
     path.touch()
     with pytest.raises(EmptyFileError, match="there is nothing in it"):
-        inspect(path)
+        preview(path)
 
 
 @pytest.mark.parametrize("text", ["\n\n\n", " \n", ",,\n,,\n", "\ufeff"])
 def test_a_file_of_blanks(tmp_path, text):
     with pytest.raises(EmptyFileError):
-        inspect(write_text(tmp_path / "a.csv", text))
+        preview(write_text(tmp_path / "a.csv", text))
 
 
 def test_a_folder_a_device_and_a_pipe(tmp_path):
     with pytest.raises(UnreadableFileError, match="it is a folder"):
-        inspect(tmp_path)
+        preview(tmp_path)
     with pytest.raises(UnreadableFileError, match="not a regular file"):
-        source_of("/dev/zero")
+        format_of("/dev/zero")
     os.mkfifo(tmp_path / "a.csv")
     with pytest.raises(UnreadableFileError, match="not a regular file"):
-        inspect(tmp_path / "a.csv")
+        preview(tmp_path / "a.csv")
 
 
 def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
@@ -53,7 +55,7 @@ def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
 
     monkeypatch.setattr("pathlib.Path.open", refuse)  # the tests may run as root, who may read everything
     with pytest.raises(UnreadableFileError, match=r"a.csv: it cannot be read: permission denied. Ask for permission"):
-        source_of(str(path))
+        format_of(str(path))
 
 
 CONTENTS = {
@@ -91,9 +93,29 @@ def test_a_wrong_extension(tmp_path, called, real):
     CONTENTS[real](original)
     path = original.rename(tmp_path / f"a.{called}")
     with pytest.raises(WrongFormatError) as caught:
-        source_of(str(path))
+        format_of(str(path))
     assert f"it is called “.{called}”, but it is {WORDS[real]}" in str(caught.value)
     assert caught.value.cure
+
+
+def test_a_workbook_is_to_be_called_what_it_is(tmp_path):
+    spreadsheet = write(tmp_path / "a.ods", [["a"], ["x"]]).rename(tmp_path / "a.xlsx")
+    with pytest.raises(WrongFormatError, match=r"Rename it to end in \.ods,"):
+        format_of(str(spreadsheet))
+    workbook = write(tmp_path / "b.xlsx", [["a"], ["x"]]).rename(tmp_path / "b.ods")
+    with pytest.raises(WrongFormatError, match=r"Rename it to end in \.xlsx,"):
+        format_of(str(workbook))
+
+
+@pytest.mark.parametrize("suffix", CONTENTS)
+def test_one_format_at_most_recognises_what_is_not_asked_last(tmp_path, suffix):
+    """So the order of the list says nothing."""
+    path = tmp_path / f"a.{suffix}"
+    CONTENTS[suffix](path)
+    content = FileContent(str(path))
+    sure = [source.suffixes for source in every() if not source.asked_last and source.recognises(content)]
+    assert len(sure) == (suffix in ("xlsx", "xls", "ods", "parquet"))
+    assert not sure or f".{suffix}" in sure[0]
 
 
 def test_other_office_files(tmp_path):
@@ -102,14 +124,14 @@ def test_other_office_files(tmp_path):
         with zipfile.ZipFile(path, "w") as archive:
             archive.writestr(part, "x")
         with pytest.raises(WrongFormatError, match=words):
-            source_of(str(path))
+            format_of(str(path))
 
 
 @pytest.mark.parametrize("name", ["a.sav", "a", "a.xlsb"])
 def test_an_unknown_extension(tmp_path, name):
     with pytest.raises(WrongFormatError, match=r"Save the data as one of: .*\.csv.*\.xlsx"):
-        inspect(write_text(tmp_path / name, "a,b\nx,y\n"))
+        preview(write_text(tmp_path / name, "a,b\nx,y\n"))
 
 
 def test_an_extension_in_capitals(tmp_path):
-    assert inspect(write_text(tmp_path / "A.CSV", "a,b\nx,y\n")).headers == ("a", "b")
+    assert preview(write_text(tmp_path / "A.CSV", "a,b\nx,y\n")).headers == ("a", "b")

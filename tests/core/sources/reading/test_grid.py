@@ -16,7 +16,7 @@ from core.errors import (
     UnreadableFileError,
 )
 from core.sources.formats.delimited.delimited_text import FIRST_ROWS, Delimited
-from core.sources.formats.workbook.workbook import Workbook
+from core.sources.formats.workbook.excel import Excel
 from core.sources.reading.grid import LOOKED_AT, Grid
 from core.sources.source import Chunk
 from tests.core.sources.written_files import write, write_text
@@ -40,7 +40,7 @@ def sheet(tmp_path):
     """Return a function that opens rows of a workbook."""
 
     def opened(*rows, **layout):
-        return Grid(Workbook(str(write(tmp_path / "a.xlsx", rows)), ReadingLayout(**layout)))
+        return Grid(Excel(str(write(tmp_path / "a.xlsx", rows)), ReadingLayout(**layout)))
 
     return opened
 

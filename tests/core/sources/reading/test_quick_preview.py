@@ -1,4 +1,4 @@
-"""A first look at a large file says what the inspection of all of it says, or nothing."""
+"""A first look at a large file says what the preview of all of it says, or nothing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EncryptedFileError, UnreadableFileError
 from core.progress import Progress
-from core.sources.asking.preview import QuickPreview, inspect
+from core.sources.asking.preview import QuickPreview, preview
 from core.sources.formats.delimited import delimited_text
-from core.sources.formats.recognise import source_of
+from core.sources.formats.recognise import format_of
 from core.sources.formats.workbook import package, shortened
 from core.sources.reading import child, quick_preview
 from tests.core.sources.written_files import FORMATS, Error, reading, text_cell, with_sheet, write, write_text
@@ -39,16 +39,16 @@ def _any_size(monkeypatch):
 
 
 def seen(path, layout=None):
-    return quick_preview.glimpse(str(path), layout or ReadingLayout())
+    return quick_preview.quick_preview(str(path), layout or ReadingLayout())
 
 
 def inspected(path, layout=None):
-    found = reading(path, layout).inspect()
+    found = reading(path, layout).preview()
     return {key: found[key] for key in ("layout", "sheets", "headers", "letters", "first", "first_rows")}
 
 
 def told(path, layout=None):
-    """Return the glimpse after making sure that the inspection says the same."""
+    """Return the quick preview after making sure that the preview says the same."""
     found = seen(path, layout)
     assert found == inspected(path, layout)
     return found
@@ -73,7 +73,7 @@ class Watch(Progress):
         self.parts.append(part)
 
 
-# ------------------------------------------------------------ the same as the inspection
+# ------------------------------------------------------------ the same as the preview
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -92,7 +92,7 @@ def test_of_a_long_file_the_first_rows_are_enough(tmp_path, monkeypatch, form):
     found = told(path)
     assert len(found["first"]) == 50
     assert found["layout"]["decimal"] == ","
-    content = source_of(str(path)).beginning(str(path), None)
+    content = format_of(str(path)).beginning(str(path), None)
     assert 50 < len(reading(path, content=content)._top) < 1000
 
 
@@ -240,7 +240,7 @@ def test_it_comes_first_and_then_the_inspection(tmp_path, monkeypatch):
     path = write(tmp_path / "a.xlsx", [HEADER, *PEOPLE])
     sent = []
     monkeypatch.setattr(child.wire, "send", lambda stream, message: sent.append(message))
-    request = {"verb": "inspect", "path": str(path), "layout": {}, "attributes": [], "id": None}
+    request = {"verb": "preview", "path": str(path), "layout": {}, "attributes": [], "id": None}
     answer, _ = child.respond(request, None)
     assert sent == [{"part": inspected(path)}]
     assert answer["result"]["n_rows"] == 4
@@ -254,7 +254,7 @@ def test_through_the_process(tmp_path):
         path = write(tmp_path / f"a.{form}", rows)
         assert path.stat().st_size > 2 << 20
         watch = Watch()
-        found = inspect(path, ReadingLayout(), watch)
+        found = preview(path, ReadingLayout(), watch)
         (part,) = watch.parts
         assert isinstance(part, QuickPreview)
         assert (part.layout, part.sheets, part.headers) == (found.layout, found.sheets, found.headers)
@@ -265,7 +265,7 @@ def test_through_the_process(tmp_path):
 def test_a_small_file_is_read_at_once(tmp_path, monkeypatch):
     monkeypatch.undo()
     watch = Watch()
-    inspect(write(tmp_path / "a.xlsx", [HEADER, *PEOPLE]), ReadingLayout(), watch)
+    preview(write(tmp_path / "a.xlsx", [HEADER, *PEOPLE]), ReadingLayout(), watch)
     assert not watch.parts
 
 
@@ -279,7 +279,7 @@ def test_a_file_that_breaks_off_is_refused_after_its_first_rows(tmp_path):
     path.write_bytes(content)
     watch = Watch()
     with pytest.raises(UnreadableFileError, match="damaged"):
-        inspect(path, ReadingLayout(), watch)
+        preview(path, ReadingLayout(), watch)
     assert [part.first[0] for part in watch.parts] == [(noise(2),)]
 
 
@@ -300,7 +300,7 @@ def test_an_encrypted_workbook(tmp_path):
         msoffcrypto.format.ooxml.OOXMLFile(source).encrypt("secret", target)
     assert seen(path) is None
     with pytest.raises(EncryptedFileError):
-        inspect(path)
+        preview(path)
 
 
 @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ def test_a_lack_of_memory_does_not_keep_the_inspection_from_its_work(tmp_path, m
 
     path = write(tmp_path / "a.xlsx", [HEADER, *PEOPLE])
     assert seen(path) is not None
-    monkeypatch.setattr("core.sources.formats.workbook.workbook.shortened", fail)
+    monkeypatch.setattr("core.sources.formats.workbook.excel.shortened", fail)
     assert seen(path) is None
 
 

@@ -10,7 +10,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import DuplicateHeaderError
 from core.sources.formats.delimited.delimited_text import FIRST_ROWS
 from core.sources.reading import reader
-from core.sources.reading.reader import reading_of
+from core.sources.reading.reader import open_reader
 from core.sources.source import CHUNK_ROWS
 from tests.core.sources.written_files import reading, write_text
 
@@ -33,7 +33,7 @@ def text(tmp_path):
 
 def test_the_order_of_dates_that_is_found_stands_in_the_layout(text):
     path = text("day", "31/1/2024", "1/2/2024")
-    assert reading(path).inspect()["layout"]["dates"] == "day-first"
+    assert reading(path).preview()["layout"]["dates"] == "day-first"
     assert reading(path).marks.day_first is True
     assert reading(path, ReadingLayout(dates="month-first")).marks.day_first is False
 
@@ -65,7 +65,7 @@ def test_points_for_thousands_leave_the_comma_for_decimals(text):
 
 
 def test_a_preview_counts_columns_and_shows_the_last_five_rows(text):
-    found = reading(text("a,b,c", *(f"{n},x,y" for n in range(9)))).inspect()
+    found = reading(text("a,b,c", *(f"{n},x,y" for n in range(9)))).preview()
     assert (found["n_columns"], found["n_rows"]) == (3, 9)
     assert [row[0] for row in found["last"]] == ["4", "5", "6", "7", "8"]
     assert found["last_rows"] == [6, 7, 8, 9, 10]
@@ -119,7 +119,7 @@ def test_a_sketch_is_of_all_columns_and_of_the_rows_read(text):
 
 def test_how_far_the_reading_is_gets_told(text):
     parts = []
-    reading_of(str(text("sex,age", *["f,17"] * 40_000)), ReadingLayout(), parts.append).read([SEX], None)
+    open_reader(str(text("sex,age", *["f,17"] * 40_000)), ReadingLayout(), parts.append).read([SEX], None)
     assert parts == sorted(parts)
     assert 0 < parts[0] < 0.2
     assert parts[-1] == 1
@@ -133,7 +133,7 @@ def test_a_file_of_as_many_rows_as_are_looked_at_is_known_whole(text, monkeypatc
     """Those of the first chunk; where there is one row more, it is in the next."""
     n = FIRST_ROWS - 1
     monkeypatch.setattr(reader, "LOOKED_AT", n)
-    found = reading(text("a,b", *(f"{place},x" for place in range(n + more)))).inspect()
+    found = reading(text("a,b", *(f"{place},x" for place in range(n + more)))).preview()
     assert found["n_rows"] == n + more
     assert found["last"][-1] == [str(n + more - 1), "x"]
     assert found["last_rows"] == ([] if more else [*range(n - 3, n + 2)])
@@ -142,12 +142,12 @@ def test_a_file_of_as_many_rows_as_are_looked_at_is_known_whole(text, monkeypatc
 def test_a_preview_leaves_the_rest_unread(text):
     """A fault far below is told when the file is opened."""
     lines = ["a,b", *["1,x"] * (FIRST_ROWS + CHUNK_ROWS), "1,x,y", *["1,x"] * 9]
-    assert reading(text(*lines)).inspect()["problems"] == []
+    assert reading(text(*lines)).preview()["problems"] == []
 
 
 def test_a_last_row_that_is_too_short_is_filled_up(text, monkeypatch):
     monkeypatch.setattr(reader, "LOOKED_AT", 100)
-    found = reading(text("a,b,c", *["1,x,y"] * FIRST_ROWS, "2,z", "3")).inspect()
+    found = reading(text("a,b,c", *["1,x,y"] * FIRST_ROWS, "2,z", "3")).preview()
     assert found["last"][-2:] == [["2", "z", ""], ["3", "", ""]]
 
 
@@ -155,34 +155,34 @@ def test_a_last_row_that_is_too_short_is_filled_up(text, monkeypatch):
 
 
 def test_a_column_with_a_single_value_and_no_name_is_shown(text):
-    found = reading(text("a,", "1,", "2,x", "3,")).inspect()
+    found = reading(text("a,", "1,", "2,x", "3,")).preview()
     assert (found["headers"], found["letters"]) == (["a", ""], ["A", "B"])
     assert found["first"][1] == ["2", "x"]
 
 
 def test_columns_that_can_be_read_in_two_ways_are_pointed_at(text):
-    found = reading(text("x,day,n", "1,1/2/2024,1", '2,3/4/2024,"1,234"')).inspect()
+    found = reading(text("x,day,n", "1,1/2/2024,1", '2,3/4/2024,"1,234"')).preview()
     assert found["spots"] == [[0, ["C"]], [0, ["B"]]]
     assert found["stops"] == [False, False]
 
 
 def test_a_ragged_row_stops_and_is_pointed_at(text):
-    found = reading(text("a,b", "1,2", "3")).inspect()
+    found = reading(text("a,b", "1,2", "3")).preview()
     assert (found["spots"], found["stops"]) == ([[3, ["B"]]], [True])
 
 
 def test_a_fault_that_has_no_row_or_column_of_its_own_points_nowhere(text):
-    found = reading(text("a,b", *["1,2"] * FIRST_ROWS, '"1"2,3'), ReadingLayout(delimiter=",")).inspect()
+    found = reading(text("a,b", *["1,2"] * FIRST_ROWS, '"1"2,3'), ReadingLayout(delimiter=",")).preview()
     assert len(found["problems"]) == 1
     assert (found["spots"], found["stops"]) == ([[0, []]], [True])
 
 
 def test_two_columns_of_one_name_are_both_pointed_at(text):
-    found = reading(text("a,b,a", "1,2,3")).inspect()
+    found = reading(text("a,b,a", "1,2,3")).preview()
     assert (found["spots"], found["stops"]) == ([[1, ["A", "C"]]], [True])
 
 
 def test_a_total_below_a_fault_that_was_not_reached_is_not_pointed_at(text):
     """Its row could be told by reading all rows alone, which the fault prevents."""
     lines = ["a,b,c", *["1,x,y"] * (FIRST_ROWS + CHUNK_ROWS), "1,x,y,z", *["1,x,y"] * 9, "Total,9,"]
-    assert reading(text(*lines)).inspect()["problems"] == []
+    assert reading(text(*lines)).preview()["problems"] == []

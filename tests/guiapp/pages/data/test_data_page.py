@@ -57,7 +57,7 @@ def test_every_change_of_a_field_is_looked_at_again(page, driver, people, engine
     settled()
     driver.find(QSpinBox, "layout_header_row", driver.import_dialog).setValue(3)
     settled()
-    layouts = [layout for _, layout in engine.calls("inspect")]
+    layouts = [layout for _, layout in engine.calls("preview")]
     assert layouts == [ReadingLayout(), ReadingLayout(delimiter=";"), ReadingLayout(delimiter=";", header_row=3)]
     driver.import_dialog.reject()
 
@@ -81,7 +81,9 @@ def test_a_file_that_cannot_be_read_like_this_says_why_and_can_be_mended(page, d
 def large(engine):
     """Let the engine show the first rows of what is called a large file, and wait for `engine.rest` with the others."""
     layout = ReadingLayout(header_row=1, delimiter=",", encoding="utf-8", decimal=".", thousands="")
-    engine.glimpse = QuickPreview(layout, (), ("name", "sex"), ("A", "B"), (("p01", "F"), ("p02", "Female")), (2, 3))
+    engine.quick_preview = QuickPreview(
+        layout, (), ("name", "sex"), ("A", "B"), (("p01", "F"), ("p02", "Female")), (2, 3)
+    )
     yield engine
     engine.rest.set()
 
@@ -128,7 +130,7 @@ def test_a_change_while_the_rest_is_read_starts_anew(qtbot, page, driver, people
     assert list(context.runner._jobs) != jobs
     large.rest.set()
     settled()
-    assert [layout for _, layout in large.calls("inspect")] == [ReadingLayout(delimiter=";")]
+    assert [layout for _, layout in large.calls("preview")] == [ReadingLayout(delimiter=";")]
     assert driver.find(QPushButton, "import_open", driver.import_dialog).isEnabled()
     driver.import_dialog.reject()
 
@@ -138,11 +140,11 @@ def test_first_rows_of_a_look_that_was_given_up_are_not_shown(qtbot, page, drive
     assert is_waiting(qtbot, driver)
     (job,) = context.runner._jobs
     driver.pick("layout_delimiter", "semicolon ;", driver.import_dialog)
-    job.shown.emit(large.glimpse)
+    job.shown.emit(large.quick_preview)
     assert driver.words("import_facts", driver.import_dialog) == "Reading…"
     driver.import_dialog.reject()
     settled()
-    assert large.calls("inspect") == []
+    assert large.calls("preview") == []
 
 
 def test_closing_the_dialog_stops_the_reading(qtbot, page, driver, people, large, settled):
@@ -150,7 +152,7 @@ def test_closing_the_dialog_stops_the_reading(qtbot, page, driver, people, large
     assert is_waiting(qtbot, driver)
     driver.import_dialog.reject()
     settled()
-    assert large.calls("inspect") == []
+    assert large.calls("preview") == []
 
 
 def test_opening_proposes_attributes_and_leaves_out_what_tells_people_apart(opened, context, driver):
@@ -293,7 +295,7 @@ def test_several_rows_per_person(opened, context, driver):
 def test_reading_differently_begins_with_what_the_plan_says(opened, context, driver, engine, settled):
     driver.click("change_layout")
     settled()
-    assert engine.calls("inspect")[-1][1] == context.workspace.plan.layout
+    assert engine.calls("preview")[-1][1] == context.workspace.plan.layout
     assert driver.find(QLineEdit, "layout_range", driver.import_dialog).text() == ""
     driver.import_dialog.reject()
 
@@ -389,6 +391,6 @@ def test_the_end_is_left_out_on_the_page_too(opened, context, driver, engine, se
     attributes = context.workspace.plan.attributes
     button.click()
     settled()
-    assert context.workspace.plan.layout.range == engine.calls("inspect")[-1][1].range == "A1:E20"
+    assert context.workspace.plan.layout.range == engine.calls("preview")[-1][1].range == "A1:E20"
     assert context.workspace.plan.attributes == attributes
     assert button.isHidden()

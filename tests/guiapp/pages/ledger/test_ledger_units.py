@@ -95,4 +95,4 @@ def test_the_columns_of_the_open_file_are_proposed_for_persons(driver, context, 
     driver.click("primary_action")
     model = driver.find(QLineEdit, "unit_column", driver.dialog("dataset_budget_dialog")).completer().model()
     proposed = tuple(model.index(row, 0).data() for row in range(model.rowCount()))
-    assert proposed == context.workspace.inspection.headers != ()
+    assert proposed == context.workspace.preview.headers != ()

@@ -25,7 +25,7 @@ from core.errors import (
     UnreadableFileError,
 )
 from core.sources.asking.pins import unpinned
-from core.sources.asking.preview import inspect
+from core.sources.asking.preview import preview
 from tests.core.sources.written_files import codes, reading, write_text
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
@@ -38,7 +38,7 @@ DAY = Attribute("day", Kind.DATE, edges=(date(2024, 1, 1), date(2024, 2, 1), dat
 def test_delimiters_and_line_ends(tmp_path, delimiter, end):
     path = write_text(tmp_path / "a.csv", end.join(["sex,age", "f,17", "m,18", ""]).replace(",", delimiter))
     assert reading(path).grid.source.layout.delimiter == delimiter
-    assert reading(path).inspect()["n_rows"] == 2
+    assert reading(path).preview()["n_rows"] == 2
     assert codes(path, [SEX, AGE]) == [[0, 1], [0, 1]]
 
 
@@ -61,8 +61,8 @@ def test_encodings(tmp_path, encoding, named):
     city = Attribute("city", Kind.CATEGORIES, ("Köln", "München", "Nîmes", "Málaga"))
     assert reading(path).grid.source.layout.encoding == named
     assert codes(path, [city, AGE]) == [[0, 1, 2, *[3] * 40], [0, 1, 2, *[1] * 40]]
-    assert reading(path).inspect()["last"][-1] == ["Málaga", "30"]
-    assert reading(path).inspect()["n_rows"] == 43
+    assert reading(path).preview()["last"][-1] == ["Málaga", "30"]
+    assert reading(path).preview()["n_rows"] == 43
 
 
 @pytest.mark.parametrize(
@@ -70,17 +70,17 @@ def test_encodings(tmp_path, encoding, named):
 )
 def test_encodings_of_other_scripts(tmp_path, encoding, words):
     path = write_text(tmp_path / "a.csv", "a,b\n" + f"{words}\n" * 60, encoding)
-    assert reading(path).inspect()["first"][0] == words.split(",")
+    assert reading(path).preview()["first"][0] == words.split(",")
 
 
 def test_one_accent_at_the_end_of_a_long_file_decides(tmp_path):
     path = write_text(tmp_path / "a.csv", "city,age\n" + "Koeln,17\n" * 200_000 + "Köln,1\n", "latin-1")
-    assert reading(path).inspect()["last"][-1] == ["Köln", "1"]
+    assert reading(path).preview()["last"][-1] == ["Köln", "1"]
 
 
 def test_an_encoding_that_is_chosen_is_used(tmp_path):
     path = write_text(tmp_path / "a.csv", "city\nKöln\n", "utf-8")
-    assert reading(path, ReadingLayout(encoding="latin-1")).inspect()["first"] == [["KÃ¶ln"]]
+    assert reading(path, ReadingLayout(encoding="latin-1")).preview()["first"] == [["KÃ¶ln"]]
     with pytest.raises(UnreadableFileError, match="not text in ascii"):
         reading(path, ReadingLayout(encoding="ascii"))
     with pytest.raises(LayoutError, match="“klingon” is not a text encoding"):
@@ -119,13 +119,13 @@ def test_a_first_record_is_no_other_format(tmp_path, start):
 def test_wide_characters_that_are_none_are_told(tmp_path, encoding, delimiter):
     path = write_text(tmp_path / "a.csv", "city,age\nUlm,17\nKoeln,1\n")
     with pytest.raises(UnreadableFileError, match=f"not text in {encoding}.*Choose another"):
-        inspect(path, ReadingLayout(encoding=encoding, delimiter=delimiter))
+        preview(path, ReadingLayout(encoding=encoding, delimiter=delimiter))
 
 
 def test_bytes_that_look_like_wide_characters_without_their_mark(tmp_path):
     path = tmp_path / "a.csv"
     path.write_bytes(b"a,b\n\xff\xfe,\x81\n")
-    assert inspect(path).headers == ("a", "b")
+    assert preview(path).headers == ("a", "b")
 
 
 def test_a_mark_at_the_start_is_no_part_of_the_first_name(tmp_path):
@@ -159,11 +159,11 @@ def test_a_comma_that_could_be_either_is_asked_about_and_never_guessed(tmp_path)
     income = Attribute("age", Kind.NUMBER, edges=(0.0, 2.0, 5000.0))
     with pytest.raises(NotANumberError, match=r"row 2, column B \(“age”\)"):
         codes(path, [income])
-    assert any("two ways" in problem for problem in reading(path).inspect()["problems"])
-    assert reading(path).inspect()["spots"] == [[0, ["B"]]]
+    assert any("two ways" in problem for problem in reading(path).preview()["problems"])
+    assert reading(path).preview()["spots"] == [[0, ["B"]]]
     assert codes(path, [income], ReadingLayout(thousands=",")) == [[1, 1]]
     assert codes(path, [income], ReadingLayout(decimal=",")) == [[0, 1]]
-    assert reading(path, ReadingLayout(decimal=",")).inspect()["problems"] == []
+    assert reading(path, ReadingLayout(decimal=",")).preview()["problems"] == []
 
 
 def test_a_decimal_comma_is_never_a_thousand(tmp_path):
@@ -198,7 +198,7 @@ def test_a_column_of_dates_that_could_be_either_is_refused(tmp_path):
 
 def test_both_orders_in_one_column_are_refused(tmp_path):
     path = write_text(tmp_path / "a.csv", "day\n31/1/2024\n1/2/2024\n1/31/2024\n")
-    assert reading(path).inspect()["layout"]["dates"] is None
+    assert reading(path).preview()["layout"]["dates"] is None
     with pytest.raises(AmbiguousDateError, match="row 3"):
         codes(path, [DAY])
     with pytest.raises(NotADateError, match="row 4"):
@@ -221,9 +221,9 @@ def test_the_order_chosen_holds_whatever_other_rows_say(tmp_path):
 
 def test_an_order_that_nothing_tells_is_asked_for(tmp_path):
     path = write_text(tmp_path / "a.csv", "x,day\n1,1/2/2024\n2,3/4/2024\n")
-    (problem,) = reading(path).inspect()["problems"]
+    (problem,) = reading(path).preview()["problems"]
     assert "Column B (“day”): dates written like 3/4/2024 can be read in two ways" in problem
-    assert reading(path, ReadingLayout(dates="month-first")).inspect()["problems"] == []
+    assert reading(path, ReadingLayout(dates="month-first")).preview()["problems"] == []
 
 
 def test_records_over_several_lines_count_lines(tmp_path):
@@ -242,7 +242,7 @@ def test_ragged_rows(tmp_path, row, found, column):
         codes(path, [SEX])
     error = caught.value
     assert (error.row, error.found, error.expected, error.column) == (4, found, 2, column)
-    found = reading(path).inspect()
+    found = reading(path).preview()
     assert any("row 4" in problem for problem in found["problems"])
     assert found["spots"] == [[4, [column[0]]]]
     assert found["headers"] == ["sex", "age"]
@@ -252,7 +252,7 @@ def test_ragged_rows(tmp_path, row, found, column):
 
 def test_a_preview_says_in_which_line_a_row_begins(tmp_path):
     path = write_text(tmp_path / "a.csv", 'title\n\nsex,age\nf,17\n\n"m\nor f",18\nf,19\n')
-    found = reading(path).inspect()
+    found = reading(path).preview()
     assert [row[1] for row in found["first"]] == ["17", "18", "19"]
     assert found["first_rows"] == found["last_rows"] == [4, 6, 8]
 
@@ -314,7 +314,7 @@ def test_the_preview_of_a_million_rows_is_quick(tmp_path):
     takes = []
     while len(takes) < 5 and min(takes, default=5) >= 5:  # a slow reader is slow each time, a busy machine is not
         start = time.perf_counter()
-        assert inspect(path).n_rows == 1_000_000
+        assert preview(path).n_rows == 1_000_000
         takes.append(time.perf_counter() - start)
     assert min(takes) < 5  # 0.3 s on an idle machine
 

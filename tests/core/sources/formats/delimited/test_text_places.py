@@ -200,7 +200,7 @@ def test_an_empty_first_line_is_a_row(tmp_path):
 def test_a_cell_may_be_longer_than_the_library_takes_by_itself(tmp_path):
     csv.field_size_limit(131_072)  # as a process begins
     path = write_text(tmp_path / "a.csv", "a,b\n" + "x" * 140_000 + ",1\n")
-    assert len(reading(path).inspect()["first"][0][0]) == 140_000
+    assert len(reading(path).preview()["first"][0][0]) == 140_000
 
 
 def test_a_line_end_inside_a_cell_stays_as_it_is(tmp_path):

@@ -29,8 +29,8 @@ def test_the_largest_visible_sheet_is_taken_unless_one_is_chosen(tmp_path):
         page.visibility = 1
 
     path = written(tmp_path / "a.xls", fill)
-    assert reading(path).inspect()["layout"]["sheet"] == "Data"
-    assert reading(path, ReadingLayout(sheet="Hidden")).inspect()["n_rows"] == 400
+    assert reading(path).preview()["layout"]["sheet"] == "Data"
+    assert reading(path, ReadingLayout(sheet="Hidden")).preview()["n_rows"] == 400
     with pytest.raises(MissingSheetError):
         reading(path, ReadingLayout(sheet="Dat"))
 
@@ -47,7 +47,7 @@ def test_dates_in_both_calendars(tmp_path, date_mode):
         page.write(3, 0, 0.25, xlwt.easyxf(num_format_str="hh:mm"))
         page.write(4, 0, -5, day)
 
-    first = reading(written(tmp_path / "a.xls", fill, date_mode)).inspect()["first"]
+    first = reading(written(tmp_path / "a.xls", fill, date_mode)).preview()["first"]
     assert first == [["2024-01-31"], ["2024-01-31 12:30:00"], ["06:00:00"], ["-5"]]
 
 

@@ -22,7 +22,7 @@ def cut(path, sheet=None):
 def first(path):
     """Return the first rows of the shortened workbook; None if there is none."""
     content = cut(path)
-    return content and reading(path, content=content).glimpse()["first"]
+    return content and reading(path, content=content).quick_preview()["first"]
 
 
 def shuffled(path, n=3000):
@@ -42,7 +42,7 @@ def test_texts_are_found_wherever_they_stand_in_the_shared_list(tmp_path, monkey
     for size in (9000, 20_000, 1 << 20):
         monkeypatch.setattr(package, "BLOCK", size)
         assert first(path)[:3] == [["P00000", "0"], ["P00001", "1"], ["P00002", "2"]]
-    assert first(path) == reading(path).inspect()["first"]
+    assert first(path) == reading(path).preview()["first"]
 
 
 def test_a_shared_list_that_is_too_long_to_be_searched(tmp_path, monkeypatch):
@@ -106,7 +106,7 @@ def test_tags_with_a_name_space(tmp_path):
 
     path = write(tmp_path / "a.xlsx", ROWS)
     with_part(with_part(path, SHEET, named), "xl/sharedStrings.xml", named)
-    assert first(path) == reading(path).inspect()["first"]
+    assert first(path) == reading(path).preview()["first"]
 
 
 def test_texts_with_formats_and_spaces(tmp_path):
@@ -115,14 +115,14 @@ def test_texts_with_formats_and_spaces(tmp_path):
         page, bold = book.add_worksheet(), book.add_format({"bold": True})
         page.write_column("A1", ["name", "  x ", "a\nb", "<&>", 't="s"'])
         page.write_rich_string("A6", "one ", bold, "two", " three")
-    assert first(path) == reading(path).inspect()["first"]
+    assert first(path) == reading(path).preview()["first"]
     assert first(path)[-1] == ["one two three"]
 
 
 def test_texts_that_stand_in_their_cells(tmp_path):
     rows = "".join(f'<row r="{n}">{text_cell(f"A{n}", f"x{n}")}</row>' for n in range(1, 40))
     path = with_sheet(tmp_path / "a.xlsx", rows)
-    assert first(path) == reading(path).inspect()["first"]
+    assert first(path) == reading(path).preview()["first"]
     assert first(with_sheet(tmp_path / "b.xlsx", rows.replace(">x3<", '>x t="s"<'))) is None
 
 

@@ -10,9 +10,6 @@ import msoffcrypto.format.ooxml
 import openpyxl
 import pytest
 import xlsxwriter
-from odf.opendocument import OpenDocumentSpreadsheet
-from odf.table import Table, TableCell, TableRow
-from odf.text import P
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
@@ -25,11 +22,11 @@ from core.errors import (
     WrongFormatError,
 )
 from core.sources.asking.pins import unpinned
-from core.sources.asking.preview import inspect
+from core.sources.asking.preview import preview
 from core.sources.asking.records import read_table
 from core.sources.formats.workbook import package
+from core.sources.formats.workbook.excel import Excel
 from core.sources.formats.workbook.package import Package
-from core.sources.formats.workbook.workbook import Workbook
 from core.sources.source import CHUNK_ROWS, NEVER_CALCULATED
 from tests.core.sources.written_files import codes, reading, text_cell, with_part, with_sheet, write
 
@@ -44,10 +41,10 @@ def test_the_largest_visible_sheet_is_taken_unless_one_is_chosen(tmp_path):
         page.write_column("A1", ["a", *["x"] * n])
     page.hide()
     book.close()
-    found = reading(path).inspect()
+    found = reading(path).preview()
     assert found["sheets"] == ("Notes", "Data", "Hidden")
     assert (found["layout"]["sheet"], found["n_rows"]) == ("Data", 40)
-    assert reading(path, ReadingLayout(sheet="Hidden")).inspect()["n_rows"] == 400
+    assert reading(path, ReadingLayout(sheet="Hidden")).preview()["n_rows"] == 400
     with pytest.raises(MissingSheetError, match=r"“Nots”.*“Notes”, “Data”, “Hidden”"):
         reading(path, ReadingLayout(sheet="Nots"))
 
@@ -59,7 +56,7 @@ def test_cells_are_what_excel_shows(tmp_path):
     page.append(["n", "b", "d", "m", "t", "s", "f"])
     page.append([5.0, True, date(2024, 1, 31), datetime(2024, 1, 31, 12, 30), time(6), "005", 0.1])  # noqa: DTZ001
     book.save(path)
-    first = reading(path).inspect()["first"]
+    first = reading(path).preview()["first"]
     assert first == [["5", "TRUE", "2024-01-31", "2024-01-31 12:30:00", "06:00:00", "005", "0.1"]]
 
 
@@ -69,7 +66,7 @@ def test_a_table_that_does_not_begin_in_a1(tmp_path):
         f'<row r="4">{text_cell("D4", "a")}{text_cell("E4", "b")}</row>'
         f'<row r="6">{text_cell("D6")}{text_cell("E6")}</row>',
     )
-    found = reading(path).inspect()
+    found = reading(path).preview()
     assert (found["headers"], found["letters"], found["layout"]["header_row"]) == (["a", "b"], ["D", "E"], 4)
     with pytest.raises(Exception, match=r"row 6, column E \(“b”\)"):
         codes(path, [Attribute("b", Kind.CATEGORIES, ("y",))])
@@ -111,7 +108,7 @@ def test_error_cells_that_do_not_say_where_they_are(tmp_path):
 def test_a_small_workbook_that_spreads_over_the_whole_sheet(tmp_path):
     far = f'<row r="1">{text_cell("A1", "a")}</row><row r="1048576">{text_cell("XFD1048576")}</row>'
     path = with_sheet(tmp_path / "bomb.xlsx", far)
-    for ask in (inspect, lambda file: read_table(file, ReadingLayout(), (A,), ProtectedUnit())):
+    for ask in (preview, lambda file: read_table(file, ReadingLayout(), (A,), ProtectedUnit())):
         with pytest.raises(UnreadableFileError, match="spread over 1,048,576 rows and 16,384 columns, to XFD1048576"):
             ask(path)
 
@@ -120,7 +117,7 @@ def test_the_same_with_a_lie_about_it_ends_only_the_reader(tmp_path):
     far = f'<row r="1">{text_cell("A1", "a")}</row><row r="1048576">{text_cell("XFD1048576")}</row>'
     path = with_sheet(tmp_path / "bomb.xlsx", far, '<dimension ref="A1:B2"/>')
     with pytest.raises(UnreadableFileError, match="more memory than reading may take"):
-        inspect(path)
+        preview(path)
 
 
 def test_formats_far_away_are_no_cells(tmp_path):
@@ -137,7 +134,7 @@ def test_a_zip_bomb(tmp_path):
     path = with_sheet(tmp_path / "a.xlsx", f'<row r="1">{text_cell("A1", " " * 200_000_000)}</row>')
     assert path.stat().st_size < 1_000_000
     with pytest.raises(UnreadableFileError, match=r"unpacked it would take 19\d MB"):
-        inspect(path)
+        preview(path)
 
 
 def test_an_ods_bomb_ends_only_the_reader(tmp_path):
@@ -153,7 +150,7 @@ def test_an_ods_bomb_ends_only_the_reader(tmp_path):
         for name, content in parts.items():
             new.writestr(name, content)
     with pytest.raises(UnreadableFileError):
-        inspect(path)
+        preview(path)
 
 
 def test_an_encrypted_workbook(tmp_path):
@@ -162,7 +159,7 @@ def test_an_encrypted_workbook(tmp_path):
     with plain.open("rb") as source, path.open("wb") as target:
         msoffcrypto.format.ooxml.OOXMLFile(source).encrypt("secret", target)
     with pytest.raises(EncryptedFileError, match=r"locked.xlsx: the workbook is protected by a password. Save a copy"):
-        inspect(path)
+        preview(path)
 
 
 def test_an_encrypted_ods(tmp_path):
@@ -170,7 +167,7 @@ def test_an_encrypted_ods(tmp_path):
     with zipfile.ZipFile(path, "a") as archive, pytest.warns(UserWarning, match="Duplicate"):
         archive.writestr("META-INF/manifest.xml", "<manifest:encryption-data/>")
     with pytest.raises(EncryptedFileError):
-        inspect(path)
+        preview(path)
 
 
 @pytest.mark.parametrize("part", [0.3, 0.6, 0.95, 0.999])
@@ -180,7 +177,7 @@ def test_a_truncated_file(tmp_path, suffix, part):
     content = path.read_bytes()
     path.write_bytes(content[: int(part * len(content))])
     with pytest.raises((UnreadableFileError, WrongFormatError)):
-        inspect(path)
+        preview(path)
 
 
 @pytest.mark.parametrize("suffix", ["xlsx", "ods"])
@@ -191,20 +188,20 @@ def test_damage_inside_the_zip(tmp_path, suffix):
         content[place] ^= 0xFF
     path.write_bytes(content)
     with pytest.raises((UnreadableFileError, WrongFormatError)):
-        inspect(path)
+        preview(path)
 
 
 def test_a_sheet_without_a_name(tmp_path):
     path = write(tmp_path / "a.xlsx", [["a", "b"], ["x", 1]])
     path = with_part(path, "xl/workbook.xml", lambda text: text.replace(b'<sheet name="Data"', b'<sheet nme="Data"'))
     with pytest.raises(UnreadableFileError, match="damaged"):
-        reading(path).inspect()
+        reading(path).preview()
 
 
 def test_a_workbook_with_nothing_in_it(tmp_path):
     path = write(tmp_path / "a.xlsx", [])
     with pytest.raises(Exception, match=r"a.xlsx, sheet “Data”: there is nothing in it"):
-        inspect(path)
+        preview(path)
 
 
 # ------------------------------------------------------------------ which sheet
@@ -242,26 +239,9 @@ def test_where_all_sheets_are_hidden_the_largest_is_taken(tmp_path):
     assert reading(path).grid.source.layout.sheet == "Two"
 
 
-def test_in_an_ods_file_the_sheet_with_most_cells_is_the_largest(tmp_path):
-    path = tmp_path / "a.ods"
-    book = OpenDocumentSpreadsheet()
-    for name, rows, columns in (("Long", 10, 1), ("Most", 4, 3), ("Wide", 1, 11)):
-        page = Table(name=name)
-        for _ in range(rows):
-            line = TableRow()
-            for _ in range(columns):
-                cell = TableCell(valuetype="string")
-                cell.addElement(P(text="x"))
-                line.addElement(cell)
-            page.addElement(line)
-        book.spreadsheet.addElement(page)
-    book.save(str(path))
-    assert reading(path).grid.source.layout.sheet == "Most"
-
-
 def test_what_is_said_about_text_does_not_matter(tmp_path):
     path = write(tmp_path / "a.xlsx", [["a"], ["x"]])
-    assert Workbook(str(path), ReadingLayout(encoding="latin-1", delimiter=";")).layout == ReadingLayout(sheet="Data")
+    assert Excel(str(path), ReadingLayout(encoding="latin-1", delimiter=";")).layout == ReadingLayout(sheet="Data")
 
 
 @pytest.mark.parametrize("suffix", ["xlsx", "xlsm", "ods"])
@@ -274,7 +254,7 @@ def test_where_the_cells_of_any_workbook_are_has_to_be_said(suffix):
 
 def test_rows_are_numbered_as_the_program_numbers_them(tmp_path):
     n = 256 + CHUNK_ROWS + 5
-    opened = Workbook(str(write(tmp_path / "a.xlsx", [[number] for number in range(1, n + 1)])), ReadingLayout())
+    opened = Excel(str(write(tmp_path / "a.xlsx", [[number] for number in range(1, n + 1)])), ReadingLayout())
     numbers, cells, parts = [], [], []
     for chunk in opened.chunks():
         assert len(chunk.numbers) == len(chunk.rows)
@@ -287,7 +267,7 @@ def test_rows_are_numbered_as_the_program_numbers_them(tmp_path):
 
 
 def test_an_empty_sheet_has_no_rows(tmp_path):
-    opened = Workbook(str(write(tmp_path / "a.xlsx", [])), ReadingLayout())
+    opened = Excel(str(write(tmp_path / "a.xlsx", [])), ReadingLayout())
     assert (opened.n_rows(), opened.part_done(), [*opened.chunks()]) == (0, 0, [])
 
 
@@ -299,7 +279,7 @@ def test_error_cells_are_counted_and_the_first_is_named(tmp_path):
         f'<row r="3"><c r="E3">{never}</c><c r="C3">{never}</c></row>'
         f'<row r="5"><c r="A5">{never}</c></row>'
     )
-    opened = Workbook(str(with_sheet(tmp_path / "a.xlsx", rows)), ReadingLayout())
+    opened = Excel(str(with_sheet(tmp_path / "a.xlsx", rows)), ReadingLayout())
     (problem,) = opened.problems()
     assert "3 cells show an error such as #N/A, first in C3." in problem.text
     assert (problem.row, problem.columns) == (3, ("C",))
@@ -314,7 +294,7 @@ def test_a_row_of_formulas_that_were_never_calculated_is_a_record_wherever_it_is
     """The parser ends before it; left out, it would be a person less, in silence."""
     rows = f'<row r="1">{text_cell("A1", "a")}</row><row r="2">{text_cell("A2")}</row>'
     path = with_sheet(tmp_path / "a.xlsx", f'{rows}<row r="4"><c r="A4"><f>A2</f></c></row>')
-    assert reading(path).inspect()["first_rows"] == [2, 4]
+    assert reading(path).preview()["first_rows"] == [2, 4]
     with pytest.raises(UnknownCategoryError, match="row 4, column A"):
         codes(path, [A])
 
@@ -329,7 +309,7 @@ def test_a_part_whose_sum_is_wrong_is_told_and_not_read(tmp_path):
     with zipfile.ZipFile(path) as old, zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as new:
         for name in old.namelist():
             new.writestr(name, old.read(name))
-    assert reading(plain).inspect()["first"] == [["kept", "1"]]
+    assert reading(plain).preview()["first"] == [["kept", "1"]]
     plain.write_bytes(plain.read_bytes().replace(b"kept", b"lept"))
     with pytest.raises(UnreadableFileError, match="damaged"):
         reading(plain)

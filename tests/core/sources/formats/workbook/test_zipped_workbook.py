@@ -7,7 +7,8 @@ import python_calamine
 
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EncryptedFileError, UnreadableFileError
-from core.sources.formats.workbook.workbook import Workbook
+from core.sources.formats.workbook.excel import Excel
+from core.sources.formats.workbook.opendocument import OpenDocument
 from tests.core.sources.written_files import with_part, write
 
 
@@ -61,7 +62,7 @@ def test_a_sheet_that_cannot_be_parsed_is_told(tmp_path, watched, fault):
     watched(fault)
     path = write(tmp_path / "a.xlsx", [["a"], ["x"]])
     with pytest.raises(UnreadableFileError, match="damaged") as caught:
-        Workbook(str(path), ReadingLayout())
+        Excel(str(path), ReadingLayout())
     assert caught.value.file == str(path)
 
 
@@ -72,7 +73,7 @@ def test_a_password_is_told(tmp_path, monkeypatch):
     monkeypatch.setattr(python_calamine, "load_workbook", locked)
     path = write(tmp_path / "a.xlsx", [["a"], ["x"]])
     with pytest.raises(EncryptedFileError) as caught:
-        Workbook(str(path), ReadingLayout())
+        Excel(str(path), ReadingLayout())
     assert caught.value.file == str(path)
 
 
@@ -81,17 +82,17 @@ def test_an_ods_file_without_its_end_is_told_before_it_is_parsed(tmp_path, watch
     path = write(tmp_path / "a.ods", [["a"], ["x"]])
     with_part(path, "content.xml", lambda content: content[:-40])
     with pytest.raises(UnreadableFileError, match="damaged"):
-        Workbook(str(path), ReadingLayout())
+        OpenDocument(str(path), ReadingLayout())
     assert not books
 
 
 def test_of_two_sheets_the_larger_is_taken_and_an_only_one_is_parsed_once(tmp_path, watched):
     books = watched()
-    assert Workbook(str(ods(tmp_path / "a.ods", Small=1, Large=3)), ReadingLayout()).layout.sheet == "Large"
-    assert Workbook(str(ods(tmp_path / "b.ods", Only=2)), ReadingLayout()).layout.sheet == "Only"
+    assert OpenDocument(str(ods(tmp_path / "a.ods", Small=1, Large=3)), ReadingLayout()).layout.sheet == "Large"
+    assert OpenDocument(str(ods(tmp_path / "b.ods", Only=2)), ReadingLayout()).layout.sheet == "Only"
     assert [book.asked for book in books] == [["Small", "Large", "Large"], ["Only"]]
 
 
 def test_a_sheet_of_one_row_is_passed_with_it(tmp_path):
-    opened = Workbook(str(write(tmp_path / "a.xlsx", [["a"]])), ReadingLayout())
+    opened = Excel(str(write(tmp_path / "a.xlsx", [["a"]])), ReadingLayout())
     assert [opened.part_done() for _ in opened.chunks()] == [1]

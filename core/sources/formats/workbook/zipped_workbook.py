@@ -1,7 +1,8 @@
-"""Workbooks that are zips (.xlsx, .xlsm, .ods), through calamine: five times faster than openpyxl."""
+"""What workbooks that are zips have in common: read through calamine, five times faster than openpyxl."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from datetime import time, timedelta
 from itertools import chain, islice, repeat
@@ -9,46 +10,48 @@ from typing import Any
 
 from core.data.raw_cells import Cell
 from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
-from core.sources.formats.workbook.opendocument import check_content, opendocument_errors
 from core.sources.formats.workbook.package import ErrorCells, Package
-from core.sources.formats.workbook.shortened import shortened
-from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problem, register
+from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problem
 from core.words import N_, quoted
 
 FIRST_ROWS = 256
 _ODD = frozenset((bool, time, timedelta))  # what calamine returns beyond text, numbers and dates
 
 
-@register
-class Workbook(Source):
+class ZippedWorkbook(Source):
     """One sheet of a workbook; the largest visible one unless a sheet is chosen."""
 
-    key = "workbook"
-    suffixes = (".xlsx", ".xlsm", ".ods")
     settings = ("sheet", "header_row")
 
-    @classmethod
-    def beginning(cls, path: str, sheet: str | None) -> bytes | None:
-        """Return a workbook of the first rows of one sheet; None for .ods files, which are not read in pieces."""
-        return shortened(Package(path), sheet)
+    @abstractmethod
+    def sheet_sizes(self, package: Package) -> dict[str, int]:
+        """Return how large each sheet is, in any unit; {} where only loading them tells. Comes before the parser.
+
+        Raises:
+            UnreadableFileError: if the package is damaged in a way that the parser does not notice.
+        """
+
+    @abstractmethod
+    def error_cells(self, package: Package, sheet: str) -> ErrorCells:
+        """Return the text of the cells of a sheet that show an error, which the parser returns as if they were empty.
+
+        Raises:
+            UnreadableFileError: if the sheet is damaged, or its cells spread too far.
+        """
 
     def open(self) -> None:
         """Check the package, choose the sheet, and load it."""
         package = Package(self.path, self.content)
         package.check_sums()
-        parts = package.sheets()
-        if not parts:
-            check_content(package)
+        sizes = self.sheet_sizes(package)
         book = self._load()
         self.sheets = tuple(sheet.name for sheet in book.sheets_metadata if sheet.typ == type(sheet.typ).WorkSheet)
         visible = {sheet.name for sheet in book.sheets_metadata if sheet.visible == type(sheet.visible).Visible}
-        name = self.layout.sheet or self._largest(book, {name: part.size for name, part in parts.items()}, visible)
+        name = self.layout.sheet or self._largest(book, sizes, visible)
         if name not in self.sheets:
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
-        if parts and name not in parts:  # the parser makes up a name where the list of sheets has none
-            raise self._damaged()
+        self._errors = self.error_cells(package, name)
         self.fill(sheet=name, encoding=None, delimiter=None)
-        self._errors: ErrorCells = package.look_at(parts[name].part) if parts else opendocument_errors(package, name)
         self._sheet = self._load_sheet(book, name)
         self._row = 0
 
@@ -94,7 +97,7 @@ class Workbook(Source):
         except python_calamine.PasswordError:
             raise EncryptedFileError(file=self.path) from None
         except (python_calamine.CalamineError, OSError, ValueError) as error:
-            raise self._damaged() from error
+            raise self.damaged() from error
 
     def _load_sheet(self, book: Any, name: str) -> Any:  # noqa: ANN401  the same
         import python_calamine  # noqa: PLC0415  the same
@@ -102,7 +105,7 @@ class Workbook(Source):
         try:
             return book.get_sheet_by_name(name)
         except (python_calamine.CalamineError, OSError, ValueError) as error:
-            raise self._damaged() from error
+            raise self.damaged() from error
 
     def _largest(self, book: Any, sizes: dict[str, int], visible: set[str]) -> str:  # noqa: ANN401  the same
         """Return the visible sheet with most in it, by the size of its part where sheets have parts of their own."""
@@ -114,7 +117,8 @@ class Workbook(Source):
             sizes = {name: sheet.height * sheet.width for name, sheet in loaded.items()}
         return max(shown, key=lambda name: sizes.get(name, 0))
 
-    def _damaged(self) -> UnreadableFileError:
+    def damaged(self) -> UnreadableFileError:
+        """Return that the workbook is damaged."""
         cure = N_("Error", "Open it in the program it comes from and save it again.")
         return UnreadableFileError(
             file=self.path, why=N_("Error", "it is damaged or was not saved completely"), cure=cure

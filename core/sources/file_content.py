@@ -1,0 +1,131 @@
+"""What a file holds, as far as it takes to recognise its format: its first bytes, and what is inside a container."""
+
+from __future__ import annotations
+
+import os
+import stat
+import zipfile
+from functools import cached_property
+from pathlib import Path
+
+from core.errors import EmptyFileError, EncryptedFileError, MissingFileError, SourceError, UnreadableFileError
+from core.sources import library_faults
+from core.words import N_
+
+_START = 4096  # bytes: a page of the disk, and more than any format needs to show what it is
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+
+
+class FileContent:
+    """A regular, readable file that is not empty. Containers are opened when somebody asks, and once.
+
+    Attributes:
+        path: the file.
+        start: its first bytes.
+    """
+
+    def __init__(self, path: str) -> None:
+        """Read the first bytes.
+
+        Raises:
+            MissingFileError, EmptyFileError, UnreadableFileError.
+        """
+        self.path = path
+        self.start = _start(path)
+
+    @property
+    def is_zip(self) -> bool:
+        """Whether it begins as a zip does."""
+        return self.start.startswith((b"PK\x03\x04", b"PK\x05\x06"))
+
+    @property
+    def is_ole(self) -> bool:
+        """Whether it begins as the container of old Office documents, and of those under a password."""
+        return self.start.startswith(_OLE)
+
+    @property
+    def zip_parts(self) -> frozenset[str]:
+        """The names of the parts of a zip; none if it is no zip.
+
+        Raises:
+            UnreadableFileError: if the zip is damaged.
+            EncryptedFileError: if its parts are encrypted.
+        """
+        return self._zip[0]
+
+    @property
+    def zip_kind(self) -> bytes:
+        """What a zip says that it is in a part of its own; b"" if it does not; raises as `zip_parts` does."""
+        return self._zip[1]
+
+    @cached_property
+    def _zip(self) -> tuple[frozenset[str], bytes]:
+        if not self.is_zip:
+            return frozenset(), b""
+        try:
+            with zipfile.ZipFile(self.path) as archive:
+                names = frozenset(archive.namelist())
+                kind = archive.read("mimetype")[:100] if "mimetype" in names else b""
+                manifest = archive.read("META-INF/manifest.xml") if kind and "META-INF/manifest.xml" in names else b""
+        except library_faults.ZIP:
+            why = N_("Error", "it is damaged or was not saved completely")
+            raise UnreadableFileError(
+                file=self.path, why=why, cure=N_("Error", "Save or copy it again from where it comes from.")
+            ) from None
+        if b"encryption-data" in manifest:
+            raise EncryptedFileError(file=self.path)
+        return names, kind
+
+    @cached_property
+    def ole_streams(self) -> frozenset[str]:
+        """The lower-case names of what an OLE container holds; none if it is none, or a damaged one.
+
+        Raises:
+            EncryptedFileError: if it is encrypted.
+        """
+        if not self.is_ole:
+            return frozenset()
+        import msoffcrypto  # noqa: PLC0415  only for old or encrypted Office files
+        import olefile  # noqa: PLC0415  only for these, too
+
+        try:
+            with olefile.OleFileIO(self.path) as container:
+                streams = frozenset(name.lower() for entry in container.listdir() for name in entry)
+            with Path(self.path).open("rb") as file:
+                encrypted = "encryptedpackage" in streams or msoffcrypto.OfficeFile(file).is_encrypted()
+        except (
+            msoffcrypto.exceptions.FileFormatError,
+            msoffcrypto.exceptions.ParseError,
+            msoffcrypto.exceptions.DecryptionError,
+            *library_faults.TRUSTING,
+            *library_faults.XML,  # a workbook under a password says in XML how it is encrypted
+        ):
+            return frozenset()
+        if encrypted:
+            raise EncryptedFileError(file=self.path)
+        return streams
+
+
+def _start(path: str) -> bytes:
+    """Return the first bytes of a regular, readable file that is not empty."""
+    try:
+        mode = Path(path).stat().st_mode
+        if not stat.S_ISREG(mode):
+            why = N_("Error", "it is a folder") if stat.S_ISDIR(mode) else N_("Error", "it is not a regular file")
+            raise UnreadableFileError(file=path, why=why, cure=N_("Error", "Choose the file itself."))
+        with Path(path).open("rb") as file:
+            start = file.read(_START)
+    except OSError as error:
+        raise _refused(path, error) from None
+    if not start:
+        raise EmptyFileError(file=path)
+    return start
+
+
+def _refused(path: str, error: OSError) -> SourceError:
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return MissingFileError(file=path)
+    why = os.strerror(error.errno).lower() if error.errno else N_("Error", "the system refuses")
+    return UnreadableFileError(
+        file=path, why=why, cure=N_("Error", "Ask for permission to read it, or copy it elsewhere.")
+    )

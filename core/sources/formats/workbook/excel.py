@@ -1,0 +1,42 @@
+"""Excel workbooks since 2007 (.xlsx, .xlsm)."""
+
+from __future__ import annotations
+
+from core.sources.file_content import FileContent
+from core.sources.formats.workbook.package import ErrorCells, Package
+from core.sources.formats.workbook.shortened import shortened
+from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
+from core.sources.source import register
+from core.words import N_
+
+
+@register
+class Excel(ZippedWorkbook):
+    """A workbook whose sheets are parts of their own, so that what they hold can be weighed before they are parsed."""
+
+    key = "workbook"
+    words = N_("Error", "an Excel workbook (.xlsx)")
+    suffixes = (".xlsx", ".xlsm")
+
+    @classmethod
+    def recognises(cls, content: FileContent) -> bool:
+        """Return whether the list of sheets is where Excel keeps it."""
+        return "xl/workbook.xml" in content.zip_parts
+
+    @classmethod
+    def beginning(cls, path: str, sheet: str | None) -> bytes | None:
+        """Return a workbook of the first rows of one sheet."""
+        return shortened(Package(path), sheet)
+
+    def sheet_sizes(self, package: Package) -> dict[str, int]:
+        """Return the size of the part of each sheet, in bytes."""
+        self._parts = package.sheets()
+        if not self._parts:
+            raise package.damaged()
+        return {name: part.size for name, part in self._parts.items()}
+
+    def error_cells(self, package: Package, sheet: str) -> ErrorCells:
+        """Return what the part of the sheet says."""
+        if sheet not in self._parts:  # the parser makes up a name where the list of sheets has none
+            raise self.damaged()
+        return package.look_at(self._parts[sheet].part)

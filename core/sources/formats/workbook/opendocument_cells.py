@@ -1,0 +1,104 @@
+"""Find the cells of an .ods sheet that show an error: the parser returns them as if they were empty."""
+
+from __future__ import annotations
+
+import re
+from xml.parsers import expat
+
+from core.sources import library_faults
+from core.sources.formats.workbook.package import ErrorCells, Package
+from core.sources.source import NEVER_CALCULATED
+
+CONTENT = "content.xml"
+MOST_REPEATS = 1 << 14  # one error cell that is said to be repeated over more columns than a sheet has
+_INSIDE = rb"""(?:[^<>"']|"[^"]*"|'[^']*')*?"""
+_NEVER_CALCULATED = re.compile(rb"<table:table-cell(?!%b\soffice:value-type=)%b\stable:formula=" % (_INSIDE, _INSIDE))
+
+
+def check_content(package: Package) -> None:
+    """Refuse what is no XML to its end: the parser of cells can search for a missing end tag for ever.
+
+    Raises:
+        UnreadableFileError: if it is none.
+    """
+    parser = expat.ParserCreate()
+    try:
+        for text in package.read(CONTENT):
+            parser.Parse(text)
+        parser.Parse(b"", True)
+    except library_faults.XML as error:
+        raise package.damaged() from error
+
+
+def opendocument_errors(package: Package, sheet: str) -> ErrorCells:
+    """Return the text of the error cells of `sheet`; {} if there are none. Its content has been checked to be XML.
+
+    An error is a cell of type "error", or of type "string" with an empty value but something to show; or a formula
+    without a type, which was never calculated.
+    """
+    if not any(map(_is_suspicious, package.read(CONTENT))):
+        return {}
+    walker = _Walker(sheet)
+    parser = expat.ParserCreate()
+    parser.StartElementHandler = walker.start
+    parser.EndElementHandler = walker.end
+    parser.CharacterDataHandler = walker.characters
+    for text in package.read(CONTENT):
+        parser.Parse(text)
+    return walker.errors
+
+
+def _is_suspicious(text: bytes) -> bool:
+    if b'value-type="error"' in text or b'string-value=""' in text:
+        return True
+    return b"table:formula=" in text and _NEVER_CALCULATED.search(text) is not None
+
+
+class _Walker:
+    """Counts rows and columns of one sheet, repeats included."""
+
+    def __init__(self, sheet: str) -> None:
+        self.errors: ErrorCells = {}
+        self._sheet = sheet
+        self._inside = False
+        self._row = self._column = 0
+        self._row_repeats = self._repeats = 1
+        self._shown: list[str] | None = None  # text of the cell, while in one that may be an error
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        if name == "table:table":
+            self._inside = attributes.get("table:name") == self._sheet
+            self._row = 0
+        elif not self._inside:
+            return
+        elif name == "table:table-row":
+            self._column = 0
+            self._row_repeats = int(attributes.get("table:number-rows-repeated", 1))
+        elif name in ("table:table-cell", "table:covered-table-cell"):
+            self._repeats = int(attributes.get("table:number-columns-repeated", 1))
+            is_error = attributes.get("calcext:value-type") == "error" or attributes.get("office:string-value") == ""
+            has_no_value = "table:formula" in attributes and "office:value-type" not in attributes
+            self._shown = [NEVER_CALCULATED] if has_no_value else [] if is_error else None
+
+    def end(self, name: str) -> None:
+        if not self._inside:
+            return
+        if name == "table:table-row":
+            self._row += self._row_repeats
+        elif name in ("table:table-cell", "table:covered-table-cell"):
+            self._note("".join(self._shown or ()))
+            self._shown = None
+            self._column += self._repeats
+        elif name == "table:table":
+            self._inside = False
+
+    def characters(self, text: str) -> None:
+        if self._shown is not None:
+            self._shown.append(text)
+
+    def _note(self, shown: str) -> None:
+        if not shown.strip():
+            return
+        for row in range(min(self._row_repeats, MOST_REPEATS)):
+            columns = self.errors.setdefault(self._row + row + 1, {})
+            columns.update((self._column + place, shown) for place in range(min(self._repeats, MOST_REPEATS)))
