@@ -33,11 +33,50 @@ class EmptyFileError(SourceError):
 
 @dataclass(eq=False)
 class WrongFormatError(SourceError):
-    """The content is not what the extension says, or the extension is unknown."""
+    """The content is not what the ending of the name says, or the ending is unknown."""
 
-    template = N_("Error", "{file}: {why}. {cure}")
-    why: str
-    cure: str
+
+@dataclass(eq=False)
+class UnknownEndingError(WrongFormatError):
+    """No format has files with that ending."""
+
+    template = N_("Error", "{file}: files called “{suffix}” cannot be read. Save the data as one of: {suffixes}.")
+    suffix: str
+    suffixes: str
+
+
+@dataclass(eq=False)
+class NoEndingError(WrongFormatError):
+    """The name does not end in a point and letters."""
+
+    template = N_(
+        "Error", "{file}: its name has no extension that tells the format. Save the data as one of: {suffixes}."
+    )
+    suffixes: str
+
+
+@dataclass(eq=False)
+class WrongEndingError(WrongFormatError):
+    """It can be read, but is called like files of another format; `right` is how it should end."""
+
+    template = N_(
+        "Error",
+        "{file}: it is called “{suffix}”, but it is {what}. Rename it to end in {right}, or open the file that was "
+        "meant.",
+    )
+    suffix: str
+    what: str
+    right: str
+
+
+@dataclass(eq=False)
+class ForeignContentError(WrongFormatError):
+    """It holds what cannot be read, under a name that promises a table."""
+
+    template = N_("Error", "{file}: it is called “{suffix}”, but it is {what}. Save the data as one of: {suffixes}.")
+    suffix: str
+    what: str
+    suffixes: str
 
 
 @dataclass(eq=False)
@@ -49,11 +88,7 @@ class EncryptedFileError(SourceError):
 
 @dataclass(eq=False)
 class UnreadableFileError(SourceError):
-    """The file is damaged, not permitted, or too large for the memory and time that reading may take."""
-
-    template = N_("Error", "{file}: it cannot be read: {why}. {cure}")
-    why: str
-    cure: str
+    """The file is damaged, not permitted, or too much for the memory and time that reading may take."""
 
 
 @dataclass(eq=False)
@@ -105,15 +140,32 @@ class RangeError(SourceError):
 class MissingHeaderError(SourceError):
     """The header row is not there, or has an empty cell above data."""
 
-    template = N_(
-        "Error",
-        "{file}{sheet}, row {row}, column {column}: {why}. {cure}",
-    )
     sheet: str
     row: int
     column: str
-    why: str
-    cure: str
+
+
+@dataclass(eq=False)
+class MissingHeaderRowError(MissingHeaderError):
+    """No record starts in the row that was chosen for the header."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: no row starts there. "
+        "Choose another header row: one that the file has.",
+    )
+
+
+@dataclass(eq=False)
+class NamelessColumnError(MissingHeaderError):
+    """A column without a name has values; `filled` is the row of the first."""
+
+    template = N_(
+        "Error",
+        "{file}{sheet}, row {row}, column {column}: the header is empty, but there is something below it, in row "
+        "{filled}. Give the column a name, or choose another header row.",
+    )
+    filled: int
 
 
 @dataclass(eq=False)
@@ -153,11 +205,37 @@ class NoRowsError(SourceError):
 
 @dataclass(eq=False)
 class LayoutError(SourceError):
-    """What the plan says about the layout of the file cannot be; `why` ends without, `cure` with a full stop."""
+    """What the plan says about the layout of the file cannot be."""
 
-    template = N_("Error", "{file}: {why}. {cure}")
-    why: str
-    cure: str
+
+@dataclass(eq=False)
+class UnknownEncodingError(LayoutError):
+    """No text encoding is called like that."""
+
+    template = N_("Error", "{file}: “{name}” is not a text encoding. Write one such as utf-8, windows-1252 or utf-16.")
+    name: str
+
+
+@dataclass(eq=False)
+class SwitchingEncodingError(LayoutError):
+    """One row can say what the bytes of the next stand for, so that records would not count one by one."""
+
+    template = N_(
+        "Error",
+        "{file}: in “{name}” the letters of one row can change how the next rows are read. Save the file in utf-8.",
+    )
+    name: str
+
+
+@dataclass(eq=False)
+class DelimiterError(LayoutError):
+    """The delimiter is not one character, or one that cannot be it."""
+
+    template = N_(
+        "Error",
+        "{file}: the delimiter must be one character between the cells. "
+        "Choose comma, semicolon, tab or another single character.",
+    )
 
 
 @dataclass(eq=False)

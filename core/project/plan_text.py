@@ -7,7 +7,14 @@ import tomllib
 from difflib import get_close_matches
 from pathlib import Path as FilePath
 
-from core.errors import MissingFileError, PlanKeyError, PlanSyntaxError, UnreadableFileError
+from core.errors import (
+    LargePlanError,
+    MissingFileError,
+    PlanKeyError,
+    PlanSyntaxError,
+    RefusedPlanError,
+    RowsForPlanError,
+)
 from core.project.places import KeyPlace, Path, locate
 from core.words import N_
 
@@ -103,22 +110,14 @@ class PlanText:
         """
         try:
             if path.stat().st_size > _SIZE_LIMIT:
-                raise UnreadableFileError(
-                    str(path),
-                    N_("Error", "it is too large for a plan"),
-                    N_("Error", "Choose a plan file (*.reticent)."),
-                )
+                raise LargePlanError(str(path))
             content = path.read_bytes()
         except FileNotFoundError as error:
             raise MissingFileError(str(path)) from error
         except OSError as error:
-            why = error.strerror or str(error)
-            raise UnreadableFileError(str(path), why, N_("Error", "Choose a plan file that you may read.")) from error
+            raise RefusedPlanError(str(path), error.strerror or str(error)) from error
         if path.suffix.lower() in _ROWS_ENDINGS:
-            cure = N_("Error", "To make a plan of it: reticent describe {path} -o {plan}").format(
-                path=path, plan=path.with_suffix(".reticent")
-            )
-            raise UnreadableFileError(str(path), N_("Error", "it is called like a file of rows, not like a plan"), cure)
+            raise RowsForPlanError(str(path), str(path.with_suffix(".reticent")))
         return cls(str(path), content)
 
     def fault(self, path: Path, why: str, cure: str, *, at_key: bool = False) -> PlanKeyError:

@@ -9,7 +9,13 @@ from decimal import Decimal
 from typing import Any
 
 from core.data.raw_cells import Cell
-from core.errors import UnreadableFileError
+from core.errors import (
+    DateOutOfCalendarError,
+    SeveralValuesError,
+    UndecodableCellError,
+    UnknownTimeZoneError,
+    UnreadableFileError,
+)
 from core.sources.source import Chunk, Problem, Source
 from core.words import N_
 
@@ -33,14 +39,14 @@ class ArrowSource(Source):
         """Keep the names of the columns; those whose cells hold several values are left out.
 
         Raises:
-            UnreadableFileError: if no other column is left.
+            SeveralValuesError: if no other column is left.
         """
         import pyarrow as pa  # noqa: PLC0415  only where there are such rows
 
         self._names = [str(field.name) for field in schema if not pa.types.is_nested(field.type)]
         self._several = [str(field.name) for field in schema if pa.types.is_nested(field.type)]
         if self._several and not self._names:
-            raise self._several_values(self._several[0])
+            raise SeveralValuesError(self.path, self._several[0])
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
         self._row = 0
 
@@ -77,9 +83,9 @@ class ArrowSource(Source):
         )
         return [Problem(words.format(name=name)) for name in self._several]
 
-    def unusable(self, name: str) -> UnreadableFileError | None:
+    def unusable(self, name: str) -> SeveralValuesError | None:
         """Return what there is to say of a column that is left out."""
-        return self._several_values(name) if name in self._several else None
+        return SeveralValuesError(self.path, name) if name in self._several else None
 
     def part_done(self) -> float:
         """Return the current record over the last."""
@@ -93,27 +99,12 @@ class ArrowSource(Source):
         except pa.ArrowInvalid as error:
             if getattr(column.type, "tz", None) is None:
                 raise
-            why = N_("Error", "in column “{name}”, the times are of the time zone “{zone}”, which is not known here")
-            cure = N_("Error", "Write them in UTC or without a time zone, or leave the column out.")
-            why = why.format(name=name, zone=column.type.tz)
-            raise UnreadableFileError(file=self.path, why=why, cure=cure) from error
+            raise UnknownTimeZoneError(self.path, name, str(column.type.tz)) from error
         except pa.ArrowException:
             raise
         except (ValueError, OverflowError) as error:
-            why = N_("Error", "in column “{name}”, row {row}, a date lies outside the years 1 to 9999")
-            if isinstance(error, UnicodeDecodeError):
-                why = N_("Error", "in column “{name}”, row {row}, there are bytes that are not text in utf-8")
-            row = self._row + 1 + _first_unreadable(column)
-            raise UnreadableFileError(
-                file=self.path,
-                why=why.format(name=name, row=row),
-                cure=N_("Error", "Correct it, or leave the column out."),
-            ) from None
-
-    def _several_values(self, name: str) -> UnreadableFileError:
-        why = N_("Error", "in column “{name}”, a cell holds several values, a list or a structure").format(name=name)
-        cure = N_("Error", "Write each value to a column of its own, or leave the column out.")
-        return UnreadableFileError(file=self.path, why=why, cure=cure)
+            kind = UndecodableCellError if isinstance(error, UnicodeDecodeError) else DateOutOfCalendarError
+            raise kind(self.path, name, self._row + 1 + _first_unreadable(column)) from None
 
 
 def cells_of(column: Any) -> list[Cell]:  # noqa: ANN401  the library has no types

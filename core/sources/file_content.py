@@ -8,7 +8,16 @@ import zipfile
 from functools import cached_property
 from pathlib import Path
 
-from core.errors import EmptyFileError, EncryptedFileError, MissingFileError, SourceError, UnreadableFileError
+from core.errors import (
+    DamagedFileError,
+    EmptyFileError,
+    EncryptedFileError,
+    FolderError,
+    MissingFileError,
+    RefusedFileError,
+    SourceError,
+    SpecialFileError,
+)
 from core.sources import library_faults
 from core.words import N_
 
@@ -48,7 +57,7 @@ class FileContent:
         """The names of the parts of a zip; none if it is no zip.
 
         Raises:
-            UnreadableFileError: if the zip is damaged.
+            DamagedFileError: if the zip cannot be opened.
             EncryptedFileError: if its parts are encrypted.
         """
         return self._zip[0]
@@ -68,10 +77,7 @@ class FileContent:
                 kind = archive.read("mimetype")[:100] if "mimetype" in names else b""
                 manifest = archive.read("META-INF/manifest.xml") if kind and "META-INF/manifest.xml" in names else b""
         except library_faults.ZIP:
-            why = N_("Error", "it is damaged or was not saved completely")
-            raise UnreadableFileError(
-                file=self.path, why=why, cure=N_("Error", "Save or copy it again from where it comes from.")
-            ) from None
+            raise DamagedFileError(self.path) from None
         if b"encryption-data" in manifest:
             raise EncryptedFileError(file=self.path)
         return names, kind
@@ -111,8 +117,7 @@ def _start(path: str) -> bytes:
     try:
         mode = Path(path).stat().st_mode
         if not stat.S_ISREG(mode):
-            why = N_("Error", "it is a folder") if stat.S_ISDIR(mode) else N_("Error", "it is not a regular file")
-            raise UnreadableFileError(file=path, why=why, cure=N_("Error", "Choose the file itself."))
+            raise FolderError(path) if stat.S_ISDIR(mode) else SpecialFileError(path)
         with Path(path).open("rb") as file:
             start = file.read(_START)
     except OSError as error:
@@ -125,7 +130,5 @@ def _start(path: str) -> bytes:
 def _refused(path: str, error: OSError) -> SourceError:
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return MissingFileError(file=path)
-    why = os.strerror(error.errno).lower() if error.errno else N_("Error", "the system refuses")
-    return UnreadableFileError(
-        file=path, why=why, cure=N_("Error", "Ask for permission to read it, or copy it elsewhere.")
-    )
+    reason = os.strerror(error.errno).lower() if error.errno else N_("Error", "the system refuses")
+    return RefusedFileError(path, reason)

@@ -2241,16 +2241,24 @@
         <translation>{file}: Darin steht nichts. Wählen Sie eine andere Datei, oder in einer Arbeitsmappe ein anderes Blatt oder einen anderen Bereich.</translation>
     </message>
     <message>
-        <source>{file}: {why}. {cure}</source>
-        <translation>{file}: {why}. {cure}</translation>
-    </message>
-    <message>
         <source>{file}: the workbook is protected by a password. Save a copy without one and open that.</source>
         <translation>{file}: Die Arbeitsmappe ist mit einem Kennwort geschützt. Speichern Sie eine Kopie ohne Kennwort, und öffnen Sie diese.</translation>
     </message>
     <message>
-        <source>{file}: it cannot be read: {why}. {cure}</source>
-        <translation>{file}: Die Datei kann nicht gelesen werden: {why}. {cure}</translation>
+        <source>{file}: files called “{suffix}” cannot be read. Save the data as one of: {suffixes}.</source>
+        <translation>{file}: Dateien mit der Endung „{suffix}“ können nicht gelesen werden. Speichern Sie die Daten als eines von: {suffixes}.</translation>
+    </message>
+    <message>
+        <source>{file}: its name has no extension that tells the format. Save the data as one of: {suffixes}.</source>
+        <translation>{file}: Der Name hat keine Endung, die das Format verrät. Speichern Sie die Daten als eines von: {suffixes}.</translation>
+    </message>
+    <message>
+        <source>{file}: it is called “{suffix}”, but it is {what}. Rename it to end in {right}, or open the file that was meant.</source>
+        <translation>{file}: Die Datei endet auf „{suffix}“, aber der Inhalt ist {what}. Benennen Sie sie so um, dass sie auf {right} endet, oder öffnen Sie die Datei, die gemeint war.</translation>
+    </message>
+    <message>
+        <source>{file}: it is called “{suffix}”, but it is {what}. Save the data as one of: {suffixes}.</source>
+        <translation>{file}: Die Datei endet auf „{suffix}“, aber der Inhalt ist {what}. Speichern Sie die Daten als eines von: {suffixes}.</translation>
     </message>
     <message>
         <source>{file}: it was not read. Reticent is not installed completely: its file reader does not start. Install Reticent again.</source>
@@ -2273,6 +2281,14 @@
         <translation>{file}: „{range}“ ist kein Zellbereich. Schreiben Sie ihn wie A3:K500.</translation>
     </message>
     <message>
+        <source>{file}{sheet}, row {row}, column {column}: no row starts there. Choose another header row: one that the file has.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Dort beginnt keine Zeile. Wählen Sie eine andere Kopfzeile: eine, die es in der Datei gibt.</translation>
+    </message>
+    <message>
+        <source>{file}{sheet}, row {row}, column {column}: the header is empty, but there is something below it, in row {filled}. Give the column a name, or choose another header row.</source>
+        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Der Kopf ist leer, aber darunter steht etwas, in Zeile {filled}. Geben Sie der Spalte einen Namen, oder wählen Sie eine andere Kopfzeile.</translation>
+    </message>
+    <message>
         <source>{file}{sheet}, row {row}, columns {first} and {column}: both are called “{name}”. Rename one of them.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalten {first} und {column}: Beide heißen „{name}“. Benennen Sie eine um.</translation>
     </message>
@@ -2283,6 +2299,18 @@
     <message>
         <source>{file}{sheet}: there are no rows below row {row}, the header. Choose another header row.</source>
         <translation>{file}{sheet}: Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>{file}: “{name}” is not a text encoding. Write one such as utf-8, windows-1252 or utf-16.</source>
+        <translation>{file}: „{name}“ ist keine Textkodierung. Schreiben Sie eine wie utf-8, windows-1252 oder utf-16.</translation>
+    </message>
+    <message>
+        <source>{file}: in “{name}” the letters of one row can change how the next rows are read. Save the file in utf-8.</source>
+        <translation>{file}: In „{name}“ können die Zeichen einer Zeile ändern, wie die nächsten Zeilen gelesen werden. Speichern Sie die Datei in utf-8.</translation>
+    </message>
+    <message>
+        <source>{file}: the delimiter must be one character between the cells. Choose comma, semicolon, tab or another single character.</source>
+        <translation>{file}: Das Trennzeichen muss ein einzelnes Zeichen zwischen den Zellen sein. Wählen Sie Komma, Semikolon, Tabulator oder ein anderes einzelnes Zeichen.</translation>
     </message>
     <message>
         <source>{file}: the plan does not say how to read it: {keys}. A release takes this from the plan alone, because one row could change how all others are read. Nothing was spent. The rows suggest: {found}. {cure}</source>
@@ -2327,10 +2355,6 @@
     <message>
         <source>{file}{sheet}, row {row}, column {column}: the cell is empty. Fill it, or give the attribute a category for missing values.</source>
         <translation>{file}{sheet}, Zeile {row}, Spalte {column}: Die Zelle ist leer. Füllen Sie sie, oder geben Sie dem Merkmal eine Ausprägung für fehlende Werte.</translation>
-    </message>
-    <message>
-        <source>{file}{sheet}, row {row}, column {column}: {why}. {cure}</source>
-        <translation>{file}{sheet}, Zeile {row}, Spalte {column}: {why}. {cure}</translation>
     </message>
     <message>
         <source>{file}{sheet}, row {row}, column {column}: this date can be read day first or month first. Choose the order of dates on the Data page, or write the dates like 2024-01-31.</source>
@@ -2765,26 +2789,6 @@
         <translation>nach einem Wert muss die Zeile enden; schreiben Sie Dezimalzahlen mit Punkt und Text in Anführungszeichen</translation>
     </message>
     <message>
-        <source>it is too large for a plan</source>
-        <translation>für einen Plan ist sie zu groß</translation>
-    </message>
-    <message>
-        <source>Choose a plan file (*.reticent).</source>
-        <translation>Wählen Sie eine Plandatei (*.reticent).</translation>
-    </message>
-    <message>
-        <source>Choose a plan file that you may read.</source>
-        <translation>Wählen Sie eine Plandatei, die Sie lesen dürfen.</translation>
-    </message>
-    <message>
-        <source>To make a plan of it: reticent describe {path} -o {plan}</source>
-        <translation>So wird ein Plan daraus: reticent describe {path} -o {plan}</translation>
-    </message>
-    <message>
-        <source>it is called like a file of rows, not like a plan</source>
-        <translation>sie heißt wie eine Datei mit Zeilen, nicht wie ein Plan</translation>
-    </message>
-    <message>
         <source>from here on the file is not UTF-8 text; save it with the encoding UTF-8</source>
         <translation>von hier an ist die Datei kein UTF-8-Text; speichern Sie sie in der Kodierung UTF-8</translation>
     </message>
@@ -3001,66 +3005,6 @@
         <translation>{table} steht zweimal da.</translation>
     </message>
     <message>
-        <source>it needed more memory than reading may take (2 GB)</source>
-        <translation>das Lesen brauchte mehr Speicher, als es darf (2 GB)</translation>
-    </message>
-    <message>
-        <source>Save the needed rows and columns only.</source>
-        <translation>Speichern Sie nur die nötigen Zeilen und Spalten.</translation>
-    </message>
-    <message>
-        <source>the delimiter must be one character between the cells</source>
-        <translation>das Trennzeichen muss ein einzelnes Zeichen zwischen den Zellen sein</translation>
-    </message>
-    <message>
-        <source>Choose comma, semicolon, tab or another single character.</source>
-        <translation>Wählen Sie Komma, Semikolon, Tabulator oder ein anderes einzelnes Zeichen.</translation>
-    </message>
-    <message>
-        <source>the quotes do not match ({error})</source>
-        <translation>die Anführungszeichen passen nicht zusammen ({error})</translation>
-    </message>
-    <message>
-        <source>there are bytes that are not text in {encoding}</source>
-        <translation>manche Bytes sind kein Text in {encoding}</translation>
-    </message>
-    <message>
-        <source>Choose another encoding.</source>
-        <translation>Wählen Sie eine andere Kodierung.</translation>
-    </message>
-    <message>
-        <source>Mend the quotes in that row, or choose another delimiter.</source>
-        <translation>Verbessern Sie die Anführungszeichen in dieser Zeile, oder wählen Sie ein anderes Trennzeichen.</translation>
-    </message>
-    <message>
-        <source>row {row}: {why}</source>
-        <translation>Zeile {row}: {why}</translation>
-    </message>
-    <message>
-        <source>the file is not text in {encoding}</source>
-        <translation>die Datei ist kein Text in {encoding}</translation>
-    </message>
-    <message>
-        <source>Choose another.</source>
-        <translation>Wählen Sie eine andere.</translation>
-    </message>
-    <message>
-        <source>Write one such as utf-8, windows-1252 or utf-16.</source>
-        <translation>Schreiben Sie eine wie utf-8, windows-1252 oder utf-16.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a text encoding</source>
-        <translation>„{name}“ ist keine Textkodierung</translation>
-    </message>
-    <message>
-        <source>in “{name}” the letters of one row can change how the next rows are read</source>
-        <translation>in „{name}“ können die Zeichen einer Zeile ändern, wie die nächsten Zeilen gelesen werden</translation>
-    </message>
-    <message>
-        <source>Save the file in utf-8.</source>
-        <translation>Speichern Sie die Datei in utf-8.</translation>
-    </message>
-    <message>
         <source>{letter} (“{name}”)</source>
         <translation>{letter} („{name}“)</translation>
     </message>
@@ -3071,102 +3015,6 @@
     <message>
         <source>Nor is any other column of the plan: this row may not be the header. Choose the header row, or check that it is the right file.</source>
         <translation>Auch keine andere Spalte des Plans gibt es: Diese Zeile ist vielleicht nicht die Kopfzeile. Wählen Sie die Kopfzeile, oder prüfen Sie, ob es die richtige Datei ist.</translation>
-    </message>
-    <message>
-        <source>the header is empty, but there is something below it, in row {row}</source>
-        <translation>der Kopf ist leer, aber darunter steht etwas, in Zeile {row}</translation>
-    </message>
-    <message>
-        <source>Give the column a name, or choose another header row.</source>
-        <translation>Geben Sie der Spalte einen Namen, oder wählen Sie eine andere Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>Choose another header row: one that the file has.</source>
-        <translation>Wählen Sie eine andere Kopfzeile: eine, die es in der Datei gibt.</translation>
-    </message>
-    <message>
-        <source>no row starts there</source>
-        <translation>dort beginnt keine Zeile</translation>
-    </message>
-    <message>
-        <source>it is damaged or was not saved completely</source>
-        <translation>sie ist beschädigt oder wurde nicht vollständig gespeichert</translation>
-    </message>
-    <message>
-        <source>Open it in the program it comes from and save it again.</source>
-        <translation>Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>its inner structure is not that of a workbook</source>
-        <translation>ihr innerer Aufbau ist nicht der einer Arbeitsmappe</translation>
-    </message>
-    <message>
-        <source>unpacked it would take {megabytes:,} MB</source>
-        <translation>ausgepackt wäre sie {megabytes:,} MB groß</translation>
-    </message>
-    <message>
-        <source>its cells spread over {rows:,} rows and {columns:,} columns, to {corner}</source>
-        <translation>ihre Zellen erstrecken sich über {rows:,} Zeilen und {columns:,} Spalten, bis {corner}</translation>
-    </message>
-    <message>
-        <source>Delete what stands far away from the table, or copy the table to a new file.</source>
-        <translation>Löschen Sie, was weit von der Tabelle entfernt steht, oder kopieren Sie die Tabelle in eine neue Datei.</translation>
-    </message>
-    <message>
-        <source>it has cells that show an error, and does not say where they are</source>
-        <translation>sie hat Zellen, die einen Fehler zeigen, und sagt nicht, wo</translation>
-    </message>
-    <message>
-        <source>its list of sheets is absurdly long</source>
-        <translation>ihre Liste von Blättern ist unsinnig lang</translation>
-    </message>
-    <message>
-        <source>in column “{name}”, the times are of the time zone “{zone}”, which is not known here</source>
-        <translation>in Spalte „{name}“ haben die Zeiten die Zeitzone „{zone}“, die hier nicht bekannt ist</translation>
-    </message>
-    <message>
-        <source>Write them in UTC or without a time zone, or leave the column out.</source>
-        <translation>Speichern Sie sie in UTC oder ohne Zeitzone, oder lassen Sie die Spalte weg.</translation>
-    </message>
-    <message>
-        <source>in column “{name}”, row {row}, a date lies outside the years 1 to 9999</source>
-        <translation>in der Spalte „{name}“, Zeile {row}, liegt ein Datum außerhalb der Jahre 1 bis 9999</translation>
-    </message>
-    <message>
-        <source>in column “{name}”, row {row}, there are bytes that are not text in utf-8</source>
-        <translation>in der Spalte „{name}“, Zeile {row}, stehen Bytes, die kein Text in utf-8 sind</translation>
-    </message>
-    <message>
-        <source>Correct it, or leave the column out.</source>
-        <translation>Berichtigen Sie es, oder lassen Sie die Spalte weg.</translation>
-    </message>
-    <message>
-        <source>in column “{name}”, a cell holds several values, a list or a structure</source>
-        <translation>in Spalte „{name}“ enthält eine Zelle mehrere Werte, eine Liste oder eine Struktur</translation>
-    </message>
-    <message>
-        <source>Write each value to a column of its own, or leave the column out.</source>
-        <translation>Speichern Sie jeden Wert in einer eigenen Spalte, oder lassen Sie die Spalte weg.</translation>
-    </message>
-    <message>
-        <source>Write it again with the program it comes from.</source>
-        <translation>Schreiben Sie sie noch einmal mit dem Programm, aus dem sie kommt.</translation>
-    </message>
-    <message>
-        <source>Save the needed rows and columns only, or save it again in another format.</source>
-        <translation>Speichern Sie nur die nötigen Zeilen und Spalten, oder speichern Sie die Datei in einem anderen Format.</translation>
-    </message>
-    <message>
-        <source>it took longer than reading may take (5 minutes)</source>
-        <translation>das Lesen dauerte länger, als es darf (5 Minuten)</translation>
-    </message>
-    <message>
-        <source>it needed more memory than reading may take (2 GB), or it is damaged</source>
-        <translation>das Lesen brauchte mehr Speicher, als es darf (2 GB), oder die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <source>it is damaged in a way that stopped the reader</source>
-        <translation>sie ist so beschädigt, dass das Lesen abbrach</translation>
     </message>
     <message>
         <source>a parquet file</source>
@@ -3213,44 +3061,12 @@
         <translation>eine Präsentation</translation>
     </message>
     <message>
-        <source>Save the data as one of: {suffixes}.</source>
-        <translation>Speichern Sie die Daten als eines von: {suffixes}.</translation>
-    </message>
-    <message>
-        <source>Rename it to end in {suffix}, or open the file that was meant.</source>
-        <translation>Benennen Sie sie so um, dass sie auf {suffix} endet, oder öffnen Sie die Datei, die gemeint war.</translation>
-    </message>
-    <message>
-        <source>it is called “{suffix}”, but it is {what}</source>
-        <translation>sie endet auf „{suffix}“, aber der Inhalt ist {what}</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>it is not a regular file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>Choose the file itself.</source>
-        <translation>Wählen Sie die Datei selbst.</translation>
-    </message>
-    <message>
         <source>the system refuses</source>
         <translation>das System verweigert es</translation>
     </message>
     <message>
-        <source>Ask for permission to read it, or copy it elsewhere.</source>
-        <translation>Bitten Sie um die Leseberechtigung, oder kopieren Sie sie woandershin.</translation>
-    </message>
-    <message>
         <source>an old Excel workbook (.xls)</source>
         <translation>eine alte Excel-Arbeitsmappe (.xls)</translation>
-    </message>
-    <message>
-        <source>Save or copy it again from where it comes from.</source>
-        <translation>Speichern oder kopieren Sie sie noch einmal von dort, woher sie kommt.</translation>
     </message>
     <message>
         <source>an OpenDocument spreadsheet (.ods)</source>
@@ -3283,14 +3099,6 @@
     <message>
         <source>, sheet “{sheet}”</source>
         <translation>, Blatt „{sheet}“</translation>
-    </message>
-    <message>
-        <source>files called “{suffix}” cannot be read</source>
-        <translation>Dateien mit der Endung „{suffix}“ können nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>its name has no extension that tells the format</source>
-        <translation>ihr Name hat keine Endung, die das Format verrät</translation>
     </message>
     <message>
         <source>The weight of {table}</source>
@@ -3353,10 +3161,6 @@
         <translation>ihr Rauschen zog eine Fassung dieses Programms oder ein Rechner, der anders plant</translation>
     </message>
     <message>
-        <source>Check the file, and try again.</source>
-        <translation>Prüfen Sie die Datei, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
         <source>nothing for {field}</source>
         <translation>nichts für {field}</translation>
     </message>
@@ -3409,32 +3213,124 @@
         <translation>Wählen Sie eines von: {suffixes}.</translation>
     </message>
     <message>
-        <source>Give a path, or a frame of pandas (2.2 or newer), polars (collected) or pyarrow.</source>
-        <translation>Geben Sie einen Pfad an oder ein DataFrame von pandas (2.2 oder neuer), polars (mit collect ausgewertet) oder pyarrow.</translation>
+        <source>{file}: it cannot be read: it is a folder. Choose the file itself.</source>
+        <translation>{file}: Das kann nicht gelesen werden: Es ist ein Ordner. Wählen Sie die Datei selbst.</translation>
     </message>
     <message>
-        <source>it has values of a kind that is not known here</source>
-        <translation>es enthält Werte einer Art, die hier nicht bekannt ist</translation>
+        <source>{file}: it cannot be read: it is not a regular file. Choose the file itself.</source>
+        <translation>{file}: Das kann nicht gelesen werden: Es ist keine gewöhnliche Datei. Wählen Sie die Datei selbst.</translation>
     </message>
     <message>
-        <source>Write them as text, numbers or dates.</source>
-        <translation>Schreiben Sie sie als Text, Zahlen oder Datumsangaben.</translation>
+        <source>{file}: it cannot be read: {reason}. Ask for permission to read it, or copy it elsewhere.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: {reason}. Bitten Sie um die Leseberechtigung, oder kopieren Sie sie woandershin.</translation>
     </message>
     <message>
-        <source>it is no frame that can be read</source>
-        <translation>es ist kein DataFrame, das sich lesen lässt</translation>
+        <source>{file}: it cannot be read: {reason}. Check the file, and try again.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: {reason}. Prüfen Sie die Datei, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>it is no table, or has values of a kind that is not known here</source>
-        <translation>es ist keine Tabelle oder enthält Werte einer Art, die hier nicht bekannt ist</translation>
+        <source>{file}: it cannot be read: it is damaged or was not saved completely. Save or copy it again from where it comes from.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Sie ist beschädigt oder wurde nicht vollständig gespeichert. Speichern oder kopieren Sie sie noch einmal von dort, woher sie kommt.</translation>
     </message>
     <message>
-        <source>in column “{name}”, a value is neither text nor a number nor a date</source>
-        <translation>in der Spalte „{name}“ ist ein Wert weder Text noch Zahl noch Datum</translation>
+        <source>{file}: it cannot be read: it is damaged or was not saved completely. Open it in the program it comes from and save it again.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Sie ist beschädigt oder wurde nicht vollständig gespeichert. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
     </message>
     <message>
-        <source>Write the values of that column as text.</source>
-        <translation>Schreiben Sie die Werte dieser Spalte als Text.</translation>
+        <source>{file}: it cannot be read: it is damaged or was not saved completely. Write it again with the program it comes from.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Sie ist beschädigt oder wurde nicht vollständig gespeichert. Schreiben Sie sie noch einmal mit dem Programm, aus dem sie kommt.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it is damaged in a way that stopped the reader. Open it in the program it comes from and save it again.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Sie ist so beschädigt, dass das Lesen abbrach. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it needed more memory than reading may take (2 GB). Save the needed rows and columns only.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Das Lesen brauchte mehr Speicher, als es darf (2 GB). Speichern Sie nur die nötigen Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it took longer than reading may take (5 minutes). Save the needed rows and columns only, or save it again in another format.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Das Lesen dauerte länger, als es darf (5 Minuten). Speichern Sie nur die nötigen Zeilen und Spalten, oder speichern Sie die Datei in einem anderen Format.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it needed more memory than reading may take (2 GB), or it is damaged. Save the needed rows and columns only, or save it again in another format.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Das Lesen brauchte mehr Speicher, als es darf (2 GB), oder die Datei ist beschädigt. Speichern Sie nur die nötigen Zeilen und Spalten, oder speichern Sie die Datei in einem anderen Format.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: its inner structure is not that of a workbook. Open it in the program it comes from and save it again.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Ihr innerer Aufbau ist nicht der einer Arbeitsmappe. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: unpacked it would take {megabytes:,} MB. Open it in the program it comes from and save it again.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Ausgepackt wäre sie {megabytes:,} MB groß. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: its list of sheets is absurdly long. Open it in the program it comes from and save it again.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Ihre Liste von Blättern ist unsinnig lang. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: its cells spread over {rows:,} rows and {columns:,} columns, to {corner}. Delete what stands far away from the table, or copy the table to a new file.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Ihre Zellen erstrecken sich über {rows:,} Zeilen und {columns:,} Spalten, bis {corner}. Löschen Sie, was weit von der Tabelle entfernt steht, oder kopieren Sie die Tabelle in eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it has cells that show an error, and does not say where they are. Open it in the program it comes from and save it again.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Sie hat Zellen, die einen Fehler zeigen, und sagt nicht, wo. Öffnen Sie sie in dem Programm, aus dem sie kommt, und speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: row {row}: the quotes do not match ({detail}). Mend the quotes in that row, or choose another delimiter.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Zeile {row}: Die Anführungszeichen passen nicht zusammen ({detail}). Verbessern Sie die Anführungszeichen in dieser Zeile, oder wählen Sie ein anderes Trennzeichen.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: row {row}: there are bytes that are not text in {encoding}. Choose another encoding.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Zeile {row}: Manche Bytes sind kein Text in {encoding}. Wählen Sie eine andere Kodierung.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: from its first row on it is not text in {encoding}. Choose another encoding.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Von der ersten Zeile an ist sie kein Text in {encoding}. Wählen Sie eine andere Kodierung.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: in column “{name}”, the times are of the time zone “{zone}”, which is not known here. Write them in UTC or without a time zone, or leave the column out.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: In der Spalte „{name}“ haben die Zeiten die Zeitzone „{zone}“, die hier nicht bekannt ist. Speichern Sie sie in UTC oder ohne Zeitzone, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: in column “{name}”, row {row}, a date lies outside the years 1 to 9999. Correct it, or leave the column out.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: In der Spalte „{name}“, Zeile {row}, liegt ein Datum außerhalb der Jahre 1 bis 9999. Berichtigen Sie es, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: in column “{name}”, row {row}, there are bytes that are not text in utf-8. Correct it, or leave the column out.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: In der Spalte „{name}“, Zeile {row}, stehen Bytes, die kein Text in utf-8 sind. Berichtigen Sie sie, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: in column “{name}”, a cell holds several values, a list or a structure. Write each value to a column of its own, or leave the column out.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: In der Spalte „{name}“ enthält eine Zelle mehrere Werte, eine Liste oder eine Struktur. Speichern Sie jeden Wert in einer eigenen Spalte, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it is no frame. Give a path, or a frame of pandas (2.2 or newer), polars (collected) or pyarrow.</source>
+        <translation>{file}: Das kann nicht gelesen werden: Es ist kein DataFrame. Geben Sie einen Pfad an oder ein DataFrame von pandas (2.2 oder neuer), polars (mit collect ausgewertet) oder pyarrow.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it is no table, or has values of a kind that is not known here. Give a path, or a frame of pandas (2.2 or newer), polars (collected) or pyarrow.</source>
+        <translation>{file}: Das kann nicht gelesen werden: Es ist keine Tabelle oder enthält Werte einer Art, die hier nicht bekannt ist. Geben Sie einen Pfad an oder ein DataFrame von pandas (2.2 oder neuer), polars (mit collect ausgewertet) oder pyarrow.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it has values of a kind that is not known here. Write them as text, numbers or dates.</source>
+        <translation>{file}: Das kann nicht gelesen werden: Es enthält Werte einer Art, die hier nicht bekannt ist. Schreiben Sie sie als Text, Zahlen oder Datumsangaben.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: in column “{name}”, a value is neither text nor a number nor a date. Write the values of that column as text.</source>
+        <translation>{file}: Das kann nicht gelesen werden: In der Spalte „{name}“ ist ein Wert weder Text noch Zahl noch Datum. Schreiben Sie die Werte dieser Spalte als Text.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it is too large for a plan. Choose a plan file (*.reticent).</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Für einen Plan ist sie zu groß. Wählen Sie eine Plandatei (*.reticent).</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: {reason}. Choose a plan file that you may read.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: {reason}. Wählen Sie eine Plandatei, die Sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be read: it is called like a file of rows, not like a plan. “reticent describe {file} -o {plan}” makes a plan of it.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Sie heißt wie eine Datei mit Zeilen, nicht wie ein Plan. „reticent describe {file} -o {plan}“ macht einen Plan daraus.</translation>
     </message>
 </context>
 <context>

@@ -10,13 +10,12 @@ from core.data.fingerprints import column_prints, file_print
 from core.data.memory_records import MemoryRecords
 from core.domain.attribute import Attribute
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
-from core.errors import CrowdedPersonError, FileMovedOnError, UnreadableFileError
+from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError
 from core.privacy.fingerprint import Fingerprint
 from core.progress import Progress
 from core.sources.asking.pins import check_pinned
 from core.sources.asking.records import ReadRequest, read_rows
 from core.sources.file_state import FileState, file_state
-from core.words import N_
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +74,12 @@ class RowSource:
             key: of the ledger.
 
         Raises:
-            UnreadableFileError: if the file cannot be read once more.
+            LostFileError: if the file cannot be read once more.
         """
         try:
             return Fingerprint(file_print(self.path, key), frozenset(column_prints(table, key)), table.sketch)
         except OSError as error:
-            why, cure = error.strerror or str(error), N_("Error", "Check the file, and try again.")
-            raise UnreadableFileError(str(self.path), why, cure) from error
+            raise LostFileError(str(self.path), error.strerror or str(error)) from error
 
     def _check_unchanged(self) -> None:
         """Refuse a file that is not the one its owner looked at; one that is gone is told by whoever reads it."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, cast
 
-from core.errors import BrokenInstallationError, SourceError, UnreadableFileError
+from core.errors import BrokenInstallationError, KilledReaderError, SourceError, StoppedReaderError, TooMuchTimeError
 from core.progress import Progress
 from core.sources import wire
 from core.words import N_
@@ -29,7 +29,6 @@ for name, folder in zip(sys.argv[1::2], sys.argv[2::2]):
 from {_ROOT}.sources.reading.child import main
 sys.exit(main())
 """
-_TOO_MUCH = N_("Error", "Save the needed rows and columns only, or save it again in another format.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,13 +170,5 @@ def _died(path: str, status: int) -> SourceError:
     import signal  # noqa: PLC0415  names of the signals differ between systems
 
     if status == -getattr(signal, "SIGXCPU", 0) and status:
-        why = N_("Error", "it took longer than reading may take (5 minutes)")
-    elif status < 0:
-        why = N_("Error", "it needed more memory than reading may take (2 GB), or it is damaged")
-    else:
-        return UnreadableFileError(
-            file=path,
-            why=N_("Error", "it is damaged in a way that stopped the reader"),
-            cure=N_("Error", "Open it in the program it comes from and save it again."),
-        )
-    return UnreadableFileError(file=path, why=why, cure=_TOO_MUCH)
+        return TooMuchTimeError(path)
+    return KilledReaderError(path) if status < 0 else StoppedReaderError(path)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import WrongFormatError
+from core.errors import NoEndingError, UnknownEndingError
 from core.sources.source import REGISTERED, Source
-from core.words import N_
 
 
 def every() -> tuple[type[Source], ...]:
@@ -37,13 +36,5 @@ def by_suffix(file: str, suffix: str) -> type[Source]:
     for source in every():
         if suffix.lower() in source.suffixes:
             return source
-    why = (
-        N_("Error", "files called “{suffix}” cannot be read").format(suffix=suffix)
-        if suffix
-        else N_("Error", "its name has no extension that tells the format")
-    )
-    raise WrongFormatError(
-        file=file,
-        why=why,
-        cure=N_("Error", "Save the data as one of: {suffixes}.").format(suffixes=", ".join(data_suffixes())),
-    )
+    readable = ", ".join(data_suffixes())
+    raise UnknownEndingError(file, suffix, readable) if suffix else NoEndingError(file, readable)

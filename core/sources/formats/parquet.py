@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from core.errors import UnreadableFileError
+from core.errors import DamagedParquetError
 from core.sources.arrow_source import ArrowSource
 from core.sources.file_content import FileContent
 from core.sources.source import CHUNK_ROWS, register
@@ -44,9 +44,6 @@ class Parquet(ArrowSource):
         """Return the number of records, and one for the names."""
         return int(self._file.metadata.num_rows) + 1
 
-    def damaged(self) -> UnreadableFileError:
+    def damaged(self) -> DamagedParquetError:
         """Return that the file is damaged."""
-        why = N_("Error", "it is damaged or was not saved completely")
-        return UnreadableFileError(
-            file=self.path, why=why, cure=N_("Error", "Write it again with the program it comes from.")
-        )
+        return DamagedParquetError(self.path)

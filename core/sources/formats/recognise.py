@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import WrongFormatError
+from core.errors import ForeignContentError, WrongEndingError
 from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import by_suffix, data_suffixes, every
 from core.sources.source import Source
@@ -46,16 +46,10 @@ def format_of(path: str, encoding: str | None = None) -> type[Source]:
     found = _recognised(content)
     if found is promised:
         return promised
+    called = Path(path).suffix
     if isinstance(found, str):
-        what = found
-        cure = N_("Error", "Save the data as one of: {suffixes}.").format(suffixes=", ".join(data_suffixes()))
-    else:
-        what = found.words
-        cure = N_("Error", "Rename it to end in {suffix}, or open the file that was meant.").format(
-            suffix=found.suffixes[0]
-        )
-    why = N_("Error", "it is called “{suffix}”, but it is {what}").format(suffix=Path(path).suffix, what=what)
-    raise WrongFormatError(file=path, why=why, cure=cure)
+        raise ForeignContentError(path, called, found, ", ".join(data_suffixes()))
+    raise WrongEndingError(path, called, found.words, found.suffixes[0])
 
 
 def _recognised(content: FileContent) -> type[Source] | str:

@@ -18,7 +18,7 @@ from typing import Any
 from core.data.raw_cells import Cell, cell_text
 from core.data.sensitive import Private
 from core.domain.reading_layout import ReadingLayout
-from core.errors import UnreadableFileError
+from core.errors import NotAFrameError, NotATableError, UnknownValueError, UnknownValuesError
 from core.sources.arrow_source import ArrowSource
 from core.sources.file_content import FileContent
 from core.sources.source import CHUNK_ROWS
@@ -29,8 +29,6 @@ NAME = N_("Source", "the data frame")
 
 _Arrow = Any
 """A table, an array or a column of pyarrow, which has no types."""
-
-_GIVE_ARROW = N_("Error", "Give a path, or a frame of pandas (2.2 or newer), polars (collected) or pyarrow.")
 
 
 class DataFrame(Private):
@@ -82,10 +80,9 @@ class FrameSource(ArrowSource):
         """Return the number of records, and one for the names."""
         return int(self._table.num_rows) + 1
 
-    def damaged(self) -> UnreadableFileError:
+    def damaged(self) -> UnknownValuesError:
         """Return that values are of a kind that nobody knows."""
-        why = N_("Error", "it has values of a kind that is not known here")
-        return UnreadableFileError(NAME, why, N_("Error", "Write them as text, numbers or dates."))
+        return UnknownValuesError(NAME)
 
 
 def _arrow_table(frame: object) -> _Arrow:
@@ -95,12 +92,11 @@ def _arrow_table(frame: object) -> _Arrow:
     if pandas is not None and isinstance(frame, pandas.DataFrame):
         return _of_pandas(frame)
     if not (hasattr(frame, "__arrow_c_stream__") or hasattr(frame, "__arrow_c_array__")):
-        raise UnreadableFileError(NAME, N_("Error", "it is no frame that can be read"), _GIVE_ARROW)
+        raise NotAFrameError(NAME)
     try:
         return pa.table(frame)
     except (pa.ArrowException, ValueError, TypeError, NotImplementedError):
-        why = N_("Error", "it is no table, or has values of a kind that is not known here")
-        raise UnreadableFileError(NAME, why, _GIVE_ARROW) from None
+        raise NotATableError(NAME) from None
 
 
 def _of_pandas(frame: Any) -> _Arrow:  # noqa: ANN401  pandas may not be there
@@ -132,12 +128,11 @@ def _text(value: object, column: str) -> str:
     """Return one value as a file of text would have it.
 
     Raises:
-        UnreadableFileError: if it is neither text nor number nor date.
+        UnknownValueError: if it is neither text nor number nor date.
     """
     cell = _cell(value)
     if cell is None:
-        why = N_("Error", "in column “{name}”, a value is neither text nor a number nor a date").format(name=column)
-        raise UnreadableFileError(NAME, why, N_("Error", "Write the values of that column as text."))
+        raise UnknownValueError(NAME, column)
     return cell_text(cell)
 
 

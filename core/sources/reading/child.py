@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from core.domain.reading_layout import ReadingLayout
-from core.errors import BrokenInstallationError, EngineError, FileChangedError, UnreadableFileError
+from core.errors import BrokenInstallationError, EngineError, FileChangedError, TooMuchMemoryError
 from core.sources import wire
 from core.sources.file_state import file_state
 from core.sources.reading.quick_preview import quick_preview
 from core.sources.reading.reader import open_reader
-from core.words import N_
 
 MEMORY = 2 << 30  # bytes of address space
 SECONDS = 300  # of processor time
@@ -35,11 +34,7 @@ def main() -> int:
     except EngineError as error:
         answer, arrays = wire.error_facts(error), []
     except MemoryError:
-        why = N_("Error", "it needed more memory than reading may take (2 GB)")
-        too_much = UnreadableFileError(
-            file=request["path"], why=why, cure=N_("Error", "Save the needed rows and columns only.")
-        )
-        answer, arrays = wire.error_facts(too_much), []
+        answer, arrays = wire.error_facts(TooMuchMemoryError(request["path"])), []
     except ImportError:  # a library is loaded when a file of its format comes
         answer, arrays = wire.error_facts(BrokenInstallationError(file=request["path"])), []
     wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays]})

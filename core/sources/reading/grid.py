@@ -15,7 +15,8 @@ from core.errors import (
     DuplicateHeaderError,
     EmptyFileError,
     MissingColumnError,
-    MissingHeaderError,
+    MissingHeaderRowError,
+    NamelessColumnError,
     NoRowsError,
     RaggedRowError,
     UnequalRowsError,
@@ -51,7 +52,7 @@ class Grid:
         Raises:
             EmptyFileError: if there is nothing in the sheet or range.
             RangeError: if the range is none.
-            MissingHeaderError: if the chosen header row is not there.
+            MissingHeaderRowError: if the chosen header row is not there.
         """
         self.source = source
         self._first = 0  # the row that tells how many columns there are, where none has their names
@@ -153,7 +154,7 @@ class Grid:
 
         Raises:
             RaggedRowError: at a row with fewer or more cells than the header.
-            MissingHeaderError: if there is something below an empty header.
+            NamelessColumnError: if there is something below an empty header.
             NoRowsError: if there is no record.
         """
         n = 0
@@ -162,9 +163,8 @@ class Grid:
             for column in self._nameless:
                 filled = next((place for place, cell in enumerate(columns[column]) if not is_blank(cell)), None)
                 if filled is not None:
-                    why = N_("Error", "the header is empty, but there is something below it, in row {row}")
-                    cure = N_("Error", "Give the column a name, or choose another header row.")
-                    raise self._no_header(why.format(row=chunk.numbers[filled]), cure, column)
+                    place = self._place_of_header(column)
+                    raise NamelessColumnError(**place, filled=chunk.numbers[filled])
             n += len(chunk.rows)
             yield Block(tuple(columns[column] for column in wanted), chunk.numbers)
         if not n:
@@ -255,8 +255,7 @@ class Grid:
             row = top.rows[top.numbers.index(self.header_row)]
         else:
             self.headers = ()
-            cure = N_("Error", "Choose another header row: one that the file has.")
-            raise self._no_header(N_("Error", "no row starts there"), cure, 0)
+            raise MissingHeaderRowError(**self._place_of_header(0))
         end = None if self._range.last_column is None else self._range.last_column + 1
         return [" ".join(cell_text(cell).split()) for cell in row[self._first_column : end]]
 
@@ -306,15 +305,10 @@ class Grid:
         row = self.header_row or self._first
         return MissingColumnError(file=self.source.path, sheet=self.source.sheet_words, row=row, name=name, hint=hint)
 
-    def _no_header(self, why: str, cure: str, column: int) -> MissingHeaderError:
-        return MissingHeaderError(
-            file=self.source.path,
-            sheet=self.source.sheet_words,
-            row=self.header_row,
-            column=self.letter(column),
-            why=why,
-            cure=cure,
-        )
+    def _place_of_header(self, column: int) -> dict[str, Any]:
+        """Return the facts of an error about the header of a column."""
+        source, letter = self.source, self.letter(column)
+        return {"file": source.path, "sheet": source.sheet_words, "row": self.header_row, "column": letter}
 
 
 def _starts_blank(row: Sequence[Cell]) -> bool:

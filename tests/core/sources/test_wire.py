@@ -13,7 +13,7 @@ import core.errors
 from core.data.column_profile import ColumnProfile
 from core.data.histogram import Histogram
 from core.domain.attribute import Attribute, Kind, Provenance
-from core.errors import EngineError, RaggedRowError, WrongFormatError
+from core.errors import EngineError, ForeignContentError, RaggedRowError
 from core.sources import wire
 from core.words import N_
 
@@ -56,13 +56,13 @@ def test_errors():
 
 
 def test_words_keep_how_they_were_made():
-    error = WrongFormatError(
-        file="a.csv", why=N_("Error", "it is {what}").format(what=N_("Error", "a picture")), cure=""
-    )
+    what = N_("Error", "it is {what}").format(what=N_("Error", "a picture"))
+    error = ForeignContentError(file="a.csv", suffix=".csv", what=what, suffixes=".csv, .xlsx")
     back = wire.error_from(through_the_pipe(wire.error_facts(error)))
-    assert back.why == "it is a picture"
-    assert back.why.template == "it is {what}"
-    assert back.why.facts["what"].template == "a picture"
+    assert (type(back), str(back)) == (ForeignContentError, str(error))
+    assert back.what == "it is a picture"
+    assert back.what.template == "it is {what}"
+    assert back.what.facts["what"].template == "a picture"
 
 
 def test_a_fact_that_json_does_not_know_goes_as_text():

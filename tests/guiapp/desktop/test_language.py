@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QDialogButtonBox
 
 from core import ReadingLayout, exact_text, profile
-from core.errors import MissingFileError, RaggedRowError, TableTooLargeError, WrongFormatError
+from core.errors import ForeignContentError, MissingFileError, RaggedRowError, TableTooLargeError
 from core.privacy.release_cost import ReleaseCost
 from core.sources.wire import words_from
 from core.words import N_
@@ -54,10 +54,8 @@ def test_buttons_of_qt_speak_the_same_language(german, qtbot):
 
 def test_an_error_is_translated_with_all_its_parts(german):
     what = N_("Error", "a picture")
-    why = N_("Error", "it is called “{suffix}”, but it is {what}").format(suffix=".csv", what=what)
-    cure = N_("Error", "Make room, and try again.")
-    said = translate_error(WrongFormatError(file="a.csv", why=why, cure=cure))
-    assert said.startswith("a.csv: sie endet auf „.csv“, aber der Inhalt ist ein Bild. Schaffen Sie Platz")
+    said = translate_error(ForeignContentError(file="a.csv", suffix=".csv", what=what, suffixes=".csv, .xlsx"))
+    assert said.startswith("a.csv: Die Datei endet auf „.csv“, aber der Inhalt ist ein Bild. Speichern Sie")
 
 
 def test_numbers_in_engine_words_have_the_marks_of_the_language(german):

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
 from core import Preview, QuickPreview, ReadingLayout, preview
-from core.errors import EmptyFileError, MissingFileError, UnreadableFileError
+from core.errors import DamagedFileError, EmptyFileError, MissingFileError
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog
 from guiapp.widgets.tables.preview_table import PreviewTable
 
@@ -156,10 +156,10 @@ def test_what_stops_the_reading_is_told_apart_from_what_is_to_be_looked_at(dialo
 
 
 @pytest.mark.parametrize(
-    ("fault", "helps"), [(EmptyFileError, False), (MissingFileError, False), (UnreadableFileError, True)]
+    ("fault", "helps"), [(EmptyFileError, False), (MissingFileError, False), (DamagedFileError, True)]
 )
 def test_no_encoding_is_asked_for_where_there_is_no_text(qtbot, fault, helps):
     dialog = OpenSourceDialog("a.csv", ReadingLayout())
     qtbot.addWidget(dialog)
-    dialog.show_error(fault(file="a.csv", **({"why": "it is odd", "cure": "Mend it."} if helps else {})))
+    dialog.show_error(fault(file="a.csv"))
     assert dialog.findChild(QComboBox, "layout_encoding").isHidden() != helps

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from core.data.raw_cells import Cell
-from core.errors import LayoutError, UnreadableFileError
+from core.errors import DelimiterError, UndecodableFileError, UndecodableRowError, UnmatchedQuotesError
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import delimiter_of
 from core.sources.formats.delimited.encoding import BLOCK, encoding_of, known_encoding
@@ -62,11 +62,7 @@ class Delimited(Source):
         if delimiter is None:
             delimiter = delimiter_of(self._first_lines(), Path(self.path).suffix.lower())
         if len(delimiter) != 1 or delimiter in '\r\n"':
-            raise LayoutError(
-                file=self.path,
-                why=N_("Error", "the delimiter must be one character between the cells"),
-                cure=N_("Error", "Choose comma, semicolon, tab or another single character."),
-            )
+            raise DelimiterError(self.path)
         self.fill(delimiter=delimiter, sheet=None)
 
     @classmethod
@@ -118,12 +114,10 @@ class Delimited(Source):
         try:
             rows.extend(islice(reader, size))
         except csv.Error as error:
-            raise self._damaged(
-                before, rows, N_("Error", "the quotes do not match ({error})").format(error=str(error))
-            ) from None
+            row = before + 1 + sum(map(_lines, rows))
+            raise UnmatchedQuotesError(self.path, row, str(error)) from None
         except UnicodeError:
-            why = N_("Error", "there are bytes that are not text in {encoding}").format(encoding=self.layout.encoding)
-            raise self._damaged(self._undecodable() - 1, [], why, N_("Error", "Choose another encoding.")) from None
+            raise UndecodableRowError(self.path, self._undecodable(), str(self.layout.encoding)) from None
         if not rows:
             return None
         if before == 0 and rows[0]:
@@ -144,24 +138,12 @@ class Delimited(Source):
                 pass
         return before + 1
 
-    def _damaged(self, before: int, rows: list[list[str]], why: str, cure: str = "") -> UnreadableFileError:
-        row = before + 1 + sum(map(_lines, rows))
-        cure = cure or N_("Error", "Mend the quotes in that row, or choose another delimiter.")
-        return UnreadableFileError(
-            file=self.path, why=N_("Error", "row {row}: {why}").format(row=row, why=why), cure=cure
-        )
-
     def _first_lines(self) -> list[str]:
         try:
             with self.raw() as raw, self._text(raw) as file:
                 return list(islice(file, LINES_LOOKED_AT))
         except UnicodeError:
-            raise self._damaged(
-                0,
-                [],
-                N_("Error", "the file is not text in {encoding}").format(encoding=self.layout.encoding),
-                N_("Error", "Choose another."),
-            ) from None
+            raise UndecodableFileError(self.path, str(self.layout.encoding)) from None
 
     def _text(self, raw: BinaryIO, errors: str = "strict") -> io.TextIOWrapper:
         return io.TextIOWrapper(raw, encoding=self.layout.encoding, errors=errors, newline="")

@@ -7,8 +7,7 @@ import io
 from collections.abc import Callable
 from typing import BinaryIO
 
-from core.errors import LayoutError
-from core.words import N_
+from core.errors import SwitchingEncodingError, UnknownEncodingError
 
 BLOCK = 1 << 20
 ASKED = 1 << 17  # bytes from around characters beyond ASCII that are shown to chardet
@@ -52,14 +51,9 @@ def known_encoding(file: str, name: str) -> str:
     try:
         b"a".decode(name, errors="ignore")
     except (LookupError, ValueError):
-        cure = N_("Error", "Write one such as utf-8, windows-1252 or utf-16.")
-        raise LayoutError(
-            file=file, why=N_("Error", "“{name}” is not a text encoding").format(name=name), cure=cure
-        ) from None
+        raise UnknownEncodingError(file, name) from None
     if codecs.lookup(name).name.startswith(_SHIFTING + _JOINING):
-        why = N_("Error", "in “{name}” the letters of one row can change how the next rows are read")
-        cure = N_("Error", "Save the file in utf-8.")
-        raise LayoutError(file=file, why=why.format(name=name), cure=cure)
+        raise SwitchingEncodingError(file, name)
     return name
 
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from core.data.raw_cells import Cell
-from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
+from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError
 from core.sources import library_faults
 from core.sources.file_content import FileContent
 from core.sources.formats.old_workbook.old_formulas import uncalculated
@@ -42,9 +42,7 @@ class OldWorkbook(Source):
         except (xlrd.XLRDError, xlrd.compdoc.CompDocError, *library_faults.TRUSTING) as error:
             if "encrypted" in str(error).lower():
                 raise EncryptedFileError(file=self.path) from None
-            why = N_("Error", "it is damaged or was not saved completely")
-            cure = N_("Error", "Open it in the program it comes from and save it again.")
-            raise UnreadableFileError(file=self.path, why=why, cure=cure) from error
+            raise DamagedWorkbookError(self.path) from error
         self.sheets = tuple(self._book.sheet_names())
         if not self.sheets:
             raise EmptyFileError(file=self.path)

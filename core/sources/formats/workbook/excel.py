@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.formats.workbook.shortened import shortened
@@ -32,11 +33,11 @@ class Excel(ZippedWorkbook):
         """Return the size of the part of each sheet, in bytes."""
         self._parts = package.sheets()
         if not self._parts:
-            raise package.damaged()
+            raise DamagedWorkbookError(self.path)
         return {name: part.size for name, part in self._parts.items()}
 
     def error_cells(self, package: Package, sheet: str) -> ErrorCells:
         """Return what the part of the sheet says."""
         if sheet not in self._parts:  # the parser makes up a name where the list of sheets has none
-            raise self.damaged()
+            raise DamagedWorkbookError(self.path)
         return package.look_at(self._parts[sheet].part)

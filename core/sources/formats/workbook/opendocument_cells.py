@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from xml.parsers import expat
 
+from core.errors import DamagedWorkbookError
 from core.sources import library_faults
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.source import NEVER_CALCULATED
@@ -19,7 +20,7 @@ def check_content(package: Package) -> None:
     """Refuse what is no XML to its end: the parser of cells can search for a missing end tag for ever.
 
     Raises:
-        UnreadableFileError: if it is none.
+        DamagedWorkbookError: if it is none.
     """
     parser = expat.ParserCreate()
     try:
@@ -27,7 +28,7 @@ def check_content(package: Package) -> None:
             parser.Parse(text)
         parser.Parse(b"", True)
     except library_faults.XML as error:
-        raise package.damaged() from error
+        raise DamagedWorkbookError(package.path) from error
 
 
 def opendocument_errors(package: Package, sheet: str) -> ErrorCells:

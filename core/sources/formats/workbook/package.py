@@ -14,11 +14,17 @@ from posixpath import join, normpath
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-from core.errors import UnreadableFileError
+from core.errors import (
+    DamagedWorkbookError,
+    InflatedWorkbookError,
+    StrangePackageError,
+    TooManyCellsError,
+    TooManySheetsError,
+    UnplacedErrorCellsError,
+)
 from core.sources import library_faults
 from core.sources.letters import column_letter, column_number
 from core.sources.source import NEVER_CALCULATED
-from core.words import N_
 
 BLOCK = 1 << 20
 MOST_BYTES = 4 << 30  # unpacked
@@ -64,13 +70,13 @@ class Package:
         try:
             self._zip = zipfile.ZipFile(path if content is None else io.BytesIO(content))
         except library_faults.ZIP as error:
-            raise self.damaged() from error
+            raise DamagedWorkbookError(self.path) from error
         parts = self._zip.infolist()
         packed, unpacked = sum(part.compress_size for part in parts), sum(part.file_size for part in parts)
         if len(parts) > MOST_PARTS or len({part.filename for part in parts}) < len(parts):
-            raise self.damaged(N_("Error", "its inner structure is not that of a workbook"))
+            raise StrangePackageError(path)
         if unpacked > MOST_BYTES or (unpacked > SMALL and unpacked > MOST_RATIO * max(packed, 1)):
-            raise self.damaged(N_("Error", "unpacked it would take {megabytes:,} MB").format(megabytes=unpacked >> 20))
+            raise InflatedWorkbookError(path, unpacked >> 20)
 
     def names(self) -> list[str]:
         """Return the names of all parts."""
@@ -142,12 +148,7 @@ class Package:
                 last_column = max(last_column, column_number(letters.decode()))
         if last_row * (last_column + 1) > MOST_CELLS:
             corner = f"{column_letter(last_column)}{last_row}"
-            why = N_("Error", "its cells spread over {rows:,} rows and {columns:,} columns, to {corner}").format(
-                rows=last_row, columns=last_column + 1, corner=corner
-            )
-            raise self.damaged(
-                why, N_("Error", "Delete what stands far away from the table, or copy the table to a new file.")
-            )
+            raise TooManyCellsError(self.path, last_row, last_column + 1, corner)
 
     def _error_cells(self, part: str) -> ErrorCells:
         errors: ErrorCells = {}
@@ -155,7 +156,7 @@ class Package:
             for attributes, shown in _shown_errors(text):
                 place = _REFERENCE.search(attributes)
                 if place is None:
-                    raise self.damaged(N_("Error", "it has cells that show an error, and does not say where they are"))
+                    raise UnplacedErrorCellsError(self.path)
                 row, column = int(place[2]), column_number(place[1].decode())
                 errors.setdefault(row, {})[column] = shown
         return errors
@@ -171,24 +172,16 @@ class Package:
                     yield text[:cut]
                     rest = text[cut:]
         except library_faults.ZIP as error:
-            raise self.damaged() from error
+            raise DamagedWorkbookError(self.path) from error
         yield rest
 
     def _tree(self, part: str) -> ET.Element:
         try:
             if self._zip.getinfo(part).file_size > SMALL_PART:
-                raise self.damaged(N_("Error", "its list of sheets is absurdly long"))
+                raise TooManySheetsError(self.path)
             return ET.fromstring(self._zip.read(part))  # noqa: S314  as above
         except (ET.ParseError, *library_faults.ZIP) as error:
-            raise self.damaged() from error
-
-    def damaged(self, why: str = "", cure: str = "") -> UnreadableFileError:
-        """Return the error to raise when the workbook cannot be made sense of."""
-        return UnreadableFileError(
-            file=self.path,
-            why=why or N_("Error", "it is damaged or was not saved completely"),
-            cure=cure or N_("Error", "Open it in the program it comes from and save it again."),
-        )
+            raise DamagedWorkbookError(self.path) from error
 
 
 def _is_suspicious(text: bytes) -> bool:

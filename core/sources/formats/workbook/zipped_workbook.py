@@ -9,10 +9,10 @@ from itertools import chain, islice, repeat
 from typing import Any
 
 from core.data.raw_cells import Cell
-from core.errors import EmptyFileError, EncryptedFileError, MissingSheetError, UnreadableFileError
+from core.errors import DamagedWorkbookError, EmptyFileError, EncryptedFileError, MissingSheetError
 from core.sources.formats.workbook.package import ErrorCells, Package
 from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, error_problem
-from core.words import N_, quoted
+from core.words import quoted
 
 FIRST_ROWS = 256
 _ODD = frozenset((bool, time, timedelta))  # what calamine returns beyond text, numbers and dates
@@ -97,7 +97,7 @@ class ZippedWorkbook(Source):
         except python_calamine.PasswordError:
             raise EncryptedFileError(file=self.path) from None
         except (python_calamine.CalamineError, OSError, ValueError) as error:
-            raise self.damaged() from error
+            raise DamagedWorkbookError(self.path) from error
 
     def _load_sheet(self, book: Any, name: str) -> Any:  # noqa: ANN401  the same
         import python_calamine  # noqa: PLC0415  the same
@@ -105,7 +105,7 @@ class ZippedWorkbook(Source):
         try:
             return book.get_sheet_by_name(name)
         except (python_calamine.CalamineError, OSError, ValueError) as error:
-            raise self.damaged() from error
+            raise DamagedWorkbookError(self.path) from error
 
     def _largest(self, book: Any, sizes: dict[str, int], visible: set[str]) -> str:  # noqa: ANN401  the same
         """Return the visible sheet with most in it, by the size of its part where sheets have parts of their own."""
@@ -116,13 +116,6 @@ class ZippedWorkbook(Source):
             loaded = {name: self._load_sheet(book, name) for name in shown}
             sizes = {name: sheet.height * sheet.width for name, sheet in loaded.items()}
         return max(shown, key=lambda name: sizes.get(name, 0))
-
-    def damaged(self) -> UnreadableFileError:
-        """Return that the workbook is damaged."""
-        cure = N_("Error", "Open it in the program it comes from and save it again.")
-        return UnreadableFileError(
-            file=self.path, why=N_("Error", "it is damaged or was not saved completely"), cure=cure
-        )
 
 
 def _plain(cell: object) -> Cell:

@@ -14,7 +14,14 @@ import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout
-from core.errors import BrokenInstallationError, Cancelled, FileChangedError, UnknownCategoryError, UnreadableFileError
+from core.errors import (
+    BrokenInstallationError,
+    Cancelled,
+    FileChangedError,
+    TooMuchMemoryError,
+    UnknownCategoryError,
+    UnreadableFileError,
+)
 from core.progress import Progress
 from core.sources.asking import reader_process
 from core.sources.asking.columns import profile
@@ -172,7 +179,7 @@ def test_too_little_memory_is_a_message(tmp_path, monkeypatch):
         "sys.exit(", "import core.sources.reading.child as c; c.MEMORY = 150 << 20; sys.exit("
     )
     monkeypatch.setattr(reader_process, "_START", start)
-    with pytest.raises(UnreadableFileError, match="more memory than reading may take"):
+    with pytest.raises(TooMuchMemoryError, match="more memory than reading may take"):
         profile(path, ReadingLayout(encoding="utf-8", delimiter=","))
 
 

@@ -11,7 +11,15 @@ import pytest
 
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ReadingLayout
-from core.errors import BlankCellError, NotANumberError, UnreadableFileError
+from core.errors import (
+    BlankCellError,
+    DamagedParquetError,
+    DateOutOfCalendarError,
+    NotANumberError,
+    SeveralValuesError,
+    UndecodableCellError,
+    UnknownTimeZoneError,
+)
 from core.sources import arrow_source
 from core.sources.formats.parquet import Parquet
 from core.sources.source import CHUNK_ROWS
@@ -99,7 +107,7 @@ def test_cells_that_the_library_cannot_read_are_told_as_damage(tmp_path, monkeyp
 
     monkeypatch.setattr(arrow_source, "cells_of", fail)
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
-    with pytest.raises(UnreadableFileError, match="damaged"):
+    with pytest.raises(DamagedParquetError):
         [*Parquet(str(path), ReadingLayout()).chunks()]
 
 
@@ -166,26 +174,21 @@ ODD = pa.array([b"x"] * (CHUNK_ROWS + 2) + [b"\xff", b"x"]).view(pa.string())
 
 
 @pytest.mark.parametrize(
-    ("column", "why"),
-    [(LATE, "a date lies outside the years 1 to 9999"), (ODD, "there are bytes that are not text in utf-8")],
+    ("column", "kind"), [(LATE, DateOutOfCalendarError), (ODD, UndecodableCellError)], ids=["date", "bytes"]
 )
-def test_a_value_that_is_none_is_told_with_its_place(tmp_path, column, why):
+def test_a_value_that_is_none_is_told_with_its_place(tmp_path, column, kind):
     path = long(tmp_path / "a.parquet", column)
-    with pytest.raises(UnreadableFileError) as caught:
+    with pytest.raises(kind) as caught:
         codes(path, [Attribute("a", Kind.CATEGORIES, ("x",))])
-    error = caught.value
-    assert error.why == f"in column “b”, row {CHUNK_ROWS + 4}, {why}"
-    assert (error.file, error.cure) == (str(path), "Correct it, or leave the column out.")
+    assert caught.value.facts == {"file": str(path), "name": "b", "row": CHUNK_ROWS + 4}
 
 
 def test_a_file_that_was_not_saved_completely_is_told(tmp_path):
     path = written(tmp_path / "a.parquet", a=pa.array(["x"]))
     path.write_bytes(path.read_bytes()[:-9])
-    with pytest.raises(UnreadableFileError) as caught:
+    with pytest.raises(DamagedParquetError, match=r"Write it again with the program it comes from\.$") as caught:
         Parquet(str(path), ReadingLayout())
-    error = caught.value
-    assert (error.file, error.why) == (str(path), "it is damaged or was not saved completely")
-    assert error.cure == "Write it again with the program it comes from."
+    assert caught.value.file == str(path)
 
 
 def test_a_value_that_was_changed_on_the_disk_is_told(tmp_path):
@@ -193,14 +196,14 @@ def test_a_value_that_was_changed_on_the_disk_is_told(tmp_path):
     path, plain = tmp_path / "a.parquet", {"compression": "none", "use_dictionary": False, "write_statistics": False}
     pq.write_table(pa.table({"a": ["kept"] * 9}), path, write_page_checksum=True, **plain)
     path.write_bytes(path.read_bytes().replace(b"kept", b"lept", 1))
-    with pytest.raises(UnreadableFileError, match="damaged"):
+    with pytest.raises(DamagedParquetError):
         [*Parquet(str(path), ReadingLayout()).chunks()]
 
 
 @pytest.mark.parametrize("unit", ["s", "ms", "us", "ns"])
 def test_an_unknown_time_zone_is_told_as_such(tmp_path, unit):
     column = pa.array([0, 1]).cast(pa.timestamp(unit, "Mars/Olympus"))
-    with pytest.raises(UnreadableFileError, match=r"column “when”, .*“Mars/Olympus”.* in UTC") as caught:
+    with pytest.raises(UnknownTimeZoneError, match=r"column “when”, .*“Mars/Olympus”.* in UTC") as caught:
         reading(written(tmp_path / "a.parquet", when=column)).profile()
     assert "damaged" not in str(caught.value)
     assert caught.value.file == str(tmp_path / "a.parquet")
@@ -221,11 +224,11 @@ def test_a_column_of_several_values_a_cell_matters_only_where_it_is_used(tmp_pat
     wanted = Attribute("many", Kind.CATEGORIES, ("1",), other="Other", missing="Missing")
     for attributes in ([SEX, wanted], [wanted]):
         with pytest.raises(
-            UnreadableFileError, match=r"column “many”, .*several values.* leave the column out"
+            SeveralValuesError, match=r"column “many”, .*several values.* leave the column out"
         ) as caught:
             codes(path, attributes)
         assert caught.value.file == str(path)
-    with pytest.raises(UnreadableFileError, match="column “many”"):
+    with pytest.raises(SeveralValuesError, match="column “many”"):
         reading(path).read([SEX], "many")
 
 
@@ -243,5 +246,5 @@ def test_a_column_is_not_taken_for_a_part_of_one_that_is_left_out(tmp_path):
 
 
 def test_a_file_of_nothing_else_is_refused(tmp_path):
-    with pytest.raises(UnreadableFileError, match=r"column “many”, .*several values"):
+    with pytest.raises(SeveralValuesError, match=r"column “many”, .*several values"):
         reading(written(tmp_path / "a.parquet", many=SEVERAL["list"]))

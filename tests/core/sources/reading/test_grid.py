@@ -9,7 +9,8 @@ from core.errors import (
     DuplicateHeaderError,
     EmptyFileError,
     MissingColumnError,
-    MissingHeaderError,
+    MissingHeaderRowError,
+    NamelessColumnError,
     NoRowsError,
     RaggedRowError,
     UnequalRowsError,
@@ -90,19 +91,16 @@ def test_where_no_name_is_there_the_header_is_doubted_and_not_repeated(text):
 
 def test_what_stands_below_an_empty_header_is_told_with_both_places(sheet):
     grid = sheet(["a", None, "c"], [1, None, 2], [1, "x", 2])
-    with pytest.raises(MissingHeaderError) as caught:
+    with pytest.raises(NamelessColumnError, match=r"there is something below it, in row 3\. Give the column") as caught:
         columns_of(grid, ["a"])
-    why = "the header is empty, but there is something below it, in row 3"
-    cure = "Give the column a name, or choose another header row."
     place = {"file": grid.source.path, "sheet": SHEET, "row": 1, "column": "B"}
-    assert vars(caught.value) == {**place, "why": why, "cure": cure}
+    assert vars(caught.value) == {**place, "filled": 3}
 
 
 def test_a_header_row_that_is_not_there_is_told(sheet):
-    with pytest.raises(MissingHeaderError) as caught:
+    with pytest.raises(MissingHeaderRowError, match=r"no row starts there\. Choose another") as caught:
         sheet(["a"], ["x"], header_row=9)
-    assert (caught.value.row, caught.value.column, caught.value.why) == (9, "A", "no row starts there")
-    assert (caught.value.sheet, caught.value.cure) == (SHEET, "Choose another header row: one that the file has.")
+    assert (caught.value.sheet, caught.value.row, caught.value.column) == (SHEET, 9, "A")
 
 
 def test_nothing_and_nothing_below_are_told(sheet):

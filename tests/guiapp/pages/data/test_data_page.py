@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButt
 
 from core import QuickPreview, TableChoice
 from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
-from core.errors import EmptyFileError, UnreadableFileError
+from core.errors import DamagedFileError, EmptyFileError
 from guiapp.desktop.resource_files import sample_plan
 from guiapp.pages.data.data_page import DataPage
 from tests.guiapp.drivers.choosing import DataDriver
@@ -63,7 +63,7 @@ def test_every_change_of_a_field_is_looked_at_again(page, driver, people, engine
 
 
 def test_a_file_that_cannot_be_read_like_this_says_why_and_can_be_mended(page, driver, people, engine, settled):
-    engine.fault = fault = UnreadableFileError(file="people.csv", why="it is odd", cure="Mend it.")
+    engine.fault = fault = DamagedFileError(file="people.csv")
     page.import_file(people)
     settled()
     assert driver.words("import_fault", driver.import_dialog) == str(fault)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QStatus
 
 import core
 from core import Cancelled, DatasetBudget, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice
-from core.errors import FileMovedOnError, LedgerFileError, UnknownCategoryError, UnreadableFileError
+from core.errors import DamagedFileError, FileMovedOnError, LedgerFileError, UnknownCategoryError
 from guiapp.desktop.notices import Tone
 from guiapp.models.quoted_tables_model import MARGIN
 from guiapp.pages.release.release_page import ReleasePage
@@ -174,10 +174,10 @@ def test_a_budget_not_given_yet_can_be_larger_or_the_release_cheaper(qtbot, driv
 def test_a_release_that_fails_before_the_charge_says_why(qtbot, driver, context, engine, said, funded):
     engine.fault = None
     driver.ask()
-    engine.fault = UnreadableFileError(file="people.csv", why="it is damaged", cure="Open another.")
+    engine.fault = fault = DamagedFileError(file="people.csv")
     driver.agree()
     qtbot.waitUntil(lambda: not context.runner.is_busy)
-    assert said[-1].text == "people.csv: it cannot be read: it is damaged. Open another. Nothing was spent."
+    assert said[-1].text == f"{fault} Nothing was spent."
     assert context.workspace.ledger.account("People").n_releases == 0
     qtbot.waitUntil(lambda: driver.ready)
 

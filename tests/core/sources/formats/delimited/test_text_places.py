@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from core.domain.reading_layout import ReadingLayout
-from core.errors import LayoutError, UnreadableFileError
+from core.errors import DelimiterError, UndecodableFileError, UndecodableRowError, UnmatchedQuotesError
 from core.sources.formats.delimited.delimited_text import BEGINNING, TAIL, Delimited
 from tests.core.sources.written_files import reading, write_text
 
@@ -140,28 +140,25 @@ def test_the_beginning_of_a_text_are_its_whole_records(tmp_path, text, whole):
 def test_bytes_that_are_no_text_are_in_the_row_that_is_told(tmp_path, start, row):
     path = tmp_path / "a.csv"
     path.write_bytes(start + b"\xff,18\n" + b"f,17\n" * 5)
-    with pytest.raises(UnreadableFileError) as caught:
+    with pytest.raises(UndecodableRowError) as caught:
         rows_of(source(path, encoding="utf-8", delimiter=","))
-    error = caught.value
-    assert (error.file, error.cure) == (str(path), "Choose another encoding.")
-    assert error.why == f"row {row}: there are bytes that are not text in utf-8"
+    assert caught.value.facts == {"file": str(path), "row": row, "encoding": "utf-8"}
 
 
 def test_bytes_that_are_no_text_inside_quotes_are_in_the_row_of_their_record(tmp_path):
     """A semicolon separates, so the comma before the quote is text, and the quote is a quote."""
     path = tmp_path / "a.csv"
     path.write_bytes(b'a;b\nf;"1,\n2"\nf;"3\n\xff"\n')
-    with pytest.raises(UnreadableFileError, match="row 4: there are bytes"):
+    with pytest.raises(UndecodableRowError, match="row 4: there are bytes"):
         rows_of(source(path, encoding="utf-8", delimiter=";"))
 
 
 def test_a_file_that_is_no_text_from_the_start_says_what_to_choose(tmp_path):
     path = tmp_path / "a.csv"
     path.write_bytes(b"sex,age\nf,1\n")
-    with pytest.raises(UnreadableFileError) as caught:
+    with pytest.raises(UndecodableFileError, match=r"not text in utf-16\. Choose another encoding") as caught:
         source(path, encoding="utf-16")
-    assert (caught.value.file, caught.value.cure) == (str(path), "Choose another.")
-    assert caught.value.why == "row 1: the file is not text in utf-16"
+    assert caught.value.facts == {"file": str(path), "encoding": "utf-16"}
 
 
 @pytest.mark.parametrize(
@@ -169,11 +166,9 @@ def test_a_file_that_is_no_text_from_the_start_says_what_to_choose(tmp_path):
 )
 def test_quotes_that_do_not_match_are_in_the_row_that_is_told(tmp_path, text, row):
     path = write_text(tmp_path / "a.csv", text)
-    with pytest.raises(UnreadableFileError, match=r"the quotes do not match \(.+\)") as caught:
+    with pytest.raises(UnmatchedQuotesError, match=r"the quotes do not match \(.+\)") as caught:
         rows_of(source(path, encoding="utf-8", delimiter=","))
-    error = caught.value
-    assert error.why.startswith(f"row {row}: ")
-    assert (error.file, error.cure) == (str(path), "Mend the quotes in that row, or choose another delimiter.")
+    assert (caught.value.file, caught.value.row) == (str(path), row)
 
 
 @pytest.mark.parametrize("end", ["\n", "\r", "\r\n"])
@@ -211,11 +206,9 @@ def test_a_line_end_inside_a_cell_stays_as_it_is(tmp_path):
 def test_any_character_may_separate_and_no_two(tmp_path):
     path = write_text(tmp_path / "a.csv", "aXb\n1X2\n")
     assert rows_of(source(path, encoding="utf-8", delimiter="X")) == [["a", "b"], ["1", "2"]]
-    with pytest.raises(LayoutError) as caught:
+    with pytest.raises(DelimiterError, match=r"must be one character between the cells\. Choose comma") as caught:
         source(path, encoding="utf-8", delimiter="Xb")
     assert caught.value.file == str(path)
-    assert caught.value.why == "the delimiter must be one character between the cells"
-    assert caught.value.cure == "Choose comma, semicolon, tab or another single character."
 
 
 def test_what_is_said_of_sheets_does_not_matter(tmp_path):

@@ -1,0 +1,357 @@
+"""A file that cannot be read: each kind says in one sentence why, and what to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.errors.source_errors import UnreadableFileError
+from core.words import N_
+
+# ------------------------------------------------------------------ what the system says
+
+
+@dataclass(eq=False)
+class FolderError(UnreadableFileError):
+    """It is no file but a folder."""
+
+    template = N_("Error", "{file}: it cannot be read: it is a folder. Choose the file itself.")
+
+
+@dataclass(eq=False)
+class SpecialFileError(UnreadableFileError):
+    """A device or a pipe, of which nobody knows the end."""
+
+    template = N_("Error", "{file}: it cannot be read: it is not a regular file. Choose the file itself.")
+
+
+@dataclass(eq=False)
+class RefusedFileError(UnreadableFileError):
+    """The system does not let it be read; `reason` is what the system says."""
+
+    template = N_("Error", "{file}: it cannot be read: {reason}. Ask for permission to read it, or copy it elsewhere.")
+    reason: str
+
+
+@dataclass(eq=False)
+class LostFileError(UnreadableFileError):
+    """The system does not let it be read any more; `reason` is what the system says."""
+
+    template = N_("Error", "{file}: it cannot be read: {reason}. Check the file, and try again.")
+    reason: str
+
+
+# ------------------------------------------------------------------ damage
+
+
+@dataclass(eq=False)
+class DamagedFileError(UnreadableFileError):
+    """A container that cannot be opened at all."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it is damaged or was not saved completely. "
+        "Save or copy it again from where it comes from.",
+    )
+
+
+@dataclass(eq=False)
+class DamagedWorkbookError(UnreadableFileError):
+    """A workbook of which a part makes no sense."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it is damaged or was not saved completely. "
+        "Open it in the program it comes from and save it again.",
+    )
+
+
+@dataclass(eq=False)
+class DamagedParquetError(UnreadableFileError):
+    """A parquet file whose library gives up, or whose checksums do not agree."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it is damaged or was not saved completely. "
+        "Write it again with the program it comes from.",
+    )
+
+
+@dataclass(eq=False)
+class StoppedReaderError(UnreadableFileError):
+    """The reader ended by itself, without an answer."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it is damaged in a way that stopped the reader. "
+        "Open it in the program it comes from and save it again.",
+    )
+
+
+# ------------------------------------------------------------------ more than reading may take
+
+
+@dataclass(eq=False)
+class TooMuchMemoryError(UnreadableFileError):
+    """The reader was refused memory."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it needed more memory than reading may take (2 GB). "
+        "Save the needed rows and columns only.",
+    )
+
+
+@dataclass(eq=False)
+class TooMuchTimeError(UnreadableFileError):
+    """The system stopped the reader for the time it took."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it took longer than reading may take (5 minutes). "
+        "Save the needed rows and columns only, or save it again in another format.",
+    )
+
+
+@dataclass(eq=False)
+class KilledReaderError(UnreadableFileError):
+    """The system killed the reader, most likely for its memory."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it needed more memory than reading may take (2 GB), or it is damaged. "
+        "Save the needed rows and columns only, or save it again in another format.",
+    )
+
+
+# ------------------------------------------------------------------ workbooks
+
+
+@dataclass(eq=False)
+class StrangePackageError(UnreadableFileError):
+    """A zip with too many parts for a workbook, or with one name twice."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: its inner structure is not that of a workbook. "
+        "Open it in the program it comes from and save it again.",
+    )
+
+
+@dataclass(eq=False)
+class InflatedWorkbookError(UnreadableFileError):
+    """A zip that would unpack to more than any table is."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: unpacked it would take {megabytes:,} MB. "
+        "Open it in the program it comes from and save it again.",
+    )
+    megabytes: int
+
+
+@dataclass(eq=False)
+class TooManySheetsError(UnreadableFileError):
+    """A list of sheets that would not fit into memory as a tree."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: its list of sheets is absurdly long. "
+        "Open it in the program it comes from and save it again.",
+    )
+
+
+@dataclass(eq=False)
+class TooManyCellsError(UnreadableFileError):
+    """Cells that spread over more than the parser has memory for; `corner` is the last."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: its cells spread over {rows:,} rows and {columns:,} columns, to {corner}. "
+        "Delete what stands far away from the table, or copy the table to a new file.",
+    )
+    rows: int
+    columns: int
+    corner: str
+
+
+@dataclass(eq=False)
+class UnplacedErrorCellsError(UnreadableFileError):
+    """Cells that show an error such as #N/A, without an address."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it has cells that show an error, and does not say where they are. "
+        "Open it in the program it comes from and save it again.",
+    )
+
+
+# ------------------------------------------------------------------ texts
+
+
+@dataclass(eq=False)
+class UnmatchedQuotesError(UnreadableFileError):
+    """A record whose quotes do not match; `detail` is what the parser says."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: row {row}: the quotes do not match ({detail}). "
+        "Mend the quotes in that row, or choose another delimiter.",
+    )
+    row: int
+    detail: str
+
+
+@dataclass(eq=False)
+class UndecodableRowError(UnreadableFileError):
+    """Bytes in one row that the encoding does not have."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: row {row}: there are bytes that are not text in {encoding}. "
+        "Choose another encoding.",
+    )
+    row: int
+    encoding: str
+
+
+@dataclass(eq=False)
+class UndecodableFileError(UnreadableFileError):
+    """Nothing in it is text in that encoding, from the first bytes on."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: from its first row on it is not text in {encoding}. Choose another encoding.",
+    )
+    encoding: str
+
+
+# ------------------------------------------------------------------ rows with a schema
+
+
+@dataclass(eq=False)
+class UnknownTimeZoneError(UnreadableFileError):
+    """Times of a zone that this system does not know."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: in column “{name}”, the times are of the time zone “{zone}”, which is not known "
+        "here. Write them in UTC or without a time zone, or leave the column out.",
+    )
+    name: str
+    zone: str
+
+
+@dataclass(eq=False)
+class DateOutOfCalendarError(UnreadableFileError):
+    """A date before the year 1 or after 9999."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: in column “{name}”, row {row}, a date lies outside the years 1 to 9999. "
+        "Correct it, or leave the column out.",
+    )
+    name: str
+    row: int
+
+
+@dataclass(eq=False)
+class UndecodableCellError(UnreadableFileError):
+    """A text with bytes that are not UTF-8."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: in column “{name}”, row {row}, there are bytes that are not text in utf-8. "
+        "Correct it, or leave the column out.",
+    )
+    name: str
+    row: int
+
+
+@dataclass(eq=False)
+class SeveralValuesError(UnreadableFileError):
+    """A column whose cells hold lists or structures."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: in column “{name}”, a cell holds several values, a list or a structure. "
+        "Write each value to a column of its own, or leave the column out.",
+    )
+    name: str
+
+
+# ------------------------------------------------------------------ data frames
+
+
+@dataclass(eq=False)
+class NotAFrameError(UnreadableFileError):
+    """What a script gave is no data frame."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it is no frame. "
+        "Give a path, or a frame of pandas (2.2 or newer), polars (collected) or pyarrow.",
+    )
+
+
+@dataclass(eq=False)
+class NotATableError(UnreadableFileError):
+    """It comes through the Arrow interface, but is no table that Arrow can hold."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it is no table, or has values of a kind that is not known here. "
+        "Give a path, or a frame of pandas (2.2 or newer), polars (collected) or pyarrow.",
+    )
+
+
+@dataclass(eq=False)
+class UnknownValuesError(UnreadableFileError):
+    """Values of a kind that Arrow cannot turn into Python's."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it has values of a kind that is not known here. "
+        "Write them as text, numbers or dates.",
+    )
+
+
+@dataclass(eq=False)
+class UnknownValueError(UnreadableFileError):
+    """A value in a column that is neither text nor number nor date."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: in column “{name}”, a value is neither text nor a number nor a date. "
+        "Write the values of that column as text.",
+    )
+    name: str
+
+
+# ------------------------------------------------------------------ plans
+
+
+@dataclass(eq=False)
+class LargePlanError(UnreadableFileError):
+    """A file far too large to be a plan."""
+
+    template = N_("Error", "{file}: it cannot be read: it is too large for a plan. Choose a plan file (*.reticent).")
+
+
+@dataclass(eq=False)
+class RefusedPlanError(UnreadableFileError):
+    """The system does not let a plan be read; `reason` is what the system says."""
+
+    template = N_("Error", "{file}: it cannot be read: {reason}. Choose a plan file that you may read.")
+    reason: str
+
+
+@dataclass(eq=False)
+class RowsForPlanError(UnreadableFileError):
+    """A data file was given where a plan is wanted; `plan` is what its plan could be called."""
+
+    template = N_(
+        "Error",
+        "{file}: it cannot be read: it is called like a file of rows, not like a plan. "
+        "“reticent describe {file} -o {plan}” makes a plan of it.",
+    )
+    plan: str
