@@ -49,7 +49,7 @@ def read_rows(wanted: ReadRequest, progress: Progress = SILENT) -> MemoryRecords
 
 
 def as_records(wanted: ReadRequest, arrays: Sequence[tuple[str, bytes]], sketch: str) -> MemoryRecords:
-    """Return records from the arrays of `Reader.read`, each as (array type code, content), and their sketch."""
+    """Return records from the arrays of `SourceReader.read`, each as (array type code, content), and their sketch."""
     columns = [np.frombuffer(content, dtype=np.dtype(code)) for code, content in arrays]
     person = None if wanted.unit.id is None else columns.pop().astype(np.int64)
     return MemoryRecords(Domain(wanted.attributes), tuple(columns), person, sketch)

@@ -14,7 +14,7 @@ from core.sources.asking.counted_rows import RowSource
 from core.sources.asking.pins import refuse_unpinned, unpinned
 from core.sources.asking.records import ReadRequest, as_records
 from core.sources.frames.frame import NAME, DataFrame
-from core.sources.reading.reader import Reader
+from core.sources.reading.reader import SourceReader
 from core.words import N_
 
 
@@ -37,7 +37,7 @@ class FrameRows(RowSource):
             progress.report(part, 1.0, what)
 
         unit = crowd or self.unit
-        reader = Reader(self.frame.source(self.layout), self.layout, report)
+        reader = SourceReader(self.frame.source(self.layout), self.layout, report)
         fields = unpinned("", self.layout, self.attributes)
         refuse_unpinned(NAME, fields, asdict(reader.grid.source.layout))
         codes, sketch = reader.read(self.attributes, unit.id, key or None)

@@ -14,7 +14,7 @@ LARGE = 2 << 20  # bytes; below, all is read nearly as soon
 
 
 def quick_preview(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
-    """Return what the first rows tell (see `Reader`); None where the file is small or its beginning no use.
+    """Return what the first rows tell (see `SourceReader`); None where the file is small or its beginning no use.
 
     Whatever is wrong is left for the preview of the whole file to say.
     """

@@ -53,7 +53,7 @@ _ERRORS: dict[Misfit, type[CellError]] = {
 }
 
 
-class Reader:
+class SourceReader:
     """One file, open as the layout says, with a verb for each question.
 
     Attributes:
@@ -312,13 +312,13 @@ class Reader:
         return [Problem(words.format(row=grid.header_row, column=letter), grid.header_row, (letter,))]
 
 
-def open_reader(path: str, layout: ReadingLayout, report: Report, content: bytes | None = None) -> Reader:
+def open_reader(path: str, layout: ReadingLayout, report: Report, content: bytes | None = None) -> SourceReader:
     """Open a file, or what stands in for it (see `Source.beginning`), for the questions about it.
 
     Raises:
         SourceError: if it cannot be read as asked.
     """
-    return Reader(format_of(path, layout.encoding)(path, layout, content), layout, report)
+    return SourceReader(format_of(path, layout.encoding)(path, layout, content), layout, report)
 
 
 def _fault(error: SourceError) -> Problem:
