@@ -22,13 +22,13 @@ from core.data.ascii_texts import AsciiTexts
 from core.data.number_values import of_number, of_numbers
 from core.data.raw_cells import Cell, Marks, cell_text, possible_dates
 
-_WORD = (1 << 64) - 1
-_DATED = 0xD6E8FEB86659FD93
+_MASK = (1 << 64) - 1
+_DAY_MULTIPLIER = 0xD6E8FEB86659FD93
 """Odd multiplier for days, so that a day and the whole number of its ordinal differ."""
 _STARTS = "0123456789+-.,−"
 """First letters of numbers and dates."""
 
-_FEW = 16
+_FEW_CELLS = 16
 """Cells below which a loop is faster than arrays."""
 
 
@@ -43,14 +43,14 @@ class CellValues:
     def alone(self, cell: Cell) -> int:
         """Return the number of one cell."""
         if isinstance(cell, date) and getattr(cell, "tzinfo", None) is None:
-            return (cell.toordinal() * _DATED) & _WORD
+            return (cell.toordinal() * _DAY_MULTIPLIER) & _MASK
         text = cell.strip() if isinstance(cell, str) else cell_text(cell)
         if not text or text == "nan":
             return 0
         if text[0] in _STARTS:
             day = self._day(text) if isinstance(cell, str | date) else None
             if day is not None:
-                return (day.toordinal() * _DATED) & _WORD
+                return (day.toordinal() * _DAY_MULTIPLIER) & _MASK
             number = self._number(text) if isinstance(cell, str | date) else float(cell or 0)
             if number is not None:
                 return of_number(number)
@@ -60,7 +60,7 @@ class CellValues:
     def together(self, cells: Sequence[Cell]) -> Words64:
         """Return the number of each cell."""
         kinds = {*map(type, cells)}
-        if len(cells) < _FEW:
+        if len(cells) < _FEW_CELLS:
             return self._each(cells)
         if len(kinds) > 1:
             return self._by_kind(cells)
@@ -149,4 +149,4 @@ class CellValues:
 
 
 def _of_days(ordinals: NDArray[np.signedinteger[Any]]) -> Words64:
-    return ordinals.astype(np.uint64) * np.uint64(_DATED)
+    return ordinals.astype(np.uint64) * np.uint64(_DAY_MULTIPLIER)

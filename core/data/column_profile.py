@@ -14,10 +14,10 @@ from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of, pos
 from core.data.sensitive import Private
 from core.domain.attribute import Kind
 
-TOLD_APART = 100_000  # distinct values per column: more are only counted as "at least so many"
-SHOWN = 200
+MOST_DISTINCT = 100_000  # distinct values per column: more are only counted as "at least so many"
+MOST_SHOWN = 200
 FEW_NUMBERS = 12  # that many distinct numbers or fewer are codes or small counts: better categories than bins
-MOSTLY = 0.8  # share of cells that must be numbers (dates) before the others are called misfits
+KIND_SHARE = 0.8  # share of cells that must be numbers (dates) before the others are called misfits
 WORDS_OF_A_NAME = 4
 
 
@@ -29,8 +29,8 @@ class ColumnProfile(Private):
         header: name of the column.
         kind: the kind of most of its cells.
         n_blank: empty cells.
-        n_distinct: distinct non-blank texts, at most `TOLD_APART`.
-        values: (text, times) of the most common ones, most common first, at most `SHOWN`.
+        n_distinct: distinct non-blank texts, at most `MOST_DISTINCT`.
+        values: (text, times) of the most common ones, most common first, at most `MOST_SHOWN`.
         low: least number or date; None for categories that are no numbers.
         high: greatest number or date.
         n_misfits: cells that are neither blank nor of `kind`.
@@ -90,7 +90,7 @@ class ColumnProfiler:
             kind=kind,
             n_blank=self._n_blank,
             n_distinct=len(self._texts),
-            values=tuple(self._texts.most_common(SHOWN)),
+            values=tuple(self._texts.most_common(MOST_SHOWN)),
             low=low,
             high=high,
             n_misfits=self._n_filled - n_fitting,
@@ -108,7 +108,7 @@ class ColumnProfiler:
 
     def _take(self, cell: Cell, times: int) -> None:
         text = cell_text(cell)
-        if text in self._texts or len(self._texts) < TOLD_APART:
+        if text in self._texts or len(self._texts) < MOST_DISTINCT:
             self._texts[text] += times
         number = number_of(cell, self._marks)
         if number is not None:
@@ -129,9 +129,9 @@ class ColumnProfiler:
         """Return the kind, the number of cells of that kind, the least and the greatest."""
         dates = self._read_dates()
         n_dates = sum(dates.values())
-        if n_dates and n_dates >= MOSTLY * self._n_filled:
+        if n_dates and n_dates >= KIND_SHARE * self._n_filled:
             return Kind.DATE, n_dates, min(dates), max(dates)
-        if not self._n_numbers or self._n_codes or self._n_numbers < MOSTLY * self._n_filled:
+        if not self._n_numbers or self._n_codes or self._n_numbers < KIND_SHARE * self._n_filled:
             return Kind.CATEGORIES, self._n_filled, None, None
         if len(self._numbers) <= FEW_NUMBERS:
             return Kind.CATEGORIES, self._n_filled, self._low, self._high
@@ -150,13 +150,13 @@ class ColumnProfiler:
         return dates
 
     def _is_id_like(self, header: str, kind: Kind) -> bool:
-        n_told = min(self._n_filled, TOLD_APART)
+        n_compared = min(self._n_filled, MOST_DISTINCT)
         return is_identifier(
             header,
             Values(
                 kind=kind,
                 times=self._texts,
-                n_told=n_told,
+                n_compared=n_compared,
                 low=self._low,
                 high=self._high,
                 are_whole=self._whole,

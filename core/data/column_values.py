@@ -26,7 +26,7 @@ class Values(Private):
     Attributes:
         kind: the kind of most of its cells.
         times: rows of each distinct text, up to the number of texts that are distinguished.
-        n_told: filled cells, at most the number of texts that are distinguished.
+        n_compared: filled cells, at most the number of texts that are distinguished.
         low: the least number; infinite without numbers.
         high: the greatest number.
         are_whole: whether all numbers are whole.
@@ -34,7 +34,7 @@ class Values(Private):
 
     kind: Kind
     times: Mapping[str, int]
-    n_told: int
+    n_compared: int
     low: float
     high: float
     are_whole: bool

@@ -68,7 +68,7 @@ def _are_doubtful_numbers(values: Values, numbers: list[int]) -> bool:
 
 def _is_running(values: Values, numbers: list[int]) -> bool:
     """Return whether row counts of neighbouring numbers are unrelated, as those of persons are."""
-    if values.n_distinct >= 0.9 * values.n_told:
+    if values.n_distinct >= 0.9 * values.n_compared:
         return values.n_distinct >= LEAST_SEEN_ONCE
     if values.n_distinct < LEAST_RUNNING or values.rows_each >= FEW_ROWS or values.evenness < 1 / 3:
         return False

@@ -12,9 +12,9 @@ from math import ceil, floor, isinf
 from core.data.sensitive import Private
 
 BARS = 48
-KEPT = 4096  # values told apart; where there are more, they are counted in equal steps
+MOST_KEPT = 4096  # values told apart; where there are more, they are counted in equal steps
 _MOST = Fraction(sys.float_info.max)
-TAIL = 0.01  # of the values at either end, which do not decide how far the bars reach
+OUTLIER_SHARE = 0.01  # of the values at either end, which do not decide how far the bars reach
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -60,7 +60,7 @@ class Spread:
     def add(self, number: float, times: int = 1) -> None:
         """Count a finite number `times` times."""
         self._times[self._place(number)] += times
-        if len(self._times) > KEPT:
+        if len(self._times) > MOST_KEPT:
             self._coarsen()
 
     def histogram(self, *, whole: bool, of_dates: bool = False) -> Histogram | None:
@@ -87,7 +87,7 @@ class Spread:
         return floor(number / self._step) * self._step if self._step else number
 
     def _coarsen(self) -> None:
-        self._step = max(2 * self._step, max(self._times) / (KEPT // 2) - min(self._times) / (KEPT // 2))
+        self._step = max(2 * self._step, max(self._times) / (MOST_KEPT // 2) - min(self._times) / (MOST_KEPT // 2))
         before, self._times = self._times, Counter()
         for number, times in before.items():
             self._times[self._place(number)] += times
@@ -101,7 +101,7 @@ class Spread:
 
     def _beyond(self, ordered: list[float]) -> float:
         """Return the first value up to which more than TAIL of all values lie."""
-        left = TAIL * self._times.total()
+        left = OUTLIER_SHARE * self._times.total()
         for number in ordered:
             left -= self._times[number]
             if left < 0:

@@ -88,7 +88,7 @@ def _by_texts(values: Values) -> bool:
     n_distinct = values.n_distinct
     if n_distinct < LEAST:
         return False
-    return n_distinct >= 0.9 * values.n_told or _is_repeated(values)
+    return n_distinct >= 0.9 * values.n_compared or _is_repeated(values)
 
 
 def _is_repeated(values: Values) -> bool:
@@ -102,7 +102,7 @@ def _by_numbers(values: Values) -> bool:
     """Return whether whole numbers are identifiers: a running number, or large, many, evenly spread and not round."""
     n_distinct, span = values.n_distinct, values.high - values.low
     is_dense = span < 2 * n_distinct
-    if is_dense and n_distinct >= 0.9 * values.n_told:  # random numbers so dense would repeat more often
+    if is_dense and n_distinct >= 0.9 * values.n_compared:  # random numbers so dense would repeat more often
         return n_distinct >= RUNNING
     if is_dense and values.low in (0, 1) and values.rows_each < MANY_ROWS:
         is_counted = values.low == 1 and values.high == n_distinct  # ages begin at 0, or are not all there

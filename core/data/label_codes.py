@@ -14,7 +14,7 @@ from unicodedata import normalize
 from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, possible_dates
 from core.domain.attribute import Attribute, Kind
 
-REMEMBERED = 131_072  # distinct cells kept per column: bounds the memory for columns of ever new values
+MOST_CACHED = 131_072  # distinct cells kept per column: bounds the memory for columns of ever new values
 
 
 _ERROR = re.compile(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
@@ -69,7 +69,7 @@ class LabelCodes(dict[Cell, int]):
 
     def __missing__(self, cell: Cell) -> int:
         code = self._decide(cell)
-        if len(self) < REMEMBERED and not _is_inexact(cell):
+        if len(self) < MOST_CACHED and not _is_inexact(cell):
             self[cell] = code
         return code
 

@@ -13,8 +13,8 @@ from core.data.raw_cells import EXACT
 _DIGITS = 12
 """Significant digits compared of numbers that are not whole: every format keeps at least these."""
 
-_WORD = (1 << 64) - 1
-_ODD = 0x9E3779B97F4A7C15
+_MASK = (1 << 64) - 1
+_MULTIPLIER = 0x9E3779B97F4A7C15
 """Odd multiplier (2^64 over the golden ratio): maps neighbouring digits to distant numbers, one to one."""
 _MOST_POWER = 300
 """Powers of ten in the table below: larger ones would overflow a float."""
@@ -33,7 +33,7 @@ def of_number(number: float) -> int:
     elif not number.is_integer() or abs(number) >= EXACT:
         power = min(max(_DIGITS - 1 - math.floor(math.log10(abs(number))), -_MOST_POWER), _MOST_POWER)
         digits = max(-EXACT, min(EXACT, round(number * 10.0**power)))
-    return (int(digits) * _ODD + power + 1) & _WORD
+    return (int(digits) * _MULTIPLIER + power + 1) & _MASK
 
 
 def of_numbers(numbers: NDArray[np.float64]) -> Words64:
@@ -48,7 +48,7 @@ def of_numbers(numbers: NDArray[np.float64]) -> Words64:
         power[rest] = _powers(own)
         digits[rest] = np.clip(np.rint(own * _POWERS[power[rest] + _MOST_POWER]), -EXACT, EXACT)
         digits[rest[~is_finite]], power[rest[~is_finite]] = 0.0, 0
-    found = digits.astype(np.int64).view(np.uint64) * np.uint64(_ODD) + power.view(np.uint64) + np.uint64(1)
+    found = digits.astype(np.int64).view(np.uint64) * np.uint64(_MULTIPLIER) + power.view(np.uint64) + np.uint64(1)
     found[np.isnan(numbers)] = 0
     return found
 

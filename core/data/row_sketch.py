@@ -18,10 +18,10 @@ from core.data.raw_cells import Cell, Marks
 from core.data.running_numbers import RunningNumbers
 from core.privacy.column_sketch import COLUMN_GROUPS, ROW_GROUPS, TAG_BYTES, ColumnSketch, SketchedColumn
 
-_REMEMBERED = 1 << 16
+_MOST_CACHED = 1 << 16
 """Distinct cells cached per column: more than all dates of a lifetime; bounds the memory."""
 
-_MANY = 1 << 12
+_CACHE_TRIAL = 1 << 12
 """Cached cells from which a block of mostly new ones ends the caching: later blocks will be new, too."""
 
 
@@ -88,8 +88,8 @@ class _Scattered:
         unknown = np.flatnonzero(places < 0)
         cells = [column[place] for place in unknown.tolist()]
         new = [*dict.fromkeys(cells)]
-        self._are_new = len(self._places) > _MANY and 2 * len(new) > len(column)
-        if self._are_new or len(self._places) + len(new) > _REMEMBERED:
+        self._are_new = len(self._places) > _CACHE_TRIAL and 2 * len(new) > len(column)
+        if self._are_new or len(self._places) + len(new) > _MOST_CACHED:
             found = self._hashes[places] if len(self._hashes) else np.zeros(len(column), dtype=np.uint64)
             found[unknown] = self._made(cells)
             return found

@@ -12,7 +12,7 @@ from core.data.raw_cells import Cell, cell_text
 _ENDS_IN_NUMBER = re.compile(r"(.*?)([0-9]{1,15})")
 _DIGITS = 15
 """Digits of a number at most: longer ones are codes, and no exact floats."""
-_FEW = 64
+_FIRST_CELLS = 64
 """Cells of a block that are checked first: most columns are decided by these."""
 
 
@@ -32,7 +32,7 @@ class RunningNumbers:
 
     def take(self, column: Sequence[Cell]) -> None:
         """Process a block; does nothing once the question is decided."""
-        for part in (column[:_FEW], column[_FEW:]):
+        for part in (column[:_FIRST_CELLS], column[_FIRST_CELLS:]):
             if self._is_alive and part:
                 self._look(part)
         if self._is_alive and not self._may_recur:
@@ -85,10 +85,10 @@ def _after(prefix: str, column: Sequence[str]) -> list[int] | None:
     mark = "\0" + prefix
     joined = "\0" + "\0".join(column)
     numerals = joined.replace(mark, "\0")[1:].split("\0")
-    told, lengths = "".join(numerals), {*map(len, numerals)}
+    digits, lengths = "".join(numerals), {*map(len, numerals)}
     if joined.count(mark) != len(column) or len(numerals) != len(column) or 0 in lengths:
         return None
-    if not (told.isascii() and told.isdigit() and max(lengths) <= _DIGITS):
+    if not (digits.isascii() and digits.isdigit() and max(lengths) <= _DIGITS):
         return None
     if len(lengths) == 1:
         return [int(min(numerals)), int(max(numerals))]

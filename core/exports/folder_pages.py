@@ -64,7 +64,7 @@ def write_pages(release: Release, folder: Path, names: Sequence[str], about: Seq
     (folder / _METHOD).write_text(method + "\n", encoding="utf-8", newline="\n")
 
 
-def stranger(folder: Path) -> str | None:
+def foreign_entry(folder: Path) -> str | None:
     """Return the name of an entry of `folder` that is not part of an earlier export; None if there is none."""
     contents = folder / _CONTENTS
     known = set()

@@ -43,7 +43,7 @@ def check_fits(size: ReleaseSize, ledger: Path, outlet: Outlet | None = None, ro
     if free is not None and kept > free:
         why = N_("Error", "its disk has {free} free, and a release of this plan takes about {needed} there")
         cure = N_("Error", "Make room on it, or move the ledger to another disk.")
-        raise LedgerFileError(str(ledger), why.format(free=_told(free), needed=_told(kept)), cure)
+        raise LedgerFileError(str(ledger), why.format(free=_size_text(free), needed=_size_text(kept)), cure)
     if outlet is not None:
         find(outlet.key).check(size, str(outlet.path))
         _check_room(size, ledger, outlet)
@@ -72,7 +72,7 @@ def _check_room(size: ReleaseSize, ledger: Path, outlet: Outlet) -> None:
     if _are_on_one_disk(ledger, outlet.path):
         needed += size.kept_bytes
     if free is not None and needed > free:
-        raise NoRoomError(file=str(outlet.path), needed=_told(needed), free=_told(free))
+        raise NoRoomError(file=str(outlet.path), needed=_size_text(needed), free=_size_text(free))
 
 
 def _free(path: Path) -> int | None:
@@ -88,7 +88,7 @@ def _are_on_one_disk(one: Path, other: Path) -> bool:
     return True
 
 
-def _told(n_bytes: int) -> str:
+def _size_text(n_bytes: int) -> str:
     """Return a size in words, such as "1.3 GB"."""
     if n_bytes < 1e6:
         return f"{n_bytes / 1e3:,.0f} kB"

@@ -72,12 +72,12 @@ def unpack_drawn(noise_plan: NoisePlan, content: bytes) -> tuple[Measurement | N
         ValueError: if they were drawn by another plan, or by a version of this program that packed otherwise.
     """
     head, _, raw = content.partition(b"\n")
-    told = json.loads(head)
-    if not isinstance(told, dict) or told.get("format") != FORMAT or told.get("plan") != noise_mark(noise_plan):
+    header = json.loads(head)
+    if not isinstance(header, dict) or header.get("format") != FORMAT or header.get("plan") != noise_mark(noise_plan):
         raise ValueError("not drawn by this plan")
     answers = np.frombuffer(raw, _KIND).astype(np.int64)
-    ends = np.cumsum([length or 0 for length in told["lengths"]]).tolist()
-    measured = zip(noise_plan.design.blocks, noise_plan.variances.tolist(), told["lengths"], ends, strict=True)
+    ends = np.cumsum([length or 0 for length in header["lengths"]]).tolist()
+    measured = zip(noise_plan.design.blocks, noise_plan.variances.tolist(), header["lengths"], ends, strict=True)
     return tuple(
         None if length is None else Measurement(queries, answers[end - length : end].copy(), variance)
         for queries, variance, length, end in measured
@@ -93,12 +93,12 @@ def noise_mark(noise_plan: NoisePlan) -> str:
     mark = hashlib.sha256()
     for noise_group, scale in noise_plan.scaled_groups:
         mark.update(repr((noise_group.blocks, None if scale is None else str(scale))).encode("ascii"))
-    for words in _told(noise_plan.design.blocks):
+    for words in _block_bytes(noise_plan.design.blocks):
         mark.update(words)
     return mark.hexdigest()
 
 
-def _told(blocks: Sequence[Queries]) -> Iterator[bytes]:
+def _block_bytes(blocks: Sequence[Queries]) -> Iterator[bytes]:
     for block in blocks:
         yield repr((tuple(block.axes), block.shape, block.n_answers)).encode("ascii")
         yield np.ascontiguousarray(block.apply(_probe(block.shape)), _KIND).tobytes()

@@ -15,7 +15,7 @@ from core.privacy.interpretation import as_exact_as
 from core.privacy.release_cost import Definition, ReleaseCost
 from core.privacy.zcdp_conversion import noise_budget_of
 
-CLOSE = 1e-9
+ACCURACY = 1e-9
 """Relative accuracy of the ε at which the kinds of noise change places: far below the three digits shown."""
 
 
@@ -63,7 +63,7 @@ def _taken(kinds: Sequence[NoiseKind], amount: float) -> NoiseKind:
 def _changed_between(kinds: Sequence[NoiseKind], low: float, high: float) -> float:
     """Return the ε at which the second kind begins, by bisection between two ε with different kinds."""
     first = _taken(kinds, low)
-    while high > low * (1 + CLOSE):
+    while high > low * (1 + ACCURACY):
         # Geometric bisection: ε spans many powers of ten.
         middle = math.sqrt(low * high)
         low, high = (middle, high) if _taken(kinds, middle) is first else (low, middle)

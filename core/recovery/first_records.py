@@ -22,11 +22,11 @@ from core.recovery.records import Records, cells_of
 
 CYCLES = 60
 """Rounds of raking at most: the differences left are a matter of single records, which the search moves."""
-STEEP = 10.0
+MOST_FACTOR = 10.0
 """Largest factor of a weight in one step: a cell that is 0 in one table must be able to grow again by another."""
 TINY = float(np.finfo(np.float64).tiny)
 """Denominator in place of 0 where the numerator is 0 as well."""
-CLOSE = 0.1
+RAKING_TOLERANCE = 0.1
 """Stop raking when no cell differs by more counts: rounding to whole records changes more."""
 
 
@@ -62,10 +62,10 @@ def _chain(
     shape = tuple(sizes[axis] for axis in axes)
     done: list[int] = []
     for (place, axis), root in zip(enumerate(axes), _primes(), strict=False):
-        told = [
+        options = [
             _given(table, target, axis, done) for table, target in zip(tables, targets, strict=True) if axis in target
         ]
-        parents, counts = max(told, key=lambda pair: _information(pair[1]))
+        parents, counts = max(options, key=lambda pair: _information(pair[1]))
         cells = cells_of(codes, [axes.index(parent) for parent in parents], shape)
         codes[place] = _drawn(cells, counts, evenly(n, root))
         done.append(axis)
@@ -124,9 +124,9 @@ def _raked(drawn: Records, tables: Sequence[Reals], targets: Sequence[Marginal])
         for cell, goal in zip(cells, goals, strict=True):
             made = np.bincount(cell, weights, len(goal))
             worst = max(worst, float(np.abs(made - goal).max()))
-            ratios = np.clip(goal, made / STEEP, made * STEEP) / np.maximum(made, TINY)
+            ratios = np.clip(goal, made / MOST_FACTOR, made * MOST_FACTOR) / np.maximum(made, TINY)
             weights = weights * ratios[cell]
-        if worst <= CLOSE:
+        if worst <= RAKING_TOLERANCE:
             break
     return weights
 

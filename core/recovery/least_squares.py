@@ -51,11 +51,11 @@ def least_squares_effects(
     for queries, values, variance in known:
         pulled = effect_transform(queries.transpose(np.asarray(values, dtype=np.float64)))
         for effect, precision in queries.estimated(weights.keys()):
-            told = queries.information(pulled, effect)
+            information = queries.information(pulled, effect)
             if variance == 0:
-                exact[effect] = told / precision
+                exact[effect] = information / precision
             else:
                 weight = least / variance  # at most 1: 1 / variance alone may overflow
-                sums[effect] += told * weight
+                sums[effect] += information * weight
                 weights[effect] += precision * weight
     return {effect: exact.get(effect, sums[effect] / (weights[effect] or 1.0)) for effect in effects}

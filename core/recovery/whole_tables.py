@@ -29,7 +29,7 @@ ROUNDS = 30
 """Rounds at most, each of exchanges, then SWEEPS sweeps of relabelling; fewer leave the tables further off."""
 SWEEPS = 3
 """Sweeps over all attributes per round."""
-WORTHWHILE = 0.005
+LEAST_GAIN = 0.005
 """Stop when a round lowers the objective by less than this part of it and of its expectation by noise alone."""
 ROUNDING = 1 / 12
 """Variance of rounding to whole numbers, added to every variance: even an exact table cannot be matched closer."""
@@ -40,13 +40,13 @@ FEW_KINDS = 500
 LOOKUPS = 400_000_000
 """Array look-ups at most, all sweeps together, about 20 ns each: eight seconds. Counted, so results are
 reproducible."""
-EXCHANGED = LOOKUPS // 8
+EXCHANGE_LOOKUPS = LOOKUPS // 8
 """Look-ups at most for the exchanges of one round."""
-LOOKS = 60
+MOST_CHOICES = 60
 """Choices of candidates at most, in one round of exchanges."""
-LOOKUPS_A_KIND = 10
+SWEEPS_PLANNED = 10
 """Sweeps that the number of kinds must leave room for within LOOKUPS."""
-MOST_WORK = 3 * LOOKUPS // (FEW_KINDS * LOOKUPS_A_KIND)
+MOST_WORK = 3 * LOOKUPS // (FEW_KINDS * SWEEPS_PLANNED)
 """Look-ups per record and sweep up to which FEW_KINDS kinds can be handled."""
 SECONDS_A_LOOKUP = 8e-4
 """Seconds per look-up of one record and sweep; measured by `tests/benchmarks/estimates.py`."""
@@ -104,7 +104,7 @@ def whole_records(wanted: TargetTables, start: Sequence[Reals], progress: Progre
         progress: receives a report after each sweep, and may cancel.
     """
     work = max(1, work_of(wanted.targets, wanted.sizes))
-    most = min(MOST_KINDS, max(FEW_KINDS, LOOKUPS // (LOOKUPS_A_KIND * work)))
+    most = min(MOST_KINDS, max(FEW_KINDS, LOOKUPS // (SWEEPS_PLANNED * work)))
     records = first_records(start, wanted.targets, wanted.sizes, most)
     return _RecordSearch(wanted, work, progress).improved(records) if len(records.counts) else records
 
@@ -130,11 +130,11 @@ class _RecordSearch:
             unit //= 4
         for _ in range(ROUNDS):
             before = surplus.distance
-            looks = EXCHANGED // (len(wanted.targets) * len(records.counts))
-            records = exchanged(records, surplus, min(LOOKS, looks))
+            looks = EXCHANGE_LOOKUPS // (len(wanted.targets) * len(records.counts))
+            records = exchanged(records, surplus, min(MOST_CHOICES, looks))
             for _ in range(SWEEPS):
                 records = self._swept(records, surplus, 1)
-            if before - surplus.distance <= WORTHWHILE * (surplus.distance + self._noise) or self._left <= 0:
+            if before - surplus.distance <= LEAST_GAIN * (surplus.distance + self._noise) or self._left <= 0:
                 break
         return records
 
