@@ -99,7 +99,7 @@ def test_an_empty_column():
 
 
 def test_memory_stays_bounded(monkeypatch):
-    monkeypatch.setattr("core.data.column_profile.TOLD_APART", 50)
+    monkeypatch.setattr("core.data.column_profile.MOST_DISTINCT", 50)
     assert look([f"p{place}" for place in range(1000)]).n_distinct == 50
 
 

@@ -116,7 +116,7 @@ def test_numbers_that_are_equal_and_written_differently_are_told_apart_in_any_or
 
 
 def test_memory_stays_bounded_when_every_cell_is_new(monkeypatch):
-    monkeypatch.setattr("core.data.label_codes.REMEMBERED", 10)
+    monkeypatch.setattr("core.data.label_codes.MOST_CACHED", 10)
     encoder = LabelCodes(AGE, Marks())
     assert encoder.encode([place / 1000 for place in range(1000)]).tolist() == [0] * 1000
     assert len(encoder) == 10
