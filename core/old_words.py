@@ -4,6 +4,9 @@ Kept releases of format 1 hold English sentences, and so do lines of ledgers wit
 these sentences as they were when the last such file was written. It never changes again: a sentence that is put better
 is so at its `phrase`, and files of before find it by its key.
 
+Exports are texts for ever. `LATER` has the wordings since, today's among them, so that an export in any of them can be
+compared with the release that it is of. Whoever puts a sentence better adds it there.
+
 A blank says what is in it: `{n:d}` a whole number, `{scale:f}` a figure, `{who:m}` another sentence of its family, and
 `{name}` whatever its owner called it.
 """
@@ -180,6 +183,9 @@ SENTENCES: tuple[tuple[str, str], ...] = (
     ("ledger.released", "One table by {strategy}"),
 )
 
+LATER: tuple[tuple[str, str], ...] = ()
+"""Wordings published after those of `SENTENCES`, in their form; they only grow."""
+
 _ONE: Mapping[str, Mapping[str, int]] = MappingProxyType({"One table by {strategy}": {"tables": 1}})
 """What sentences for one leave out."""
 
@@ -196,7 +202,7 @@ def recalled(text: str, family: str, phrases: Phrases) -> str:
         family: how the keys begin of the sentences that it may be, such as "claim".
         phrases: the sentences of today by their keys.
     """
-    for key, template in SENTENCES:
+    for key, template in (*SENTENCES, *LATER):
         if key.startswith(f"{family}.") and (found := re.fullmatch(_pattern(template), text, re.DOTALL)):
             blanks = {name: kind for _, name, kind, _ in string.Formatter().parse(template) if name}
             facts = {name: _fact(found[name], kind or "", (family, phrases)) for name, kind in blanks.items()}
@@ -204,9 +210,9 @@ def recalled(text: str, family: str, phrases: Phrases) -> str:
     return text
 
 
-def made_with(key: str, **facts: str) -> str:
-    """Return a sentence of then with these facts."""
-    return next(template for own, template in SENTENCES if own == key).format(**facts)
+def wordings(key: str, **facts: str) -> tuple[str, ...]:
+    """Return a sentence with these facts, as it was put then and since."""
+    return tuple(template.format(**facts) for own, template in (*SENTENCES, *LATER) if own == key)
 
 
 def _pattern(template: str) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from core.commandline.columns import counted
+from core.commandline.export_words import in_words_of_today
 from core.errors import ForeignExportError, MissingFileError
 from core.exports.json_file import release_data
 from core.privacy.ledger import Ledger
@@ -80,7 +81,10 @@ class ExportCheck:
         number = self._check_seal(statement["reference"], statement["seal"])
         if number not in self.ledger.kept_charges():
             return f"The tables of release {number} are not kept: only the seal of the export was compared."
-        kept = json.loads(json.dumps(release_data(kept_release(self.ledger, number))))
+        release = kept_release(self.ledger, number)
+        kept = json.loads(json.dumps(release_data(release)))
+        data = in_words_of_today(data, release.statement)
+        statement = data.get("statement", data)
         if "tables" in data:
             self._check_tables(data["tables"], kept["tables"])
         if (key := _difference(_said(statement), _said(kept["statement"]))) is not None:

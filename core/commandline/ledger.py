@@ -104,7 +104,7 @@ def _show(arguments: Namespace, terminal: Terminal) -> int:
     say_doubt(account, terminal)
     terminal.say()
     counts_as = {number: cost.text for number, cost in account.counted}
-    rows = [(str(e.number), e.when, e.kind, e.cost_text, counts_as.get(e.number, ""), e.what) for e in entries]
+    rows = [(str(e.number), e.when, e.kind, e.cost_text, counts_as.get(e.number, ""), e.purpose) for e in entries]
     terminal.say(aligned(("Number", "When", "Kind", "Amount", "Counts as", "What"), rows, frozenset((0,))))
     terminal.say()
     if pending := _pending(account, ledger):

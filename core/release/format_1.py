@@ -8,7 +8,7 @@ from dataclasses import replace
 from core.domain.attribute import Kind
 from core.domain.bins import CLOSED, bin_of
 from core.domain.domain import EVERYBODY
-from core.old_words import made_with, recalled
+from core.old_words import recalled, wordings
 from core.planning.noise_plan import TOGETHER
 from core.release.labels import with_labels
 from core.release.phrases import PHRASES
@@ -52,7 +52,7 @@ def bins_again(labels: Sequence[str]) -> tuple[str, ...]:
 
 
 def _line(line: str, steps: Sequence[str]) -> str:
-    if line == made_with(STEPS_TAKEN.key, steps="; ".join(steps)):
+    if line in wordings(STEPS_TAKEN.key, steps="; ".join(steps)):
         return PHRASES[STEPS_TAKEN.key].format(steps=joined("; ", _steps(steps)))
     return _recalled(line, "statement")
 
@@ -75,7 +75,7 @@ def _parts(title: str, names: set[str]) -> str:
 
 def _part(title: str) -> str:
     """Return what is measured of one attribute, or of none."""
-    return _recalled(title, "domain" if title == made_with(EVERYBODY.key) else "group")
+    return _recalled(title, "domain" if title in wordings(EVERYBODY.key) else "group")
 
 
 def _recalled(text: str, family: str) -> str:

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from core.old_words import SENTENCES, made_with, recalled
+from core.old_words import SENTENCES, recalled, wordings
 from core.privacy.ledger_entry import TOLD_BY_KEY
 from core.release.phrases import PHRASES
 from core.words import N_, Figures, Message, phrase
@@ -62,7 +62,7 @@ def test_an_apostrophe_of_either_form_is_found_and_stays():
 
 @pytest.mark.parametrize("odd", [odd for odd in ODD if odd])
 def test_names_stay_names(odd):
-    text = made_with("statement.from-data", names=odd)
+    (text, *_) = wordings("statement.from-data", names=odd)
     again = recalled(text, "statement", PHRASES)
     assert (again, again.facts) == (text, {"names": odd})
     assert not isinstance(again.facts["names"], Message)

@@ -8,6 +8,7 @@ import string
 from collections import Counter
 from pathlib import Path
 
+from core.old_words import LATER, SENTENCES
 from core.privacy.ledger_entry import TOLD_BY_KEY
 from core.release.phrases import PHRASES
 from tests.house.project_files import files, name, tree
@@ -79,6 +80,17 @@ def test_no_published_key_is_gone_and_every_new_one_is_listed():
 def test_a_sentence_asks_for_no_fact_that_files_do_not_have():
     asked = {key: set().union(*map(facts, texts)) for key, (_, *texts) in sentences().items()}
     assert {key: found - set(PUBLISHED[key].split()) for key, found in asked.items()} == {key: set() for key in asked}
+
+
+def bare(text):
+    """Return a sentence without what says how its blanks are filled in."""
+    return re.sub(r"\{(\w+):[^}]*\}", r"{\1}", text)
+
+
+def test_every_wording_is_known_by_which_exports_can_be_read():
+    known = {(key, bare(text)) for key, text in (*SENTENCES, *LATER)}
+    wordings = {(key, bare(text)) for key, (_, text, *_) in sentences().items() if key in PHRASES}
+    assert wordings - known == set(), "add the new wording to LATER in core/old_words.py"
 
 
 def test_whatever_a_release_may_say_can_be_read():

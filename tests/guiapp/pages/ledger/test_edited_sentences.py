@@ -11,6 +11,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import core
+from core.commandline.export_check import ExportCheck
+from core.errors import ForeignExportError
 from core.privacy import ledger_entry
 from core.release.kept import pack, unpack
 from core.release.phrases import PHRASES
@@ -122,6 +124,24 @@ def test_lines_of_a_ledger(monkeypatch, german_window, request, tmp_path):
     after = [line.purpose for line in lines()]
     request.getfixturevalue("edited_german")
     check(before, after, german)
+
+
+def test_an_export_of_before_is_still_one_of_its_release(monkeypatch, tmp_path):
+    ledger = core.open_ledger(Path(shutil.copy(SAMPLE / "sample.sqlite", tmp_path)))
+    edit(monkeypatch)
+    for name in ("pure.json", "gaussian.json", "pure-csv/method.json", "gaussian-csv/method.json"):
+        assert ExportCheck(SAMPLE / name, ledger, ledger.verify()).run() == ""
+
+
+@pytest.mark.parametrize(("was", "forged"), [("ε = 1:", "ε = 2:"), ("any guess", "no guess")])
+def test_a_forged_sentence_is_noticed_in_any_words(monkeypatch, tmp_path, was, forged):
+    ledger = core.open_ledger(Path(shutil.copy(SAMPLE / "sample.sqlite", tmp_path)))
+    text = (SAMPLE / "pure.json").read_text(encoding="utf-8")
+    assert was in text
+    (tmp_path / "forged.json").write_text(text.replace(was, forged), encoding="utf-8")
+    edit(monkeypatch)
+    with pytest.raises(ForeignExportError, match="claim"):
+        ExportCheck(tmp_path / "forged.json", ledger, ledger.verify()).run()
 
 
 def test_what_was_edited_is_gone_without_its_german(monkeypatch, german_window, tmp_path):
