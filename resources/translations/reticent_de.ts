@@ -52,6 +52,21 @@
     </message>
 </context>
 <context>
+    <name>AccountCard</name>
+    <message>
+        <source>Raise its budget…</source>
+        <translation>Budget erhöhen…</translation>
+    </message>
+    <message>
+        <source>Say whom it protects…</source>
+        <translation>Sagen, wen es schützt…</translation>
+    </message>
+    <message>
+        <source>{0} left of {1}; {2} spent</source>
+        <translation>Übrig: {0} von {1}. Ausgegeben: {2}</translation>
+    </message>
+</context>
+<context>
     <name>AccountEditor</name>
     <message>
         <source>Dataset in the ledger</source>
@@ -4589,10 +4604,6 @@
         <translation>Budgets und Veröffentlichungen, neueste zuerst</translation>
     </message>
     <message>
-        <source>Raise its budget…</source>
-        <translation>Budget erhöhen…</translation>
-    </message>
-    <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren…</translation>
     </message>
@@ -4621,10 +4632,6 @@
         <translation>Das Kontobuch ist unbrauchbar</translation>
     </message>
     <message>
-        <source>Say whom it protects…</source>
-        <translation>Sagen, wen es schützt…</translation>
-    </message>
-    <message>
         <source>Complete</source>
         <translation>Abschließen</translation>
     </message>
@@ -4643,10 +4650,6 @@
     <message>
         <source>Nothing can be released for now</source>
         <translation>Vorerst kann nichts veröffentlicht werden</translation>
-    </message>
-    <message>
-        <source>{0} left of {1}; {2} spent</source>
-        <translation>Übrig: {0} von {1}. Ausgegeben: {2}</translation>
     </message>
     <message>
         <source>New dataset…</source>
@@ -5498,6 +5501,33 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>QuoteCard</name>
+    <message>
+        <source>Tables to be published</source>
+        <translation>Zu veröffentlichende Tabellen</translation>
+    </message>
+    <message>
+        <source>How exact each table will be is told here once the Compare page has worked it out.</source>
+        <translation>Wie genau jede Tabelle wird, steht hier nach der Berechnung im „Vergleich“.</translation>
+    </message>
+    <message>
+        <source>Open that release</source>
+        <translation>Diese Veröffentlichung öffnen</translation>
+    </message>
+    <message>
+        <source>It costs {0}</source>
+        <translation>Kosten: {0}</translation>
+    </message>
+    <message>
+        <source>Open release no. {0}</source>
+        <translation>Veröffentlichung Nr. {0} öffnen</translation>
+    </message>
+    <message>
+        <source>What will be published</source>
+        <translation>Was veröffentlicht wird</translation>
+    </message>
+</context>
+<context>
     <name>QuotedTablesModel</name>
     <message>
         <source>Table</source>
@@ -5704,18 +5734,6 @@ Lizenz: {licence}</translation>
 <context>
     <name>ReleasePage</name>
     <message>
-        <source>Tables to be published</source>
-        <translation>Zu veröffentlichende Tabellen</translation>
-    </message>
-    <message>
-        <source>How exact each table will be is told here once the Compare page has worked it out.</source>
-        <translation>Wie genau jede Tabelle wird, steht hier nach der Berechnung im „Vergleich“.</translation>
-    </message>
-    <message>
-        <source>Open that release</source>
-        <translation>Diese Veröffentlichung öffnen</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Veröffentlichung</translation>
     </message>
@@ -5726,10 +5744,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Release…</source>
         <translation>Veröffentlichen…</translation>
-    </message>
-    <message>
-        <source>What will be published</source>
-        <translation>Was veröffentlicht wird</translation>
     </message>
     <message>
         <source>What it is charged to</source>
@@ -5748,16 +5762,8 @@ Lizenz: {licence}</translation>
         <translation>Geben Sie dem Datenbestand einen Namen; unter ihm führt das Kontobuch sein Budget.</translation>
     </message>
     <message>
-        <source>It costs {0}</source>
-        <translation>Kosten: {0}</translation>
-    </message>
-    <message>
         <source>This release costs {0}.</source>
         <translation>Diese Veröffentlichung kostet {0}.</translation>
-    </message>
-    <message>
-        <source>Open release no. {0}</source>
-        <translation>Veröffentlichung Nr. {0} öffnen</translation>
     </message>
     <message>
         <source>Budget in all: {0}</source>

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QSplitt
 
 from core import EngineError, MissingFileError
 from guiapp.commands import ledger as commands
-from guiapp.desktop.account_words import counting_words, left_words, spent_words, unit_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.dataset_budget_dialog import DatasetBudgetDialog
@@ -20,12 +19,11 @@ from guiapp.jobs.job import Job
 from guiapp.models.accounts_model import AccountsModel
 from guiapp.models.ledger_model import CHARGE, LedgerModel
 from guiapp.pages.file_questions import ask_export, ask_ledger
+from guiapp.pages.ledger.account_card import AccountCard
 from guiapp.pages.page import Page
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
-from guiapp.widgets.charts.budget_gauge import BudgetGauge
 from guiapp.widgets.controls.buttons import button
-from guiapp.widgets.controls.card import Card, heading_label, muted_label
 from guiapp.widgets.frame.empty_state import EmptyState
 from guiapp.widgets.tables.sortable_table import SortableTable
 
@@ -46,12 +44,7 @@ class LedgerPage(Page):
         self._entries.name_strategies({info.key: info.title for info in context.workspace.engine.strategies()})
         self._datasets = SortableTable(self._accounts, "ledger_datasets", self.tr("Datasets and their budgets"))
         self._history = SortableTable(self._entries, "ledger_history", self.tr("Budgets and releases, newest first"))
-        self._name = heading_label("")
-        self._left = muted_label(name="ledger_left")
-        self._left.setTextFormat(Qt.TextFormat.PlainText)  # it quotes a column
-        self._gauge = BudgetGauge()
-        self._raise = button(self.tr("Raise its budget…"), "raise_budget", "up")
-        self._unit = button(self.tr("Say whom it protects…"), "set_unit", "ledger")
+        self._account = AccountCard()
         self._export = button(self.tr("Export as CSV…"), "export_ledger", "export")
         self._open = button(self.tr("Open"), "open_release", "results")
         self._complete = button(self.tr("Complete"), "complete_release", "play")
@@ -117,13 +110,7 @@ class LedgerPage(Page):
         ledger = self.context.workspace.ledger
         if ledger is None:
             return
-        self._name.setText(account.name)
-        left = self.tr("{0} left of {1}; {2} spent").format(
-            left_words(account), told(account.total_text), spent_words(account)
-        )
-        self._left.setText("\n".join(filter(None, (left, unit_words(account), counting_words(account)))))
-        self._unit.setVisible(bool(account.doubt) or account.unit is None)
-        self._gauge.set_parts(account.part_spent)
+        self._account.show_account(account)
         pending = [entry.number for entry in ledger.pending()]
         counted = {number: cost.text for number, cost in account.counted}
         self._entries.set_history(ledger.history(account.name), ledger.kept_charges(), pending, counted)
@@ -135,19 +122,11 @@ class LedgerPage(Page):
     def _lay_out(self) -> None:
         self.header.set_primary(self.tr("New dataset…"), "plus")
         self.header.add_action(self._export)
-        card = Card("", "account_card")
-        for widget in (self._name, self._gauge, self._left):
-            card.body.addWidget(widget)
-        deciding = QHBoxLayout()
-        for action in (self._raise, self._unit):
-            deciding.addWidget(action)
-        deciding.addStretch(1)
-        card.body.addLayout(deciding)
         lower = QWidget()
         column = QVBoxLayout(lower)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        column.addWidget(card)
+        column.addWidget(self._account)
         column.addWidget(self._history, 1)
         row = QHBoxLayout()
         row.addWidget(self._complete)
@@ -168,8 +147,8 @@ class LedgerPage(Page):
     def _connect(self) -> None:
         self.header.primary_clicked.connect(lambda: self._ask_budget(""))
         self._nothing.clicked.connect(lambda: ask_ledger(self))
-        self._raise.clicked.connect(self._raise_budget)
-        self._unit.clicked.connect(self._ask_unit)
+        self._account.raise_wanted.connect(self._raise_budget)
+        self._account.unit_wanted.connect(self._ask_unit)
         self._export.clicked.connect(self._ask_export)
         self._datasets.row_chosen.connect(self._choose)
         self._history.row_chosen.connect(lambda _: self._show_actions())

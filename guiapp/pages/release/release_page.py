@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -25,27 +25,22 @@ from core import (
 from guiapp.commands import release as commands
 from guiapp.commands.ledger import find_release
 from guiapp.commands.release import SamePeopleQuestion
-from guiapp.desktop.account_words import counting_words, left_words, spent_words
 from guiapp.desktop.language import told, translate_error
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
 from guiapp.jobs.job import Job
-from guiapp.models.chosen_outcome import chosen_outcome
-from guiapp.models.quoted_tables_model import MARGIN, QuotedTable, QuotedTablesModel
-from guiapp.models.table_errors_model import table_errors
-from guiapp.models.wanted_tables import wanted_rows
 from guiapp.pages.file_questions import ask_ledger
 from guiapp.pages.page import Page
+from guiapp.pages.release.charge_words import charge_words, standing_words, too_little_words
+from guiapp.pages.release.quote_card import QuoteCard
 from guiapp.pages.release.release_progress import ReleaseProgress
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.state.readiness import release_locked_reason
 from guiapp.state.same_question import held_comparison
-from guiapp.widgets.controls.buttons import button
-from guiapp.widgets.controls.card import Card, heading_label, muted_label, points
+from guiapp.widgets.controls.card import Card
 from guiapp.widgets.editors.account_editor import AccountEditor
 from guiapp.widgets.editors.output_choices import OutputChoices
-from guiapp.widgets.tables.sortable_table import LowTable
 
 PAUSE_MS = 80
 """Typing faster than this asks for one quote."""
@@ -66,17 +61,7 @@ class ReleasePage(Page):
         self._asked = context.workspace.plan, context.workspace.dataset
         self._others: SamePeopleQuestion | None = None
         self._is_confirm_awaited = False
-        self._cost = heading_label("")
-        self._cost.setObjectName("quote_cost")
-        self._lines = muted_label(name="quote_lines")
-        self._quoted_tables = QuotedTablesModel(self)
-        self._tables = LowTable(self._quoted_tables, "quoted_tables", self.tr("Tables to be published"))
-        self._unknown = muted_label(
-            self.tr("How exact each table will be is told here once the Compare page has worked it out."),
-            "quote_unknown",
-        )
-        self._released = button(self.tr("Open that release"), "open_released", "results")
-        self._released.hide()
+        self._quote_card = QuoteCard()
         self._account = AccountEditor(context.workspace.engine.parse_amount)
         self._output = OutputChoices()
         self._progress = ReleaseProgress()
@@ -106,7 +91,8 @@ class ReleasePage(Page):
     def refresh(self, changes: Changes) -> None:
         """See Page."""
         if changes.plan or changes.comparison:
-            self._show_tables()
+            workspace = self.context.workspace
+            self._quote_card.show_tables(workspace.plan, held_comparison(workspace))
         self._is_confirm_awaited &= not changes.plan
         if not (changes.plan or changes.ledger or changes.data):
             return
@@ -119,16 +105,6 @@ class ReleasePage(Page):
     def _lay_out(self) -> None:
         self.header.set_primary(self.tr("Release…"), "release")
         self.header.primary.setEnabled(False)
-        quote = Card(self.tr("What will be published"), "quote_card")
-        self._say_quote("", "")
-        top = QHBoxLayout()
-        top.addWidget(self._cost)
-        top.addStretch(1)
-        top.addWidget(self._released)
-        quote.body.addLayout(top)
-        for label in (self._lines, self._unknown):
-            quote.body.addWidget(label)
-        quote.body.addWidget(self._tables, 1)
         account = Card(self.tr("What it is charged to"), "account_card")
         account.body.addWidget(self._account)
         account.body.addStretch(1)
@@ -143,7 +119,7 @@ class ReleasePage(Page):
         row = QHBoxLayout(inside)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
-        row.addWidget(quote, 3)
+        row.addWidget(self._quote_card, 3)
         row.addLayout(side, 2)
         area = QScrollArea()
         area.setAccessibleName(self.tr("What is published and what it costs"))
@@ -155,7 +131,7 @@ class ReleasePage(Page):
 
     def _connect(self) -> None:
         self.header.primary_clicked.connect(self._confirm)
-        self._released.clicked.connect(self._open_released)
+        self._quote_card.released_wanted.connect(lambda number: find_release(self.context, number, self._read))
         self._account.name_changed.connect(lambda name: commands.set_dataset(self.context, name))
         self._account.ledger_wanted.connect(lambda: ask_ledger(self))
         self._output.changed.connect(lambda output: commands.set_output(self.context, output))
@@ -186,15 +162,6 @@ class ReleasePage(Page):
         self._account.show_usable(usable=usable)
         self._account.show_new(new=bool(name) and usable and name not in self._known)
 
-    def _show_tables(self) -> None:
-        """List the tables, with the error to expect where that has been predicted."""
-        plan, comparison = self.context.workspace.plan, held_comparison(self.context.workspace)
-        outcome = chosen_outcome(plan, comparison) if comparison is not None else None
-        rows: Sequence[QuotedTable] = table_errors(comparison, outcome) if comparison and outcome else ()
-        self._tables.setColumnHidden(MARGIN, not rows)
-        self._unknown.setVisible(not rows)
-        self._quoted_tables.set_rows(rows or wanted_rows(plan))
-
     def _ask_quote(self) -> None:
         self._quoted = None
         self._show_readiness()
@@ -214,59 +181,25 @@ class ReleasePage(Page):
         if job is not self._quoting:  # the plan has moved on
             return
         self._quoted = quote
-        self._say_quote(self.tr("It costs {0}").format(told(quote.cost_text)), points(map(told, quote.lines)))
+        self._quote_card.show_quote(quote)
         if quote.preview is None:
             cost = self.tr("This release costs {0}.").format(told(quote.cost_text))
             self._account.show_account(f"{cost} {self._missing}", 0.0, 0.0)
         else:
             before = quote.preview.before
-            self._account.show_account(self._money(quote), before.part_spent, quote.asked_part)
-            self._account.refuse("" if quote.enough else self._too_little(before, quote))
+            self._account.show_account(charge_words(quote), before.part_spent, quote.asked_part)
+            self._account.refuse(
+                "" if quote.enough else too_little_words(before, quote, is_new=self._total is not None)
+            )
         self._show_readiness()
         awaited, self._is_confirm_awaited = self._is_confirm_awaited, False
         if awaited and self.header.primary.isEnabled():
             self._confirm()
 
-    def _say_quote(self, cost: str, lines: str) -> None:
-        for label, text in ((self._cost, cost), (self._lines, lines)):
-            label.setText(text)
-            label.setVisible(bool(text))
-        number = self._quoted.released_as if self._quoted else None
-        self._released.setVisible(number is not None)
-        self._released.setText(self.tr("Open release no. {0}").format(number))
-
-    def _money(self, quote: Quote) -> str:
-        if quote.preview is None:
-            return ""
-        before, after = quote.preview.before, quote.preview.afterwards
-        counting = counting_words(before)
-        lines = [
-            self.tr("Budget in all: {0}").format(told(before.total_text)),
-            self.tr("Spent so far: {0}").format(spent_words(before)),
-            self.tr("This release: {0}").format(told(quote.cost_text)),
-        ]
-        if quote.enough and counting:
-            lines.append(self.tr("Spent afterwards: {0}").format(spent_words(after)))
-        if quote.enough:
-            lines.append(self.tr("Left afterwards: {0}").format(left_words(after)))
-        return "\n".join([*lines, counting] if counting else lines)
-
-    def _too_little(self, before: DatasetAccount, quote: Quote) -> str:
-        words = self.tr(
-            "Only {0} is left, and this release costs {1}. Lower the cost on the Compare page, or raise the budget on "
-            "the Ledger page. Tables that were released can be exported again at no cost."
-        )
-        if self._total is not None:  # not written down yet
-            words = self.tr(
-                "The budget of {0} does not cover this release, which costs {1}. Give a larger one above, or lower "
-                "the cost on the Compare page."
-            )
-        return words.format(left_words(before), told(quote.cost_text))
-
     def _show_refusal(self, job: Job | None, error: EngineError) -> None:
         if job is self._quoting:
             self._is_confirm_awaited = False
-            self._say_quote("", "")
+            self._quote_card.show_quote(None)
             self._show_account()
             self._account.show_fault(translate_error(error))
             self._show_readiness()
@@ -276,13 +209,8 @@ class ReleasePage(Page):
         account = self._known.get(self.context.workspace.dataset)
         if account is None:
             self._account.show_account("", 0.0, 0.0)
-            return
-        lines = [
-            self.tr("Budget in all: {0}").format(told(account.total_text)),
-            self.tr("Spent so far: {0}").format(spent_words(account)),
-            self.tr("Left: {0}").format(left_words(account)),
-        ]
-        self._account.show_account("\n".join(lines), account.part_spent, 0.0)
+        else:
+            self._account.show_account(standing_words(account), account.part_spent, 0.0)
 
     def _show_readiness(self) -> None:
         idle = self._running is None
@@ -308,7 +236,7 @@ class ReleasePage(Page):
         if quote is None:
             return
         said = self._others.words if self._others and self._others.is_about(self.context) else ""
-        dialog = ConfirmSpendingDialog(quote, self._money(quote), said, self)
+        dialog = ConfirmSpendingDialog(quote, charge_words(quote), said, self)
         dialog.accepted.connect(lambda: self._release(quote, other_people=bool(said)))
         dialog.ledger_wanted.connect(lambda: self.wanted.emit("ledger"))
         dialog.finished.connect(dialog.deleteLater)
@@ -322,11 +250,6 @@ class ReleasePage(Page):
             self._confirm()
         else:
             self._is_confirm_awaited = True  # a quote is on its way
-
-    def _open_released(self) -> None:
-        number = self._quoted.released_as if self._quoted else None
-        if number is not None:
-            find_release(self.context, number, self._read)
 
     def _read(self, release: Release) -> None:
         self.context.workspace.set_release(release)

@@ -334,7 +334,7 @@ def test_tables_that_the_ledger_cannot_keep_are_shown_to_nobody(
     quiet()
     assert context.workspace.release is None
     assert "the ledger could not keep it: the disk is full" in said[-1].text
-    assert "Then complete it at no further cost" in said[-1].text
+    assert "Then complete it on the Ledger page, at no further cost" in said[-1].text
     said[-1].act()
     assert wanted == ["ledger"]
 

@@ -1,0 +1,57 @@
+"""What a release does to the budget of its dataset, in words."""
+
+from __future__ import annotations
+
+from core import DatasetAccount, Quote
+from guiapp.desktop.account_words import counting_words, left_words, spent_words
+from guiapp.desktop.language import told, words
+
+
+def charge_words(quote: Quote) -> str:
+    """Return what the budget is, what is spent of it, and what a release changes; "" for a dataset without one."""
+    if quote.preview is None:
+        return ""
+    before, after = quote.preview.before, quote.preview.afterwards
+    counting = counting_words(before)
+    lines = [
+        words("ReleasePage", "Budget in all: {0}").format(told(before.total_text)),
+        words("ReleasePage", "Spent so far: {0}").format(spent_words(before)),
+        words("ReleasePage", "This release: {0}").format(told(quote.cost_text)),
+    ]
+    if quote.enough and counting:
+        lines.append(words("ReleasePage", "Spent afterwards: {0}").format(spent_words(after)))
+    if quote.enough:
+        lines.append(words("ReleasePage", "Left afterwards: {0}").format(left_words(after)))
+    return "\n".join([*lines, counting] if counting else lines)
+
+
+def too_little_words(before: DatasetAccount, quote: Quote, *, is_new: bool) -> str:
+    """Return what to do where the budget does not cover a release.
+
+    Args:
+        before: the account as it is.
+        quote: what the release costs.
+        is_new: whether the budget has just been given and is not written down yet.
+    """
+    said = words(
+        "ReleasePage",
+        "Only {0} is left, and this release costs {1}. Lower the cost on the Compare page, or raise the budget on "
+        "the Ledger page. Tables that were released can be exported again at no cost.",
+    )
+    if is_new:
+        said = words(
+            "ReleasePage",
+            "The budget of {0} does not cover this release, which costs {1}. Give a larger one above, or lower "
+            "the cost on the Compare page.",
+        )
+    return said.format(left_words(before), told(quote.cost_text))
+
+
+def standing_words(account: DatasetAccount) -> str:
+    """Return what the budget is, what is spent of it, and what is left."""
+    lines = [
+        words("ReleasePage", "Budget in all: {0}").format(told(account.total_text)),
+        words("ReleasePage", "Spent so far: {0}").format(spent_words(account)),
+        words("ReleasePage", "Left: {0}").format(left_words(account)),
+    ]
+    return "\n".join(lines)
