@@ -106,4 +106,5 @@ def _block_bytes(blocks: Sequence[Queries]) -> Iterator[bytes]:
 
 def _probe(shape: tuple[int, ...]) -> Counts:
     cells = np.arange(1, 1 + math.prod(shape))
+    # The multiplier and the prime share no factor, so up to a million cells get different counts.
     return (cells * 48_271 % _PROBES).reshape(shape)

@@ -46,6 +46,7 @@ def measure(
     Raises:
         ValueError: if the receipt has paid for another measurement.
     """
+    # Before anything is counted: an interrupted measurement may have cost too much, but never too little.
     charge().use(table)
     design = noise_plan.design
     measurements: list[Measurement | None] = [None] * len(design.blocks)
