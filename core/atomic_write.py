@@ -1,4 +1,4 @@
-"""Put files on the disk whole or not at all: what was there stays until the new content is safe."""
+"""Atomic writes: a file keeps its old content until the new content is on disk."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from core.words import N_
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Replace the file at `path` in one step that survives a crash: a sibling, made durable, then renamed.
+    """Replace the file at `path` in one step that survives a crash: write a sibling, sync it, rename it.
 
     Raises:
-        UnwritableOutputError: if the system refuses; what was there is there still.
+        UnwritableOutputError: if the system refuses; the old content is unchanged.
     """
-    target = path.resolve()  # a link stays a link
-    if target.exists() and not target.is_file():  # a device or a pipe would be lost by renaming
+    target = path.resolve()  # a symbolic link stays one: its target is replaced
+    if target.exists() and not target.is_file():  # renaming would replace a device or a pipe by a file
         why, cure = N_("Error", "what is there is no ordinary file"), N_("Error", "Choose another name.")
         raise UnwritableOutputError(str(path), why, cure)
     clear_drafts(target)
@@ -34,7 +34,9 @@ def write_atomically(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
             _keep_mode(target, draft)
-            if os.name == "posix":  # as long as it is open, nobody clears it; Windows renames nothing that is open
+            # POSIX: renamed while open, as the lock of an open draft keeps other processes from clearing it. Windows
+            # refuses to rename an open file.
+            if os.name == "posix":
                 draft.replace(target)
         if os.name != "posix":
             draft.replace(target)
@@ -46,7 +48,7 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 
 def _new_draft(target: Path) -> tuple[BinaryIO, Path]:
-    """Return an empty draft that is marked as in use, and where it is."""
+    """Return an empty draft that is marked as in use, and its path."""
     while True:
         handle, name = tempfile.mkstemp(prefix=prefix(target), suffix=SUFFIX, dir=target.parent)
         file = os.fdopen(handle, "wb")
@@ -56,14 +58,14 @@ def _new_draft(target: Path) -> tuple[BinaryIO, Path]:
 
 
 def sync_file(file: Path) -> None:
-    """Have the content of a file on the disk when this returns; OSError if the system refuses."""
+    """Sync the content of a file to disk; OSError if the system refuses."""
     with file.open("rb+") as handle:
         os.fsync(handle.fileno())
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names in a folder on the disk when this returns; OSError if the system refuses."""
-    if os.name != "posix":  # Windows cannot open a folder; NTFS keeps renames in its own journal
+    """Sync the names in a folder to disk; OSError if the system refuses."""
+    if os.name != "posix":  # Windows cannot open a folder; NTFS journals renames itself
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
@@ -77,7 +79,7 @@ def _why(error: OSError) -> str:
 
 
 def _keep_mode(target: Path, draft: Path) -> None:
-    """Give the new file the permissions of the old one, or those any new file would get."""
+    """Give the draft the permissions of the old file, or those of a new file; mkstemp gives 0600."""
     try:
         mode = target.stat().st_mode & 0o777
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Drafts beside the file that they become: marked as in use while they are written, cleared when their writer died."""
+"""Drafts beside their target file: marked as in use while they are written, cleared after their process died."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from typing import BinaryIO
 
 SUFFIX = ".part"
 _WINDOWS_SECONDS = 60.0
-"""On Windows a file that is open can be neither marked nor renamed: a draft younger than this may be on its way."""
+"""Seconds for which a draft counts as in use on Windows, where an open file can be neither locked nor renamed. A
+shorter time could clear the draft of a running process between closing and renaming it."""
 
 
 def prefix(target: Path) -> str:
-    """Return how the names of the drafts of a file begin: what comes between this and the suffix has no dot."""
+    """Return the beginning of the names of a file's drafts; no dot follows before the suffix."""
     return f".{target.name}."
 
 
 def mark(draft: BinaryIO, path: Path) -> bool:
-    """Mark an open draft as in use until it is closed; return False if it was cleared before it was marked."""
+    """Lock an open draft until it is closed; return False if it was cleared before it was locked."""
     if sys.platform == "win32":
         return True
     import fcntl  # noqa: PLC0415  only POSIX has it
 
-    with suppress(OSError):  # a drive without marks: nobody can clear what cannot be marked
+    with suppress(OSError):  # a drive without locks: other processes cannot lock the draft either, so they keep it
         fcntl.flock(draft, fcntl.LOCK_EX)
     try:
         return os.path.samestat(os.fstat(draft.fileno()), path.stat())
@@ -35,9 +36,9 @@ def mark(draft: BinaryIO, path: Path) -> bool:
 
 
 def clear_drafts(target: Path) -> None:
-    """Clear drafts of a file that dead processes left beside it, and what SQLite keeps beside these.
+    """Clear a file's drafts of dead processes, and SQLite's journals of these drafts.
 
-    What cannot be looked at or cleared stays: it is not ours, or somebody else's to clear.
+    Files that cannot be read or removed stay: they belong to another user.
     """
     name = re.compile(re.escape(prefix(target)) + r"[^.]+" + re.escape(SUFFIX) + "(?:-journal)?")
     with suppress(OSError):
@@ -49,14 +50,16 @@ def clear_drafts(target: Path) -> None:
 def _clear(draft: Path, target: Path) -> None:
     if draft.is_symlink() or not draft.is_file():
         return
-    if target.exists() and draft.samefile(target):  # it has its name; to open and close it would end locks of SQLite
+    # A draft that is a second link of the target is not opened: closing any handle of a file ends this process's POSIX
+    # locks on it, and SQLite may hold some (sqlite.org/howtocorrupt.html, 2.2).
+    if target.exists() and draft.samefile(target):
         draft.unlink()
     elif draft.name.endswith("-journal"):
         if not draft.with_name(draft.name.removesuffix("-journal")).exists():
             draft.unlink()
     elif sys.platform == "win32":
         if time.time() - draft.stat().st_mtime > _WINDOWS_SECONDS:
-            draft.unlink()  # refused while a process has it open
+            draft.unlink()  # Windows refuses while a process has it open
     else:
         _clear_unless_marked(draft)
 

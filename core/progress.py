@@ -1,4 +1,4 @@
-"""How far a long call has come, and the wish to stop it."""
+"""Progress reports of long calls, and their cancellation."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from core.errors import Cancelled
 
 
 class Progress:
-    """Receives reports from a running call; this one ignores them and never cancels.
+    """Receives reports from a running call; this base class ignores them and never cancels.
 
     A window or a command line subclasses it. Engine code calls `report` at most some hundred times a call.
     """
 
     def report(self, done: float, total: float, what: str) -> None:
-        """Take note that `done` of `total` (any unit, total > 0) of the step called `what` is finished."""
+        """Receive that `done` of `total` (any unit, total > 0) of the step `what` is finished."""
 
     def show(self, part: object) -> None:
-        """Take note of a part of the result that can be looked at already; all of it comes later."""
+        """Receive a part of the result before the whole is returned."""
 
     def cancelled(self) -> bool:
         """Return whether the user has asked to stop."""
@@ -44,13 +44,13 @@ class Quiet(Progress):
 
 
 _watch: ContextVar[Progress | None] = ContextVar("watch", default=None)
-"""Of the call that runs in this thread: searches for a design are pure functions of the plan, kept for the next time
-by what they were asked, and who waits for them is none of it."""
+"""Progress of the call that runs in this thread. Design searches are cached functions of the plan: a Progress parameter
+would become part of the cache key."""
 
 
 @contextmanager
 def cancellable(progress: Progress) -> Iterator[None]:
-    """Let `check_cancelled` ask `progress` for as long as this lasts, in this thread."""
+    """Make `check_cancelled` ask `progress` inside this context, in this thread."""
     token = _watch.set(progress)
     try:
         yield
@@ -59,7 +59,7 @@ def cancellable(progress: Progress) -> Iterator[None]:
 
 
 def check_cancelled() -> None:
-    """Raise Cancelled if whoever waits for this call has asked to stop; for loops that are told of no Progress."""
+    """Raise Cancelled if the user has asked to stop; for loops that do not receive a Progress."""
     progress = _watch.get()
     if progress is not None:
         progress.check()

@@ -1,4 +1,4 @@
-"""Hidden drafts beside what is written: marked as in use while their process lives, and cleared when it has died."""
+"""Hidden folders for drafts: marked as in use while their process lives, cleared after it died."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ _LOCK = ".reticent-in-use"
 _BEFORE = ".reticent-before"
 _STAGE = re.compile(r"\.reticent-[a-z0-9_]{8}")
 _OLD_SECONDS = 24 * 3600.0
-"""Age of a folder without a mark, as earlier versions left them, from which it counts as left."""
+"""Seconds after which a folder without a mark, made by an earlier version, counts as abandoned. A shorter time could
+clear a long export of such a version while it runs."""
 
 
 @contextmanager
 def stage_in(folder: Path) -> Iterator[Path]:
-    """Make a hidden folder in `folder` for drafts, cleared at the end; those that dead processes left go first.
+    """Make a hidden folder in `folder` for drafts and remove it at the end; first clear those of dead processes.
 
     Raises:
         OSError: if no folder can be made.
@@ -38,11 +39,12 @@ def stage_in(folder: Path) -> Iterator[Path]:
 
 
 def swap(draft: Path, path: Path, stage: Path) -> None:
-    """Put the folder `draft` in the place of the folder `path`, which goes into `stage`.
+    """Replace the folder `path` by the folder `draft`; the old one moves into `stage`.
 
     Raises:
-        OSError: if the system refuses; the old folder is there still.
+        OSError: if the system refuses; the old folder keeps its place.
     """
+    # Two renames, as no portable call exchanges folders; `clear_stages` repairs a crash between them.
     before = stage / _BEFORE
     path.rename(before)
     try:
@@ -54,9 +56,9 @@ def swap(draft: Path, path: Path, stage: Path) -> None:
 
 @contextmanager
 def marked(mark: Path) -> Iterator[None]:
-    """Keep the file `mark` in use meanwhile, however the process ends; several processes may.
+    """Hold a shared lock on the file `mark` inside this context; the system releases it if the process dies.
 
-    Where the drive refuses, there is no mark, and others take the process for dead.
+    If the drive does not support locks, there is no mark, and other processes take this one for dead.
     """
     with ExitStack() as stack:
         with suppress(OSError):
@@ -69,7 +71,7 @@ def marked(mark: Path) -> Iterator[None]:
 
 
 def clear_mark(mark: Path) -> bool:
-    """Remove the file `mark` unless a process keeps it in use; return whether none does."""
+    """Remove the file `mark` unless a process holds it; return whether none does."""
     try:
         if sys.platform == "win32":
             mark.unlink()  # refused while a process has it open
@@ -86,9 +88,9 @@ def clear_mark(mark: Path) -> bool:
 
 
 def clear_stages(folder: Path) -> None:
-    """Clear hidden folders of processes that have died; a folder that was being replaced gets its name back.
+    """Clear hidden folders of dead processes; a folder that was being replaced gets its name back.
 
-    What cannot be looked at or cleared stays: it is not ours, or somebody else's to clear.
+    Folders that cannot be read or removed stay: they belong to another user.
     """
     with suppress(OSError):
         for stage in [each for each in folder.iterdir() if _STAGE.fullmatch(each.name)]:
@@ -100,10 +102,10 @@ def _clear(stage: Path) -> None:
     if stage.is_symlink() or not stage.is_dir() or _is_in_use(stage):
         return
     drafts = [each.name for each in stage.iterdir() if each.name not in (_LOCK, _BEFORE)]
-    if drafts and (stage / _BEFORE).exists():  # the draft did not get its place
+    if drafts and (stage / _BEFORE).exists():  # the process died between the two renames of `swap`
         replaced = stage.parent / drafts[0]
         if os.path.lexists(replaced):
-            return  # an earlier export, and nobody knows for sure that it is not wanted
+            return  # an earlier export that somebody may still want: keep both
         (stage / _BEFORE).rename(replaced)
     shutil.rmtree(stage)
 
@@ -113,19 +115,19 @@ def _is_in_use(stage: Path) -> bool:
     if not mark.exists():
         return time.time() - stage.stat().st_mtime < _OLD_SECONDS
     if sys.platform == "win32":
-        mark.unlink()  # refused while a process has it open
+        mark.unlink()  # Windows refuses while a process has it open
         return False
     with mark.open("rb") as file:
         return not _lock(file)
 
 
 def _lock(mark: BinaryIO, *, shared: bool = False) -> bool:
-    """Mark a file as in use until it is closed; return False if another process has, or the drive knows no marks.
+    """Lock a file until it is closed; return False if another process has, or if the drive does not support locks.
 
-    Shared marks go together.
+    Shared locks do not exclude each other.
     """
     if sys.platform == "win32":
-        return True  # an open file cannot be removed there
+        return True  # an open file cannot be removed on Windows, which is mark enough
     import fcntl  # noqa: PLC0415  only POSIX has it
 
     try:

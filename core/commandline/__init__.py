@@ -1,3 +1,3 @@
-"""The same verbs without a window; one file per verb, listed in `program.py`."""
+"""The command line: one file per verb, listed in `program.py`."""
 
 from __future__ import annotations

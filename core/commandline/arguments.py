@@ -1,4 +1,4 @@
-"""Arguments that several verbs share, and how their texts are read."""
+"""Arguments shared by several verbs, and the parsers of their values."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ def add_ledger(parser: ArgumentParser) -> None:
 
 
 def add_yes(parser: ArgumentParser, what: str) -> None:
-    """Add --yes; `what` says which questions it answers."""
+    """Add --yes; `what` is its help text, which names the questions it answers."""
     parser.add_argument("--yes", action="store_true", help=what)
 
 
 def whole_from(least: int) -> Callable[[str], int]:
-    """Return a reader of whole numbers that are at least `least`."""
+    """Return a parser of whole numbers that are at least `least`."""
 
+    # Nine digits at most: every such number fits 32 bits, and no text of digits takes long to convert.
     def read(text: str) -> int:
         if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or int(text) < least:
             raise ArgumentTypeError(f"{text!r} is not a whole number of at least {least}")
@@ -44,10 +45,10 @@ def whole_from(least: int) -> Callable[[str], int]:
 
 
 def total(text: str) -> DatasetBudget:
-    """Read a budget: E or E,D, both exact.
+    """Parse a budget: E or E,D, both exact.
 
     Raises:
-        ArgumentTypeError: if ε is not above 0, or δ not from 0 to below 1.
+        ArgumentTypeError: if ε is not above 0, or δ not in [0, 1).
     """
     epsilon, _, delta = text.partition(",")
     try:

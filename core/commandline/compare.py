@@ -1,4 +1,4 @@
-"""reticent compare: what every strategy would make of a plan, from the plan alone."""
+"""reticent compare: predicted errors of every strategy for a plan, from the plan alone."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from core.session import compare
 
 _HEADER = ("Strategy", "Budget", "Recovery", "Typical ±", "Total variance", "Saving", "Time", "Memory", "")
 _NUMBERS = frozenset(range(3, 8))
+"""Positions of the numbers in `_HEADER`, aligned on the right."""
 
 
 def _declare(parser: ArgumentParser) -> None:
@@ -27,6 +28,7 @@ def _declare(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
     plan = load_plan(arguments.plan)
+    # From the plan alone: comparing costs no privacy, however often it is repeated.
     comparison = compare(plan, terminal.progress())
     if arguments.json:
         terminal.say_json(as_data(comparison))
@@ -74,7 +76,7 @@ def _notes(outcome: Outcome, *, is_advised: bool) -> Iterator[str]:
 
 
 def _saving(comparison: Comparison, outcome: Outcome) -> float | None:
-    """Return the part of the variance that this budget saves over a uniform one."""
+    """Return the share of the variance that this split saves over the uniform split; None if it cannot be compared."""
     uniform = comparison.find(outcome.strategy, "uniform", outcome.recovery).total_variance
     if outcome.split == "uniform" or not uniform or outcome.total_variance is None:
         return None
@@ -87,7 +89,8 @@ def _advice(comparison: Comparison) -> str:
 
 
 def _tables(comparison: Comparison) -> str:
-    """Return the ± of every table under the recommended budget and recovery of every strategy that fits."""
+    """Return the ± of every table for every strategy that fits, with the recommended split and recovery."""
+    # One split and one recovery only: all combinations would not fit a terminal of 80 to 200 columns.
     advised = comparison.recommended
     ways = (advised.split, advised.recovery)
     shown = [outcome for outcome in comparison.outcomes if outcome.fits and outcome.key[1:] == ways]
@@ -108,7 +111,8 @@ def _table_title(table: ComparedTable) -> str:
 
 
 def as_data(comparison: Comparison) -> dict[str, object]:
-    """Return a comparison as plain lists and dictionaries."""
+    """Return a comparison as lists and dictionaries for JSON."""
+    # "budget" is the JSON key of the split: programs of users read it.
     advised = comparison.recommended
     return {
         "tables": [
@@ -127,7 +131,7 @@ def as_data(comparison: Comparison) -> dict[str, object]:
 
 
 def _asked(table: ComparedTable) -> dict[str, object]:
-    """Return what a table asks beside its cells, and that its variances are those of a typical such query."""
+    """Return the ranges and prefixes of a table, and for which typical query its variance is predicted."""
     if table.typical == "cell":
         return {}
     asked = {"ranges": list(table.ranges), "prefixes": list(table.prefixes)}

@@ -1,4 +1,4 @@
-"""reticent describe: what is in a file, and a plan to start from."""
+"""reticent describe: sheets, columns and kinds of a data file, and a first plan."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ _RECURS = (
     "Values of “{column}” occur in several rows, so a person may have several. A plan for this file must say in [unit] "
     "who is protected."
 )
+# Names of characters that shells make hard to type.
 _SPECIAL = {"tab": "\t", "\\t": "\t", "space": " ", "none": ""}
 
 
@@ -123,12 +124,12 @@ def _remark(attribute: Attribute, n_distinct: int) -> str:
 
 
 def _is_usable(attribute: Attribute) -> bool:
-    """Return whether there is something to publish; identifiers are proposed without categories of their own."""
+    """Return whether the attribute has labels; `propose` gives none to a column that looks like an identifier."""
     return bool(attribute.categories or attribute.edges)
 
 
 def _as_data(found: Preview, proposals: list[Attribute]) -> dict[str, object]:
-    """Return what may leave the screen: no number of rows, and no value of theirs."""
+    """Return the JSON result: without the number of rows and without values of theirs, as it may be passed on."""
     return {
         "sheets": list(found.sheets),
         "layout": dict(_layout_facts(found.layout)),
@@ -156,6 +157,8 @@ def _save(
         raise OutputExistsError(str(out))
     used = tuple(attribute for attribute in proposals if _is_usable(attribute))
     left_out = tuple(attribute.name for attribute in proposals if not _is_usable(attribute))
+    # All tables of two attributes: enough for a first comparison. With a repeated identifier, the unit stays unanswered,
+    # and a release is refused until the owner answers.
     plan = Plan(
         source=_relative(arguments.file, out),
         layout=found.layout,
@@ -174,10 +177,10 @@ def _save(
 
 
 def _relative(file: Path, plan_file: Path) -> str:
-    """Return the way from the plan's folder to the file, so that both can be moved together."""
+    """Return the path from the plan's folder to the file, so that both can be moved together."""
     try:
         return Path(os.path.relpath(file.resolve(), plan_file.resolve().parent)).as_posix()
-    except ValueError:  # on another drive of Windows
+    except ValueError:  # Windows: no relative path leads to another drive
         return file.resolve().as_posix()
 
 

@@ -1,4 +1,4 @@
-"""Does an export agree with the ledger: its seals, its numbers, and what it says of them?"""
+"""Comparison of an export with the ledger: seals, numbers and statement."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ LOST = "Entries are missing from the end of the ledger, or this is another ledge
 _FORMATS = "Give the CSV file of `reticent ledger export`, the JSON export of a release, or --seal."
 _CHANGED = "Somebody has changed the export, or it was not saved whole. Export it again; that is free."
 _LATER = "facts"
-"""A column that exports of older versions lack."""
+"""Column of the CSV that exports of older versions lack."""
 
 _SAID = frozenset(field.name for field in fields(Statement))
 _DEFAULTS = {field.name: field.default for field in fields(Statement) if field.default is not MISSING}
-"""What an export of an older version left unsaid."""
+"""Values of statement fields that exports of older versions lack."""
 
 Facts = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class ExportCheck:
-    """Compares one export, the CSV file of a ledger or the JSON of a release, with a ledger found whole before."""
+    """Compares one export (CSV of a ledger or JSON of a release) with the entries of a verified ledger."""
 
     file: Path
     ledger: Ledger
     entries: Sequence[LedgerEntry]
 
     def run(self) -> str:
-        """Return what could not be compared, as a sentence; "" where everything was.
+        """Compare everything; return a sentence about what could not be compared, or "".
 
         Raises:
-            MissingFileError: if there is no such file.
-            ForeignExportError: if it does not agree, or is no such export.
+            MissingFileError: if the file does not exist.
+            ForeignExportError: if it disagrees with the ledger, or is no such export.
         """
         text = self._text()
         try:
@@ -76,6 +76,7 @@ class ExportCheck:
 
     def _check_release(self, data: Facts) -> str:
         statement = data.get("statement", data)
+        # Versions before the ledger kept tables wrote exports without a seal.
         if not statement["seal"]:
             raise self._error("it carries no seals", _FORMATS)
         number = self._check_seal(statement["reference"], statement["seal"])
@@ -92,7 +93,8 @@ class ExportCheck:
         return ""
 
     def _check_seal(self, reference: str, seal: str) -> int:
-        """Return the number of an entry that has that seal."""
+        """Return the number in `reference` if that entry has the seal `seal`."""
+        # Nine digits at most: a longer number is no number of an entry, and slow to convert.
         if not re.fullmatch("[1-9][0-9]{0,8}", str(reference)):
             raise ValueError("no number of an entry")
         number = int(reference)
@@ -115,10 +117,10 @@ class ExportCheck:
 
 
 def _said(statement: Facts) -> Facts:
-    """Return what the release says itself, without the words that explain it."""
+    """Return the fields of the statement; the export's explanations are left out, as versions word them differently."""
     return _DEFAULTS | {key: value for key, value in statement.items() if key in _SAID}
 
 
 def _difference(exported: Facts, own: Facts) -> str | None:
-    """Return the first key of which they say different things, or only one says anything; None: there is none."""
+    """Return the first key with different values, or that only one of the two has; None if there is none."""
     return next((key for key in {**own, **exported} if exported.get(key) != own.get(key)), None)

@@ -1,4 +1,4 @@
-"""reticent ledger releases, export-release: the tables of earlier releases, again and for nothing."""
+"""reticent ledger releases, export-release: kept tables of earlier releases, exported again at no cost."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def _list(arguments: Namespace, terminal: Terminal) -> int:
 
 
 def _states(ledger: Ledger) -> dict[int, str]:
-    """Return of each charge whether its tables are kept, or can still be made."""
+    """Return the state of each charge whose tables are kept or pending, by number."""
+    # A charge in neither set was made by a version that kept neither requests nor tables.
     pending = dict.fromkeys((entry.number for entry in ledger.pending()), _PENDING)
     return pending | dict.fromkeys(ledger.kept_charges(), _KEPT)
 

@@ -1,4 +1,4 @@
-"""What is said when the program itself is at fault."""
+"""The message for an exception that nothing caught."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from types import TracebackType
 
 
 def last_words(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Tell about a fault of the program itself: where it is, never what was in the data; for `sys.excepthook`."""
+    """Print type and place of an uncaught exception; for `sys.excepthook`."""
+    # The exception's message is left out: it may quote cells of the data. `strerror` comes from the system.
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     where = f"{Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno}" if trace else "an unknown place"

@@ -1,4 +1,4 @@
-"""reticent ledger: what may be spent on each dataset, and what has been."""
+"""reticent ledger: budgets, spending and history of each dataset."""
 
 from __future__ import annotations
 
@@ -55,6 +55,7 @@ def _declare(parser: ArgumentParser) -> None:
     verify = actions.add_parser("verify", help="check every seal, and an export against them", allow_abbrev=False)
     declare_verify(verify)
 
+    # On every action, not on the verb: argparse would not accept --ledger behind the action otherwise.
     for action in (listing, show, budget, unit, export, releases, again, completing, verify):
         add_ledger(action)
 
@@ -65,7 +66,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
 
 
 def _opened(arguments: Namespace) -> Ledger:
-    """Return the ledger; one that was named has to be there, or a slip of the pen would show an empty one."""
+    """Return the ledger; one named by --ledger must exist, as a misspelled path would show an empty ledger."""
     return open_ledger(arguments.ledger, make=arguments.ledger is None)
 
 
@@ -92,6 +93,7 @@ def _show(arguments: Namespace, terminal: Terminal) -> int:
     account = ledger.account(arguments.name)
     if account is None:
         raise NoBudgetError(arguments.name)
+    # The head is the newest entry of the whole ledger, not of this dataset: its seal covers all entries.
     entries, newest = ledger.history(arguments.name), ledger.history()[-1]
     if arguments.json:
         head = {"number": newest.number, "hash": newest.hash}
@@ -125,6 +127,7 @@ def _set_budget(arguments: Namespace, terminal: Terminal) -> int:
 
 def _raise_budget(ledger: Ledger, arguments: Namespace, terminal: Terminal, recorded: str) -> None:
     question = f"“{arguments.name}” has a budget of {recorded}. Raise it to {arguments.total}?"
+    # Budgets are raised, never lowered: `change_budget` refuses, and the message names the budget that stands.
     stands = BudgetStandsError(arguments.name, recorded, str(arguments.total))
     if not (arguments.yes or terminal.agrees(question)):
         raise stands
@@ -153,6 +156,7 @@ def _pending(account: DatasetAccount, ledger: Ledger) -> list[int]:
     return [entry.number for entry in ledger.pending() if entry.dataset == account.name]
 
 
+# Keys of the JSON results are read by programs of users: they are added to, never renamed.
 def _account_data(account: DatasetAccount) -> dict[str, object]:
     return {
         "dataset": account.name,
@@ -173,7 +177,7 @@ def _entry_data(entry: LedgerEntry) -> dict[str, object]:
         "kind": entry.kind,
         "amount": entry.cost_text,
         "what": entry.what,
-        "facts": dict(entry.facts.told),
+        "facts": dict(entry.facts.told),  # without fingerprints, which would reveal whether guessed rows were released
         "hash": entry.hash,
     }
 

@@ -1,4 +1,4 @@
-"""reticent ledger verify: is the ledger whole, and does an export agree with it?"""
+"""reticent ledger verify: check the ledger's seals and pages, and an export against them."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ def _seal(text: str) -> str:
 
 
 def _verify(arguments: Namespace, terminal: Terminal) -> int:
+    # Never made here: verifying a new, empty ledger would report a lost one as whole.
     ledger = open_ledger(arguments.ledger, make=False)
     entries = ledger.verify()
     if arguments.export is not None and (left := ExportCheck(arguments.export, ledger, entries).run()):
@@ -40,6 +41,7 @@ def _verify(arguments: Namespace, terminal: Terminal) -> int:
     terminal.say(f"The ledger is whole: {what}, every seal holds.")
     if pending := ledger.pending():
         terminal.say(pending_text([entry.number for entry in pending]))
+    # Order and seals do not depend on the clock, so a wrong date is reported, not refused.
     for number in clock_set_back(entries):
         terminal.say(f"Entry {number} is dated before the one above it: the clock had been set back. Nothing is lost.")
     if entries:
@@ -48,5 +50,5 @@ def _verify(arguments: Namespace, terminal: Terminal) -> int:
 
 
 def head_text(newest: LedgerEntry) -> str:
-    """Return the sentence that, printed elsewhere, shows later whether the end of the ledger is still there."""
+    """Return the sentence with the newest seal: kept elsewhere, it reveals later whether last entries are missing."""
     return f"Its newest entry is no. {newest.number}, with the seal {newest.hash}"

@@ -1,4 +1,4 @@
-"""reticent ledger set-unit: whom a budget protects, where older versions did not write it down."""
+"""reticent ledger set-unit: record whom a budget protects, if an older version did not."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def declare_set_unit(parser: ArgumentParser) -> None:
 
 def _set_unit(arguments: Namespace, terminal: Terminal) -> int:
     ledger = open_ledger(arguments.ledger, make=False)
-    at_most = 1 if arguments.rows else arguments.at_most
+    at_most = 1 if arguments.rows else arguments.at_most  # --at-most says nothing about rows
     ledger.set_unit(arguments.name, PrivacyUnit(arguments.person, at_most, Neighbours(arguments.neighbours)))
     account = ledger.account(arguments.name)
     if account is not None:
@@ -42,14 +42,14 @@ def _set_unit(arguments: Namespace, terminal: Terminal) -> int:
 
 
 def unit_text(account: DatasetAccount) -> str:
-    """Return what the budget protects, in words."""
+    """Return what the budget protects, as text."""
     if account.unit is not None:
         return account.unit.text
     return "not known" if account.doubt else "what the first release does"
 
 
 def say_doubt(account: DatasetAccount, terminal: Terminal) -> None:
-    """Say why what was spent cannot be known for sure, if it cannot."""
+    """Print why the sum is uncertain, if it is."""
     if account.doubt:
         terminal.say(
             f"“{account.name}”: {account.doubt}. What was spent may be more than it says. "

@@ -1,4 +1,4 @@
-"""Where tables are written and as what: the arguments that release and export-release share."""
+"""Output arguments of release, complete and export-release: the path and the format of the tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from core.release.release import Release
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """The file or folder, the key of the format, and whether what is there is to be replaced."""
+    """The file or folder, the key of the format, and whether to replace an existing one."""
 
     path: Path
     key: str
@@ -26,7 +26,7 @@ class Output:
 
 
 def add_output(parser: ArgumentParser) -> Action:
-    """Add -o, which is returned, and --format."""
+    """Add -o and --format; return the action of -o, which some verbs make optional."""
     help_text = "the file or folder to write"
     out = parser.add_argument("-o", dest="out", type=Path, metavar="OUT", required=True, help=help_text)
     formats = [info.key for info in exporters()]
@@ -36,19 +36,20 @@ def add_output(parser: ArgumentParser) -> Action:
 
 
 def chosen_output(arguments: Namespace, inputs: Mapping[str, Path], terminal: Terminal) -> Output:
-    """Return what the arguments ask for, having asked about replacing if need be.
+    """Return the requested output; ask before an existing file is replaced.
 
     Args:
         arguments: with out, format and yes.
-        inputs: what must not be overwritten; see `check_apart`.
+        inputs: files that must not be overwritten; see `check_apart`.
         terminal: where to ask.
 
     Raises:
-        OutputError: if it cannot be written.
+        OutputError: if the output cannot be written. Checked before the charge, which a failed export does not undo.
     """
     out: Path = arguments.out
     key = arguments.format or _format_of(out)
     check_apart(out, inputs)
+    # --yes replaces without asking; an output that cannot be written is refused in either case.
     try:
         check_output(out, key, replace=arguments.yes)
     except OutputExistsError:
@@ -60,7 +61,7 @@ def chosen_output(arguments: Namespace, inputs: Mapping[str, Path], terminal: Te
 
 
 def write_output(published: Release, output: Output, ledger: Ledger, terminal: Terminal) -> bool:
-    """Write tables that the ledger keeps; if that fails, say how to write them again, and return False."""
+    """Write tables that the ledger keeps; on failure print how to export them again, and return False."""
     try:
         export(published, output.path, output.key, output.replace)
     except (OutputError, KeyboardInterrupt) as error:
@@ -72,12 +73,13 @@ def write_output(published: Release, output: Output, ledger: Ledger, terminal: T
 
 
 def how_to_export(number: int, ledger: Ledger) -> str:
-    """Return the sentence that says how kept tables are exported."""
+    """Return the sentence with the command that exports kept tables."""
     command = f"reticent ledger export-release {number} -o OUT --ledger {shlex.quote(str(ledger.path))}"
     return f"The tables are kept. Export them, at no cost: {command}"
 
 
 def _format_of(out: Path) -> str:
+    # An unknown ending gets the first format of the list, xlsx, as the help says.
     keys = [info.key for info in exporters()]
     ending = out.suffix.lower().removeprefix(".")
     return ending if ending in keys else keys[0]

@@ -1,4 +1,4 @@
-"""reticent ledger complete: a release that was charged and did not come to its end, finished at no further cost."""
+"""reticent ledger complete: finish a charged release that was interrupted, at no further cost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def declare_complete(parser: ArgumentParser) -> None:
 
 
 def what_is_left(number: int, ledger: Ledger) -> str:
-    """Return the sentence that says how a charged release goes on, whatever has stopped it."""
+    """Return the sentence with the command that continues a charged release after any interruption."""
+    # An unreadable ledger may be the interruption itself; then completing is the safe advice.
     try:
         is_kept = number in ledger.kept_charges()
     except LedgerError:
@@ -37,7 +38,7 @@ def what_is_left(number: int, ledger: Ledger) -> str:
 
 
 def pending_text(numbers: Sequence[int]) -> str:
-    """Return the sentence that says which releases are pending; at least one is."""
+    """Return the sentence that lists the pending releases, at least one."""
     are = "release is" if len(numbers) == 1 else "releases are"
     listed = ", ".join(map(str, numbers))
     return f"{len(numbers)} {are} pending: no. {listed}. Complete at no further cost: reticent ledger complete N -o OUT"
@@ -63,7 +64,7 @@ def _complete(arguments: Namespace, terminal: Terminal) -> int:
 
 
 def _output(arguments: Namespace, asked: ChargedRequest, ledger: Ledger, terminal: Terminal) -> Output | None:
-    """Return where the tables shall go; None: they are only kept in the ledger."""
+    """Return the output of the tables; None if they are only kept in the ledger."""
     if arguments.out is None:
         return None
     source = arguments.source or asked.source

@@ -1,4 +1,4 @@
-"""reticent release --pin: write into the plan what it leaves open of how its file is read; releases nothing."""
+"""reticent release --pin: detect the reading layout and write it into the plan; releases nothing."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ _HELP = "only write into PLAN what it leaves open of how the rows are read, as t
 
 
 def add_pin(parser: ArgumentParser, out: Action) -> None:
-    """Add --pin, with which `out` is not needed."""
+    """Add --pin, which makes `out` optional."""
 
+    # argparse has no dependencies between options (bpo-11588), so the action itself changes `out`.
     class Pin(Action):
         def __call__(
             self,
             parser: ArgumentParser,  # noqa: ARG002  as argparse calls it
             namespace: Namespace,
-            values: str | Sequence[Any] | None,  # noqa: ARG002  the same
-            option_string: str | None = None,  # noqa: ARG002  the same
+            values: str | Sequence[Any] | None,  # noqa: ARG002  as argparse calls it
+            option_string: str | None = None,  # noqa: ARG002  as argparse calls it
         ) -> None:
             out.required = False
             setattr(namespace, self.dest, True)
@@ -35,10 +36,10 @@ def add_pin(parser: ArgumentParser, out: Action) -> None:
 
 
 def pin(arguments: Namespace, terminal: Terminal) -> int:
-    """Complete the plan, comments kept, and say with what.
+    """Write the detected layout into the plan, keeping its comments, and print it.
 
     Raises:
-        UnpinnedLayoutError: if the rows do not tell everything; what they tell is in the plan.
+        UnpinnedLayoutError: if a part of the layout cannot be detected; the detected parts are written nevertheless.
     """
     plan = load_plan(arguments.plan)
     if not plan.source:

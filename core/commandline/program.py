@@ -1,4 +1,4 @@
-"""The command line as a whole: which verb, what it returns, and how every end of it looks."""
+"""Entry point of the command line: parses the verb, runs it, and turns every outcome into an exit status."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from core.errors import EngineError
 from core.project.plan_text import nearest
 from core.version import VERSION
 
+# In the order of a first release: describe, compare, rehearse, release; `--help` lists them so.
 VERBS = (
     describe.VERB,
     compare.VERB,
@@ -25,7 +26,8 @@ _UNHEARD = """\
 The result could not be printed: {why}. What was written before is whole, and what was released is kept in the ledger. \
 Print to another place."""
 
-DONE, FAILED = 0, 1  # wrong usage is 2, given by argparse
+DONE, FAILED = 0, 1
+"""Exit statuses, next to argparse's 2 for wrong usage; scripts tell a refusal from a typing error by them."""
 
 _DESCRIPTION = """\
 Private tables from your spreadsheet.
@@ -44,10 +46,11 @@ A first release, step by step:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Do what the arguments say and return the exit status: 0 done, 1 refused or failed, 2 wrong usage."""
+    """Run the verb in `argv` and return the exit status: 0 done, 1 refused or failed, 2 wrong usage."""
     words = sys.argv[1:] if argv is None else argv
-    if words == ["--reader"]:  # how the frozen program starts the process that reads spreadsheets
-        from core.sources.reading.child import main as answer  # noqa: PLC0415  run as a module, it must not be loaded twice
+    # A frozen program has no interpreter that could run a module: it starts itself for the reading process.
+    if words == ["--reader"]:
+        from core.sources.reading.child import main as answer  # noqa: PLC0415  run as a module: never loaded twice
 
         return answer()
     open_streams()
@@ -56,6 +59,7 @@ def main(argv: list[str] | None = None) -> int:
         arguments = _parser().parse_args(words)
     except SystemExit as stop:  # argparse leaves this way, for --help and for wrong usage
         return stop.code if isinstance(stop.code, int) else FAILED
+    # allow_abbrev=False in all parsers: a later option with that beginning would change what a script means.
     terminal = Terminal()
     try:
         status: int = arguments.run(arguments, terminal)
@@ -67,23 +71,24 @@ def main(argv: list[str] | None = None) -> int:
         terminal.note("Stopped.")
         return FAILED
     except (BrokenPipeError, UnprintedError) as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python would try once more at its end
-        if isinstance(error, UnprintedError):  # else whoever read the result has read enough
+        # Python flushes stdout at exit; on a broken pipe that prints a second error ("Exception ignored in …").
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, UnprintedError):  # a broken pipe means that the reader (such as head) has read enough
             print(_UNHEARD.format(why=error.strerror), file=sys.stderr)
         return FAILED
     return status
 
 
 def verb_names() -> tuple[str, ...]:
-    """Return the first arguments that ask for the command line, not for the window."""
+    """Return the first arguments that start the command line; any other starts the window."""
     return tuple(verb.name for verb in VERBS)
 
 
 def unknown_word(word: str) -> str | None:
-    """Return what is wrong with a first argument that is no verb, or None for a file or folder that is there.
+    """Return the error message for a first argument that is not a verb; None for an existing file or folder.
 
     Args:
-        word: the argument; with a dot or a slash in it, a file was meant, else a verb.
+        word: the argument; a dot or a slash in it means that a file was meant, otherwise a verb.
     """
     if os.path.exists(word):  # noqa: PTH110  a word too long for a name would be an OSError of Path
         return None

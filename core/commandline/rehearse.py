@@ -1,4 +1,4 @@
-"""reticent rehearse: releases of made-up data, free of charge, to see the noise before spending."""
+"""reticent rehearse: releases of made-up data, at no cost, to see the noise before spending."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from core.release.rehearsal import Rehearsal
 from core.session import plan_release, rehearse
 
 WATERMARK = "REHEARSAL: made-up data"
+"""Heads every output of a rehearsal, JSON included, so that nobody takes made-up numbers for released ones."""
 
 _HEADER = ("Table", "Predicted error", "Observed error", "Published error")
 
@@ -25,6 +26,7 @@ def _declare(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace, terminal: Terminal) -> int:
+    # Ten repeats by default: even for a table of one cell, the observed deviation is then known to about a quarter.
     planned = plan_release(load_plan(arguments.plan), terminal.progress())
     rehearsal = rehearse(planned, arguments.repeats, terminal.progress())
     if arguments.json:
@@ -47,7 +49,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
 
 
 def as_data(rehearsal: Rehearsal) -> dict[str, object]:
-    """Return a rehearsal as plain lists and dictionaries."""
+    """Return a rehearsal as lists and dictionaries for JSON."""
     statement = rehearsal.release.statement
     return {
         "warning": WATERMARK,

@@ -53,6 +53,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     if not plan.source:
         raise NoSourceError(str(arguments.plan))
     source = arguments.plan.parent / plan.source
+    # All that can refuse the release comes before the question and the charge: layout, budget, output.
     check_pinned(source, plan.layout, plan.attributes, terminal.progress())
     ledger = open_ledger(arguments.ledger, make=arguments.ledger is None or arguments.budget is not None)
     dataset = dataset_name(plan, arguments.plan, lambda name: ledger.account(name) is not None)
@@ -80,7 +81,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
 
 
 def _check_new(offer: Quote, terminal: Terminal, *, may_ask: bool) -> None:
-    """Refuse to pay a second time for the same, unless a person wants that."""
+    """Refuse to pay twice for one release, unless a person confirms it; --yes alone does not."""
     if offer.released_as is not None:
         again: LedgerError = ReleasedAlreadyError(offer.dataset, offer.released_as)
     elif offer.pending_as is not None:
@@ -95,7 +96,7 @@ def _check_new(offer: Quote, terminal: Terminal, *, may_ask: bool) -> None:
 
 
 def _confirm(offer: Quote, source: Path, seconds: float, terminal: Terminal) -> None:
-    """Ask; where nobody can answer, a release is refused: what it spends cannot be given back."""
+    """Show the quote and ask; refuse if nobody can answer, as a charge cannot be undone."""
     if not terminal.can_ask:
         after, total = offer.spent_after_text, offer.budget_text or ""
         raise UnconfirmedReleaseError(offer.dataset, offer.cost_text, after, total)
@@ -114,7 +115,8 @@ def _confirm(offer: Quote, source: Path, seconds: float, terminal: Terminal) -> 
 
 
 def _release(request: ReleaseRequest, offer: Quote, into: tuple[Output, Ledger], terminal: Terminal) -> Release:
-    """Release; whatever stops it after the charge, say that this stands, and how to go on at no further cost."""
+    """Release; if it is interrupted after the charge, print that the charge stands and how to continue."""
+    # `finally`, not `except`: Ctrl-C and faults of the program must be reported, too.
     output, ledger = into
     charges: list[int] = []
     is_done = False

@@ -1,4 +1,4 @@
-"""Where the command line speaks: results to stdout, everything else to stderr."""
+"""Output of the command line: results to stdout, everything else to stderr."""
 
 from __future__ import annotations
 
@@ -15,11 +15,15 @@ from typing import TextIO
 from core.progress import Progress
 
 _BAR = 24
+"""Characters of the progress bar: with its text it fits a terminal of 80 columns, where a longer line would wrap and
+stay on the screen."""
+
 _REDRAW_SECONDS = 0.1
+"""Seconds between two drawings: the eye sees no more, and each one is a system call."""
 
 
 class UnprintedError(OSError):
-    """Stdout does not take a result: no fault of the program."""
+    """Writing a result to stdout failed (such as on a full disk): not a fault of the program."""
 
 
 @contextmanager
@@ -33,14 +37,14 @@ def _printing() -> Iterator[None]:
 
 
 class Terminal:
-    """The streams of this process; looked up at every use, so that they can be replaced."""
+    """The streams of this process, looked up at every use so that tests can replace them."""
 
     def __init__(self) -> None:
         self._bar = ProgressBar()
 
     @property
     def can_ask(self) -> bool:
-        """Whether somebody is there to answer."""
+        """Whether a person can answer: stdin and stderr are terminals."""
         return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
 
     def say(self, text: str = "") -> None:
@@ -53,31 +57,32 @@ class Terminal:
         """Print a result for programs."""
         self._bar.clear()
         with _printing():
+            # NaN and infinity are not JSON: fail here rather than in the program that reads it.
             print(json.dumps(value, ensure_ascii=False, allow_nan=False))
 
     def finish(self) -> None:
-        """Have all results printed when this returns."""
+        """Flush stdout, so that write errors surface here."""
         with _printing():
             sys.stdout.flush()
 
     def note(self, text: str) -> None:
-        """Tell something that is not the result."""
+        """Print a message that is not a result to stderr."""
         self._bar.clear()
         self.finish()
         print(text, file=sys.stderr, flush=True)
 
     def ask(self, question: str) -> bool:
-        """Ask a question and return whether the answer was yes; the end of the input means no."""
+        """Ask a question and return whether the answer was yes; end of input means no."""
         self._bar.clear()
         print(f"{question} [yes/no] ", end="", file=sys.stderr, flush=True)
         return sys.stdin.readline().strip().lower() in ("y", "yes")
 
     def agrees(self, question: str) -> bool:
-        """Ask if somebody is there; nobody means no."""
+        """Ask a question if a person can answer; otherwise return False."""
         return self.can_ask and self.ask(question)
 
     def progress(self) -> Progress:
-        """Return what long calls report to: a bar if there is somebody to look at it."""
+        """Return the Progress for long calls: a bar if stderr is a terminal."""
         return self._bar if sys.stderr.isatty() else Progress()
 
 
@@ -98,7 +103,8 @@ class ProgressBar(Progress):
             filled = round(_BAR * part)
             line = f"[{'#' * filled}{'.' * (_BAR - filled)}] {part:4.0%} {what}"
             padded = f"{line:<{self._shown}}"
-            self._shown, self._drawn_at = len(line), now  # before it is drawn: Ctrl-C may come right after
+            # Set before drawing: if Ctrl-C comes right after it, `clear` must know what to wipe.
+            self._shown, self._drawn_at = len(line), now
             print(f"\r{padded}", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
@@ -109,7 +115,8 @@ class ProgressBar(Progress):
 
 
 def open_streams() -> None:
-    """Print to nowhere where whoever started the program closed stdout or stderr, as some schedulers do."""
+    """Replace a closed stdout or stderr by the null device."""
+    # Python sets them to None if they were closed before it started, as some schedulers and pythonw.exe do.
     sys.stdout = sys.stdout or _nowhere()
     sys.stderr = sys.stderr or _nowhere()
 
@@ -119,7 +126,7 @@ def _nowhere() -> TextIO:
 
 
 def speak_utf8() -> None:
-    """Let ε and ± through: UTF-8 into files and pipes, and on a screen that cannot show them a question mark."""
+    """Print ε and ± without errors: UTF-8 to files and pipes; "?" on a terminal whose encoding lacks them."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             if stream.isatty():

@@ -17,7 +17,7 @@ class Verb:
         name: as typed.
         summary: one line for the list of verbs.
         declare: adds the arguments to the verb's parser.
-        run: does it and returns the exit status; raises EngineError for what the user can fix.
+        run: runs it and returns the exit status; raises EngineError for causes that the user can fix.
     """
 
     name: str

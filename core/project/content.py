@@ -1,4 +1,4 @@
-"""A plan as direct tables of keys and values, the way its plan file has them; and as TOML text."""
+"""A plan as tables of keys and values, in the layout of the plan file, and as TOML text."""
 
 from __future__ import annotations
 
@@ -24,10 +24,13 @@ SECTIONS = ("data", "unit", "privacy", "strategy", "output")
 LISTS = ("attributes", "tables", "families")
 
 _WIDTH = 100
+"""Characters of a list on one line, at most; a longer list gets one value a line, so that version control shows which
+value changed."""
 
 
 def sections(plan: Plan) -> dict[str, Table]:
-    """Return the tables that a plan has once, every key with a value, by name."""
+    """Return the tables that occur once in a plan, by name, without keys that have no value."""
+    # Keys in the order of a fresh file. "budget" is the key of the split: plan files keep it since format 1.
     layout, privacy, strategy, output = plan.layout, plan.privacy, plan.strategy, plan.output
     data = {"source": plan.source or None, "sheet": layout.sheet, "header_row": layout.header_row}
     data |= {"range": layout.range, "delimiter": layout.delimiter, "encoding": layout.encoding}
@@ -54,7 +57,7 @@ def sections(plan: Plan) -> dict[str, Table]:
 
 
 def lists(plan: Plan) -> dict[str, list[Table]]:
-    """Return the tables that a plan has many times, by name."""
+    """Return the lists of tables of a plan, by name."""
     return {
         "attributes": [_attribute(attribute) for attribute in plan.attributes],
         "tables": [_table(table) for table in plan.tables],
@@ -68,13 +71,14 @@ def version() -> Table:
 
 
 def value_text(value: Value) -> str:
-    """Return `value` as TOML: whole floats as whole numbers, long lists one value a line."""
+    """Return `value` as TOML: whole floats as integers, long lists with one value a line."""
     if isinstance(value, tuple):
         items = [value_text(item) for item in value]
         line = f"[{', '.join(items)}]"
         return line if len(line) <= _WIDTH else "[\n" + "".join(f"    {item},\n" for item in items) + "]"
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key_text(key)} = {value_text(item)}" for key, item in value.items()) + "}"
+    # Below 2^53 every whole float is exact; above, the digits of an integer would pretend a precision it lacks.
     if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
         value = int(value)
     import tomlkit  # noqa: PLC0415  only saving needs it
@@ -83,7 +87,7 @@ def value_text(value: Value) -> str:
 
 
 def key_text(key: str) -> str:
-    """Return `key` as TOML: quoted only where it has to be."""
+    """Return `key` as TOML, quoted only if it is not a bare key."""
     return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else value_text(key)
 
 
@@ -147,11 +151,12 @@ def _present(table: Mapping[str, Value | None]) -> Table:
 
 
 def needed(name: str, table: Table) -> Table:
-    """Return the keys that a plan has to say: those that differ from what their absence means."""
+    """Return the keys of `table` whose value differs from the default."""
+    # Attributes have no defaults but this one: a list without provenance counts as declared.
     usual: Table = {"provenance": "declared"} if name == "attributes" else sections(Plan()).get(name, {})
     return {key: value for key, value in table.items() if usual.get(key) != value}
 
 
 def inline_list(tables: Sequence[Table]) -> tuple[Table, ...]:
-    """Return a list of tables as one value, for a plan that has it after `=`."""
+    """Return a list of tables as one value, for a plan that writes it inline (`tables = [{…}]`)."""
     return tuple(tables)

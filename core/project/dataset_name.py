@@ -1,4 +1,4 @@
-"""The name under which a plan's people are known to the ledger, where the plan gives none."""
+"""The name of a plan's dataset in the ledger."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from core.project.plan import Plan
 
 
 def dataset_name(plan: Plan, plan_file: Path | None, knows: Callable[[str], bool]) -> str:
-    """Return the name in the ledger: the plan's own, else that of the data file, whatever the plan's file is called.
+    """Return the dataset's name: the one in the plan, or the stem of the data file.
 
-    Plans of older versions were charged under the name of their file; one that the ledger knows by that goes on.
+    Older versions charged plans without a name under the stem of the plan file; if the ledger knows that name, it
+    stays in use, as another name would start a second budget for the same people.
 
     Args:
         plan: the plan.
-        plan_file: its file; None: it was never saved.
+        plan_file: its file; None if it was never saved.
         knows: whether the ledger has a budget under a name.
     """
     if plan.privacy.dataset:

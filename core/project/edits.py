@@ -1,4 +1,4 @@
-"""Changes to single keys of a TOML text, collected first and applied when a stretch of it is asked for."""
+"""Changes to single keys of a TOML text, collected first and applied when a part of the text is requested."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from core.project.content import Table, Value, key_text, needed, value_text
 from core.project.places import Path, Span, locate
 
 _REST_OF_LINE = re.compile(r"(?:[ \t]*,)?([ \t]*(?:#[^\n]*)?\n)")
+"""What may follow a value of a list on its line: a comma, blanks, a comment. The comma is rewritten, the rest kept."""
 
 
 class Edits:
-    """A text that ends with a line feed, and the changes wanted to it."""
+    """A text that ends with a line feed, and the collected changes to it."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -19,16 +20,18 @@ class Edits:
         self._changes: list[tuple[int, int, str]] = []
 
     def result(self, start: int, end: int) -> str:
-        """Return the text from `start` to `end` with the changes inside it."""
+        """Return the text from `start` to `end` with the changes applied."""
         pieces = []
         inside = [change for change in self._changes if start <= change[0] < end]
+        # Stable by offsets only: several insertions at one place keep the order in which they were made.
         for first, last, new in sorted(inside, key=lambda change: change[:2]):
             pieces += [self.text[start:first], new]
             start = last
         return "".join([*pieces, self.text[start:end]])
 
     def change(self, path: Path, order: tuple[str, ...], old: Table, new: Table) -> None:
-        """Change the table at `path` from `old` to `new`; keys that come new are put in at their place in `order`."""
+        """Change the table at `path` from `old` to `new`; new keys are inserted at their place in `order`."""
+        # An inline table ("name = {…}") is rewritten as a whole: its keys have no lines of their own.
         if path in self.places.value_spans:
             if old != new:
                 self.replace_value(path, needed(str(path[0]), new))
@@ -45,7 +48,7 @@ class Edits:
                 self._change_value(here, new[key])
 
     def replace_value(self, path: Path, value: Value) -> None:
-        """Write another value in the place of the one at `path`."""
+        """Replace the value at `path`."""
         start, end = self.places.value_spans[path]
         self._changes.append((start, end, value_text(value)))
 
@@ -64,7 +67,7 @@ class Edits:
             self.replace_value(path, value)
 
     def _change_entries(self, path: Path, order: tuple[str, ...], old: Table, new: Table) -> None:
-        """Change a table of texts that has a header or dotted keys; `old` and `new` hold values as TOML."""
+        """Change a table of texts with a header or dotted keys; `old` and `new` hold values as TOML text."""
         dotted = "" if path in self.places.headers else f"{path[-1]}."
         for key in order:
             if key not in new:
@@ -81,10 +84,10 @@ class Edits:
         self._put_in(self._anchor(path, order, key), f"{dotted}{key} = {value_text(value)}")
 
     def _anchor(self, path: Path, order: tuple[str, ...], key: str) -> int:
-        """Return the end of the line of the key that comes before `key`, or of the header."""
+        """Return the end of the line after which `key` is inserted: of the key before it, or of the header."""
         before = [(*path, other) for other in order[: order.index(key)]]
         written = [self.places.spans[other] for other in before if other in self.places.value_spans]
-        if not written:
+        if not written:  # no earlier key: below the header, or behind the last dotted key
             present = [span for other, span in self.places.spans.items() if other[: len(path)] == path]
             written = [self.places.spans[path] if path in self.places.headers else max(present)]
         return self.text.index("\n", written[-1][1])
@@ -93,7 +96,8 @@ class Edits:
         self._changes.append((at, at, f"\n{line}"))
 
     def _remove(self, path: Path) -> None:
-        """Remove whole lines: a statement, or a header with all its statements."""
+        """Remove the lines of a statement, or of a header with all its statements."""
+        # Blank lines and comments around the removed lines stay: they may belong to their neighbours.
         inside = [span for other, span in self.places.spans.items() if other[: len(path)] == path]
         for start, end in inside:
             self._changes.append((self._line_start(start), self._line_end(end), ""))
@@ -105,7 +109,7 @@ class Edits:
         return self.text.index("\n", offset) + 1
 
     def _list_by_lines(self, path: Path, values: tuple[object, ...]) -> str | None:
-        """Return a list of one value a line changed line by line, comments included; None if it is not written so."""
+        """Return the text of a list with one value a line, its comments kept; None if it is laid out otherwise."""
         start, end = self.places.value_spans[path]
         spans = [span for other, span in self.places.value_spans.items() if other[:-1] == path]
         first = self._line_end(start)

@@ -1,4 +1,4 @@
-"""One table of a plan, read key by key: right types, known keys, or a fault with its place."""
+"""Typed access to one table of a plan: known keys, right types, or an error with line and column."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ Default = TypeVar("Default")
 
 
 class Keys:
-    """The keys of one table; every reader returns `default` if the key is absent, and raises PlanKeyError if wrong."""
+    """The keys of one table; every method returns `default` for an absent key, and raises PlanKeyError for a wrong one.
+
+    Errors carry a template and its facts (`N_`), so that the window can translate them.
+    """
 
     def __init__(self, plan_text: PlanText, path: Path, table: object, known: tuple[str, ...]) -> None:
         """Check that `table` is a table with no other keys than `known`.
@@ -35,6 +38,7 @@ class Keys:
                 N_("Error", "this should be a table."),
                 N_("Error", "Write [{name}] on a line of its own, its keys below.").format(name=name),
             )
+        # An unknown key is an error, not ignored: a misspelled `at_most` would change who is protected.
         for key in table:
             if key not in known:
                 cure = nearest(key, known, otherwise=N_("Error", "The keys here are:"))
@@ -49,20 +53,20 @@ class Keys:
         return self._table.get(key) == ""
 
     def fault(self, key: str, why: str, cure: str, *deeper: str | int) -> PlanKeyError:
-        """Return the fault of the value of `key`, or of one inside it."""
+        """Return the error at the value of `key`, or at a value inside it."""
         return self._plan.fault((*self._path, key, *deeper), why, cure)
 
     def missing(self, key: str, cure: str) -> PlanKeyError:
-        """Return the fault of a key that has to be there; its place is that of the table."""
+        """Return the error of a missing key, at the place of the table."""
         path = (*self._path, key)
         return self._plan.fault(path, N_("Error", "this key is missing."), cure)
 
     def stray(self, key: str, why: str, cure: str) -> PlanKeyError:
-        """Return the fault of a key that must not be there."""
+        """Return the error of a key that must not occur."""
         return self._plan.fault((*self._path, key), why, cure, at_key=True)
 
     def text(self, key: str, default: Default) -> str | Default:
-        """Return a text that is not empty."""
+        """Return a non-empty text."""
         if key not in self._table:
             return default
         value = self._table[key]
@@ -113,7 +117,7 @@ class Keys:
         if key not in self._table:
             return default
         value = self._table[key]
-        if not isinstance(value, int) or isinstance(value, bool):
+        if not isinstance(value, int) or isinstance(value, bool):  # a bool is an int in Python, not in TOML
             raise self.fault(
                 key,
                 N_("Error", "this should be a whole number."),
@@ -128,7 +132,7 @@ class Keys:
         return value
 
     def real(self, key: str, default: float, wanted: str, below: float) -> float:
-        """Return a number strictly between 0 and `below`; `wanted` says so in words."""
+        """Return a number in (0, `below`); `wanted` is the message's text for that range."""
         if key not in self._table:
             return default
         number = _real(self._table[key])
@@ -141,13 +145,13 @@ class Keys:
         return number
 
     def amount(self, key: str) -> Fraction:
-        """Return an exact positive amount, from text such as "0.1" or "1/3" or from a number as it is written."""
+        """Return an exact positive amount, from text such as "0.1" or "1/3" or from a number's own digits."""
         return self._parsed(
             key, lambda text: parse_amount(text, key), N_("Error", 'Write it like "1", "0.5" or "1/3".')
         )
 
     def delta(self, key: str) -> Fraction:
-        """Return an exact δ, from 0 to below 1; 0 if the key is absent."""
+        """Return an exact δ in [0, 1); 0 if the key is absent."""
         if key not in self._table:
             return Fraction(0)
         return self._parsed(key, parse_delta, N_("Error", 'Write a small one, like "1e-9", or "0" for none.'))
@@ -157,7 +161,7 @@ class Keys:
         if isinstance(value, bool) or not isinstance(value, int | str):
             raise self.fault(key, N_("Error", "this should be a number."), cure)
         written = str(value)
-        if isinstance(value, RealText):  # a number of TOML may have underscores; a text that has one is a slip
+        if isinstance(value, RealText):  # TOML allows underscores in numbers; in a text they are a typing error
             written = written.replace("_", "")
         try:
             return parse(written)
@@ -171,11 +175,11 @@ class Keys:
             ) from error
 
     def texts(self, key: str) -> tuple[str, ...]:
-        """Return a list of texts without repetition; () if the key is absent."""
+        """Return a list of distinct texts; () if the key is absent."""
         return self._texts(key, self._list(key))
 
     def lists(self, key: str) -> tuple[tuple[str, ...], ...]:
-        """Return a list of lists, each of texts without repetition; () if the key is absent."""
+        """Return a list of lists of distinct texts; () if the key is absent."""
         lists = []
         for index, values in enumerate(self._list(key)):
             if not isinstance(values, list):
@@ -226,7 +230,7 @@ class Keys:
         """Return a strictly increasing list of at least two dates."""
         dates = []
         for index, value in enumerate(self._list(key)):
-            if not isinstance(value, date) or isinstance(value, datetime):
+            if not isinstance(value, date) or isinstance(value, datetime):  # a datetime is a date in Python
                 raise self.fault(
                     key,
                     N_("Error", "this should be a date."),
@@ -238,7 +242,7 @@ class Keys:
         return tuple(dates)
 
     def pairs(self, key: str, ends: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-        """Return the pairs of an inline table of texts, each ending in one of `ends`; () if the key is absent."""
+        """Return the pairs of an inline table of texts whose values are all in `ends`; () if the key is absent."""
         table = self._table.get(key, {})
         if not isinstance(table, dict):
             raise self.fault(
@@ -256,7 +260,10 @@ class Keys:
         return tuple((str(name), str(value)) for name, value in table.items())
 
     def _check_spellings(self, key: str, table: Mapping[str, object], ends: tuple[str, ...]) -> None:
-        """Refuse a spelling that counts as two: cells are compared without blanks around, and one would win unsaid."""
+        """Refuse spellings that mean two categories after stripping.
+
+        Cells are stripped before they are compared, so one of the two categories would silently get all rows.
+        """
         meant = {end.strip(): end for end in ends}
         for name, value in table.items():
             before = meant.setdefault(name.strip(), str(value))
@@ -270,6 +277,7 @@ class Keys:
                 raise self.fault(key, why, cure, name)
 
     def _list(self, key: str) -> list[object]:
+        # An absent list is an empty one; the callers check whether that is allowed.
         values = self._table.get(key, [])
         if not isinstance(values, list):
             raise self.fault(
@@ -287,7 +295,7 @@ class Keys:
                 N_("Error", "Write the lowest and the highest one, too."),
             )
         for index in range(1, len(edges)):
-            if not edges[index - 1] < edges[index]:  # type: ignore[operator]  # one kind only
+            if not edges[index - 1] < edges[index]:  # type: ignore[operator]  # all numbers, or all dates
                 why = N_("Error", "the edges must increase, but {edge} comes after {before}.").format(
                     edge=edges[index], before=edges[index - 1]
                 )
@@ -300,6 +308,7 @@ def _is_text(value: object) -> bool:
 
 def _real(value: object) -> float | None:
     """Return a finite float, or None if `value` is not a number."""
+    # int first: float(10 ** 400) raises OverflowError, which is "not a number" here, too.
     if isinstance(value, bool) or not isinstance(value, int | RealText):
         return None
     try:

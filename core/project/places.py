@@ -1,4 +1,8 @@
-"""Line and column of every key and value of a TOML text, so that a message can name the spot."""
+"""Line and column of every key and value of a TOML text, for error messages and edits.
+
+The standard library's tomllib returns no positions, so this module scans the text a second time; the scanner may rely
+on valid TOML.
+"""
 
 from __future__ import annotations
 
@@ -8,24 +12,26 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 
 Path = tuple[str | int, ...]
-"""The way to a value: keys, and positions (from 0) inside arrays."""
+"""Path to a value: keys, and positions (from 0) in arrays."""
 
 Span = tuple[int, int]
 """Offsets into the text, the second one exclusive."""
 
+# The longest alternative comes first: a triple quote also begins like an empty string. Up to two quotes may stand right
+# before the closing three (TOML 1.0, "Multi-line basic strings").
 _SPACE = re.compile(r"(?:\s|#[^\n]*)*")
 _BLANK = re.compile(r"[ \t]*")
 _STRING = re.compile(
     r'"""(?:\\.|(?!""")[^\\])*""""{0,2}|\'\'\'.*?\'\'\'\'{0,2}|"(?:\\.|[^"\\])*"|\'[^\']*\'', re.DOTALL
 )
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
-# A date and a time may be separated by one space, the only space inside a bare value.
+# One space may separate date and time (TOML 1.0, "Offset Date-Time"); no other bare value contains a space.
 _BARE_VALUE = re.compile(r"\d{4}-\d\d-\d\d \d\d:[^\s,\]}#]*|[^\s,\]}#]+")
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class KeyPlace:
-    """A spot in a text; both from 1, columns in characters."""
+    """A position in a text; line and column count from 1, columns in characters."""
 
     line: int
     column: int
@@ -33,14 +39,14 @@ class KeyPlace:
 
 @dataclass(slots=True)
 class Places:
-    """Where things are in one TOML text.
+    """Positions in one TOML text, by path.
 
     Attributes:
-        keys: where the last part of a key or of a table's header begins.
-        values: where a value begins; for a table, where its header does.
-        spans: first and last offset of every statement ("key" to the end of its value, or "[" to "]").
-        value_spans: first and last offset of every value that is written after "=" or inside a list.
-        headers: the tables that have a header of their own, in the order of the text.
+        keys: start of the last part of a key or of a table's header.
+        values: start of a value; for a table, start of its header.
+        spans: offsets of every statement (a key to the end of its value, or "[" to "]").
+        value_spans: offsets of every value that is written after "=" or in a list.
+        headers: the tables with a header of their own, in the order of the text.
     """
 
     keys: dict[Path, KeyPlace] = field(default_factory=dict)
@@ -50,11 +56,11 @@ class Places:
     headers: list[Path] = field(default_factory=list)
 
     def of_key(self, path: Path) -> KeyPlace:
-        """Return where the key at `path` is, else where its closest known parent is."""
+        """Return the place of the key at `path`, or of its closest known parent."""
         return self._closest(self.keys, path)
 
     def of_value(self, path: Path) -> KeyPlace:
-        """Return where the value at `path` is, else where its closest known parent is."""
+        """Return the place of the value at `path`, or of its closest known parent."""
         return self._closest(self.values, path)
 
     def _closest(self, first: dict[Path, KeyPlace], path: Path) -> KeyPlace:
@@ -75,7 +81,7 @@ def locate(text: str) -> Places:
 
 
 class _Scanner:
-    """Walks through a valid text once, from statement to statement."""
+    """Scans a valid text once, statement by statement."""
 
     def __init__(self, text: str) -> None:
         self.places = Places()
@@ -112,6 +118,7 @@ class _Scanner:
         self.places.spans[path] = (start, self._at)
         return path
 
+    # A header such as [a.b] after [[a]] means the last element of a: the path gets its index.
     def _last_element(self, path: Path) -> Path:
         length = self._lengths.get(path, 0)
         return (*path, length - 1) if length else path
@@ -132,13 +139,14 @@ class _Scanner:
         self.places.spans[here] = (start, self._at)
 
     def _key(self) -> list[tuple[str, KeyPlace]]:
-        """Read a dotted key; leaves the position right after its last part."""
+        """Read a dotted key; stop right after its last part."""
         parts = []
         while True:
             self._skip(_BLANK)
             place = self._place()
             quoted = self._text[self._at] in "\"'"
             token = self._take(_STRING if quoted else _BARE_KEY)
+            # tomllib decodes the escapes of a quoted key.
             parts.append((str(tomllib.loads(f"k = {token}")["k"]) if quoted else token, place))
             end = self._at
             self._skip(_BLANK)
@@ -170,7 +178,7 @@ class _Scanner:
             self._pair(path)
 
     def _closes(self, before: str, closing: str) -> bool:
-        """Step over an opening bracket or a comma, and over `closing` if it follows; tell whether it did."""
+        """Skip an opening bracket or a comma, and `closing` if it follows; return whether it did."""
         self._skip(_SPACE)
         if self._text[self._at] in before:
             self._at += 1
@@ -185,7 +193,7 @@ class _Scanner:
 
     def _take(self, pattern: re.Pattern[str]) -> str:
         match = pattern.match(self._text, self._at)
-        if match is None:  # only a text that is not valid TOML gets here
+        if match is None:  # only for text that is not valid TOML
             raise ValueError(f"not TOML at offset {self._at}")
         self._at = match.end()
         return match.group()

@@ -1,4 +1,4 @@
-"""Everything a plan says, as one frozen value: the counterpart of the plan file."""
+"""The plan as one frozen value: all that a plan file can say."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ RECOMMENDED = "recommended"
 
 @dataclass(frozen=True, slots=True)
 class TableChoice:
-    """One table asked for by name.
+    """One table requested by the names of its attributes.
 
     Attributes:
         attributes: their names, in the owner's order.
         weight: its importance, > 0.
-        ranges: those of the attributes whose sums over all ranges of labels are wanted.
-        prefixes: those whose cumulative counts are wanted.
-        columns: those that the owner likes to read across; the rest go down.
-        sheets: those by whose labels the owner likes to leaf through the table; none of `columns`.
+        ranges: attributes whose sums over all ranges of labels are requested.
+        prefixes: attributes whose cumulative counts are requested.
+        columns: attributes shown as columns; the rest are rows.
+        sheets: attributes with one sheet per label; none of `columns`.
     """
 
     attributes: tuple[str, ...]
@@ -46,7 +46,9 @@ class TableChoice:
 
 @dataclass(frozen=True, slots=True)
 class PrivacyChoice:
-    """The price of one release; `dataset` is its name in the ledger, None: the plan's file name."""
+    """The cost of one release; `dataset` is its name in the ledger, None: see `dataset_name`."""
+
+    # ε = 1, pure, one row added or removed: the defaults of a plan without [privacy]. Part of the plan format.
 
     cost: ReleaseCost = field(default_factory=lambda: ReleaseCost.pure(Fraction(1)))
     dataset: str | None = None
@@ -55,11 +57,12 @@ class PrivacyChoice:
 
 @dataclass(frozen=True, slots=True)
 class StrategyChoice:
-    """How to measure: "recommended" or the key of a strategy; budget and recovery are ignored when recommended.
+    """How to measure: "recommended", or the key of a strategy with its split and recovery.
 
-    `marginals` are what the strategy "custom" measures, each by attribute names; () when none are named.
+    `marginals` lists what the strategy "custom" measures, each by attribute names; () if none are named.
     """
 
+    # Plan files say "optimal" for the direct-optimal split and for least-squares recovery.
     name: str = RECOMMENDED
     split: str = "optimal"
     recovery: str = "optimal"
@@ -68,10 +71,11 @@ class StrategyChoice:
 
 @dataclass(frozen=True, slots=True)
 class OutputChoice:
-    """What the published numbers shall look like; `interval` is the coverage, in (0, 1).
+    """What the published numbers look like; `interval` is the coverage of the margins of error, in (0, 1).
 
-    `add_up` says that whole numbers which are not negative agree from table to table, too; others agree anyway.
-    `consistency` says what makes tables agree: "least-squares", "least-absolute" or "least-largest".
+    `add_up`: non-negative whole numbers agree between tables, too; other numbers agree in any case.
+    `consistency`: the norm of the projection that makes tables agree: "least-squares", "least-absolute" or
+    "least-largest".
     """
 
     non_negative: bool = True
@@ -86,15 +90,15 @@ class Plan:
     """A plan.
 
     Attributes:
-        source: the file as written in the plan, relative to the plan's folder; "" when none is chosen yet.
+        source: the data file as written in the plan, relative to the plan's folder; "" if none is chosen yet.
         layout: how to read it.
         unit: who is protected.
-        attributes: the attributes used, in order.
-        tables: tables asked for one by one.
-        families: tables asked for by rule.
-        privacy: what may be spent on one release.
+        attributes: the attributes in use, in order.
+        tables: tables requested one by one.
+        families: tables requested by rule.
+        privacy: cost of one release.
         strategy: how to measure.
-        output: what is published.
+        output: look of the published numbers.
     """
 
     source: str = ""
@@ -138,7 +142,7 @@ class Plan:
         return self.output_rules.has_records(self.workload())
 
     def workload(self) -> Workload:
-        """Return all tables asked for: those named one by one first, then the families' others, each once.
+        """Return all requested tables, each once: those of `tables`, then those only in `families`.
 
         Raises:
             PlanError: if a table names an unknown attribute, is too large or named twice, or there is none.

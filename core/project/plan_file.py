@@ -26,21 +26,22 @@ def load_plan(path: Path) -> Plan:
 
 
 def save_plan(plan: Plan, path: Path) -> None:
-    """Write `plan` to `path`: all of it or, on any failure, nothing.
+    """Write `plan` to `path` atomically.
 
-    A plan that is there already keeps its comments, its order and every value that has not changed; if nothing has
-    changed, the file is not touched.
+    An existing plan file keeps its comments, its order and all unchanged values; if nothing has changed, the file is
+    not touched.
 
     Raises:
-        PlanSyntaxError, PlanKeyError: if the file that is there is not a valid plan; it stays as it is.
-        UnreadableFileError: if the file that is there may not be read.
-        UnwritableOutputError: if the system does not let us write.
+        PlanSyntaxError, PlanKeyError: if the existing file is not a valid plan; it stays unchanged.
+        UnreadableFileError: if the existing file cannot be read.
+        UnwritableOutputError: if the system refuses to write.
     """
     try:
         present = PlanText.read(path)
     except MissingFileError:
         write_atomically(path, starter_text(plan).encode())
         return
+    # A byte order mark is kept: editors of Windows that wrote it would take the file for another encoding without.
     text = edited_text(present, plan)
     if text != present.text:
         write_atomically(path, (("\ufeff" if present.has_mark else "") + text).encode())
@@ -53,16 +54,16 @@ def start_plan(
     unsaid: tuple[str, ...] = (),
     recurring: str | None = None,
 ) -> None:
-    """Write a fresh plan, in the place of whatever is at `path`.
+    """Write a fresh plan file, replacing any file at `path`.
 
     Args:
-        plan: what it says.
+        plan: the plan.
         path: the file.
-        left_out: columns of the data that it does not use, for a comment.
-        unsaid: keys that nothing told, for another.
-        recurring: the column that seems to tell persons apart, some of them with several rows, for a third.
+        left_out: columns of the data that the plan does not use; listed in a comment.
+        unsaid: keys that could not be detected; listed in a comment.
+        recurring: a likely identifier column with repeated values; named in a comment.
 
     Raises:
-        UnwritableOutputError: if the system does not let us write.
+        UnwritableOutputError: if the system refuses to write.
     """
     write_atomically(path, starter_text(plan, left_out, unsaid, recurring).encode())

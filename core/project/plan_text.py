@@ -1,4 +1,4 @@
-"""The text of a plan file, parsed, with every fault told by line and column."""
+"""The text of a plan file, parsed; every error names line and column."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from core.words import N_
 
 _BOM = "\ufeff"
 _SIZE_LIMIT = 20 * 2**20
+"""Bytes of a plan file, at most: far above lists of 100,000 categories. Without a limit, a data file opened by mistake
+would be read into memory whole."""
 _LISTED = 12
+"""Known keys or names listed in a message; more would not fit the status line of the window."""
 _ROWS_ENDINGS = (".csv", ".tsv", ".xlsx", ".xlsm", ".xls", ".ods", ".parquet")  # of data files, given by mistake
 
 _OPEN_TEXT = N_("Error", "the text is not closed; put a quote at its end")
@@ -28,7 +31,8 @@ _CHARACTER = N_("Error", "this character cannot be used here; remove it")
 _TWICE = N_("Error", "this key is there already; remove one of the two")
 _UNKNOWN = N_("Error", "from here on this cannot be understood; compare it with a plan that the program has saved")
 
-# What tomllib says, and what to tell somebody who has never heard of TOML; the first that fits is taken.
+# Messages of tomllib by their beginning, and what to tell a person who does not know TOML; the first match counts. A
+# message that a later Python rewords becomes `_UNKNOWN`, with its place.
 _WORDS = (
     (
         "Unescaped",
@@ -72,7 +76,7 @@ _WORDS = (
 
 
 class RealText(str):
-    """A number with a point or an exponent, exactly as written in the plan; never turned into a float on the way."""
+    """The digits of a number with a point or an exponent: a float would turn ε = 0.1 into another fraction."""
 
     __slots__ = ()
 
@@ -82,9 +86,9 @@ class PlanText:
 
     Attributes:
         file: its name, as the user gave it.
-        text: all of it, without a byte order mark.
+        text: its content without a byte order mark.
         has_mark: whether it began with a byte order mark.
-        values: the parsed tables; numbers that are not whole are `RealText`.
+        values: the parsed tables; numbers with a point or an exponent are `RealText`.
     """
 
     def __init__(self, file: str, content: bytes) -> None:
@@ -104,8 +108,8 @@ class PlanText:
         """Read a file.
 
         Raises:
-            MissingFileError: if there is none.
-            UnreadableFileError: if it is a folder, not permitted, far too large for a plan, or a data file.
+            MissingFileError: if the file does not exist.
+            UnreadableFileError: if it is a folder, a data file, too large for a plan, or not readable.
             PlanSyntaxError: if it is not UTF-8 or not TOML.
         """
         try:
@@ -121,7 +125,8 @@ class PlanText:
         return cls(str(path), content)
 
     def fault(self, path: Path, why: str, cure: str, *, at_key: bool = False) -> PlanKeyError:
-        """Return the error for the value (or the key) at `path`; `why` and `cure` are sentences."""
+        """Return the error at the value (or the key) at `path`; `why` and `cure` are sentences."""
+        # Positions are computed for an error only; reading a valid plan needs none.
         places = locate(self.text)
         place = places.of_key(path) if at_key else places.of_value(path)
         key = ".".join(part for part in path if isinstance(part, str)) or "plan"
@@ -148,7 +153,8 @@ class PlanText:
             return tomllib.loads(self.text, parse_float=RealText)
         except tomllib.TOMLDecodeError as error:
             raise self._syntax_error(str(error)) from error
-        except (ValueError, RecursionError) as error:  # a whole number of thousands of digits; brackets without end
+        # ValueError: an integer above Python's limit of 4,300 digits. RecursionError: deeply nested brackets.
+        except (ValueError, RecursionError) as error:
             raise PlanSyntaxError(self.file, 1, 1, N_("Error", "a number or a list in it is absurdly long")) from error
 
     def _syntax_error(self, message: str) -> PlanSyntaxError:
@@ -160,7 +166,7 @@ class PlanText:
 
 
 def nearest(wrong: str, known: tuple[str, ...], *, otherwise: str) -> str:
-    """Return “Did you mean …?” if one of `known` resembles `wrong`, else the sentence `otherwise` and some of them."""
+    """Return “Did you mean …?” if one of `known` resembles `wrong`, or the text `otherwise` and some of `known`."""
     close = get_close_matches(wrong, known, n=1)
     if close:
         return N_("Error", "Did you mean “{name}”?").format(name=close[0])

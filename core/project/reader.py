@@ -23,9 +23,10 @@ from core.words import N_
 from core.workload.presets import Family
 
 FORMAT_VERSION = 1
+"""Value of the key `reticent`; a file with another one is refused, as its keys may mean something else."""
 
 CUSTOM = "custom"
-"""The key of the strategy that cannot do without marginals named by the owner."""
+"""Key of the strategy that requires `marginals`."""
 
 KEYS = {
     "data": ("source", "sheet", "header_row", "range", "delimiter", "encoding", "decimal", "thousands", "dates"),
@@ -52,11 +53,12 @@ KEYS = {
 
 
 def read_plan(plan_text: PlanText) -> Plan:
-    """Return what `plan_text` says.
+    """Return the plan in `plan_text`.
 
     Raises:
         PlanKeyError: at the first key that is unknown, missing, or has a value that is not allowed.
     """
+    # Attributes come first: every later section refers to their names.
     _check_version(plan_text)
     attributes = _attributes(plan_text)
     names = tuple(attribute.name for attribute in attributes)
@@ -110,6 +112,7 @@ def _layout(keys: Keys) -> ReadingLayout:
             N_("Error", "Write utf-8, latin-1 or cp1252, for example."),
         )
     decimal = keys.choice("decimal", ".", (".", ",")) if "decimal" in keys else None
+    # thousands = "" means that the file has no such mark; an absent key means that it is detected.
     no_thousands = "thousands" in keys and keys.is_empty("thousands")
     thousands = "" if no_thousands else keys.character("thousands", None)
     if decimal is not None and decimal == thousands:
@@ -148,6 +151,7 @@ def _unit(keys: Keys) -> ProtectedUnit:
         raise keys.stray(
             "at_most", N_("Error", "this needs an identifier column."), N_("Error", 'Write id = "…" too, or remove it.')
         )
+    # No default for at_most: the sensitivity is proportional to it, so the owner has to decide.
     if identifier is not None and "at_most" not in keys:
         raise keys.missing(
             "at_most", N_("Error", "Write how many rows of one person are counted at most, like at_most = 3.")
@@ -181,6 +185,8 @@ def _attribute(keys: Keys) -> Attribute:
     categories = keys.texts("categories")
     edges = _edges(keys, kind)
     _check_blanks(keys, categories or (bin_labels(edges) if edges else ()))
+    # "declared" is the default: a plan written by hand takes its lists from a code book. A plan made from the rows
+    # marks its lists as "data", and the statement says that they were.
     provenance = Provenance(keys.choice("provenance", "declared", tuple(Provenance)))
     if provenance is Provenance.DATA and keys.flag("stated", default=False):
         why = N_("Error", "there is nothing to state of a list from the data.")
@@ -203,7 +209,7 @@ def _attribute(keys: Keys) -> Attribute:
 
 
 def _check_blanks(keys: Keys, labels: tuple[str, ...]) -> None:
-    """Refuse labels that differ only by blanks around them: cells are compared without, so one would never count."""
+    """Refuse labels that differ only by surrounding blanks: cells are stripped first, so one would never count."""
     names: list[tuple[str, tuple[int, ...], str]] = [
         ("categories", (index,), label) for index, label in enumerate(labels)
     ]
@@ -225,7 +231,7 @@ def _edges(keys: Keys, kind: Kind) -> tuple[float, ...] | tuple[date, ...]:
 
 
 def _check_kind(keys: Keys, kind: Kind) -> None:
-    """Refuse the keys of another kind, and the absence of this kind's own."""
+    """Refuse keys of another kind of attribute, and require this kind's own."""
     wanted, strays = ("categories", ("edges",)) if kind is Kind.CATEGORIES else ("edges", ("categories", "merge"))
     for stray in strays:
         if stray in keys:
@@ -239,7 +245,7 @@ def _check_kind(keys: Keys, kind: Kind) -> None:
 
 
 def _label_fault(keys: Keys, labels: tuple[str, ...]) -> PlanKeyError:
-    """Return why the labels cannot be told apart, after everything else has been checked."""
+    """Return the error of equal labels; every other cause has been checked before."""
     if not labels and "other" not in keys and "missing" not in keys:
         return keys.fault("categories", N_("Error", "there is no category."), N_("Error", "Write at least one."))
     spot = "other" if keys.text("other", None) in labels else "missing"
@@ -260,6 +266,7 @@ def _table(keys: Keys, attributes: tuple[Attribute, ...]) -> TableChoice:
     ranges, prefixes = _ordered(keys, "ranges", own), _ordered(keys, "prefixes", own)
     for index, name in enumerate(prefixes):
         if name in ranges:
+            # Ranges include the cumulative counts, so one of the two keys is a mistake.
             why = N_("Error", "“{name}” is among the ranges, too.").format(name=name)
             raise keys.fault("prefixes", why, N_("Error", "Remove it here: cumulative counts are ranges."), index)
     columns, sheets = _own(keys, "columns", names), _own(keys, "sheets", names)
@@ -278,7 +285,7 @@ def _table(keys: Keys, attributes: tuple[Attribute, ...]) -> TableChoice:
 
 
 def _own(keys: Keys, key: str, own: tuple[str, ...]) -> tuple[str, ...]:
-    """Return names under `key`, all of them attributes of the table."""
+    """Return the names under `key`; each must be an attribute of the table."""
     names = keys.texts(key)
     for index, name in enumerate(names):
         if name not in own:
@@ -290,7 +297,7 @@ def _own(keys: Keys, key: str, own: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _ordered(keys: Keys, key: str, own: tuple[Attribute, ...]) -> tuple[str, ...]:
-    """Return the attributes of the table whose ranges or cumulative counts it asks for."""
+    """Return the attributes under `key`, whose ranges or cumulative counts are requested; each must have an order."""
     names = _own(keys, key, tuple(each.name for each in own))
     for index, name in enumerate(names):
         attribute = next(each for each in own if each.name == name)
@@ -348,6 +355,7 @@ def _budget(keys: Keys) -> ReleaseCost:
         if "delta" in keys:
             raise keys.missing("epsilon", N_("Error", 'Write epsilon = "1", for example, beside delta.'))
         return PrivacyChoice().cost
+    # delta = "0" is pure ε: Laplace noise, and no δ is charged.
     epsilon = keys.amount("epsilon")
     delta = keys.delta("delta")
     return ReleaseCost.approximate(epsilon, delta) if delta else ReleaseCost.pure(epsilon)
@@ -368,6 +376,7 @@ def _marginals(keys: Keys, known: tuple[str, ...]) -> tuple[tuple[str, ...], ...
         raise keys.missing(
             "marginals", N_("Error", 'Name what is to be measured, like marginals = [["age", "sex"], ["race"]].')
         )
+    # A marginal given twice is a mistake; the order of its attributes does not matter.
     seen: set[frozenset[str]] = set()
     for number, names in enumerate(marginals):
         if not names:

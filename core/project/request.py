@@ -1,4 +1,4 @@
-"""What a charge was made for, as the ledger keeps it: all it takes to complete the release; no rows, no counts."""
+"""The request of a charge, as the ledger keeps it: all that is needed to complete the release; no rows, no counts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from core.project.starter import starter_text
 from core.project.writer import says_the_same
 
 FORMAT = 1
+"""Version of the packed request. Another number makes pending charges of older versions impossible to complete."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChargedRequest:
-    """A plan whose strategy, split and recovery are settled, and where its rows are.
+    """A plan with its strategy, split and recovery decided, and the file of its rows.
 
     Attributes:
         plan: the plan.
@@ -36,8 +37,9 @@ class ChargedRequest:
         """Return the request as bytes.
 
         Raises:
-            ValueError: if the plan cannot be written as a plan file that says the same.
+            ValueError: if the plan cannot be written as an equivalent plan file.
         """
+        # The plan is kept as the text of a plan file, the one form of it that later versions promise to read.
         text = starter_text(self.plan)
         if not says_the_same(_read(text), self.plan):
             raise ValueError("a plan that cannot be written")
@@ -48,10 +50,10 @@ class ChargedRequest:
 
     @classmethod
     def unpack(cls, content: bytes) -> ChargedRequest:
-        """Return the request that `pack` wrote.
+        """Return the request in the bytes that `pack` returned.
 
         Raises:
-            ValueError: if that cannot be understood: another version of this program has written it.
+            ValueError: if another version of this program wrote them.
         """
         told = json.loads(content)
         if not isinstance(told, dict) or told.get("format") != FORMAT:

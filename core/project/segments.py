@@ -1,4 +1,4 @@
-"""A plan's text cut into tables with the comments that belong to them, so that tables can be moved as they are."""
+"""A plan's text split into tables with their comments, so that tables can be moved unchanged."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _BLANK_LINE_THEN_COMMENT = re.compile(r"\n[ \t]*\n(?=[ \t\n]*#)")
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A stretch of a text, whole lines.
+    """A part of a text, in whole lines.
 
     Attributes:
-        path: the table it holds, with its sub-tables; None: comments that stand apart, or the top of the file.
-        start: offset of its first character: that of the comment lines right above the header, if there are any.
+        path: the table in it, with its sub-tables; None: separate comments, or the top of the file.
+        start: offset of its first character, comment lines right above the header included.
         end: offset behind its last character.
     """
 
@@ -40,14 +40,15 @@ def split(text: str, places: Places) -> list[Segment]:
 
 
 def _lead_start(text: str, header: int) -> int:
-    """Return where the comment lines right above the header at offset `header` begin."""
+    """Return the offset of the comment lines right above the header at offset `header`."""
     above = text[:header]
     match = _COMMENT_LINES.search(above, _lead_limit(above))
     return match.start() if match else header
 
 
 def _lead_limit(above: str) -> int:
-    """Return the start of the line behind the last line that is no comment."""
+    """Return the start of the line after the last line that is not a comment."""
+    # Without this limit, the regular expression would be tried at every offset of the text above.
     position = len(above)
     lines = above.splitlines(keepends=True)
     if lines and not lines[-1].endswith("\n"):
@@ -62,6 +63,6 @@ def _last_statement(places: Places, start: int, end: int) -> int:
 
 
 def _comments_apart(text: str, statement_end: int, end: int) -> int:
-    """Return where comments begin that follow the last statement after a blank line; `end` if there are none."""
+    """Return the offset of comments that follow the last statement after a blank line; `end` if there are none."""
     match = _BLANK_LINE_THEN_COMMENT.search(text, text.index("\n", statement_end), end)
     return match.end() if match else end

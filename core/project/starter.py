@@ -1,4 +1,4 @@
-"""A fresh plan file: everything a plan says, with a comment wherever its owner will want to change something."""
+"""The text of a fresh plan file, with comments for the owner."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from core.domain.reading_layout import RowMeaning
 from core.project.content import Table, lists, sections, table_text, value_text
 from core.project.plan import Plan
 
+# The texts below are written into the owner's file, in English in every language of the window, as its keys are.
 _OPENING = """\
 # A plan for Reticent: what is in the data, which tables to publish, and what that may cost.
 # It holds no rows and no counts. Change it here or in the window; your comments are kept.
@@ -46,13 +47,13 @@ def starter_text(
     unsaid: tuple[str, ...] = (),
     recurring: str | None = None,
 ) -> str:
-    """Return the text of a new plan file; reading it gives `plan` again.
+    """Return the text of a new plan file; `read_plan` returns `plan` for it.
 
     Args:
-        plan: what it says.
-        left_out: columns of the data that it does not use; they are named in a comment.
-        unsaid: keys of [data] that a release needs and nothing told; they are left open in a comment.
-        recurring: the column that seems to tell persons apart, some of them with several rows; None without.
+        plan: the plan.
+        left_out: columns of the data that the plan does not use; listed in a comment.
+        unsaid: keys of [data] that a release needs and that could not be detected; left open in a comment.
+        recurring: a likely identifier column with repeated values; None if there is none.
     """
     once, many = sections(plan), lists(plan)
     data = _section("data", once["data"]) + "".join(f"# {key} =   # a release needs it\n" for key in unsaid)
@@ -70,7 +71,8 @@ def _section(name: str, table: Table) -> str:
 
 
 def _unit(table: Table, recurring: str | None) -> str:
-    """Return the question, its answers, and the one given; where nobody was asked, the table is empty."""
+    """Return the question and its answers as comments, and the given answer; the table is empty if nobody was asked."""
+    # Names of columns may hold line breaks, which would end the comment: blanks are normalised.
     named = value_text(" ".join((recurring or "the column").split()))
     asked = _RECURRING.format(id=named) if recurring is not None else ""
     asked += _ASKED if table.get("rows") == RowMeaning.UNANSWERED else ""
@@ -82,11 +84,12 @@ def _list(name: str, tables: list[Table], plan: Plan) -> list[str]:
     if name == "attributes" and any(item.provenance is Provenance.DATA for item in plan.attributes):
         comment += _FROM_DATA
     texts = [entry_text(name, table) for table in tables]
-    return [comment, *texts] if texts else []  # apart from the first table, so that it stays when tables move
+    # A blank line separates the comment from the first table, so that it stays in place when tables move.
+    return [comment, *texts] if texts else []
 
 
 def entry_text(name: str, table: Table) -> str:
-    """Return one table of a list, its merges below it when they would make a very long line."""
+    """Return one table of a list; merges longer than 100 characters get a table of their own below it."""
     merges = table.get("merge")
     if not isinstance(merges, dict) or len(value_text(merges)) <= 100:
         return table_text(f"[[{name}]]", table)

@@ -1,7 +1,7 @@
-"""Edit the text of a plan so that it says something new, and leave alone whatever did not change.
+"""Edit the text of a plan file in place: only values that changed are rewritten.
 
-tomlkit could do most of this, but it files the comments above a table under the table before, and moves lists of
-tables that are not in one place; an owner's comments are worth the hundred lines.
+tomlkit is not used: it attaches the comments above a table to the table before, and moves lists of tables that are not
+contiguous (tomlkit 0.15: parse "[a]", a comment, "[b]", then remove a; the comment is gone).
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from core.project.starter import entry_text, starter_text
 
 
 def edited_text(plan_text: PlanText, plan: Plan) -> str:
-    """Return the text of `plan_text` changed so that it describes `plan`.
+    """Return the text of `plan_text`, edited to describe `plan`.
 
-    Values whose meaning is the same keep their very characters; comments and order stay; lists of tables are matched
-    by name. Where the file is built so unusually that an edit in place would not say exactly `plan`, a fresh
-    text is returned instead: what the owner means is worth more than how it was laid out.
+    Values with an unchanged meaning keep their spelling; comments and order stay; entries of lists are matched by name.
+    The result is parsed again: if it does not mean exactly `plan`, because the file has an unusual layout, a fresh text
+    is returned instead, without the owner's comments.
 
     Raises:
         PlanKeyError: if `plan_text` is not a valid plan itself.
@@ -31,6 +31,7 @@ def edited_text(plan_text: PlanText, plan: Plan) -> str:
     before = read_plan(plan_text)
     if says_the_same(before, plan):
         return plan_text.text
+    # All offsets count line feeds only; the line ends of Windows come back at the end.
     has_returns = "\r\n" in plan_text.text
     text = _edited(plan_text.text.replace("\r\n", "\n"), before, plan)
     if not _reads_as(text, plan):
@@ -39,7 +40,7 @@ def edited_text(plan_text: PlanText, plan: Plan) -> str:
 
 
 def says_the_same(one: Plan, other: Plan) -> bool:
-    """Return whether two plans mean the same, in every key."""
+    """Return whether two plans have equal values for every key."""
     return content.sections(one) == content.sections(other) and content.lists(one) == content.lists(other)
 
 
@@ -55,6 +56,7 @@ def _edited(text: str, before: Plan, plan: Plan) -> str:
     old_sections, old_lists = content.sections(before), content.lists(before)
     added = []
     for name, new in content.sections(plan).items():
+        # A section that the file lacks is appended with the keys that differ from their defaults.
         if (name,) in edits.places.keys:
             edits.change((name,), KEYS[name], old_sections[name], new)
         elif new != old_sections[name]:
@@ -67,7 +69,7 @@ def _edited(text: str, before: Plan, plan: Plan) -> str:
 
 
 class _Parts:
-    """The segments of the text after editing, in the order in which they will be written."""
+    """The segments of the edited text, in the order of the new file."""
 
     def __init__(self, edits: Edits) -> None:
         self._edits = edits
@@ -75,7 +77,7 @@ class _Parts:
         self._order: list[Segment | str] = list(self._segments)
 
     def rearrange(self, name: str, old: list[Table], new: list[Table]) -> None:
-        """Bring one list of tables to the entries `new`, moving the text of those that stay."""
+        """Change one list of tables to the entries `new`; entries that stay keep their text."""
         if (name,) in self._edits.places.value_spans:
             self._edits.replace_value((name,), content.inline_list(new))
             return
@@ -91,7 +93,7 @@ class _Parts:
         self._place(list(segments.values()), entries)
 
     def _place(self, slots: list[Segment], entries: list[Segment | str]) -> None:
-        """Put `entries` where `slots` were: the surplus behind the last slot, or at the end if there is none."""
+        """Put `entries` in the places of `slots`; surplus entries follow the last slot, or the whole text."""
         order: list[Segment | str] = []
         waiting = list(entries)
         for part in self._order:
@@ -104,7 +106,7 @@ class _Parts:
         self._order = order + waiting
 
     def joined(self, added: list[str]) -> str:
-        """Return the whole text, with blank lines between parts that were not neighbours before."""
+        """Return the whole text, with a blank line between parts that were not adjacent before."""
         parts = [*self._order, *added]
         pieces: list[str] = []
         for part, after in zip(parts, [*parts[1:], None], strict=True):
@@ -121,7 +123,7 @@ class _Parts:
 
 
 def _matches(name: str, old: list[Table], new: list[Table]) -> list[int | None]:
-    """Return for every new entry the old one it continues: the one of the same name, else one that was only renamed."""
+    """Return the index of the old entry that each new entry continues: by name, or by place if it was only renamed."""
     free = list(range(len(old)))
     matches: list[int | None] = []
     for entry in new:
@@ -129,11 +131,14 @@ def _matches(name: str, old: list[Table], new: list[Table]) -> list[int | None]:
         matches.append(match)
         if match is not None:
             free.remove(match)
+    # Equal lengths: an unmatched entry at an unmatched place was renamed there, and keeps its comments. Otherwise it
+    # cannot be told from one entry removed and another added.
     if len(old) == len(new):
         matches = [i if match is None and i in free else match for i, match in enumerate(matches)]
     return matches
 
 
 def _identity(name: str, entry: Table) -> object:
+    # What makes an entry the one of before; a change of other keys is an edit of it.
     keys = {"attributes": ("name",), "tables": ("attributes",), "families": ("order", "with", "first_half")}[name]
     return tuple(entry.get(key) for key in keys)
