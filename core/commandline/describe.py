@@ -157,7 +157,7 @@ def _save(
         raise OutputExistsError(str(out))
     used = tuple(attribute for attribute in proposals if _is_usable(attribute))
     left_out = tuple(attribute.name for attribute in proposals if not _is_usable(attribute))
-    # All tables of two attributes: enough for a first comparison. With a repeated identifier, the unit stays unanswered,
+    # All tables of two attributes: enough for a first comparison. With a repeated identifier the unit is unanswered,
     # and a release is refused until the owner answers.
     plan = Plan(
         source=_relative(arguments.file, out),

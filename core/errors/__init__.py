@@ -1,4 +1,4 @@
-"""Every exception that a user can cause, each with its facts as fields and its words as a template.
+"""Every exception that a user can cause: facts as fields, the message as a template.
 
 EngineError
 ├── Cancelled
@@ -46,6 +46,9 @@ EngineError
 
 from __future__ import annotations
 
+# Faults of the program are not in this tree: they are ValueError, TypeError and the like, and reach the crash report.
+# Every message says what happened, why, whether something was spent, and what to do next. No message quotes a cell of
+# the data: messages end up in logs and screenshots.
 from core.errors.engine_error import (
     Cancelled,
     EngineError,

@@ -1,4 +1,4 @@
-"""The root of all errors a user can cause: facts as fields, words as a template."""
+"""The root of all errors that a user can cause: facts as fields, the message as a template."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import ClassVar
 from core.words import N_, Message
 
 
+# eq=False in the whole tree: exceptions are compared by identity. A generated __eq__ would also make them unhashable.
 @dataclass(eq=False)
 class EngineError(Exception):
     """Something the user can fix; `str()` says what happened, where, why, and what to do."""
@@ -37,7 +38,7 @@ class EngineError(Exception):
 
 
 @dataclass(eq=False)
-class Cancelled(EngineError):  # noqa: N818  not a fault
+class Cancelled(EngineError):  # noqa: N818  not an error, so without the suffix
     """The user asked to stop."""
 
     template = N_("Error", "Stopped, as you asked.")

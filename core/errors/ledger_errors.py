@@ -1,4 +1,7 @@
-"""The record of what has been spent refuses."""
+"""Refusals by the ledger.
+
+Most are raised before the charge, and then say that nothing was spent; messages after a charge name the release.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from core.words import N_, quoted
 
 @dataclass(eq=False)
 class LedgerError(EngineError):
-    """The record of what has been spent refuses."""
+    """A refusal by the ledger."""
 
 
 @dataclass(eq=False)
@@ -32,7 +35,7 @@ class NoBudgetError(LedgerError):
 
 @dataclass(eq=False)
 class OverspendingError(LedgerError):
-    """The release would cost more than is left; amounts are words such as "ε = 0.5"."""
+    """The release would cost more than is left; amounts are texts such as "ε = 0.5"."""
 
     template = N_(
         "Error",
@@ -40,13 +43,13 @@ class OverspendingError(LedgerError):
         "Lower the cost, or stop here.",
     )
     dataset: str
-    left: str
+    left: str  # rounded down, and `asked` up: the message must not suggest that the release would fit
     asked: str
 
 
 @dataclass(eq=False)
 class UnconfirmedReleaseError(LedgerError):
-    """A release was neither confirmed by a person nor by the command; amounts are words, the last two from after it."""
+    """A release was confirmed neither by a person nor by --yes; `spent` and `total` are the amounts after it."""
 
     template = N_(
         "Error",
@@ -61,7 +64,9 @@ class UnconfirmedReleaseError(LedgerError):
 
 @dataclass(eq=False)
 class ReleasedAlreadyError(LedgerError):
-    """The same plan was released from the same, unchanged file as charge `number`, and nobody said `--again`."""
+    """This plan was released from this file, unchanged since, as charge `number`; `--again` was not given."""
+
+    # Not an error of the owner: releasing twice is allowed, and charged twice. The refusal saves budget by default.
 
     template = N_(
         "Error",
@@ -81,7 +86,7 @@ class ReleasedAlreadyError(LedgerError):
 
 @dataclass(eq=False)
 class PaidAlreadyError(LedgerError):
-    """The same plan was charged as `number`, nobody is at work on that, and nobody said `--again`."""
+    """This plan was charged as `number` and is pending, without a process working on it; `--again` was not given."""
 
     template = N_(
         "Error",
@@ -99,7 +104,9 @@ class PaidAlreadyError(LedgerError):
 
 @dataclass(eq=False)
 class NoDeltaError(LedgerError):
-    """A Gaussian release is asked of a budget whose δ is 0."""
+    """A Gaussian release was requested from a budget without δ."""
+
+    # Gaussian noise satisfies no pure ε, however large.
 
     template = N_(
         "Error",
@@ -113,7 +120,7 @@ class NoDeltaError(LedgerError):
 
 @dataclass(eq=False)
 class BudgetDisagreesError(LedgerError):
-    """The given total differs from the recorded one."""
+    """The given budget differs from the recorded one."""
 
     template = N_(
         "Error",
@@ -127,7 +134,9 @@ class BudgetDisagreesError(LedgerError):
 
 @dataclass(eq=False)
 class BudgetStandsError(LedgerError):
-    """Another total is recorded, and was not changed."""
+    """Another budget is recorded, and was not changed."""
+
+    # A lowered budget would pretend that less may leak than what releases have already revealed.
 
     template = N_(
         "Error",
@@ -146,7 +155,9 @@ class BudgetStandsError(LedgerError):
 
 @dataclass(eq=False)
 class UnitsDisagreeError(LedgerError):
-    """The release protects another unit than the budget, and no amount of the budget covers it."""
+    """The release protects another unit than the budget, and no number of steps leads from one to the other."""
+
+    # `why` comes from `privacy_unit.why_apart`.
 
     template = N_(
         "Error",
@@ -161,7 +172,7 @@ class UnitsDisagreeError(LedgerError):
 
 @dataclass(eq=False)
 class UnknownUnitError(LedgerError):
-    """Older versions did not write down what the budget protects; the owner has to say it once."""
+    """The unit of the budget is not known, as an older version did not record it; the owner has to say it once."""
 
     template = N_(
         "Error",
@@ -179,7 +190,7 @@ class UnknownUnitError(LedgerError):
 
 @dataclass(eq=False)
 class MixedUnitsError(LedgerError):
-    """Releases of older versions protect another unit than the budget, so that it has no sum."""
+    """Releases by older versions protect another unit than the budget, so their costs cannot be added."""
 
     template = N_(
         "Error",
@@ -200,7 +211,7 @@ class MixedUnitsError(LedgerError):
 
 @dataclass(eq=False)
 class UnitStandsError(LedgerError):
-    """What the budget protects is known already, and was not changed."""
+    """The unit of the budget is recorded already, and was not changed."""
 
     template = N_("Error", "The budget of “{dataset}” protects {recorded}. That stands; it was not changed to {asked}.")
     dataset: str
@@ -210,7 +221,9 @@ class UnitStandsError(LedgerError):
 
 @dataclass(eq=False)
 class CrowdedPersonError(LedgerError):
-    """Somebody has more rows than the budget covers in a release that protects rows; `file` is their file."""
+    """A person has more rows in `file` than the budget covers, in a release that protects rows."""
+
+    # The check is free: for neighbours of the budget, with at most so many rows per person, its answer is equal.
 
     template = N_(
         "Error",
@@ -224,7 +237,7 @@ class CrowdedPersonError(LedgerError):
 
 @dataclass(eq=False)
 class SamePeopleError(LedgerError):
-    """The rows look like those that were released under other names; nobody has said whose they are."""
+    """The rows resemble those of other datasets, and the owner has not said that they are about other people."""
 
     template = N_(
         "Error",
@@ -238,7 +251,7 @@ class SamePeopleError(LedgerError):
         "spent.",
     )
     others: str
-    names = tuple[str, ...]()  # no fact of the message, which quotes them
+    names = tuple[str, ...]()  # not a field: the message has the names as quoted text in `others`
 
     @classmethod
     def naming(cls, names: tuple[str, ...]) -> SamePeopleError:
@@ -260,7 +273,7 @@ class LedgerFileError(LedgerError):
 
 @dataclass(eq=False)
 class MissingLedgerError(LedgerError):
-    """There is no ledger where one was said to be."""
+    """The named ledger does not exist."""
 
     template = N_(
         "Error",
@@ -287,7 +300,7 @@ class UnknownReleaseError(LedgerError):
 
 @dataclass(eq=False)
 class StrangeReleaseError(LedgerError):
-    """The kept tables cannot be understood."""
+    """The kept tables have a format that this version cannot read."""
 
     template = N_(
         "Error",
@@ -299,7 +312,9 @@ class StrangeReleaseError(LedgerError):
 
 @dataclass(eq=False)
 class ReleaseNotKeptError(LedgerError):
-    """A release was charged, but the ledger could not keep it: it was thrown away unseen, and stays pending."""
+    """A release was charged, but the ledger could not keep it: the tables were discarded, and it stays pending."""
+
+    # Publishing tables that are not kept would allow a second draw for one charge.
 
     template = N_(
         "Error",
@@ -335,7 +350,9 @@ class NotPendingError(LedgerError):
 
 @dataclass(eq=False)
 class RivalReleaseError(LedgerError):
-    """Another program has drawn or kept the release of a charge first."""
+    """Another process has drawn or kept the release of this charge first."""
+
+    # Two draws for one charge would reveal twice what was paid for, so the second one is discarded.
 
     template = N_(
         "Error",
@@ -353,7 +370,7 @@ class RivalReleaseError(LedgerError):
 
 @dataclass(eq=False)
 class ForeignRequestError(LedgerError):
-    """What a pending charge was made for cannot be done by this program."""
+    """The request of a pending charge cannot be carried out by this version, or with these rows."""
 
     template = N_("Error", "Release no. {number} cannot be completed: {why}. It stays pending. {cure}")
     number: int
@@ -363,7 +380,7 @@ class ForeignRequestError(LedgerError):
 
 @dataclass(eq=False)
 class ForeignExportError(LedgerError):
-    """An export does not agree with the ledger."""
+    """An export disagrees with the ledger."""
 
     template = N_("Error", "{file} does not agree with the ledger {ledger}: {why}. {cure}")
     file: str

@@ -17,7 +17,7 @@ class OutputError(EngineError):
 
 @dataclass(eq=False)
 class OutputExistsError(OutputError):
-    """There is something there already."""
+    """The path exists already."""
 
     template = N_("Error", "{file} exists already. Choose another name, or say --yes to replace it.")
     window_template = N_("Error", "{file} exists already. Choose another name, or agree to replace it.")
@@ -25,7 +25,7 @@ class OutputExistsError(OutputError):
 
 @dataclass(eq=False)
 class OutputIsInputError(OutputError):
-    """The output would take the place of something that the release is made of; `what` says of what."""
+    """The output would replace an input of the release; `what` names it, such as "the plan"."""
 
     template = N_("Error", "{file} is {what}, which would be lost. Nothing was written. Choose another name.")
     what: str
@@ -33,7 +33,7 @@ class OutputIsInputError(OutputError):
 
 @dataclass(eq=False)
 class UnwritableOutputError(OutputError):
-    """The system does not let us write there, or the format cannot hold what is to be written."""
+    """The system refuses to write, or the format cannot hold the content."""
 
     template = N_("Error", "{file} cannot be written: {why}. {cure}")
     why: str
@@ -42,7 +42,9 @@ class UnwritableOutputError(OutputError):
 
 @dataclass(eq=False)
 class NoRecordsError(OutputError):
-    """Made-up records are asked for, but the release has none."""
+    """Made-up records were requested, but the release has none."""
+
+    # Records are made from whole, non-negative numbers that agree between tables; see `core/recovery/records.py`.
 
     template = N_(
         "Error",
@@ -53,7 +55,7 @@ class NoRecordsError(OutputError):
 
 @dataclass(eq=False)
 class TooManyRecordsError(OutputError):
-    """There are so many made-up records that a file with a line for each would fill the disk."""
+    """The release has more made-up records than lines that are written: one line each could fill the disk."""
 
     template = N_(
         "Error",
@@ -69,7 +71,7 @@ class TooManyRecordsError(OutputError):
 
 @dataclass(eq=False)
 class MayBeTooManyRecordsError(TooManyRecordsError):
-    """Noise may make so many of them: refused before it is drawn."""
+    """Noise could make more records than lines that are written; raised before the charge."""
 
     template = N_(
         "Error",
@@ -83,7 +85,9 @@ class MayBeTooManyRecordsError(TooManyRecordsError):
 
 @dataclass(eq=False)
 class NoRoomError(OutputError):
-    """The disk is too full for what is to be written, as forecast; sizes are words."""
+    """The forecast size exceeds the free space of the disk; sizes are texts such as "12 MB"."""
+
+    # Raised before the charge: after it, a full disk leaves a paid release without a file.
 
     template = N_(
         "Error",

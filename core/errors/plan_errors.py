@@ -1,4 +1,4 @@
-"""A plan, or the file it is kept in, cannot be used."""
+"""Errors of a plan or its file; all are raised before anything is read, charged or drawn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.words import N_
 
 
 class PlanError(EngineError):
-    """A plan, or the file it is kept in, cannot be used."""
+    """A plan or its file cannot be used."""
 
 
 @dataclass(eq=False)
@@ -25,7 +25,7 @@ class PlanSyntaxError(PlanError):
 
 @dataclass(eq=False)
 class PlanKeyError(PlanError):
-    """A key of the plan file is missing, unknown, or has a value that is not allowed; lines and columns from 1."""
+    """A key of the plan file is missing, unknown, or has a value that is not allowed; line and column count from 1."""
 
     template = N_("Error", "{file}, line {line}, column {column} ({key}): {why} {cure}")
     file: str
@@ -55,7 +55,7 @@ class DeltaError(AmountError):
 
 @dataclass(eq=False)
 class EdgesError(PlanError):
-    """The edges of bins cannot be used; `why` is a sentence."""
+    """The edges of bins do not increase, or are fewer than two; `why` is a sentence."""
 
     template = N_("Error", "The edges “{text}” cannot be used: {why}")
     text: str
@@ -83,7 +83,9 @@ class UnknownAttributeError(PlanError):
 
 @dataclass(eq=False)
 class DuplicateTableError(PlanError):
-    """The same table is asked for twice."""
+    """One table is requested twice."""
+
+    # Two weights for one table would be ambiguous, so the owner decides.
 
     template = N_("Error", "The table {table} is asked for twice. Remove one, and give the other the weight you want.")
     table: str
@@ -91,7 +93,7 @@ class DuplicateTableError(PlanError):
 
 @dataclass(eq=False)
 class NoTablesError(PlanError):
-    """The plan asks for nothing."""
+    """The plan requests no table."""
 
     template = N_("Error", "No table has been chosen. Add at least one table or family of tables.")
 
@@ -106,7 +108,7 @@ class NoSourceError(PlanError):
 
 @dataclass(eq=False)
 class TableTooLargeError(PlanError):
-    """A table has more cells than can be released."""
+    """A table has more cells than the limit on memory allows."""
 
     template = N_(
         "Error",
@@ -123,7 +125,9 @@ class TableTooLargeError(PlanError):
 
 @dataclass(eq=False)
 class TableTooWideError(PlanError):
-    """A table has more attributes than can be crossed."""
+    """A table has more attributes than the limit allows."""
+
+    # k attributes have 2^k marginals, each with a predicted error.
 
     template = N_(
         "Error",
@@ -138,7 +142,7 @@ class TableTooWideError(PlanError):
 
 @dataclass(eq=False)
 class UnorderedAttributeError(PlanError):
-    """A table asks for ranges of an attribute whose labels are in no order."""
+    """A table requests ranges of an attribute whose labels have no order."""
 
     template = N_(
         "Error",
@@ -151,7 +155,9 @@ class UnorderedAttributeError(PlanError):
 
 @dataclass(eq=False)
 class TooManyRangesError(PlanError):
-    """A table asks for ranges of so many labels that their errors cannot be kept apart."""
+    """A table requests ranges of so many labels that their errors would not fit into memory."""
+
+    # Errors are kept per effect of the digits: 2^levels numbers.
 
     template = N_(
         "Error",
@@ -177,7 +183,7 @@ class RepeatedAttributeError(PlanError):
 
 @dataclass(eq=False)
 class TooManyTablesError(PlanError):
-    """A family has more tables than can be released."""
+    """A family has more tables than the limit allows."""
 
     template = N_(
         "Error",
@@ -192,7 +198,9 @@ class TooManyTablesError(PlanError):
 
 @dataclass(eq=False)
 class NoiseTooLargeError(PlanError):
-    """The budget of one group is so small that its noise would not fit 64-bit counts."""
+    """The budget of one noise group is so small that its noise would not fit 64-bit counts."""
+
+    # Refused while planning: a wrapped-around number would be published as a count.
 
     template = N_(
         "Error",
@@ -203,7 +211,7 @@ class NoiseTooLargeError(PlanError):
 
 @dataclass(eq=False)
 class GoalError(PlanError):
-    """No budget makes the tables as exact as wanted; `wanted` is the ± in digits."""
+    """No budget reaches the wanted accuracy; `wanted` is the ± in digits."""
 
     template = N_(
         "Error",
@@ -233,7 +241,7 @@ class StrategyUnfitError(PlanError):
 
 @dataclass(eq=False)
 class ConsistencyUnfitError(PlanError):
-    """The tables cannot be made to agree as asked; `why` says why, `cure` what to do, in a sentence."""
+    """The tables cannot be made consistent by the chosen method; `cure` is a sentence, `why` ends without a stop."""
 
     template = N_("Error", "The tables cannot be made to agree by “{consistency}”: {why}. {cure}")
     consistency: str
@@ -243,7 +251,9 @@ class ConsistencyUnfitError(PlanError):
 
 @dataclass(eq=False)
 class TrialError(PlanError):
-    """The program fails at the plan, as a trial on made-up rows has shown; `place`: where in the program."""
+    """A trial on made-up rows ended in a fault of the program; `place` is its file and line."""
+
+    # Type and place only: the exception's own message could quote values.
 
     template = N_(
         "Error",
@@ -257,7 +267,7 @@ class TrialError(PlanError):
 
 @dataclass(eq=False)
 class BudgetRecoveryError(PlanError):
-    """The plan splits the budget for one recovery and asks for the other."""
+    """The plan splits the budget for one recovery and requests the other."""
 
     template = N_(
         "Error",
@@ -281,7 +291,9 @@ class PlanChangedError(PlanError):
 
 @dataclass(eq=False)
 class UnansweredUnitError(PlanError):
-    """The plan asks who is protected, and its owner has not answered yet."""
+    """The plan leaves open who is protected."""
+
+    # No default: taking each row for a person would protect a person with many rows too little, without a sign of it.
 
     template = N_(
         "Error",

@@ -1,4 +1,4 @@
-"""A spreadsheet cannot be read as asked."""
+"""Errors of data files; messages name file, sheet, row and column, never a value."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from core.words import N_
 
 @dataclass(eq=False)
 class SourceError(EngineError):
-    """A file cannot be read as asked; `file` is its name as the user gave it."""
+    """A file cannot be read; `file` is its name as the user gave it."""
 
     file: str
 
@@ -93,7 +93,7 @@ class UnreadableFileError(SourceError):
 
 @dataclass(eq=False)
 class BrokenInstallationError(SourceError):
-    """The process that reads files does not start, or lacks a library; the file was not looked at."""
+    """The reading process does not start, or lacks a library; the file was not opened."""
 
     template = N_(
         "Error",
@@ -111,7 +111,9 @@ class FileChangedError(SourceError):
 
 @dataclass(eq=False)
 class FileMovedOnError(SourceError):
-    """The file is not the one that its owner has looked at."""
+    """The file changed after the owner looked at it in the window."""
+
+    # Releasing other rows than those on the screen would charge for tables that the owner did not mean.
 
     template = N_(
         "Error",
@@ -240,10 +242,9 @@ class DelimiterError(LayoutError):
 
 @dataclass(eq=False)
 class UnpinnedLayoutError(SourceError):
-    """The plan leaves open how the file is read, so that one row could decide how all others are read.
+    """The plan leaves the layout of the file open, so one row could decide how all others are read.
 
-    `keys` are those of [data] that are missing; `found` is what the rows suggest for each, as a plan has it; `cure`
-    says how to answer.
+    `keys` are the missing keys of [data]; `found` are their detected values, as in a plan file; `cure` is a sentence.
     """
 
     template = N_(
@@ -260,8 +261,8 @@ class UnpinnedLayoutError(SourceError):
 class CellError(SourceError):
     """One cell does not fit the plan.
 
-    `sheet` is "" or ", sheet “Name”"; `row` is the row of the file, 1-based; `column` is the letter and the header,
-    such as "C (“sex”)". The value itself is never part of a message: messages end up in logs.
+    `sheet` is "" or ", sheet “Name”"; `row` is the row of the file, from 1; `column` is the letter and the header, such
+    as "C (“sex”)". The value itself is never part of a message: messages end up in logs.
     """
 
     sheet: str
@@ -326,7 +327,9 @@ class BlankCellError(CellError):
 
 @dataclass(eq=False)
 class BlankIdentifierError(BlankCellError):
-    """An empty cell where the person should be named: no category can stand for that."""
+    """An empty cell in the identifier column."""
+
+    # No category can stand for it: all such rows would count as one person, or each as another one.
 
     template = N_(
         "Error",
@@ -337,7 +340,7 @@ class BlankIdentifierError(BlankCellError):
 
 @dataclass(eq=False)
 class ErrorIdentifierError(CellError):
-    """An error such as #N/A where the person should be named: all such rows would be one person."""
+    """An error such as #N/A in the identifier column: all such rows would count as one person."""
 
     template = N_(
         "Error",
@@ -359,7 +362,9 @@ class OutsideEdgesError(CellError):
 
 @dataclass(eq=False)
 class UncertainIdentifierError(CellError):
-    """An identifier that is a number of so many digits that the last ones are lost: two people may share it."""
+    """An identifier stored as a number with so many digits that the last ones are lost."""
+
+    # Spreadsheets keep 15 significant digits (IEEE 754 double): two people could get one identifier.
 
     template = N_(
         "Error",
@@ -386,7 +391,7 @@ class RaggedRowError(CellError):
 
 @dataclass(eq=False)
 class UnequalRowsError(RaggedRowError):
-    """A row with more or fewer cells than the first one, where there is no header; `first` is the row of that one."""
+    """A row with more or fewer cells than the first row, in a file without a header; `first` is that row's number."""
 
     template = N_(
         "Error",

@@ -1,4 +1,4 @@
-"""Margins of error of published numbers, from the variances the plan predicts."""
+"""Margins of error of published numbers, from the variances that the noise plan predicts."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ from core.release.release import MarginError, ReleasedTable
 from core.workload.axis_queries import Ask
 
 SLACK = 1e-6
-"""Rounding of floats in a bound; whole-number bounds are moved outwards by it, never inwards."""
+"""Counts by which a bound may be off through float rounding. Whole-number bounds move outwards by it: a smaller value
+could narrow an interval by 1 that ends on a whole number; a larger one could widen it by 1 needlessly."""
 
 
 class Accuracy:
-    """The error of every table of one plan under one recovery."""
+    """The errors of every table of one noise plan under one recovery."""
 
     def __init__(self, noise_plan: NoisePlan, recovery: Recovery, coverage: float) -> None:
+        # Exact variances for standard deviations; those of continuous noise for ±, see `smooth_variances`.
         self._plan, self._recovery, self._coverage = noise_plan, recovery, coverage
         self._variances = noise_plan.cell_variances(recovery)
         self._smooth = noise_plan.predicted(recovery, smooth_variances(noise_plan))
@@ -39,8 +41,8 @@ class Accuracy:
         Args:
             number: place in the workload.
             unbiased: estimates, axes in the order of the domain.
-            published: the numbers to publish, likewise.
-            rules: which steps led from the first to the second.
+            published: the numbers to publish, axes in the order of the domain.
+            rules: the steps from `unbiased` to `published`.
         """
         wanted, domain = self._plan.workload.tables[number], self._plan.workload.domain
         order = [wanted.marginal.index(axis) for axis in wanted.axes]
@@ -65,7 +67,7 @@ class Accuracy:
         return with_cumulative(table, centre, rules) if wanted.ordered else table
 
     def _range_errors(self, number: int) -> RangeErrors | None:
-        """Return what is known of the errors of sums over digits; None for a table without."""
+        """Return the errors of sums over digits; None for a table without ranges."""
         noise_plan, wanted = self._plan, self._plan.workload.tables[number]
         asked = noise_plan.refined.asked_of(number)
         if not asked:
@@ -79,7 +81,7 @@ class Accuracy:
         )
 
     def _errors(self, number: int, order: list[int]) -> tuple[Reals, Reals]:
-        """Return standard deviation and ± of the cells, axes in that order; a single number where all are alike."""
+        """Return standard deviation and ± of the cells, axes in that order; a single number if all cells have one."""
         profile = self._plan.model.profile(number)
         spread = profile.transpose(order) if profile.ndim else profile
         return np.sqrt(self._variances[number] * spread), half_width(self._smooth[number] * spread, self._width)
@@ -99,13 +101,14 @@ class Accuracy:
 
 
 def moved(margins: Iterator[MarginError], moves: Reals, names: tuple[str, ...]) -> Iterator[MarginError]:
-    """Yield the errors of totals, ± widened by the furthest move of such a total away from its unbiased estimate.
+    """Yield the errors of totals, ± widened by the largest distance of such a total from its unbiased estimate.
 
     Args:
         margins: the errors of the unbiased estimates.
         moves: published number less unbiased estimate of every cell.
         names: of the axes of `moves`.
     """
+    # Output rules move numbers away from their estimates; the ± refers to the estimate, so it grows by that distance.
     for margin in margins:
         summed = tuple(place for place, name in enumerate(names) if name not in margin.names)
         furthest = float(np.abs(moves.sum(axis=summed)).max())
@@ -113,7 +116,7 @@ def moved(margins: Iterator[MarginError], moves: Reals, names: tuple[str, ...]) 
 
 
 def margins(errors: RangeErrors, names: tuple[str, ...]) -> Iterator[MarginError]:
-    """Yield the error of the totals over every proper subset of `names`, the largest where totals differ."""
+    """Yield the error of the totals over every proper subset of `names`; the largest if totals have several."""
     cells = errors.cells()
     for size in range(len(names)):
         for kept in combinations(names, size):
@@ -135,6 +138,7 @@ def _cumulative(
 ) -> CumulativeCounts:
     names, labels = table.published.names, list(table.published.labels)
     place, axis = names.index(name), errors.axis(name)
+    # Labels without an order ("other", "missing") come last; nothing is cumulated over them.
     labels[place] = labels[place][: axis.n_ordered]
     values, centre = (
         np.take(array, range(axis.n_ordered), place).cumsum(axis=place) for array in (table.published.values, made[0])
@@ -143,11 +147,12 @@ def _cumulative(
     low, high = interval(centre, values, half_widths, made[1])
     widened = half_widths + np.abs(values - centre)
     first, last = ((slice(None),) * place + (end,) for end in (0, -1))
-    if axis.n_ordered == table.published.values.shape[place]:  # the sum of all labels is a total of the table
+    # The sum of all labels is a total of the table, and the first label is a cell: one number must have one ±.
+    if axis.n_ordered == table.published.values.shape[place]:
         others = tuple(other for other in names if other != name)
         widened[last] = table.margin(others).half_width
         low[last], high[last] = total_intervals(table, values[last], widened[last])
-    widened[first] = table.half_width  # the first label alone is a cell of it
+    widened[first] = table.half_width
     return CumulativeCounts(
         name=name,
         published=ContingencyTable(names, tuple(labels), values),
@@ -159,14 +164,14 @@ def _cumulative(
 
 
 def interval(centre: Reals, published: Reals, half_widths: Reals, rules: OutputRules) -> tuple[Reals, Reals]:
-    """Return lower and upper ends around the unbiased `centre`, widened where needed to hold `published`.
+    """Return lower and upper ends around the unbiased `centre`, widened to hold `published`.
 
-    A count is whole and not negative: where the published numbers are, the interval keeps to such numbers, which takes
-    nothing from its coverage.
+    True counts are whole and non-negative. If the published numbers are, the interval is cut to such numbers, which
+    does not lower its coverage.
     """
     low, high = centre - half_widths, centre + half_widths
     if rules.whole_numbers:
         low, high = np.ceil(low - SLACK), np.floor(high + SLACK)
     if rules.non_negative:
         low = np.maximum(low, 0.0)
-    return np.minimum(low, published) + 0.0, np.maximum(high, published) + 0.0
+    return np.minimum(low, published) + 0.0, np.maximum(high, published) + 0.0  # + 0.0 turns -0.0 into 0.0

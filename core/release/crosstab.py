@@ -1,4 +1,4 @@
-"""A released table, or one sheet of it, in rows and columns, with totals, percentages and a reliability per number."""
+"""A released table, or one sheet of it, as rows and columns with totals, percentages and a reliability per number."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ from core.arrays import Reals
 from core.release.release import ReleasedTable
 
 _ROUNDING = 1e-9
-"""Of floats: 10 × 1.1 is a little more than 11."""
+"""Float error allowed before a ± is rounded up: 10 × 1.1 is a little more than 11, and would become 12."""
 
 Axes = tuple[tuple[str, ...], tuple[str, ...]]
-"""What goes down, and what goes across."""
+"""Attributes of the rows, and attributes of the columns."""
 Sheet = Mapping[str, str | None]
-"""For every attribute that is neither down nor across the label in sight, or None: all of them, added up."""
+"""For every other attribute the label of the sheet, or None: the sum over all labels."""
 
 
 class Reliability(StrEnum):
-    """How large the margin of error is beside the number itself."""
+    """Size of the margin of error relative to the number."""
+
+    # Thresholds of this program, not of a standard: offices that publish census tables use about these coefficients.
 
     GOOD = "good"
     """± is at most a tenth of the number."""
@@ -32,7 +34,7 @@ class Reliability(StrEnum):
     POOR = "poor"
     """± is at most the number."""
     NOISE = "noise"
-    """± is larger than the number: nothing can be said but that it is small."""
+    """± is larger than the number: only an upper bound is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,10 @@ class CrosstabCell:
         half_width: ± of it at the coverage of the release.
         low: lower end of its interval.
         high: upper end.
-        row_part: part of the total of its row, in [0, 1] where counts are not negative; None if that total is not > 0.
-        column_part: part of the total of its column.
-        whole_part: part of the grand total.
-        reliability: `half_width` beside `value`.
+        row_part: share of its row's total, in [0, 1] if counts are non-negative; None if that total is not > 0.
+        column_part: share of its column's total; None if that is not > 0.
+        whole_part: share of the grand total; None if that is not > 0.
+        reliability: from `half_width` / `value`.
     """
 
     value: float
@@ -62,11 +64,11 @@ class CrosstabCell:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Crosstab:
-    """A table as a sheet shows it; row `n_rows` and column `n_columns` are the totals.
+    """A table as rows and columns; row `n_rows` and column `n_columns` are the totals.
 
     Attributes:
-        row_names: attributes that make the rows, outermost first; may be empty.
-        column_names: attributes that make the columns; may be empty.
+        row_names: attributes of the rows, outermost first; may be empty.
+        column_names: attributes of the columns, outermost first; may be empty.
         row_labels: one tuple of labels per row.
         column_labels: one tuple of labels per column.
     """
@@ -91,7 +93,7 @@ class Crosstab:
         return len(self.column_labels)
 
     def cell(self, row: int, column: int) -> CrosstabCell:
-        """Return one cell; `row` = n_rows and `column` = n_columns ask for totals.
+        """Return one cell; `row` = n_rows and `column` = n_columns are the totals.
 
         Raises:
             IndexError: if there is no such row or column.
@@ -119,9 +121,9 @@ def crosstab(
 
     Args:
         table: the table; its totals are sums of its published numbers, with their own ±.
-        column_names: attributes that go across, in that order; None: the last one, if there are at least two.
-        row_names: attributes that go down, in that order; None: all others, as in the table.
-        sheet: which part of the table is in sight; totals and percentages are those of this part. None: everything.
+        column_names: attributes of the columns, in order; None: the last one, if there are at least two.
+        row_names: attributes of the rows, in order; None: all others, in the order of the table.
+        sheet: the shown part of the table; totals and percentages refer to it. None: the whole table.
 
     Raises:
         ValueError: if rows, columns and the sheet together are not the attributes of the table, each once, or a label
@@ -133,10 +135,12 @@ def crosstab(
     down = tuple(row_names) if row_names is not None else tuple(name for name in inside if name not in across)
     if sorted((*down, *across, *sheet)) != sorted(names):
         raise ValueError("rows, columns and the sheet must be the attributes of the table, each once")
+    # Totals are sums of published numbers, so that readers who add up the cells get the printed total.
     values = _with_totals(_in_sight(table, table.published.values, (down, across), sheet))
     half_widths = _half_widths(table, (down, across), sheet, values.shape)
     low, high = total_intervals(table, values, half_widths)
-    if None not in sheet.values():  # cells of the table itself have intervals of their own
+    # Cells of the table have released intervals; only sums get theirs from the ± of totals.
+    if None not in sheet.values():
         low[:-1, :-1] = _in_sight(table, table.low, (down, across), sheet)
         high[:-1, :-1] = _in_sight(table, table.high, (down, across), sheet)
     return Crosstab(
@@ -152,7 +156,7 @@ def crosstab(
 
 
 def sheets(table: ReleasedTable, names: Sequence[str]) -> Iterator[Sheet]:
-    """Yield the sheets by `names`: all of them added up, then one for each combination of labels, the last fastest."""
+    """Yield the sheets by `names`: the sum over all labels, then one for each combination, the last name fastest."""
     yield dict.fromkeys(names)
     if names:
         of = dict(zip(table.published.names, table.published.labels, strict=True))
@@ -161,7 +165,7 @@ def sheets(table: ReleasedTable, names: Sequence[str]) -> Iterator[Sheet]:
 
 
 def reliability(value: float, half_width: float) -> Reliability:
-    """Return how reliable a number with that ± is; a number without noise is good."""
+    """Return the reliability of a number with that ±; a number without noise is GOOD."""
     if 10 * half_width <= abs(value):
         return Reliability.GOOD
     if 3 * half_width <= abs(value):
@@ -170,16 +174,16 @@ def reliability(value: float, half_width: float) -> Reliability:
 
 
 def shown_margin(half_width: float) -> float:
-    """Return a ± as people read it: with at most one decimal, none from 10 on; rounded up, never flattering."""
+    """Return a ± for display, rounded up: one decimal below 10, none from 10 on."""
     per_unit = 1 if half_width >= 10 else 10
     return ceil(per_unit * half_width - _ROUNDING) / per_unit
 
 
 def _in_sight(table: ReleasedTable, array: Reals, axes: Axes, sheet: Sheet) -> Reals:
-    """Return `array` with one row per combination of what goes down, one column per combination of what goes across."""
+    """Return `array` with one row per combination of row labels, one column per combination of column labels."""
     names, (down, across) = table.published.names, axes
     turned = array.transpose([names.index(name) for name in (*sheet, *down, *across)])
-    for name, label in sheet.items():  # the first axis each time: it goes away
+    for name, label in sheet.items():  # always axis 0: each step removes it
         turned = turned.sum(axis=0) if label is None else turned[table.published.labels[names.index(name)].index(label)]
     n_rows = int(np.prod(turned.shape[: len(down)], dtype=np.int64))
     return turned.reshape(n_rows, -1)
@@ -215,9 +219,9 @@ def _half_widths(table: ReleasedTable, axes: Axes, sheet: Sheet, shape: tuple[in
 
 
 def total_intervals(table: ReleasedTable, values: Reals, half_widths: Reals) -> tuple[Reals, Reals]:
-    """Return the intervals of totals in the shape of those of the cells: whole, and not below 0, where these are.
+    """Return the intervals of totals: whole and non-negative if those of the cells are.
 
-    Rounded outwards; a true count is whole and not below 0, so nothing is taken from what an interval holds.
+    Rounded outwards. True counts are whole and non-negative, so the cut does not lower the coverage.
     """
     low, high = values - half_widths, values + half_widths
     if all((array == np.floor(array)).all() for array in (table.published.values, table.low, table.high)):

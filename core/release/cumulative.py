@@ -33,11 +33,11 @@ class RangeSum:
 
 @dataclass(frozen=True, slots=True)
 class UpTo:
-    """How far one cumulative count goes.
+    """Upper end of one cumulative count.
 
     Attributes:
-        end: the label that it goes up to, or the upper edge of the bin.
-        under: the edge itself is not counted.
+        end: the last label counted, or the upper edge of its bin.
+        under: whether the edge itself is excluded.
     """
 
     end: str
@@ -46,16 +46,16 @@ class UpTo:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CumulativeCounts:
-    """How many have one of the labels up to each, for every combination of the labels of the other attributes.
+    """Counts up to each label of one attribute, for every combination of the other attributes' labels.
 
     Attributes:
-        name: the attribute.
-        published: sums of the published numbers of the table; along the attribute only labels that are in order.
-        standard_deviation: of the unbiased estimate behind each sum; every array has the shape of the sums.
-        half_width: ± of these sums: of the estimates, and as much more as a sum was moved away from its estimate; for
-            the first label, and for all of them, the ± that the table gives its cells and totals.
-        low: lower end of the interval of each sum; holds the published one.
-        high: upper end.
+        name: the cumulated attribute.
+        published: sums of the table's published numbers; along the attribute only the ordered labels.
+        standard_deviation: of the unbiased estimate of each sum; every array has the shape of the sums.
+        half_width: ± of each sum: that of its estimate, plus the distance of the sum from its estimate. The sum of the
+            first label and that of all labels have the ± of the table's cell and total.
+        low: lower end of the interval of each sum, at most the published sum.
+        high: upper end of the interval of each sum, at least the published sum.
     """
 
     name: str
@@ -67,7 +67,7 @@ class CumulativeCounts:
 
     @property
     def row_labels(self) -> tuple[str, ...]:
-        """The labels in order, one row each where the counts are read as a sheet."""
+        """The ordered labels, one per row of the sheet."""
         return self.published.labels[self._place]
 
     @property
@@ -83,7 +83,7 @@ class CumulativeCounts:
 
     @property
     def column_labels(self) -> tuple[tuple[str, ...], ...]:
-        """The combinations of labels of the other attributes, one column each; a single () if there is no other."""
+        """The combinations of the other attributes' labels, one per column; a single () if there is no other."""
         return tuple(product(*self._others(self.published.labels)))
 
     def cell(self, row: int, column: int) -> RangeSum:
@@ -105,5 +105,5 @@ class CumulativeCounts:
         return self.published.names.index(self.name)
 
     def _others(self, entries: tuple[Value, ...]) -> tuple[Value, ...]:
-        """Return what belongs to the other attributes."""
+        """Return the entries of the other attributes."""
         return entries[: self._place] + entries[self._place + 1 :]

@@ -1,4 +1,4 @@
-"""From recovered tables to a release."""
+"""Make a release of recovered tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.release.statement import Occasion, statement
 
 
 def publish(noise_plan: NoisePlan, recovered: Recovered, rules: OutputRules, occasion: Occasion) -> Release:
-    """Return the release of these tables, with margins of error at the coverage that `shape` asks for."""
+    """Return the release of these tables, with margins of error at the coverage in `rules`."""
     accuracy = Accuracy(noise_plan, recovered.recovery, rules.coverage)
     pairs = enumerate(zip(recovered.unbiased, recovered.published, strict=True))
     tables = tuple(accuracy.released(number, unbiased, published, rules) for number, (unbiased, published) in pairs)

@@ -30,7 +30,7 @@ RELEASED_BEFORE = phrase(
 
 
 def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) -> tuple[str, ...]:
-    """Return what would be published, what is public, and what is not promised, a sentence each."""
+    """Return sentences: what would be published, what is public, and what is not promised."""
     workload, privacy_terms = noise_plan.workload, noise_plan.privacy_terms
     n_tables, n_cells = len(workload.tables), sum(workload.cells)
     words = phrase(
@@ -62,7 +62,7 @@ def quote_lines(noise_plan: NoisePlan, unit: ProtectedUnit, rules: OutputRules) 
 
 
 def delta_spared(allowed: ReleaseCost, claimed: ReleaseCost) -> tuple[str, ...]:
-    """Return a sentence where the plan allows a δ that its strategy does not need."""
+    """Return a sentence if the plan allows a δ that its strategy does not need; otherwise ()."""
     if allowed.definition is claimed.definition:
         return ()
     words = phrase(

@@ -1,4 +1,4 @@
-"""The error of sums over ranges of labels of a released table: exact for every one of them, from the plan alone."""
+"""Errors of sums over ranges of labels of a released table: exact for every range, from the noise plan alone."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from core.workload.axis_queries import AxisQueries
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RangeErrors:
-    """What is known of the errors of one table.
+    """The error model of one table.
 
     Attributes:
-        axes: for every attribute how its labels are numbered and what was asked, in the order of the domain.
-        names: of the attributes, in the same order.
+        axes: for every attribute the digits of its labels and the requested queries, in the order of the domain.
+        names: of the attributes, in the order of the domain.
         variances: variance factor of every effect of the digits, one axis of length 2 per digit.
-        smooth: the same as if the noise were continuous, for half widths.
+        smooth: variance factors for continuous noise, from which half widths are computed.
         z: half width of an interval in standard deviations.
     """
 
@@ -35,20 +35,21 @@ class RangeErrors:
         """Return standard deviations and half widths of sums over labels.
 
         Args:
-            queries: for an attribute its queries by digits, as `AxisQueries.cells` returns them; an attribute that is
-                missing is added up.
+            queries: for an attribute its queries by digits, as `AxisQueries.cells` returns them; a missing attribute
+                is summed over.
             order: the attributes in the order of the axes of the result.
 
         Returns:
             Two arrays with one axis per attribute, of the length of its queries.
         """
+        # Variances are sums of products over effects; rounding may leave a tiny negative one.
         shares = [queries.get(name, _total(axis)) for name, axis in zip(self.names, self.axes, strict=True)]
         places = [self.names.index(name) for name in order]
         exact, smooth = (contracted(factors, shares).transpose(places) for factors in (self.variances, self.smooth))
         return np.sqrt(np.maximum(exact, 0.0)), half_width(np.maximum(smooth, 0.0), self.z)
 
     def axis(self, name: str) -> AxisQueries:
-        """Return what was asked of the attribute called `name`; ValueError if it is not one of the table."""
+        """Return the queries of the attribute `name`; ValueError if the table lacks it."""
         return self.axes[self.names.index(name)]
 
     def cells(self) -> dict[str, Reals]:
@@ -57,7 +58,7 @@ class RangeErrors:
 
 
 def _total(axis: AxisQueries) -> Reals:
-    """Return the query that adds all labels up: it holds nothing but the effect of no digit, by a factor of 1."""
+    """Return the query for the sum of all labels: factor 1 for the effect of no digit, 0 for all others."""
     share = np.zeros((1,) + (2,) * len(axis.digits.sizes))
     share.flat[0] = 1.0
     return share

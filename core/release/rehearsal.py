@@ -1,4 +1,4 @@
-"""What a rehearsal shows: the noise on made-up data, beside what was predicted."""
+"""Results of a rehearsal: observed errors on made-up data beside the predicted ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RehearsedTable:
         predicted: standard deviation of the unbiased estimate of one cell, as the plan predicts it.
         observed: root mean square error of the unbiased estimates.
         published: mean absolute error of the published numbers.
-        covered: part of the intervals of the last release that hold the made-up count, in [0, 1].
+        covered: share of the last release's intervals that hold the made-up count, in [0, 1].
     """
 
     title: str
@@ -34,7 +34,7 @@ class RehearsedTable:
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """The last of the releases, watermarked, and the errors over all `repeats` of them."""
+    """The last release, watermarked, and the errors over all `repeats` releases."""
 
     release: Release
     tables: tuple[RehearsedTable, ...]
@@ -47,7 +47,7 @@ def rehearsed(
     """Return the errors of every table.
 
     Args:
-        noise_plan: what was rehearsed.
+        noise_plan: the noise plan of all repeats.
         runs: the recovered tables of each repeat, at least one.
         truth: the made-up counts of each table, axes in the order of the domain.
         last: the release of the last run.
@@ -55,6 +55,7 @@ def rehearsed(
     predicted = np.sqrt(noise_plan.cell_variances(runs[0].recovery)).tolist()
     rows = []
     for number, (wanted, exact) in enumerate(zip(noise_plan.workload.tables, truth, strict=True)):
+        # Estimates before output rules for the comparison with the prediction: non-negative numbers have a bias.
         squares = [np.mean((run.unbiased[number] - exact) ** 2) for run in runs]
         errors = [np.mean(np.abs(run.published[number] - exact)) for run in runs]
         table = last.tables[number]

@@ -1,4 +1,4 @@
-"""How large a release will be: known from the plan, before anything is read, charged or drawn."""
+"""Size of a release, computed from the noise plan before anything is read, charged or drawn."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from core.release.statement import public_facts, ranges_asked, told_of
 from core.workload.workload import WantedTable
 
 LARGEST_TOTAL = 12.0
-"""Standard deviations that the noise of a total stays below, but for one release in a hundred thousand."""
+"""Standard deviations that bound the noise of a total, except in one release of a hundred thousand. A smaller value
+would start releases whose made-up records then do not fit the disk."""
 
+# Bytes that the ledger grows by, an upper bound: answers are kept as int64, tables as text, compressed at worst not at
+# all. Too small values would let a release be charged that the disk cannot keep; too large ones refuse it needlessly.
 _BYTES_AN_ANSWER = 8
 _BYTES_A_KEPT_NUMBER = 34
 _BYTES_A_TOTAL = 150
 _BYTES_AT_REST = 16_000
-"""Of a ledger that keeps a release: answers as they are, and tables, compressed at worst not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +31,9 @@ class TableSize:
 
     Attributes:
         names: of its attributes, in the order of the plan's table.
-        cells: how many.
-        letters: bytes that the labels of one cell take, on average.
-        sums: how many cumulative counts it has along each attribute asked for them.
+        cells: number of cells.
+        letters: mean bytes of the labels of one cell.
+        sums: number of cumulative counts along each attribute with ranges or prefixes.
     """
 
     names: tuple[str, ...]
@@ -46,22 +48,22 @@ class TableSize:
 
     @property
     def totals(self) -> int:
-        """The number of kinds of totals, each with an error of its own."""
+        """The number of kinds of totals, one per proper subset of the attributes, each with an error of its own."""
         return (1 << len(self.names)) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class ReleaseSize:
-    """All tables, and what is told with them.
+    """Sizes of all tables, and of the statement.
 
     Attributes:
         tables: in the order of the plan.
-        attributes: those that the release tells of.
-        groups: names of what is measured, each with a scale of its own.
-        sentences: of the statement, as far as they depend on the plan.
+        attributes: those that the statement names.
+        groups: titles of the noise groups, each with a scale of its own.
+        sentences: those of the statement that depend on the plan.
         whole: whether the published numbers have no decimals.
-        answers: noisy numbers to be drawn.
-        records: the most made-up records to be expected beside one for each row counted; None: it makes none.
+        answers: number of noisy answers.
+        records: bound of the made-up records besides one per counted row; None: the release makes no records.
     """
 
     tables: tuple[TableSize, ...]
@@ -90,19 +92,20 @@ class ReleaseSize:
     @property
     def statement_bytes(self) -> int:
         """Bytes of the statement as data: names, labels, and what was measured."""
+        # 6,000 bytes for the fixed sentences and keys of a statement, 70 for the scale and charges of a noise group.
         labels = sum(len(label.encode("utf-8", "replace")) + 8 for each in self.attributes for label in each.labels)
         return 6000 + labels + sum(len(title) + 70 for title in self.groups) + sum(map(len, self.sentences))
 
     @property
     def kept_bytes(self) -> int:
-        """Bytes that the ledger grows by: what was drawn, and the tables made of it."""
+        """Bytes that the ledger grows by: noisy answers and tables."""
         totals = sum(table.totals for table in self.tables)
         numbers = _BYTES_A_KEPT_NUMBER * (self.cells + self.sums) + _BYTES_AN_ANSWER * self.answers
         return _BYTES_AT_REST + numbers + _BYTES_A_TOTAL * totals + 2 * self.statement_bytes
 
 
 def release_size(noise_plan: NoisePlan, recovery: Recovery, rules: OutputRules, unit: ProtectedUnit) -> ReleaseSize:
-    """Return what a release of the plan will hold."""
+    """Return the size of a release of the noise plan."""
     workload, told = noise_plan.workload, told_of(noise_plan)
     letters = [_letters(attribute.labels) for attribute in workload.domain.attributes]
     return ReleaseSize(
@@ -134,7 +137,7 @@ def _table_size(noise_plan: NoisePlan, number: int, letters: Sequence[float]) ->
 def _sums(noise_plan: NoisePlan, table: WantedTable, cells: int) -> Iterator[int]:
     for axis in table.ordered:
         attribute = noise_plan.workload.domain.attributes[axis]
-        yield cells // attribute.size * attribute.n_ordered
+        yield cells // attribute.size * attribute.n_ordered  # labels without an order are not cumulated
 
 
 def _letters(labels: Sequence[str]) -> float:
@@ -142,6 +145,6 @@ def _letters(labels: Sequence[str]) -> float:
 
 
 def _most_records(noise_plan: NoisePlan, recovery: Recovery) -> int:
-    """Return what noise may make of no record at all: the published total is the estimated one."""
+    """Return a bound of the records made by noise alone: their number is the published total."""
     variances = noise_plan.total_variances(recovery, 0)
     return math.ceil(LARGEST_TOTAL * math.sqrt(float(variances.flat[0])))

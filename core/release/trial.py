@@ -1,4 +1,4 @@
-"""A trial of a plan on made-up rows: a fault of the program shows before anything is charged."""
+"""A trial of a plan on made-up rows, which reveals faults of the program before anything is charged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from core.words import N_
 from core.workload.workload import Workload
 
 MOST_SECONDS = 10.0
-"""Forecast of noise and tables, beyond which a plan is not tried: a trial takes as long as these themselves."""
+"""Forecast seconds of noise and tables above which there is no trial: a trial takes as long as they do, so a release
+takes at most this much longer. A smaller value leaves more plans untried, whose faults cost a charge."""
 
 FAULTS = (
     ArithmeticError,
@@ -30,15 +31,15 @@ FAULTS = (
     TypeError,
     ValueError,
 )
-"""How a fault of the program ends. Errors of the system, such as a library that is gone, are none of the plan's."""
+"""Exceptions that count as a fault of the program. OSError and ImportError do not: the plan is not their cause."""
 
 
 def seconds_of_trial(work: float, export: float = 0.0) -> float:
-    """Return the seconds of a trial; 0: there is none.
+    """Return the seconds of a trial; 0 if there is none.
 
     Args:
-        work: what noise and tables take.
-        export: what writing them takes; it is tried as well unless both together are too much.
+        work: seconds of noise and tables.
+        export: seconds of writing them; the trial includes it unless both together exceed `MOST_SECONDS`.
     """
     if work > MOST_SECONDS:
         return 0.0
@@ -46,7 +47,7 @@ def seconds_of_trial(work: float, export: float = 0.0) -> float:
 
 
 def is_export_tried(work: float, export: float) -> bool:
-    """Return whether a trial holds the export."""
+    """Return whether a trial includes the export."""
     return work + export <= MOST_SECONDS
 
 
@@ -56,7 +57,8 @@ NO_EXPORT = Estimate(0.0, 0)
 def whole_estimate(
     noise: Estimate, workload: Workload, recovery: Recovery, rules: OutputRules, export: Estimate = NO_EXPORT
 ) -> Estimate:
-    """Return what a whole release takes: `noise` and tables, the shape of the numbers, a trial, and an export."""
+    """Return time and memory of a whole release: `noise` and tables, output rules, a trial, and an export."""
+    # Work counts twice where there is a trial: once on made-up rows, once on the real ones.
     more = rules.seconds(workload, recovery)
     work = noise.work + more
     n_bytes = noise.bytes + rules.bytes(workload, recovery) + export.bytes
@@ -65,7 +67,7 @@ def whole_estimate(
 
 
 def with_output_rules(outcome: Outcome, workload: Workload, rules: OutputRules) -> Outcome:
-    """Return an outcome that fits, estimated as a whole release."""
+    """Return a feasible outcome with time and memory of the whole release."""
     noise = Estimate(outcome.seconds, outcome.bytes, outcome.work)
     whole = whole_estimate(noise, workload, Recovery(outcome.recovery), rules)
     return replace(outcome, seconds=whole.seconds, bytes=whole.bytes, work=whole.work)
@@ -73,7 +75,7 @@ def with_output_rules(outcome: Outcome, workload: Workload, rules: OutputRules) 
 
 @contextmanager
 def trial(progress: Progress) -> Iterator[Progress]:
-    """Yield what to tell of the progress within a trial; `progress` hears of the trial as a whole, and may cancel.
+    """Yield the Progress for use within a trial; `progress` gets one report for the whole trial, and may cancel it.
 
     Raises:
         TrialError: if the trial ends in one of FAULTS.
@@ -83,6 +85,7 @@ def trial(progress: Progress) -> Iterator[Progress]:
     try:
         yield Quiet(progress)
     except FAULTS as error:
+        # Type and place only: a message could quote values, and though these rows are made up, habits matter in logs.
         last = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(last.filename).name}, line {last.lineno}"
         raise TrialError(fault=type(error).__name__, place=place) from error
