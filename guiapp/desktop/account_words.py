@@ -1,4 +1,4 @@
-"""What is spent and left of a dataset's budget, in words: where it has a δ, both are an ε at that δ."""
+"""Spent and left budget of a dataset as text; for a budget with δ, both are an ε at that δ."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def unit_words(account: DatasetAccount) -> str:
 
 
 def counting_words(account: DatasetAccount) -> str:
-    """Return how releases are counted together, as a sentence or two; "" where their ε simply add up."""
+    """Return how the costs of several releases are added, as sentences; "" for a pure budget, where their ε add up."""
     if not account.total.delta:
         return ""
     return words(
@@ -41,5 +41,5 @@ def counting_words(account: DatasetAccount) -> str:
 
 
 def _without_delta(account: DatasetAccount) -> DatasetAccount:
-    """Return the account with amounts that leave the δ unsaid: it is one for all, and neither spent nor left."""
+    """Return the account with a δ of 0, so that its texts show ε only: δ is neither spent nor left."""
     return replace(account, total=DatasetBudget(account.total.epsilon))

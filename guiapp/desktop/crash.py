@@ -1,4 +1,4 @@
-"""The last resort: a fault of ours is written down without any data, told to the user, and the plan stays."""
+"""Crash reports: an uncaught exception is written to a file without any data and shown to the user."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from guiapp.desktop.language import translate_error
 
 
 def reports_folder() -> Path:
-    """Return where fault reports are kept."""
+    """Return the folder of crash reports."""
     return user_log_path("reticent", appauthor=False)
 
 
 @dataclass(frozen=True, slots=True)
 class CrashReport:
-    """Where a report was to be written; `why` it could not be, as a sentence, or ""."""
+    """Path of a report; `why` it could not be written, as a sentence, or ""."""
 
     path: Path
     why: str = ""
 
 
 def write_report(fault: BaseException, folder: Path) -> CrashReport:
-    """Write down where in the program the fault happened, if that can be written.
+    """Write type and traceback of an exception to a file in `folder`.
 
-    The message of the exception and the values of its frames are left out: they may hold a cell of the spreadsheet.
+    The exception's message and the variables of its frames are left out: they may hold a cell of the spreadsheet.
     """
     frames = traceback.extract_tb(fault.__traceback__)
     places = (f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
@@ -68,7 +68,7 @@ class CrashHook(QObject):
 
     Args:
         tell: called with the report.
-        folder: where to write reports.
+        folder: folder of the reports.
     """
 
     _elsewhere = Signal(object)

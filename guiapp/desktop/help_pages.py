@@ -1,4 +1,4 @@
-"""The help that comes with the program: one page per step, what is promised, and the plan file."""
+"""The pages of the built-in help, in the user's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ORDER = ("data", "attributes", "tables", "compare", "release", "results", "ledg
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """One page: what it is asked for by, its title, and its text in Markdown."""
+    """One page: its key, its title, and its text in Markdown."""
 
     key: str
     title: str

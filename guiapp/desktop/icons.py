@@ -1,4 +1,4 @@
-"""One icon is one SVG, tinted to the look in use when it is painted."""
+"""Icons from SVG files, tinted with the current palette whenever they are painted."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def icon(name: str, token: str = "", selected: str = "") -> QIcon:
 
     Args:
         name: the file's name without its ending.
-        token: a colour token to paint it with; by default the text colour, which follows the icon's state.
-        selected: a colour token for where its row is selected; by default that of any row.
+        token: its colour token; by default the text colour, which depends on the icon's state.
+        selected: its colour token in a selected row; by default `token`.
     """
     return QIcon(_TintedEngine(name, token, selected or token))
 
@@ -30,7 +30,7 @@ def _renderer(name: str, tint: str) -> QSvgRenderer:
 
 
 class _TintedEngine(QIconEngine):
-    """Paints the SVG anew each time, so that a change of look needs no new icons."""
+    """Renders the SVG at every paint, so that a change of palette needs no new icons."""
 
     def __init__(self, name: str, token: str, selected: str) -> None:
         super().__init__()
@@ -41,6 +41,8 @@ class _TintedEngine(QIconEngine):
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
         _renderer(self._name, self._tint(mode)).render(painter, QRectF(rect))
 
+    # Without this, QIconEngine.pixmap() fills the pixmap with black instead of transparent pixels (PySide6 6.10.3: look
+    # at QIcon(engine).pixmap(16, 16) of an engine that overrides `paint` only).
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,17 +1,17 @@
-"""What a model can tell a view beyond text: agreed here, because models and views do not know each other."""
+"""Item data roles shared by models and views, which do not import each other."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
 RELIABILITY_ROLE = Qt.ItemDataRole.UserRole + 2
-"""The Reliability of a number, for whoever shades it."""
+"""The Reliability of a number, for delegates that shade it."""
 
 PART_ROLE = Qt.ItemDataRole.UserRole + 3
-"""A part of one, for whoever draws it as a bar."""
+"""A share in [0, 1], for delegates that draw it as a bar."""
 
 VALUE_ROLE = Qt.ItemDataRole.UserRole + 4
-"""What is copied and written to files: a number, a text, or None; of a header, its title with the unit."""
+"""The value for copying and for files: a number, a text, or None; of a header, its title with the unit."""
 
 SPREAD_ROLE = Qt.ItemDataRole.UserRole + 5
-"""What a cell shows, one value per column it takes when pasted: (107, 12) for 107 ± 12; of a header, their titles."""
+"""The values of a cell, one per pasted column: (107, 12) for 107 ± 12; of a header, their titles."""

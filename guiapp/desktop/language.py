@@ -1,4 +1,4 @@
-"""The user's language: the words of the window and of the engine, and how numbers are written in them."""
+"""The user's language: translates texts of window and engine, and formats the numbers in them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from guiapp.desktop.number_words import plural, reading_locale
 from guiapp.desktop.resource_files import resource
 
 LANGUAGES = {"en": "English", "de": "Deutsch"}
-"""What can be chosen, each in its own words."""
+"""The languages that can be chosen, each by its own name."""
 
 _ENGLISH = QLocale(QLocale.Language.English)
 
 
 def chosen_locale(language: str) -> QLocale:
-    """Return the locale of `language`, a key of LANGUAGES, as the system has it set; the system's own for ""."""
+    """Return the locale of `language`, a key of LANGUAGES; the system's locale for "", or if it has that language."""
     system = QLocale.system()
     if not language or QLocale.languageToCode(system.language()) == language:
         return system
@@ -23,7 +23,7 @@ def chosen_locale(language: str) -> QLocale:
 
 
 def install(application: QCoreApplication, locale: QLocale) -> None:
-    """Speak the language of `locale`, or English where nobody has translated it; numbers are written as in `locale`."""
+    """Install the translations for `locale`, or English ones if there are none; numbers are written as in `locale`."""
     for former in application.findChildren(QTranslator):
         application.removeTranslator(former)
         former.deleteLater()
@@ -31,7 +31,7 @@ def install(application: QCoreApplication, locale: QLocale) -> None:
     words, folder = QTranslator(application), str(resource("translations"))
     if words.load(locale, "reticent", "_", folder) or words.load(_ENGLISH, "reticent", "_", folder):
         application.installTranslator(words)
-    qt = QTranslator(application)  # the buttons and questions that Qt brings along, in the same language
+    qt = QTranslator(application)  # texts of Qt's own dialogs, in the language of ours rather than of the system
     if qt.load(QLocale(words.language()), "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         application.installTranslator(qt)
 

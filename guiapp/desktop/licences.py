@@ -1,4 +1,4 @@
-"""Whose work this program stands on, and under which licence, as the installed packages say themselves."""
+"""Third-party software of this program with its licences, from the metadata of the installed packages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CODE = (".py", ".pyc", ".pyi", ".so", ".h", ".html", ".json")
 
 @dataclass(frozen=True, slots=True)
 class ThirdParty:
-    """One piece of software by others: name, version, licence in a word, and a way to find its words."""
+    """One third-party package: name, version, short licence, and a function that finds the licence's files."""
 
     name: str
     version: str
@@ -31,7 +31,7 @@ class ThirdParty:
     find: Callable[[], tuple[Path, ...]]
 
     def text(self) -> str:
-        """Return the words of the licence; "" where the package carries none."""
+        """Return the text of the licence; "" if the package has no such file."""
         named = ((path.name, path.read_text(encoding="utf-8", errors="replace")) for path in self.find())
         return "\n\n".join(f"──── {name}\n\n{text.strip()}" for name, text in named)
 
@@ -45,7 +45,7 @@ def third_parties() -> tuple[ThirdParty, ...]:
 
 
 def _needed() -> Iterator[Distribution]:
-    """Yield what we require, and what that requires; all that is installed where we are not a package ourselves."""
+    """Yield our requirements and theirs; all installed packages if we run from a checkout."""
     try:
         waiting = [distribution(_OURSELVES)]
     except PackageNotFoundError:
@@ -58,14 +58,14 @@ def _needed() -> Iterator[Distribution]:
                 seen.add(name)
                 try:
                     found = distribution(name)
-                except PackageNotFoundError:  # meant for another system
+                except PackageNotFoundError:  # required on another platform only
                     continue
                 waiting.append(found)
                 yield found
 
 
 def _required(requirement: str) -> str:
-    """Return the plain name of what is required; "" for what only an extra requires."""
+    """Return the normalised name in a requirement; "" for that of an extra."""
     name, _, condition = requirement.partition(";")
     return "" if "extra" in condition else re.split(r"[^\w.-]", name.strip())[0].replace("-", "_").lower()
 
@@ -77,7 +77,7 @@ def _described(package: Distribution) -> ThirdParty:
 
 
 def _licence(package: Distribution) -> str:
-    """Return the licence in a few words: the expression, else the old field if it is short, else the classifiers."""
+    """Return the short licence: the expression, or the old field if it has one line, or the classifiers."""
     said = package.metadata
     words = next((said[field] for field in ("License-Expression", "License") if field in said), "").strip()
     kinds = [kind.rpartition(" :: ")[2] for kind in said.get_all("Classifier") or () if kind.startswith("License ::")]
@@ -94,7 +94,7 @@ def _pythons() -> tuple[Path, ...]:
 
 
 def _lgpl() -> tuple[Path, ...]:
-    """Return the licence that Qt is used under; its packages do not carry it. It is a supplement of the GPL."""
+    """Return the LGPL, under which Qt is used, and the GPL, which it supplements; Qt's wheels contain neither."""
     return _existing(resource("licences", "LGPL-3.0.txt"), resource("licences", "GPL-3.0.txt"))
 
 

@@ -1,4 +1,4 @@
-"""One bus for messages to the user: whoever has something to say hands it in, the banner shows it."""
+"""Message bus: pages and commands send notices, the banner shows them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from guiapp.desktop.language import translate_error
 
 
 class Tone(StrEnum):
-    """How a message is meant; the banner shows it by icon and word, not by colour alone."""
+    """Severity of a message; the banner shows it by icon and word, not by colour alone."""
 
     INFO = "info"
     GOOD = "good"
@@ -27,10 +27,10 @@ class Notice:
 
     Attributes:
         text: one or two sentences: what happened, where, why, what to do.
-        tone: how it is meant.
-        action: words on the button; "" for none.
-        act: what the button does.
-        passing: whether it is about what was just tried on the page in sight, and goes with it.
+        tone: its severity.
+        action: text of the button; "" for none.
+        act: called by the button.
+        passing: whether it disappears with the current page.
     """
 
     text: str
@@ -46,22 +46,22 @@ class Notices(QObject):
     said = Signal(object)
     cleared = Signal()
     data_wanted = Signal()
-    """Emitted by an action, to be asked for a data file."""
+    """Emitted by an action that needs a data file: the window opens the file dialog."""
 
     def say(self, text: str, tone: Tone = Tone.INFO, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Show a message."""
         self.said.emit(Notice(text, tone, action, act))
 
     def error(self, error: EngineError, more: str = "") -> None:
-        """Show what the engine refused, in its own words, and on a line of its own what there is to say besides."""
+        """Show an engine error, and `more` on a line of its own."""
         self.say(
             f"{translate_error(error)}\n{more}".strip(), Tone.INFO if isinstance(error, Cancelled) else Tone.DANGER
         )
 
     def refuse(self, text: str, tone: Tone = Tone.WARNING) -> None:
-        """Say why what was just tried is not done; whoever goes to another page has read it."""
+        """Say why an attempt was refused; the message disappears with the current page."""
         self.said.emit(Notice(text, tone, passing=True))
 
     def clear(self) -> None:
-        """Take the present message away."""
+        """Remove the current message."""
         self.cleared.emit()

@@ -1,4 +1,4 @@
-"""Numbers, shares, times and sizes as a person reads them, in the language of the system."""
+"""Numbers, shares, times and sizes as text in the user's language, and typed numbers as values."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QCoreApplication, QLocale
 
 DECIMALS_BELOW = ((0.1, 4), (1, 3), (10, 2), (100, 1))
-"""(bound, decimals): numbers below the bound get so many decimals; three figures or so, never a false precision."""
+"""(bound, decimals): numbers below the bound get so many decimals, about three figures; more would look exact."""
 
 
 def number_text(value: float) -> str:
@@ -20,12 +20,12 @@ def number_text(value: float) -> str:
 
 
 def plain_text(value: float) -> str:
-    """Return a number with as many decimals as it needs: 2, 2.5, 0.25."""
+    """Return a number without trailing zeros, at most six figures: 2, 2.5, 0.25."""
     return reading_locale().toString(float(value), "g", 6)
 
 
 def whole_text(value: float) -> str:
-    """Return a number without decimals where it has none, else with one: 1,235 or 1,234.6."""
+    """Return a whole number without decimals, any other with one: 1,235 or 1,234.6."""
     return reading_locale().toString(float(value), "f", 0 if value == int(value) else 1)
 
 
@@ -35,19 +35,21 @@ def percent_text(part: float, decimals: int = 1) -> str:
 
 
 def plural(n: int) -> int:
-    """Return `n` as Qt takes it to choose between singular and plural; the number itself may be too large for it."""
+    """Return `n`, limited for the parameter n of `tr`, which is a 32-bit integer."""
+    # A larger number raises OverflowError (PySide6 6.10.3: QObject().tr("%n", "", 2**31)). It only chooses the plural
+    # form: texts with such numbers show them by a field of their own, not by %n.
     return min(n, 1_000_000_000)
 
 
 def typed_amount(text: str) -> str:
-    """Return an amount that a person has typed as the engine reads it: with a point, whatever their decimal mark."""
+    """Return a typed amount with a decimal point, as the engine parses it."""
     return text.replace(reading_locale().decimalPoint(), ".")
 
 
 def typed_number(text: str) -> float | None:
-    """Return a number that a person has typed, None if it is none.
+    """Parse a typed number; None if the text is not one.
 
-    Either mark is the decimal one unless it groups thousands as the language does: 19,5 is 19.5 in English, too.
+    A comma is a decimal mark unless it groups thousands as in the user's language: 19,5 is 19.5 in English, too.
     """
     number, understood = reading_locale().toDouble(text)
     if not understood:
@@ -56,13 +58,13 @@ def typed_number(text: str) -> float | None:
 
 
 def listed_numbers(text: str) -> str:
-    """Return numbers written like "0, 1.5, 3" with the decimal mark of the language: "0; 1,5; 3" for a comma."""
+    """Return a list such as "0, 1.5, 3" with the language's decimal mark: "0; 1,5; 3" for a comma."""
     mark = reading_locale().decimalPoint()
     return text if mark == "." else text.replace(", ", "; ").replace(".", mark)
 
 
 def seconds_text(seconds: float) -> str:
-    """Return a duration in words: under 1 s, 12 s, 3 min."""
+    """Return a duration as text: under 1 s, 12 s, 3 min."""
     if seconds < 1:
         return QCoreApplication.translate("Numbers", "under 1 s")
     if seconds < 120:
@@ -76,6 +78,6 @@ def bytes_text(size: int) -> str:
 
 
 def reading_locale() -> QLocale:
-    """Return the locale numbers are read in; the nameless C locale, which groups no digits, counts as English."""
+    """Return the locale for numbers; English instead of the C locale, which groups no digits."""
     locale = QLocale()
     return QLocale(QLocale.Language.English) if locale.language() == QLocale.Language.C else locale

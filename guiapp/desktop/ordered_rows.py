@@ -1,4 +1,4 @@
-"""A table model that sorts and narrows itself: agreed here, because models and views do not know each other."""
+"""Interface of a table model that sorts and filters itself, shared by models and views."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from PySide6.QtCore import QAbstractTableModel
 
 
 class OrderedRows(QAbstractTableModel):
-    """Rows are told by their numbers as they were given, however they are sorted, and whatever is in sight.
+    """A model whose rows keep their numbers, however they are sorted or filtered.
 
-    Its own `sort`, not a proxy's: that would ask for two cells at each comparison, which is felt from 500 rows on.
+    Sorting is the model's own, not a QSortFilterProxyModel's: the proxy calls `data` twice per comparison through the
+    Python binding, a visible delay from 500 rows on.
     """
 
     def number_at(self, place: int) -> int:
-        """Return the number of the row that is shown at a place."""
+        """Return the number of the row shown at `place`."""
         raise NotImplementedError
 
     def place_of(self, number: int) -> int:
-        """Return where a row is shown; −1: it is not."""
+        """Return the place of a row; −1 if it is filtered out."""
         raise NotImplementedError
 
     def narrow(self, text: str) -> None:
-        """Show only the rows whose first column has all these words; "" for all rows."""
+        """Show only rows whose first column contains all words of `text`; all rows for ""."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What a reliability means, in words, and the mark it has beside a number."""
+"""Text and mark of each reliability."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from core import Reliability
 from guiapp.desktop.language import words
 
 MARKS = {Reliability.GOOD: "", Reliability.FAIR: "", Reliability.POOR: "!", Reliability.NOISE: "!!"}
-"""Beside the colour, so that colour alone says nothing."""
+"""Marks beside the number, so that colour is not the only sign (WCAG 2.1, 1.4.1)."""
 
 
 def reliability_words(reliability: Reliability) -> str:

@@ -1,4 +1,4 @@
-"""What the program remembers between two starts: typed, declared once, versioned."""
+"""Settings kept between two starts: typed and versioned."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 VERSION = 1
+"""Version of the stored settings; a later version finds in it how to convert them."""
+
 RECENT_LIMIT = 8
+"""Number of recent files kept; a longer list takes longer to scan than the file dialog."""
 
 
 class Theme(StrEnum):
-    """Which of the looks; SYSTEM follows the desktop."""
+    """The colour themes; SYSTEM follows the desktop."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -24,7 +27,7 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """A file opened lately, and when that was; `when` is None where no time was noted."""
+    """A recently opened file; `when` is None in entries of older versions."""
 
     path: Path
     when: datetime | None = None
@@ -96,7 +99,7 @@ class Settings:
 
     @property
     def reopens_last(self) -> bool:
-        """Whether the program starts with the plan that was open when it was left."""
+        """Whether the program starts with the plan that was open last."""
         return self._is_on("reopen_last", "no")
 
     @reopens_last.setter
@@ -105,30 +108,30 @@ class Settings:
 
     @property
     def last_plan(self) -> Path | None:
-        """The plan that was open when the program was left; None if there was none, or nothing is remembered."""
+        """The plan that was open last; None if there was none, or nothing is remembered."""
         text = str(self._store.value("last_plan", ""))
         return Path(text) if text else None
 
     @property
     def last_page(self) -> str:
-        """The key of the page that was in sight then; "" if unknown."""
+        """The key of the last current page; "" if unknown."""
         return str(self._store.value("last_page", ""))
 
     def leave(self, plan: Path | None, page: str) -> None:
-        """Note what is open while the program is left, unless the user wants nothing remembered."""
+        """Remember the open plan and page at the end, unless the user wants nothing remembered."""
         self.forget_last()
         if plan is not None and self.remembers_recents:
             self._store.setValue("last_plan", str(plan))
             self._store.setValue("last_page", page)
 
     def forget_last(self) -> None:
-        """Forget what was open last."""
+        """Forget the last plan and page."""
         self._store.remove("last_plan")
         self._store.remove("last_page")
 
     @property
     def tour_taken(self) -> bool:
-        """Whether the window has been explained once."""
+        """Whether the tour of the window was shown once."""
         return self._is_on("tour_taken", "no")
 
     @tour_taken.setter
@@ -137,7 +140,7 @@ class Settings:
 
     @property
     def geometry(self) -> QByteArray:
-        """Where the window was; empty at the first start."""
+        """Position and size of the window; empty at the first start."""
         value = self._store.value("geometry", QByteArray())
         return value if isinstance(value, QByteArray) else QByteArray()
 
@@ -162,9 +165,9 @@ class Settings:
 
 
 def _recent(line: str) -> Recent:
-    """Read one line of the list: the time, a tab, the path."""
+    """Parse one line of the list: the time, a tab, the path."""
     stamp, _, path = line.partition("\t")
     try:
         return Recent(Path(path), datetime.fromisoformat(stamp))
-    except ValueError:  # no time, or a line of the time before times were noted
+    except ValueError:  # a line of an older version: the path alone
         return Recent(Path(path or stamp))

@@ -1,6 +1,7 @@
-"""One window per user and screen: a second start of the program hands its file to the first, in a folder of theirs.
+"""One window per user and screen: a second start of the program hands its file to the first.
 
-A folder that only the user may read and a lock do what a socket would, and no part of the program needs a network.
+They communicate by files in a folder that only the user may read, and by a lock. A local socket would need QtNetwork,
+and the program links no network library.
 """
 
 from __future__ import annotations
@@ -17,37 +18,39 @@ from platformdirs import user_state_path
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QProcess, QSysInfo, Signal
 
 NEW_WINDOW = "--new-window"
-"""The argument that has a program open a window of its own, whoever else is there."""
+"""The argument that opens a window of its own, even if another instance runs."""
 
 PATIENCE_SECONDS = 5.0
-"""How long the first program may take to answer: it may just be starting."""
+"""Seconds that the first instance may take to answer, as it may still be starting. A shorter wait opens a second
+window; a longer one delays it when the first instance hangs."""
 
 _LOCK, _ASKED = "alive.lock", ".request"
 _LOOK_SECONDS = 0.02
+"""Seconds between two looks at the request file; longer delays every second start."""
 
 
 def running_folder() -> Path:
-    """Return the folder of the programs of this user on this screen."""
+    """Return the folder shared by this user's instances on this screen."""
     screen = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or "screen"
     return user_state_path("reticent", appauthor=False) / "running" / re.sub(r"\W+", "-", screen)
 
 
 def open_another() -> bool:
-    """Start the program once more, with a window of its own; return whether that went well."""
+    """Start another instance with a window of its own; return whether it started."""
     package = __name__.partition(".desktop.")[0]  # guiapp, or reticent.guiapp where it is installed
     itself = [] if getattr(sys, "frozen", False) else ["-m", package]
-    home = str(Path(__file__).resolve().parents[2 + package.count(".")])  # where that is found
+    home = str(Path(__file__).resolve().parents[2 + package.count(".")])  # the folder that contains the package
     started = QProcess.startDetached(sys.executable, [*itself, NEW_WINDOW], home)
     return started[0] if isinstance(started, tuple) else started
 
 
 class SingleInstance(QObject):
-    """Stands at the door of the first program; of a later one, knocks there.
+    """Receives files in the first instance; hands them over in a later one.
 
-    `asked` tells what a later start hands over: a file, or None for the window alone.
+    `asked` carries what a later instance hands over: a file, or None to show the window.
 
     Args:
-        folder: where the programs meet; made if it is not there.
+        folder: the shared folder; made if it does not exist.
     """
 
     asked = Signal(object)
@@ -56,14 +59,15 @@ class SingleInstance(QObject):
         super().__init__()
         self._folder = folder
         self._watcher: QFileSystemWatcher | None = None
-        with suppress(OSError):  # a folder that cannot be made cannot be locked either: every start is the first
+        with suppress(OSError):  # without the folder there is no lock, so every instance opens its own window
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._lock = QLockFile(str(folder / _LOCK))
-        self._lock.setStaleLockTime(0)  # a lock is stale when its process is gone, however long it has run
+        # 0: a lock is stale only if its process has ended. Qt's default takes locks older than 30 s for stale.
+        self._lock.setStaleLockTime(0)
         self._lock.tryLock(0)
 
     def hand_over(self, path: Path | None) -> bool:
-        """Ask the first program to open `path`, or just to show itself; return whether it does."""
+        """Ask the first instance to open `path`, or to show its window; return whether it does."""
         if self._lock.isLocked() or not self._first_is_here():
             return False
         try:
@@ -75,12 +79,12 @@ class SingleInstance(QObject):
             time.sleep(_LOOK_SECONDS)
         try:
             request.unlink()
-        except FileNotFoundError:  # taken
+        except FileNotFoundError:  # the first instance has removed it, so it has taken it
             return True
         return False
 
     def listen(self) -> None:
-        """Begin to tell what is asked, also what was asked already; does nothing in a later program."""
+        """Emit requests from now on, waiting ones included; does nothing in a later instance."""
         if not self._lock.isLocked():
             return
         self._watcher = QFileSystemWatcher([str(self._folder)], self)
@@ -88,7 +92,7 @@ class SingleInstance(QObject):
         self._take()
 
     def leave(self) -> None:
-        """Let another program be the first."""
+        """Release the lock, so that another instance can be the first."""
         if self._watcher is not None:
             self._watcher.directoryChanged.disconnect(self._take)
         self._lock.unlock()
@@ -102,11 +106,11 @@ class SingleInstance(QObject):
         handle, name = tempfile.mkstemp(dir=self._folder)
         with os.fdopen(handle, "wb") as file:
             file.write(os.fsencode(path) if path else b"")
-        return Path(name).rename(f"{name}{_ASKED}")  # whole when it comes into sight
+        return Path(name).rename(f"{name}{_ASKED}")  # renamed last, so that no half-written request is read
 
     def _take(self) -> None:
         for request in sorted(self._folder.glob(f"*{_ASKED}")):
-            with suppress(OSError):  # its sender lost patience
+            with suppress(OSError):  # its sender has withdrawn it
                 fresh = time.time() - request.stat().st_mtime < 2 * PATIENCE_SECONDS
                 name = request.read_bytes()
                 request.unlink()

@@ -1,4 +1,4 @@
-"""The looks: a style sheet and a palette made from the colour tokens of resources/styles."""
+"""Style sheet and palette of each theme, from the colour tokens in resources/styles."""
 
 from __future__ import annotations
 
@@ -48,14 +48,15 @@ def tokens_of(look: str) -> dict[str, str]:
 
 
 def tokens() -> dict[str, str]:
-    """Return the colours now in use; widgets ask again when they get a PaletteChange event."""
+    """Return the current colours by token; widgets call it again at every PaletteChange event."""
+    # Found by the window colour, so that widgets need no reference to the Style; other palettes count as light or dark.
     window = QGuiApplication.palette().color(QPalette.ColorRole.Window)
     own = (look for look in LOOKS if QColor(tokens_of(look)["window"]) == window)
     return tokens_of(next(own, "dark" if window.lightness() < 128 else "light"))
 
 
 def colour(name: str) -> QColor:
-    """Return one colour now in use."""
+    """Return the current colour of a token."""
     return QColor(tokens()[name])
 
 
@@ -69,7 +70,7 @@ def style_sheet(look: str) -> str:
 
 
 class Style(QObject):
-    """Applies a look to the application and follows the desktop when asked to."""
+    """Applies a theme to the application; SYSTEM follows the desktop."""
 
     changed = Signal()
 
@@ -78,7 +79,8 @@ class Style(QObject):
         self._application = application
         self._theme = theme
         application.setStyle(QStyleFactory.create("Fusion"))
-        # Kept: what a passing name for the hints leads to is taken for deleted as soon as that name is gone.
+        # Kept as attributes: PySide6 6.10.3 takes the child object for deleted when the wrapper of its owner is gone
+        # (a = application.styleHints().accessibility(); a.contrastPreference() raises RuntimeError).
         self._hints = application.styleHints()
         self._accessibility = self._hints.accessibility()
         self._hints.colorSchemeChanged.connect(self._follow)
@@ -89,7 +91,8 @@ class Style(QObject):
         """Switch to `theme`."""
         self._theme = theme
         look = self._look()
-        self._application.setStyleSheet("")  # else every widget is polished twice: for the palette, for the sheet
+        # Without a sheet first: setPalette polishes every widget with the old sheet, which the new sheet repeats.
+        self._application.setStyleSheet("")
         self._application.setPalette(_palette(tokens_of(look)))
         self._application.setStyleSheet(style_sheet(look))
         self.changed.emit()

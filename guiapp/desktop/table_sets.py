@@ -1,4 +1,4 @@
-"""Sets of tables that the user keeps under names of their own, for other plans: one small file of this computer."""
+"""Named sets of tables that the user keeps for other plans, in one JSON file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _VERSION = 1
 
 @dataclass(eq=False)
 class TableSetsError(EngineError):
-    """The file of the kept sets is not one."""
+    """The file of the kept sets cannot be used."""
 
     template = N_(
         "Error",
@@ -29,7 +29,7 @@ class TableSetsError(EngineError):
 
 @dataclass(frozen=True, slots=True)
 class TableSet:
-    """Tables asked for by name and by rule, under the name that the user gave them."""
+    """Tables requested one by one and by rule, under a name given by the user."""
 
     name: str
     tables: tuple[TableChoice, ...] = ()
@@ -44,19 +44,19 @@ class TableSet:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing in it."""
+        """Whether it has no table and no family."""
         return not (self.tables or self.families)
 
     def without_names(self) -> TableSet:
-        """Return what is left when no attribute is named: whole families."""
+        """Return the part that names no attribute: families without a partner."""
         return replace(self, tables=(), families=tuple(f for f in self.families if f.with_attribute is None))
 
 
 class TableSets:
-    """The file; every change is on the disk when it returns.
+    """The file; every change is on disk when the method returns.
 
     Args:
-        path: where the file is; it need not be there.
+        path: the file; it need not exist.
     """
 
     def __init__(self, path: Path) -> None:
@@ -76,11 +76,11 @@ class TableSets:
             raise TableSetsError(str(self.path), str(error) or type(error).__name__) from error
 
     def put(self, wanted: TableSet) -> tuple[TableSet, ...]:
-        """Keep a set in place of the one of its name, if there is one, and return all; errors as for `read`."""
+        """Keep a set, replacing one of its name, and return all; errors as for `read`."""
         return self._write([*self._others(wanted.name), wanted])
 
     def remove(self, name: str) -> tuple[TableSet, ...]:
-        """Forget the set called `name`, and return the others; errors as for `read`."""
+        """Remove the set called `name` and return the others; errors as for `read`."""
         return self._write(self._others(name))
 
     def _others(self, name: str) -> list[TableSet]:
@@ -98,7 +98,7 @@ class TableSets:
 
 
 def sets_file() -> Path:
-    """Return where this user's sets are kept."""
+    """Return the path of this user's sets."""
     return user_config_path("reticent", appauthor=False) / "table-sets.json"
 
 

@@ -1,4 +1,4 @@
-"""Days and times as a person says them: today, yesterday, or the date."""
+"""Times as text: today, yesterday, or the date."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from guiapp.desktop.number_words import reading_locale
 
 
 def when_text(when: datetime, now: datetime) -> str:
-    """Return when something was, seen from `now`; both with their time zone."""
+    """Return `when` as text relative to `now`; both have a time zone."""
     here = when.astimezone()
     moment = QDateTime.fromSecsSinceEpoch(int(here.timestamp()))
     days = (now.astimezone().date() - here.date()).days

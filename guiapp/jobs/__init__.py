@@ -1,3 +1,3 @@
-"""Background work: the window never waits."""
+"""Background work: engine calls in threads, delivered to the main thread."""
 
 from __future__ import annotations

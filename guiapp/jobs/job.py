@@ -1,4 +1,4 @@
-"""One engine call in the background, with progress, cancel and three possible ends."""
+"""One engine call in the background, with progress, cancellation and three possible outcomes."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ class UnexpectedFaultError(EngineError):
 
 
 class Job(QObject):
-    """A call that runs elsewhere; all signals arrive in the main thread.
+    """A call that runs in a thread; all its signals are emitted in the main thread.
 
-    Exactly one of `done`, `failed`, `cancelled` is emitted, then `ended`; `shown` carries parts of the result before,
-    and `stopping` tells that `cancel` has been called. A result that arrives after that is still delivered: a call that
-    can no longer be stopped, such as a release already charged, must be heard. After `drop` nothing is.
+    Exactly one of `done`, `failed`, `cancelled` is emitted, then `ended`. `shown` carries parts of the result before;
+    `stopping` follows a call of `cancel`. A result that arrives after `cancel` is still delivered, as some calls can no
+    longer be stopped, such as a release that is charged. After `drop`, only `cancelled` and `ended` are emitted.
 
     Attributes:
         what: completes "Reticent is …".
         reads: whether it reads records.
-        stays: whether it goes on when another plan is put in place.
+        stays: whether it continues when another plan is opened.
         spends: whether it charges the ledger.
         is_over: whether it has ended.
         is_dropped: whether `drop` has been called.
@@ -65,19 +65,20 @@ class Job(QObject):
         self.is_dropped = False
         self._work = work
         self._stop = Event()
-        # Plain values from the working thread: nothing of Qt is touched there, so nothing can happen to it.
+        # The thread passes plain values through queues and holds no Qt object, which could otherwise be destroyed
+        # outside the main thread (see `collector`).
         self._reports: SimpleQueue[tuple[float, float, str]] = SimpleQueue()
         self._parts: SimpleQueue[object] = SimpleQueue()
         self._outcome: SimpleQueue[tuple[object, EngineError | None]] = SimpleQueue()
 
     def cancel(self) -> None:
-        """Ask the call to stop, unless it is over; it does so at its next check."""
+        """Ask the call to stop at its next check, unless it is over."""
         if not (self.is_over or self._stop.is_set()):
             self._stop.set()
             self.stopping.emit()
 
     def drop(self) -> None:
-        """Ask the call to stop, and hear nothing of it but `cancelled`: what it was for is gone."""
+        """Ask the call to stop and discard its result, as the plan it was for is no longer open."""
         self.is_dropped = not self.is_over
         self.cancel()
 
@@ -94,22 +95,23 @@ class Job(QObject):
             result, error = self._work(progress), None
         except EngineError as refused:
             result, error = None, refused
-        except Exception as fault:  # noqa: BLE001  the only place: a fault of ours must reach the user as a sentence
+        except Exception as fault:  # noqa: BLE001  a fault of the program in a thread must reach the user as a message
             report = write_report(fault, reports_folder())
             result, error = None, UnexpectedFaultError(what=self.what, report="—" if report.why else str(report.path))
         self._outcome.put((result, error))
 
     def deliver(self) -> None:
-        """Emit what has arrived since; to be called in the main thread, again and again until the job is over.
+        """Emit the newest report and part, and the outcome; called in the main thread until the job is over.
 
-        Of several reports or parts only the newest is: nobody could follow the others.
+        Older reports and parts are skipped: no one could read them at this rate.
         """
         report, part = _newest(self._reports), _newest(self._parts)
         if self.is_dropped:
             report = part = None
         if report is not None:
             done, total, what = report
-            self.progressed.emit(done, total, told(what))  # a signal carries plain text only
+            # Translated here: a str signal passes plain text, without the template and facts of `Words`.
+            self.progressed.emit(done, total, told(what))
         if part is not None:
             self.shown.emit(part)
         if not self._outcome.empty():
@@ -129,7 +131,7 @@ class Job(QObject):
 
 
 def _newest(queue: SimpleQueue[T]) -> T | None:
-    """Return the last that is in a queue, which is empty then; None: nothing was."""
+    """Empty a queue and return its last element; None if it was empty."""
     newest = None
     while not queue.empty():
         newest = queue.get()

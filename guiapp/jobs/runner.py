@@ -1,4 +1,4 @@
-"""Where jobs run: one queue for calls that read records, a pool for pure planning."""
+"""Threads of the jobs: one queue for calls that read records, a pool for planning."""
 
 from __future__ import annotations
 
@@ -14,11 +14,16 @@ from guiapp.jobs.collector import Collector
 from guiapp.jobs.job import Job
 
 _PLANNERS = 2
-_POST_MILLISECONDS = 16
-_TURN_SECONDS = 2e-5
-"""How long a thread that computes may keep the window waiting each time that it lets go of the interpreter's lock.
+"""Threads for planning: a quote need not wait for a long comparison. More would only share the interpreter's lock."""
 
-Every call into Qt lets go of it, a page has hundreds of them, and by Python's own 5 ms a busy thread would freeze it.
+_POST_MILLISECONDS = 16
+"""Milliseconds between two deliveries: one frame of a 60 Hz screen. Less is not visible; more makes progress jerk."""
+
+_TURN_SECONDS = 2e-5
+"""Seconds after which a computing thread gives the interpreter's lock to a waiting one (`sys.setswitchinterval`).
+
+Every call into Qt releases the lock, and a page makes hundreds of such calls. With Python's default of 5 ms, a busy
+thread would freeze the window for 5 ms at each of them.
 """
 T = TypeVar("T")
 Work = Callable[[Progress], T]
@@ -28,8 +33,7 @@ Then = Callable[[T], object]
 class JobRunner(QObject):
     """Starts jobs and keeps them until they have ended.
 
-    Calls that read records run one after another, so that two of them never compete for memory and a release is
-    never interleaved with another.
+    Calls that read records run one after another: two of them could exceed the memory, and releases must not overlap.
     """
 
     started = Signal(object)
@@ -54,20 +58,20 @@ class JobRunner(QObject):
 
     @property
     def spending(self) -> Job | None:
-        """The release that is under way; None: there is none."""
+        """The running release; None if there is none."""
         return next((job for job in self._jobs if job.spends), None)
 
     def read(
         self, what: str, work: Work[T], then: Then[T] | None = None, *, quiet: bool = False, stays: bool = False
     ) -> Job:
-        """Start a call that reads records; it waits for those before it.
+        """Start a call that reads records, after those started before.
 
         Args:
-            what: what is being done, as in "reading adult.csv"; shown with the progress.
-            work: the call; gets a Progress.
-            then: gets the result, in the main thread.
-            quiet: the caller shows a failure itself; otherwise `failed` tells the banner.
-            stays: it goes on when another plan is put in place.
+            what: shown with the progress, such as "reading adult.csv".
+            work: the call; receives a Progress.
+            then: receives the result, in the main thread.
+            quiet: whether the caller shows a failure itself; otherwise the banner does.
+            stays: whether it continues when another plan is opened.
         """
         return self._start(self._job(what, work, then, reads=True), quiet=quiet, stays=stays)
 
@@ -78,13 +82,13 @@ class JobRunner(QObject):
         return self._start(self._job(what, work, then, reads=False), quiet=quiet, stays=stays)
 
     def drop_free(self) -> None:
-        """Stop whatever was asked for the plan in place: another one comes, and must not get its answers."""
+        """Drop all jobs for the open plan: another plan is opened, and must not get their results."""
         for job in tuple(self._jobs):
             if not job.stays:
                 job.drop()
 
     def shut_down(self) -> None:
-        """Cancel everything and wait until the threads are gone; what is asked for later does not start."""
+        """Cancel all jobs and wait until the threads have ended; later jobs do not start."""
         self._closed = True
         for job in tuple(self._jobs):
             job.cancel()

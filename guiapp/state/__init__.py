@@ -1,3 +1,3 @@
-"""What the window shows, as objects with signals; no widgets."""
+"""State of the window as objects with signals; no widgets."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is handed to every page and every command: four things, by constructor."""
+"""The context that every page and command receives."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from guiapp.state.workspace import Workspace
 
 @dataclass(frozen=True, slots=True)
 class AppContext:
-    """The workspace, the place for background work, the bus for messages, and the settings."""
+    """Workspace, job runner, message bus and settings."""
 
     workspace: Workspace
     runner: JobRunner

@@ -1,4 +1,4 @@
-"""Which parts of what the window shows have moved."""
+"""The parts of the workspace that a signal reports as changed."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What a page may have to show anew.
+    """What a page may have to update.
 
     Attributes:
         data: the opened file, its layout or its profile.
-        plan: the plan, or the file it is kept in.
+        plan: the plan or its file.
         comparison: the predicted errors.
         release: the released tables.
         ledger: budgets or charges.
@@ -26,7 +26,7 @@ class Changes:
 
     @classmethod
     def everything(cls) -> Changes:
-        """Return the changes a page sees first."""
+        """Return all changes, for the first update of a page."""
         return cls(*(True for _ in dataclasses.fields(cls)))
 
     def __or__(self, other: Changes) -> Changes:

@@ -1,4 +1,4 @@
-"""The verbs of the engine that the window uses; the package `core` itself is one, and so is the tests' stand-in."""
+"""The verbs of the engine that the window uses, as a protocol: the package `core` satisfies it, and the tests' fake."""
 
 from __future__ import annotations
 
@@ -30,19 +30,21 @@ from core import (
 
 
 class Engine(Protocol):
-    """See `core.session` for what each verb does, costs and raises."""
+    """See `core.session` for costs and errors of each verb."""
+
+    # Positional-only parameters: the functions of `core` name theirs for callers, the fake for its tests.
 
     def preview(self, path: Path, layout: ReadingLayout, progress: Progress, /) -> Preview:
         """Look at a file; of a large one, show a QuickPreview before."""
 
     def profile(self, path: Path, layout: ReadingLayout, progress: Progress, /) -> Sequence[ColumnProfile]:
-        """Say what each column looks like; for the owner's eyes only."""
+        """Profile each column; for the owner's screen only."""
 
     def propose(self, profile: ColumnProfile, /) -> Attribute:
         """Propose an attribute for a column."""
 
     def check_attribute(self, path: Path, layout: ReadingLayout, attribute: Attribute, progress: Progress, /) -> int:
-        """Count the rows that fit none of the labels; for the owner's eyes only."""
+        """Count the rows that match none of the labels; for the owner's screen only."""
 
     def read_code_list(self, path: Path, progress: Progress, /) -> Sequence[tuple[str, Sequence[str]]]:
         """Read every column of a code list as (header, texts)."""
@@ -57,7 +59,7 @@ class Engine(Protocol):
         """Predict the error of every strategy; opens no data file."""
 
     def seek(self, plan: Plan, goals: Mapping[int, float], progress: Progress, /) -> ReleaseCost:
-        """Find the least budget under which tables are as exact as wanted; opens no data file."""
+        """Find the least cost at which tables are as exact as wanted; opens no data file."""
 
     def open_ledger(self, path: Path | None, /) -> Ledger:
         """Open the ledger; None: the usual place."""
@@ -71,10 +73,10 @@ class Engine(Protocol):
     def release(
         self, request: ReleaseRequest, ledger: Ledger, progress: Progress, charged: Callable[[int], object], /
     ) -> Release:
-        """Charge the ledger, tell the number of the charge, then draw the noise."""
+        """Charge the ledger, call `charged` with the number of the charge, then draw the noise."""
 
     def complete(self, ledger: Ledger, number: int, source: Path | None, progress: Progress, /) -> Release:
-        """Go on with a charged release that did not come to its end; costs nothing."""
+        """Complete an interrupted release that is charged already; costs nothing."""
 
     def kept_release(self, ledger: Ledger, number: int, /) -> Release:
         """Return the tables of an earlier release; costs nothing."""
@@ -86,7 +88,7 @@ class Engine(Protocol):
         """List the file formats."""
 
     def export(self, release: Release, path: Path, key: str, replace: bool, tell: Tell, /) -> Sequence[Path]:
-        """Write a release to files; what people read in them is told."""
+        """Write a release to files; `tell` translates the texts in them."""
 
     def parse_amount(self, text: str, what: str, /) -> Fraction:
         """Read an amount of privacy exactly."""

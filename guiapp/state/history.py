@@ -1,4 +1,4 @@
-"""Undo and redo of everything before a release; a release itself is never undoable."""
+"""Undo and redo of edits; a release cannot be undone."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 LIMIT = 200
+"""Steps kept. Each holds two plans that share their unchanged parts; without a limit, all work of a day would stay in
+memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[T]):
-    """One edit, by what was before and after it; `name` completes the sentence "Undo …"."""
+    """One edit: the states before and after it; `name` completes "Undo …"."""
 
     name: str
     before: T
@@ -19,7 +21,7 @@ class Step(Generic[T]):
 
 
 class History(Generic[T]):
-    """A line of steps and a place on it."""
+    """Done and undone steps."""
 
     def __init__(self) -> None:
         self._done: list[Step[T]] = []
@@ -27,19 +29,18 @@ class History(Generic[T]):
         self._sealed = True
 
     def push(self, step: Step[T], *, together: bool = False) -> None:
-        """Add a step; what had been undone is gone.
+        """Add a step and discard undone steps.
 
         Args:
             step: the edit.
-            together: join it to the step before when that has the same name and came right before, so that a slider
-                drawn across the screen is one step.
+            together: merge it with the previous step if that has the same name, so that dragging a slider is one step.
         """
         self._undone.clear()
         if together and not self._sealed and self._done and self._done[-1].name == step.name:
             step = Step(step.name, self._done.pop().before, step.after)
         self._done.append(step)
         del self._done[:-LIMIT]
-        self._sealed = not together
+        self._sealed = not together  # a sealed step is not merged with the next one
 
     def undo(self) -> T | None:
         """Go one step back and return what was before it; None when there is none."""
@@ -58,7 +59,7 @@ class History(Generic[T]):
         return self._done[-1].after
 
     def has_done(self, step: Step[T] | None) -> bool:
-        """Return whether this very step can still be taken back."""
+        """Return whether this step, by identity, can still be undone."""
         return any(each is step for each in self._done)
 
     def clear(self) -> None:
@@ -69,15 +70,15 @@ class History(Generic[T]):
 
     @property
     def last(self) -> Step[T] | None:
-        """What `undo` would take back; None when there is nothing."""
+        """The step that `undo` would undo; None if there is none."""
         return self._done[-1] if self._done else None
 
     @property
     def undo_name(self) -> str:
-        """What `undo` would take back; "" when there is nothing."""
+        """Name of the step that `undo` would undo; "" if there is none."""
         return self._done[-1].name if self._done else ""
 
     @property
     def redo_name(self) -> str:
-        """What `redo` would bring back; "" when there is nothing."""
+        """Name of the step that `redo` would repeat; "" if there is none."""
         return self._undone[-1].name if self._undone else ""

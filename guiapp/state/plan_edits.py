@@ -1,4 +1,4 @@
-"""Changes of attributes that the tables, families and marginals of a plan follow."""
+"""Changes of attributes, with the changes of tables, families and marginals that they require."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import replace
 from core import Attribute, Family, Plan, StrategyChoice, TableChoice
 
 CUSTOM = "custom"
-"""The strategy that measures the marginals the owner names."""
+"""Key of the strategy that requires marginals named by the owner."""
 
 
 def with_attribute(plan: Plan, old: str, attribute: Attribute) -> Plan:
-    """Return the plan with `attribute` in place of the one called `old`; tables follow."""
+    """Return the plan with `attribute` in place of the one called `old`, renamed in all tables."""
     new = attribute.name
     attributes = tuple(attribute if other.name == old else other for other in plan.attributes)
     if not attribute.n_ordered:
@@ -26,7 +26,7 @@ def with_attribute(plan: Plan, old: str, attribute: Attribute) -> Plan:
 
 
 def without_attributes(plan: Plan, names: set[str]) -> Plan:
-    """Return the plan without some attributes, and without every table that needs one of them."""
+    """Return the plan without some attributes, and without all tables that contain one of them."""
     left = tuple(attribute for attribute in plan.attributes if attribute.name not in names)
     tables = tuple(table for table in plan.tables if not names & set(table.attributes))
     families = tuple(f for f in plan.families if f.with_attribute not in names and f.order <= len(left))
@@ -47,13 +47,14 @@ def _renamed_table(table: TableChoice, old: str, new: str) -> TableChoice:
 
 
 def _without_ranges(table: TableChoice, name: str) -> TableChoice:
-    """Return the table without asking for ranges of an attribute, which has none any more."""
+    """Return the table without ranges and prefixes of an attribute that has lost its order."""
     ranges, prefixes = (tuple(other for other in names if other != name) for names in (table.ranges, table.prefixes))
     return replace(table, ranges=ranges, prefixes=prefixes)
 
 
 def _without(strategy: StrategyChoice, names: set[str]) -> StrategyChoice:
-    """Return the choice without the marginals that need one of these attributes; if none is left, as recommended."""
+    """Return the choice without marginals of these attributes; the recommended strategy if "custom" has none left."""
+    # "custom" without marginals would make a plan that cannot be saved and read again.
     left = tuple(marginal for marginal in strategy.marginals if not names & set(marginal))
     if strategy.marginals and not left and strategy.name == CUSTOM:
         return StrategyChoice()

@@ -1,4 +1,4 @@
-"""How a plan file is named, and how it names its data file: relative to its own folder, so that both can move."""
+"""Names of plan files, and the data file's path in a plan: relative to its folder, so that both can be moved."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ import os
 from pathlib import Path
 
 PLAN_SUFFIX = ".reticent"
+"""Suffix of plan files; `installer` registers it, so that a double click opens the window."""
 
 
 def is_plan(path: Path) -> bool:
-    """Return whether a file is a plan by its name."""
+    """Return whether a file has the suffix of a plan."""
     return path.suffix.lower() == PLAN_SUFFIX
 
 
 def source_text(path: Path, folder: Path) -> str:
-    """Return how a plan in `folder` names the file at `path`: with forward slashes, relative where that is possible."""
+    """Return the text for the file at `path` in a plan in `folder`: with forward slashes, relative if possible."""
     try:
         return Path(os.path.relpath(path, folder)).as_posix()
-    except ValueError:  # another drive on Windows
+    except ValueError:  # Windows: no relative path leads to another drive
         return path.as_posix()
 
 
 def resolved(source: str, folder: Path) -> Path | None:
-    """Return the file that `source` means in a plan in `folder`; None for no source or the address of a database."""
+    """Return the file that `source` names in a plan in `folder`; None for no source, or for a database's address."""
     if not source or "://" in source:
         return None
     return Path(os.path.normpath(folder / source))

@@ -1,4 +1,4 @@
-"""What the engine proposes for a column, its labels in the language of the window: they will be published."""
+"""Proposed attributes, with labels in the window's language, as they will be published."""
 
 from __future__ import annotations
 

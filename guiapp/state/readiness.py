@@ -1,4 +1,4 @@
-"""What a release is made of, and what is still missing for one."""
+"""Requirements of a release: its inputs, and why it is not possible yet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from guiapp.state.workspace import Workspace
 
 
 def release_locked_reason(workspace: Workspace) -> str | None:
-    """Return why nothing can be released yet, as a sentence that says what to do; None: it can."""
+    """Return why nothing can be released yet, as a sentence that says what to do; None if it can."""
+    # In the order of the pages, so that the user does one step after the other.
     plan = workspace.plan
     if not plan.tables and not plan.families:
         return words("Commands", "First choose at least one table on the Tables page.")
@@ -24,13 +25,13 @@ def release_locked_reason(workspace: Workspace) -> str | None:
 
 
 def open_settings(workspace: Workspace) -> tuple[str, ...]:
-    """Return the fields of the layout that a release needs and the plan leaves to be found in the rows."""
+    """Return the layout fields that a release needs and the plan leaves to detection."""
     plan = workspace.plan
     return unpinned(plan.source, plan.layout, plan.attributes)
 
 
 def release_inputs(workspace: Workspace) -> dict[str, Path]:
-    """Return the plan, the file with the rows and the ledger, by what they are: no export may take their place."""
+    """Return plan, data file and ledger by their description; no export may replace them."""
     ledger = workspace.ledger
     named = {
         words("Commands", "the plan"): workspace.plan_path,

@@ -1,4 +1,4 @@
-"""Copies of plans that were not saved yet: one folder per running program, found again when that program died."""
+"""Copies of unsaved plans: one folder per running process, found again after the process died."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from PySide6.QtCore import QLockFile
 
 _PLAN, _ORIGIN, _LOCK = "plan.reticent", "origin.txt", "alive.lock"
 _AT_ONCE_MS = 0
+"""Milliseconds to wait for a lock: a lock that is held means that its process lives, so waiting is useless."""
 
 
 def copies_folder() -> Path:
-    """Return where the copies of this user's programs are kept."""
+    """Return the folder of this user's copies."""
     return user_state_path("reticent", appauthor=False) / "unsaved"
 
 
 @dataclass(frozen=True, slots=True)
 class SafeCopy:
-    """A copy that a program left behind; `origin` is the file that its plan was saved in before, if it had one."""
+    """A copy of a dead process; `origin` is the file of its plan, if it had one."""
 
     folder: Path
     origin: Path | None
@@ -34,15 +35,15 @@ class SafeCopy:
         return self.folder / _PLAN
 
     def remove(self) -> None:
-        """Throw the copy away."""
+        """Delete the copy."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class SafePlace:
-    """This program's own folder: nobody but its owner may read it, and a lock tells whether the program is alive.
+    """The folder of this process, readable by its user only; a lock in it shows that the process lives.
 
     Args:
-        parent: the folder of all programs of this user.
+        parent: the folder of all processes of this user.
 
     Raises:
         OSError: if no folder can be made.
@@ -56,30 +57,30 @@ class SafePlace:
 
     @property
     def plan(self) -> Path:
-        """Where the copy goes."""
+        """Path of the copy."""
         return self.folder / _PLAN
 
     def note_origin(self, origin: Path | None) -> None:
-        """Remember which file the plan belongs to; None: it has none yet."""
+        """Record the file of the plan; None if it has none yet."""
         (self.folder / _ORIGIN).write_bytes(os.fsencode(origin) if origin else b"")
 
     def clear(self) -> None:
-        """Throw the copy away: the plan is saved, or given up."""
+        """Delete the copy, as the plan was saved or discarded."""
         self.plan.unlink(missing_ok=True)
 
     def leave(self) -> None:
-        """Throw everything away: the program ends as it should."""
+        """Delete the folder at a regular end of the program."""
         self._lock.unlock()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def left_behind(parent: Path) -> Iterator[SafeCopy]:
-    """Yield the copies of programs that are not alive any more, newest first; their empty folders are removed."""
+    """Yield the copies of dead processes, newest first; their empty folders are removed."""
     folders = [path for path in parent.iterdir() if path.is_dir()] if parent.is_dir() else []
     for folder in sorted(folders, key=lambda path: path.stat().st_mtime, reverse=True):
         lock = _lock_of(folder)
         if not lock.tryLock(_AT_ONCE_MS):
-            continue  # alive
+            continue  # its process lives
         lock.unlock()
         if (folder / _PLAN).is_file():
             yield SafeCopy(folder, _origin(folder))
@@ -97,5 +98,6 @@ def _origin(folder: Path) -> Path | None:
 
 def _lock_of(folder: Path) -> QLockFile:
     lock = QLockFile(str(folder / _LOCK))
-    lock.setStaleLockTime(0)  # a lock is stale when its process is gone, however long it has run
+    # 0: a lock is stale only if its process has ended. Qt's default takes locks older than 30 s for stale.
+    lock.setStaleLockTime(0)
     return lock

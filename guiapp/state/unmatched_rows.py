@@ -1,4 +1,4 @@
-"""How many rows fit none of the labels of an attribute: counted in the background, one attribute after another."""
+"""Counts of rows that match none of an attribute's labels, made in the background, one attribute after another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Key = tuple[Path, ReadingLayout, Attribute]
 
 
 class UnmatchedRows(QObject):
-    """Remembers every count until the file changes; for the owner's screen only, never written."""
+    """Caches every count until the file changes; for the owner's screen only, never written."""
 
     changed = Signal()
 
@@ -33,17 +33,17 @@ class UnmatchedRows(QObject):
         runner.started.connect(self._give_way)
 
     def forget(self) -> None:
-        """Drop every count: another file has been opened, or the same one anew."""
+        """Drop all counts, as a file was opened or reopened."""
         self._counts.clear()
         self._wanted.clear()
         self._n_files += 1
 
     def count(self, path: Path, layout: ReadingLayout, attribute: Attribute) -> int | None:
-        """Return the number of rows that fit none; None while it is not known."""
+        """Return the number of unmatched rows; None while it is not known."""
         return self._counts.get((path, layout, attribute))
 
     def want(self, path: Path, layout: ReadingLayout, attributes: Iterable[Attribute]) -> None:
-        """Have these counted, in this order, in place of what was still waiting."""
+        """Count these attributes in this order, instead of those still waiting."""
         keys = [(path, layout, attribute) for attribute in attributes]
         self._wanted = [key for key in keys if key not in self._counts]
         self._next()
@@ -59,7 +59,7 @@ class UnmatchedRows(QObject):
             return engine.check_attribute(path, layout, attribute, progress)
 
         def give_up(_: EngineError) -> None:
-            self._counts[key] = None  # the Data page says what is wrong with the file
+            self._counts[key] = None  # the Data page shows the error of the file
 
         def stopped() -> None:
             if self._gave_way:
@@ -73,7 +73,8 @@ class UnmatchedRows(QObject):
         self._job.ended.connect(self._ended)
 
     def _note(self, count: int) -> None:
-        """Take a count; a method, because Qt forgets those of who is gone."""
+        """Store a count."""
+        # A method, not a closure: Qt disconnects the methods of a destroyed QObject, but not functions.
         if self._counted is None:
             return
         key, n_files = self._counted
@@ -82,7 +83,7 @@ class UnmatchedRows(QObject):
             self.changed.emit()
 
     def _give_way(self, job: Job) -> None:
-        """Let a reading that the user waits for go first; the count is taken up again after it."""
+        """Cancel the count for a reading that the user waits for; it is repeated afterwards."""
         if self._job is not None and job is not self._job and job.reads:
             self._gave_way = True
             self._job.cancel()

@@ -1,4 +1,4 @@
-"""What the window shows, and the only writer of it."""
+"""The state of the window, changed by this class only."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from guiapp.state.plan_paths import resolved, source_text
 class OpenedData:
     """A data file as it was read; `preview` and `profiles` are for the owner's screen only, never written.
 
-    `state` tells at a release whether it is still the same file.
+    `state` shows at a release whether the file has changed since.
     """
 
     path: Path
@@ -45,7 +45,7 @@ class OpenedData:
 
 @dataclass(frozen=True, slots=True)
 class UndoState:
-    """All that undo brings back."""
+    """The state that undo restores."""
 
     plan: Plan
     data_path: Path | None
@@ -53,16 +53,16 @@ class UndoState:
 
 
 class Workspace(QObject):
-    """The plan, the data file beside it, and what has been computed from the plan.
+    """The plan, its data file, and results computed from the plan.
 
-    Signals: `changed(Changes)` after every change; `left()` before another plan is put in place, `begun()` after that.
+    Signals: `changed(Changes)` after every change; `left()` before another plan is opened, `begun()` after it.
 
     Attributes:
-        listed: the columns by header in the order in which they were listed when one was last left out, so that it
+        listed: headers of the columns in the order of the list when an attribute was last removed, so that its column
             keeps its place; () until then.
 
     Args:
-        engine: the verbs to call; the package `core`, or a stand-in.
+        engine: the verbs to call: the package `core`, or a fake in tests.
     """
 
     changed = Signal(object)
@@ -88,17 +88,17 @@ class Workspace(QObject):
 
     @property
     def plan(self) -> Plan:
-        """The plan as it stands."""
+        """The current plan."""
         return self._moment.plan
 
     @property
     def data_path(self) -> Path | None:
-        """The data file that the plan speaks of, whether it is there or not; None when there is none yet."""
+        """The data file named by the plan, whether it exists or not; None if none is chosen yet."""
         return self._moment.data_path
 
     @property
     def opened(self) -> OpenedData | None:
-        """The data file as read; None while it has not been."""
+        """The data file as read; None until it is read."""
         return self._moment.opened
 
     @property
@@ -108,56 +108,56 @@ class Workspace(QObject):
 
     @property
     def profiles(self) -> tuple[ColumnProfile, ...]:
-        """What each column looks like; () while the file has not been read."""
+        """Profiles of the columns; () until the file is read."""
         return self.opened.profiles if self.opened else ()
 
     def profile_of(self, attribute: Attribute) -> ColumnProfile | None:
-        """Return what the attribute's column looks like; None while the data has not been read."""
+        """Return the profile of the attribute's column; None until the data is read."""
         return next((profile for profile in self.profiles if profile.header == attribute.header), None)
 
     @property
     def recurring(self) -> str | None:
-        """The first column that seems to tell people apart, and names some of them more than once; None without."""
+        """The first likely identifier column with repeated values; None if there is none."""
         return next((profile.header for profile in self.profiles if profile.recurs), None)
 
     @property
     def is_unit_asked(self) -> bool:
-        """Whether the owner has yet to say what a row stands for: the plan asks, or is silent and a column recurs."""
+        """Whether the owner has to say what a row is: the plan asks, or it says nothing and an identifier repeats."""
         unit = self.plan.unit
         silent = unit.id is None and unit.rows is RowMeaning.UNSTATED
         return unit.rows is RowMeaning.UNANSWERED or (silent and self.recurring is not None)
 
     @property
     def folder(self) -> Path | None:
-        """The folder that the plan's `source` is relative to: the plan's own, or the data file's until it has one."""
+        """The folder that the plan's `source` is relative to: that of the plan, or of the data until it has one."""
         if self.plan_path is not None:
             return self.plan_path.parent
         return self.data_path.parent if self.data_path else None
 
     @property
     def writing_folder(self) -> Path:
-        """The folder to propose for what is written: that of the plan or data, unless those came with the program."""
+        """The proposed folder for exports: that of the plan or data; home if they came with the program."""
         folder = self.folder
         return Path.home() if folder is None or folder.is_relative_to(resource()) else folder
 
     @property
     def default_dataset(self) -> str:
-        """The ledger's name for the data when the plan gives none: that of the data's file, as `dataset_name` says."""
+        """The dataset's name if the plan gives none; see `dataset_name`."""
         name = dataset_name(self.plan, self.plan_path, self._knows)
         return name or (self.data_path.stem if self.data_path else "")
 
     def _knows(self, name: str) -> bool:
-        """Return whether the ledger has a budget under a name; looked up once for each state of the ledger."""
+        """Return whether the ledger has a budget under a name; cached until the ledger changes."""
         if name not in self._known:
             try:
                 self._known[name] = self.ledger is not None and self.ledger.account(name) is not None
-            except EngineError:  # told wherever the ledger is used
+            except EngineError:  # shown wherever the ledger is used
                 return False
         return self._known[name]
 
     @property
     def dataset(self) -> str:
-        """The ledger's name for the data; "" while there is none."""
+        """The dataset's name in the ledger; "" if there is no plan and no data yet."""
         return self.plan.privacy.dataset or self.default_dataset
 
     @property
@@ -174,12 +174,12 @@ class Workspace(QObject):
 
     @property
     def comparison_is_current(self) -> bool:
-        """Whether the comparison belongs to the plan as it stands."""
+        """Whether the comparison was made from the current plan."""
         return self.comparison is not None and self._compared == self.plan
 
     @property
     def compared(self) -> Plan | None:
-        """The plan that the comparison was made from; None without one."""
+        """The plan of the comparison; None if there is no comparison."""
         return self._compared
 
     def planner(self) -> Callable[[Progress], PlannedRelease]:
@@ -195,59 +195,59 @@ class Workspace(QObject):
 
     @property
     def undo_name(self) -> str:
-        """What undo would take back; "" when there is nothing."""
+        """Name of the edit that `undo` would undo; "" if there is none."""
         return self._history.undo_name
 
     @property
     def last_step(self) -> Step[UndoState] | None:
-        """What undo would take back; None when there is nothing."""
+        """The edit that `undo` would undo; None if there is none."""
         return self._history.last
 
     @property
     def redo_name(self) -> str:
-        """What redo would bring back; "" when there is nothing."""
+        """Name of the edit that `redo` would repeat; "" if there is none."""
         return self._history.redo_name
 
     # ------------------------------------------------------------ edits that undo takes back
 
     def edit(self, plan: Plan, name: str, *, together: bool = False) -> None:
-        """Put `plan` in place of the plan.
+        """Replace the plan, as an edit that can be undone.
 
         Args:
             plan: the new plan.
-            name: completes the sentence "Undo …", such as "merge of 3 categories".
-            together: join it with the edit before when that has the same name (a slider, typing).
+            name: completes "Undo …", such as "merge of 3 categories".
+            together: merge it with the previous edit of that name (a slider, typing).
         """
         self._move(replace(self._moment, plan=plan), name, together=together)
 
     def take_data(self, opened: OpenedData, plan: Plan, name: str) -> None:
-        """Put a data file just read, and the plan that goes with it, in place."""
+        """Replace the data file and the plan, as one edit."""
         self.listed = ()
         self._move(UndoState(plan, opened.path, opened), name)
 
     def undo(self) -> None:
-        """Take the last edit back."""
+        """Undo the last edit."""
         self._show(self._history.undo())
 
     def undo_to(self, step: Step[UndoState] | None) -> None:
-        """Take back whatever was done since a step, and the step itself; nothing if it is taken back already."""
+        """Undo all edits since `step`, and the step itself; do nothing if it is undone already."""
         while self._history.has_done(step):
             self.undo()
 
     def redo(self) -> None:
-        """Bring the last undone edit back."""
+        """Repeat the last undone edit."""
         self._show(self._history.redo())
 
     # ------------------------------------------------------------ what no undo takes back
 
     def start(self, plan: Plan, plan_path: Path | None, data_path: Path | None = None, *, saved: bool = True) -> None:
-        """Begin with a plan.
+        """Open a plan.
 
         Args:
             plan: the plan.
-            plan_path: its file; None for a plan that has none yet.
-            data_path: the data file; by default what the plan names, seen from its own folder.
-            saved: whether it is on disk as it stands; if not, leaving it is asked about.
+            plan_path: its file; None if it has none yet.
+            data_path: the data file; by default the one that the plan names, relative to its folder.
+            saved: whether the plan equals its file; if not, closing it asks whether to save.
         """
         self.left.emit()
         self.plan_path = plan_path
@@ -264,19 +264,19 @@ class Workspace(QObject):
         self.begun.emit()
 
     def show_data(self, opened: OpenedData) -> None:
-        """Show what is in the data file of the plan, which stays as it is."""
+        """Show the data file of the plan; the plan does not change."""
         self._moment = replace(self._moment, opened=opened, data_path=opened.path)
         self.changed.emit(Changes(data=True))
 
     def saved(self, plan: Plan, path: Path) -> None:
-        """Take note that `plan` is on disk at `path`."""
+        """Record that `plan` was written to `path`."""
         self.plan_path = path
         self._moment = self._placed_in(path.parent)
         self._saved = plan
         self.changed.emit(Changes(plan=True))
 
     def plan_for(self, path: Path) -> Plan:
-        """Return the plan as it would be written to `path`: its source relative to that folder."""
+        """Return the plan as written to `path`: its source relative to that folder."""
         return self._placed_in(path.parent).plan
 
     def set_comparison(self, comparison: Comparison, plan: Plan) -> None:
@@ -294,18 +294,18 @@ class Workspace(QObject):
         self.changed.emit(Changes(release=True, ledger=True))
 
     def set_ledger(self, ledger: Ledger) -> None:
-        """Use this ledger."""
+        """Replace the ledger."""
         self.ledger = ledger
         self._known.clear()
         self.changed.emit(Changes(ledger=True))
 
     def ledger_moved(self) -> None:
-        """Tell everybody that the ledger has a new entry."""
+        """Emit that the ledger has a new entry."""
         self._known.clear()
         self.changed.emit(Changes(ledger=True))
 
     def repeat(self) -> None:
-        """Have the plan shown again, over what an edit that was refused left on the screen."""
+        """Show the plan again, replacing the input of a refused edit."""
         self.changed.emit(Changes(plan=True))
 
     # ------------------------------------------------------------ inside
@@ -326,7 +326,7 @@ class Workspace(QObject):
         self.changed.emit(self._difference(before))
 
     def _placed_in(self, folder: Path | None) -> UndoState:
-        """Return the present moment with a source relative to `folder`."""
+        """Return the current state with a source relative to `folder`."""
         path = self._moment.data_path
         if path is None or folder is None:
             return self._moment
