@@ -1,4 +1,4 @@
-"""The datasets of the ledger: total, spent and left of each."""
+"""Item model of the ledger's datasets: budget, spent and left of each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class AccountsModel(RowsModel["DatasetAccount"]):
-    """One row per protected dataset."""
+    """One row per dataset."""
 
     def make_columns(self) -> tuple[Column[DatasetAccount], ...]:
         """Return the columns."""

@@ -1,4 +1,4 @@
-"""The columns of the file, and what the plan makes of each."""
+"""Item model of the file's columns, with the attribute that the plan makes of each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 USE, KIND, LABELS, MISFITS, PROVENANCE, EXAMPLES = range(6)
 _DRAGGED = f"application/x-reticent-columns-{os.getpid()}"
-"""What is dragged: the columns of this window, and not those of another."""
+"""Format of dragged columns. The process id keeps out columns of another window, whose headers may differ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +26,14 @@ class ColumnRow:
 
     Attributes:
         header: its name in the file.
-        name: of the attribute; the header where it is not used.
+        name: of the attribute; the header if it is not used.
         used: whether it is an attribute of the plan.
-        kind: of the attribute, or what the column looks like.
-        n_labels: of the attribute; 0 where it is not used.
+        kind: of the attribute, or the detected kind of the column.
+        n_labels: of the attribute; 0 if it is not used.
         examples: a few values; for the owner's screen only.
-        misfits: rows that fit none of the labels; None: not known (yet).
-        provenance: where the list comes from; None where it is not used.
-        is_id_like: whether the column seems to tell people apart.
+        misfits: rows that match none of the labels; None if not known yet.
+        provenance: origin of the list of labels; None if it is not used.
+        is_id_like: whether the column looks like an identifier.
     """
 
     header: str
@@ -51,9 +51,9 @@ class AttributeModel(QAbstractTableModel):
     """A row per column of the file; the first cell has a tick box, and rows that are used can be dragged.
 
     Signals:
-        use_changed: a column, by its header, is to be used or not.
-        rename_wanted: a column, by its header, is to be called so in the tables.
-        move_wanted: columns, by their headers, are to stand below so many rows.
+        use_changed: header of a column, and whether to use it.
+        rename_wanted: header of a column, and its new name in the tables.
+        move_wanted: headers of columns, and the number of rows to put them below.
     """
 
     use_changed = Signal(str, bool)
@@ -65,7 +65,8 @@ class AttributeModel(QAbstractTableModel):
         self._rows: tuple[ColumnRow, ...] = ()
 
     def show(self, rows: Sequence[ColumnRow]) -> None:
-        """Show these columns; of the same ones in another order, those that are selected stay so."""
+        """Show these columns; if only their order or content changed, the selection is kept."""
+        # A reset would clear selection and scroll position at every edit of an attribute.
         before, after = ([row.header for row in each] for each in (self._rows, rows))
         if sorted(before) != sorted(after):
             self.beginResetModel()
@@ -108,7 +109,7 @@ class AttributeModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         """See Qt."""
         if not index.isValid():
-            return Qt.ItemFlag.ItemIsDropEnabled  # between rows, not on them
+            return Qt.ItemFlag.ItemIsDropEnabled  # only the root accepts drops: between rows, never onto one
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if index.column() == USE:
             flags |= Qt.ItemFlag.ItemIsUserCheckable
@@ -126,14 +127,17 @@ class AttributeModel(QAbstractTableModel):
         return [_DRAGGED]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """Carry the headers alone: Qt's own form would hand the examples, which are raw values, to other programs."""
+        """Return the headers only."""
+        # QAbstractItemModel.mimeData() writes all cells, examples of raw values included, in a format that any program
+        # can read (PySide6 6.10.3: drag a row of a model with the default mimeData into another Qt program's table).
         dragged = QMimeData()
         headers = [self._rows[place].header for place in sorted({index.row() for index in indexes})]
         dragged.setData(_DRAGGED, json.dumps(headers).encode())
         return dragged
 
     def dropMimeData(self, data: QMimeData, _action: Qt.DropAction, row: int, _column: int, _parent: Index) -> bool:
-        """Ask for columns to be moved; the answer comes back by `show`."""
+        """Emit `move_wanted`; the new order comes by `show`."""
+        # Returning True after a move lets the view remove the dragged rows; the model has no removeRows, so it cannot.
         if not data.hasFormat(_DRAGGED):
             return False
         self.move_wanted.emit(json.loads(bytes(data.data(_DRAGGED).data())), row if row >= 0 else len(self._rows))
@@ -153,7 +157,7 @@ class AttributeModel(QAbstractTableModel):
         return _look(row, index.column(), role)
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
-        """Ask for the column to be used or not, or for another name; the answer comes back by `show`."""
+        """Emit `use_changed` or `rename_wanted`; the new state comes by `show`."""
         if role not in (Role.CheckStateRole, Role.EditRole) or index.column() != USE:
             return False
         header = self._rows[index.row()].header
@@ -191,7 +195,7 @@ class AttributeModel(QAbstractTableModel):
         return row.examples
 
     def _tip(self, row: ColumnRow, column: int) -> str:
-        """Return what a cell has no room for."""
+        """Return the tooltip of a cell."""
         if column == USE and row.is_id_like:
             return self.tr("This column seems to tell people apart. Publishing it would make no sense.")
         if column == MISFITS and row.used and row.misfits:
@@ -209,7 +213,7 @@ class AttributeModel(QAbstractTableModel):
         return words[kind]
 
     def provenance_words(self, provenance: Provenance) -> str:
-        """Return where a list comes from, in words."""
+        """Return the origin of a list as text."""
         words = {
             Provenance.DECLARED: self.tr("declared"),
             Provenance.CODE_LIST: self.tr("a code list"),
@@ -219,7 +223,7 @@ class AttributeModel(QAbstractTableModel):
 
 
 def _look(row: ColumnRow, column: int, role: int) -> object:
-    """Return how a cell is set apart, beside its words."""
+    """Return alignment and icon of a cell."""
     if role == Role.TextAlignmentRole and column in (LABELS, MISFITS):
         return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     misfit = column == MISFITS and row.used and row.misfits

@@ -1,4 +1,4 @@
-"""The numbers of a released table as bars with their intervals, in the order in which the table shows them."""
+"""The numbers of a released table as bars with intervals, in the order of the shown table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from guiapp.models.contingency_model import ContingencyModel, explanation, told_
 from guiapp.models.cumulative_model import end_words
 
 BAR_LIMIT = 500
-"""Bars drawn at most: nobody reads further, and a picture of them must not become endless."""
+"""Bars drawn at most. More make the chart's image taller than image formats and memory allow, and nobody reads them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +18,14 @@ class Bar:
     """One number.
 
     Attributes:
-        group: the labels it shares with its neighbours; "" where there is nothing to share.
+        group: the labels it shares with its neighbours; "" if there are none.
         label: its own label.
         value: the number.
         low: lower end of its interval, at most `value`.
         high: upper end, at least `value`.
         text: the number with its interval.
-        reliability: ± beside the number.
-        told: all of this in a sentence.
+        reliability: of the number.
+        told: all of this as a sentence, for screen readers.
     """
 
     group: str
@@ -75,4 +75,5 @@ def _bar(labels: tuple[str, str], value: float, interval: tuple[float, float], s
 
 
 def _first(places: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    # Lazily: a table of millions of cells must not be listed for 500 bars.
     return [place for place, _ in zip(places, range(BAR_LIMIT), strict=False)]

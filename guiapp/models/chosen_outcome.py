@@ -1,15 +1,15 @@
-"""Which of the outcomes of a comparison the plan means."""
+"""The outcome of a comparison that the plan chooses."""
 
 from __future__ import annotations
 
 from core import Comparison, Outcome, Plan
 
 RECOMMENDED = "recommended"
-"""What a plan says instead of a strategy, to have the one that is recommended for it."""
+"""Name of the strategy in plans that use the recommended one; part of the plan format."""
 
 
 def chosen_key(plan: Plan, comparison: Comparison) -> tuple[str, str, str]:
-    """Return strategy, budget and recovery that the plan means."""
+    """Return the strategy, split and recovery that the plan chooses."""
     choice, best = plan.strategy, comparison.recommended
     if choice.name == RECOMMENDED:
         return best.strategy, best.split, best.recovery
@@ -17,6 +17,6 @@ def chosen_key(plan: Plan, comparison: Comparison) -> tuple[str, str, str]:
 
 
 def chosen_outcome(plan: Plan, comparison: Comparison) -> Outcome | None:
-    """Return the outcome that the plan means; None if there is no such one."""
+    """Return the outcome that the plan chooses; None if the comparison lacks it."""
     key = chosen_key(plan, comparison)
     return next((outcome for outcome in comparison.outcomes if outcome.key == key), None)

@@ -1,4 +1,4 @@
-"""What the list of columns shows of each: what the file has, and what the plan made of it."""
+"""Rows of the attribute list, from the file's profiles and the plan."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from core import Attribute, ColumnProfile, Kind, Plan
 from guiapp.models.attribute_model import ColumnRow
 
 _EXAMPLES = 4
-"""Values of a column in its row: as many as fit beside its name."""
+"""Example values of a column in its row: as many as fit the window's minimum width."""
 
 
 def column_rows(
@@ -20,10 +20,10 @@ def column_rows(
     """Return the row of every column.
 
     Args:
-        headers: of the columns, in the order in which they are listed.
-        plan: with the attributes made of some of them.
-        profiles: what the columns of the file look like; a column that it does not have has none.
-        count: returns how many rows fit none of an attribute's labels; None while that is not known.
+        headers: of the columns, in the order of the list.
+        plan: with attributes for some of them.
+        profiles: of the file's columns; a column that only the plan has lacks one.
+        count: returns the number of rows that match none of an attribute's labels; None while it is not known.
     """
     attributes = {attribute.header: attribute for attribute in plan.attributes}
     seen = {profile.header: profile for profile in profiles}

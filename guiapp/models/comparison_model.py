@@ -1,4 +1,4 @@
-"""Every strategy × budget × recovery as rows: error, saving, time, memory, and why one does not fit."""
+"""Item model of a comparison: error, saving, time and memory of each outcome, or why it is not usable."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from guiapp.desktop.number_words import bytes_text, number_text, percent_text, s
 from guiapp.models.rows_model import Column, RowsModel
 
 TOTAL_ERROR = 4
-"""The column that tells which is best."""
+"""Number of the column by which outcomes are ranked."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedRow:
-    """One outcome with the words around it.
+    """One outcome with its texts.
 
     Attributes:
         outcome: the prediction.
         title: name of the strategy.
-        saving: part of the total variance that it saves over uniform budgets; None for uniform ones.
-        why: why it is recommended; "" when it is not.
-        chosen: whether this is the one the plan uses.
-        uniform: the outcome with a uniform budget that it is compared with; None: there is none.
+        saving: share of the total variance that it saves over the uniform split; None for the uniform split.
+        why: why it is recommended; "" if it is not.
+        chosen: whether the plan uses it.
+        uniform: the outcome with the uniform split that it is compared with; None if there is none.
     """
 
     outcome: Outcome
@@ -60,7 +60,7 @@ def compared_rows(
 
 
 def equal_amount(budget: ReleaseCost, row: ComparedRow) -> str:
-    """Return the ε or ρ at which a uniform budget would be as exact as this outcome; "" where that says nothing."""
+    """Return the ε or ρ at which a uniform split would be as exact as this outcome; "" for the uniform split itself."""
     found = uniform_amount(row.outcome, row.uniform, budget) if row.saving and row.uniform else None
     if found is None:
         return ""
@@ -72,7 +72,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
     """The comparison as a table; the recommended row is bold.
 
     Attributes:
-        budget: at which the errors were predicted; to be set before the rows.
+        budget: the cost at which the errors were predicted; set before the rows.
     """
 
     budget = ReleaseCost.pure(1)
@@ -124,7 +124,8 @@ class ComparisonModel(RowsModel[ComparedRow]):
                 value=lambda row: row.outcome.total_variance,
                 tip=self.tr("Variance summed over all cells of all tables, times their importance"),
             ),
-            Column(self.tr("Status"), self._status),  # it may be cut, the errors may not
+            # Right of the errors, as a narrow window cuts off what is right.
+            Column(self.tr("Status"), self._status),
             Column(
                 self.tr("Saving"),
                 lambda row: "–" if row.saving is None else percent_text(row.saving),
@@ -137,7 +138,7 @@ class ComparisonModel(RowsModel[ComparedRow]):
             Column(
                 self.tr("Uniform needs"),
                 lambda row: equal_amount(self.budget, row) or "–",
-                lambda row: row.saving or 0.0,  # the more it saves, the more a uniform budget needs
+                lambda row: row.saving or 0.0,  # increases with the needed amount, and is known without computing it
                 numeric=True,
                 tip=self.tr("The amount at which a uniform budget would have the same total error"),
             ),
@@ -176,22 +177,23 @@ class ComparisonModel(RowsModel[ComparedRow]):
         return ", ".join(words)
 
     def name_of(self, row: ComparedRow) -> str:
-        """Return the whole name of an outcome."""
+        """Return the name of an outcome: strategy, split and recovery."""
         return self.tr("{0}, {1} budget, {2}").format(
             row.title, self.budget_words(row.outcome.split), self.recovery_words(row.outcome.recovery)
         )
 
     def short_name_of(self, row: ComparedRow) -> str:
-        """Return the name of an outcome beside another of the same recovery."""
+        """Return the name without the recovery, for outcomes that share it."""
         return self.tr("{0}, {1} budget").format(row.title, self.budget_words(row.outcome.split))
 
     def budget_words(self, budget: str) -> str:
-        """Return how the budget is split, in a word."""
+        """Return the name of a budget split."""
+        # "best" and "optimal" are the plan files' spellings; the window's words are those of the help.
         names = {"uniform": self.tr("uniform"), "optimal": self.tr("optimal"), "best": self.tr("tuned")}
         return names.get(budget, budget)
 
     def recovery_words(self, recovery: str) -> str:
-        """Return how tables are computed from the noisy answers, in a word."""
+        """Return the name of a recovery."""
         return {"direct": self.tr("direct"), "optimal": self.tr("least squares")}.get(recovery, recovery)
 
 
@@ -200,4 +202,4 @@ def _or_dash(value: float | None, before: str = "") -> str:
 
 
 def _or_last(value: float | None) -> float:
-    return float("inf") if value is None else value
+    return float("inf") if value is None else value  # outcomes without a value sort behind all others

@@ -1,4 +1,4 @@
-"""One released table as a crosstab: totals, ± or percentages, and a reliability for shading."""
+"""Item model of one released table as a crosstab: totals, ± or percentages, and reliability for shading."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Index = QModelIndex | QPersistentModelIndex
 
 _HEADER_ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SPREAD_ROLE}
 ROW_LIMIT = 20_000
-"""Rows shown at most: Qt keeps something per row, and nobody reads further; exports hold all."""
+"""Rows shown at most: QHeaderView allocates a section per row, also for hidden ones. Exports contain all rows."""
 
 
 class Show(StrEnum):
-    """What stands in the cells."""
+    """Content of the cells."""
 
     NUMBERS = "numbers"
     WITH_MARGIN = "with-margin"
@@ -43,14 +43,14 @@ class ContingencyModel(QAbstractTableModel):
         self._order: list[int] = []
 
     def set_crosstab(self, sheet: Crosstab | None) -> None:
-        """Show this table, in its own order, or nothing."""
+        """Show this table in its own order; None shows nothing."""
         self.beginResetModel()
         self._sheet = sheet
         self._order = [] if sheet is None else list(range(min(sheet.n_rows, ROW_LIMIT)))
         self.endResetModel()
 
     def set_show(self, show: Show) -> None:
-        """Choose what stands in the cells."""
+        """Choose the content of the cells."""
         self._show = show
         if self.rowCount():
             last = self.index(self.rowCount() - 1, self.columnCount() - 1)
@@ -58,7 +58,7 @@ class ContingencyModel(QAbstractTableModel):
 
     @property
     def n_hidden_rows(self) -> int:
-        """Rows of the table that are not shown because there are too many."""
+        """Number of rows beyond ROW_LIMIT, which are not shown."""
         return 0 if self._sheet is None else self._sheet.n_rows - len(self._order)
 
     @property
@@ -86,13 +86,14 @@ class ContingencyModel(QAbstractTableModel):
         return 0 if self._sheet is None or parent.isValid() else len(self._order) + 1
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
-        """Return the number of columns; a total only where something goes across."""
+        """Return the number of columns; there is a total column only if the table has column attributes."""
         if self._sheet is None or parent.isValid():
             return 0
         return self._sheet.n_columns + (1 if self._sheet.column_names else 0)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
-        """Return what `role` asks of one cell."""
+        """Return the data of one cell for `role`."""
+        # A dictionary of functions, not of values: a view asks for a dozen roles per cell and mostly gets None.
         if self._sheet is None or not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -154,12 +155,12 @@ class ContingencyModel(QAbstractTableModel):
         return self.tr("Total") if position >= len(labels) else told_labels(labels[position]) or self.tr("All")
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the rows by their numbers in `column`; −1 is the order of the table itself."""
+        """Sort the rows by their numbers in `column`; −1 restores the order of the table."""
         sheet = self._sheet
         if sheet is None:
             return
         self.layoutAboutToBeChanged.emit()
-        self._order.sort()
+        self._order.sort()  # the table's order first: the second sort is stable, so equal numbers keep it
         if column >= 0:
             self._order.sort(
                 key=lambda row: sheet.cell(row, column).value, reverse=order == Qt.SortOrder.DescendingOrder
@@ -178,7 +179,7 @@ def with_interval(value: float, interval: tuple[float, float]) -> str:
 
 
 def interval_titles(title: str) -> tuple[str, ...]:
-    """Return what stands above a number and the ends of its interval where each has a column of its own."""
+    """Return the titles of a number and the ends of its interval, each in a column of its own."""
     return title, words("Crosstab", "from"), words("Crosstab", "to")
 
 
@@ -198,7 +199,7 @@ def _no_certainty() -> str:
 
 
 def told_labels(labels: Iterable[str]) -> str:
-    """Return labels, one of each attribute, as they stand at a row or column: Female · 16 to under 20."""
+    """Return one label per attribute as the title of a row or column: Female · 16 to under 20."""
     return " · ".join(map(told, labels))
 
 

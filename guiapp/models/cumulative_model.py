@@ -1,4 +1,4 @@
-"""Cumulative counts as a sheet: one row per label in order, one column per combination of the other labels."""
+"""Item model of cumulative counts: one row per label in order, one column per combination of the other labels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class CumulativeModel(QAbstractTableModel):
-    """Every sum with its interval, shaded by how reliable it is."""
+    """Every sum with its interval, shaded by its reliability."""
 
     def __init__(self, counts: CumulativeCounts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,13 +31,13 @@ class CumulativeModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
-        """Return what `role` asks of one sum."""
+        """Return the data of one sum for `role`."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return self._answers(index.row(), index.column()).get(role) if index.isValid() else None
 
     def _answers(self, row: int, column: int) -> dict[int, object]:
-        """Return what the sum there has to say, by role."""
+        """Return the data of one sum, by role."""
         cell, interval = self._counts.cell(row, column), self._counts.interval(row, column)
         sure = reliability(cell.value, cell.half_width)
         explained = explanation(cell.value, interval, sure)
@@ -60,5 +60,5 @@ class CumulativeModel(QAbstractTableModel):
 
 
 def end_words(end: UpTo) -> str:
-    """Return how far a count goes: under 25, or up to a label."""
+    """Return the upper end of a count: under 25, or up to a label."""
     return (words("Cumulative", "under {0}") if end.under else words("Cumulative", "up to {0}")).format(told(end.end))

@@ -1,4 +1,4 @@
-"""The categories of one attribute, with the spellings that count as each."""
+"""Item model of one attribute's categories, with the spellings merged into each."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ class LabelModel(QAbstractTableModel):
         return category if index.column() == 0 else ", ".join(self._spellings.get(category, ()))
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
-        """Ask for another name; the answer comes back by `show`."""
+        """Emit the wanted name; the new state comes by `show`."""
+        # The model never changes itself: the plan may refuse the name, such as one that exists already.
         old, new = self._categories[index.row()], str(value).strip()
         if role != Role.EditRole or not new or new == old:
             return False

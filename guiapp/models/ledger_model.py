@@ -1,4 +1,4 @@
-"""The ledger's entries, newest first."""
+"""Item model of the ledger's entries, newest first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from core import LedgerEntry
 
 BUDGET, CHARGE = "budget", "charge"
-"""The kinds of a line that gives a budget or charges a release; those that keep what belongs to one are not shown."""
+"""Kinds of the shown entries: budgets and charges. Entries that keep answers or tables of a charge are not shown.
+
+The ledger's file has these words; they are repeated here, as `core` exports no constants of its storage."""
 
 
 class LedgerModel(RowsModel["LedgerEntry"]):
@@ -28,7 +30,7 @@ class LedgerModel(RowsModel["LedgerEntry"]):
     _titles: Mapping[str, str] = MappingProxyType({})
 
     def name_strategies(self, titles: Mapping[str, str]) -> None:
-        """Call strategies by their titles; the ledger itself keeps their keys."""
+        """Show strategies by these titles; the ledger keeps their keys, which no rename of a title changes."""
         self._titles = titles
 
     def make_columns(self) -> tuple[Column[LedgerEntry], ...]:
@@ -53,10 +55,10 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         """Show budgets and charges of a ledger, newest first.
 
         Args:
-            entries: its lines.
+            entries: all entries.
             kept: numbers of the charges whose tables are kept.
-            pending: of those that can still be completed.
-            counted: of those that count more than once, and what they count as, in words.
+            pending: numbers of the charges that can still be completed.
+            counted: numbers of the charges that count more than once, with the text of what they count as.
         """
         self._counted = counted
         self._kept, self._pending = frozenset(kept), frozenset(pending)
@@ -67,7 +69,7 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         return entry.number in self._kept
 
     def is_pending(self, entry: LedgerEntry) -> bool:
-        """Return whether a release was charged, and can be completed at no further cost."""
+        """Return whether a charged release can be completed at no further cost."""
         return entry.number in self._pending
 
     def _amount_words(self, entry: LedgerEntry) -> str:
@@ -88,7 +90,7 @@ class LedgerModel(RowsModel["LedgerEntry"]):
         return told(text.replaced(strategy=self._titles.get(key, key)))
 
     def _kind_words(self, row: LedgerEntry) -> str:
-        """Return what an entry does, in a word or two."""
+        """Return the name of an entry's kind."""
         if row.kind == BUDGET:
             what = told(row.purpose)
             return f"{what[:1].upper()}{what[1:]}"
@@ -96,7 +98,8 @@ class LedgerModel(RowsModel["LedgerEntry"]):
 
 
 def local_time(when: str) -> str:
-    """Return an ISO time (UTC) in the system's time zone, as dates are elsewhere; unchanged if it is not one."""
+    """Return an ISO time (UTC) in the system's time zone; the text itself if it is not an ISO time."""
+    # Digits only, as in exports: entries sort by their text, and no locale makes two of them look alike.
     moment = QDateTime.fromString(when, Qt.DateFormat.ISODate)
     if not moment.isValid():
         return when

@@ -1,4 +1,4 @@
-"""Attributes × attributes: a tick for every one-way (diagonal) and two-way table wanted."""
+"""Item model of attributes × attributes: a tick for each requested one-way (diagonal) and two-way table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Role = Qt.ItemDataRole
 
 
 class PairModel(QAbstractTableModel):
-    """The upper triangle can be ticked; the lower one would say the same again."""
+    """The upper triangle can be ticked; the lower one, its mirror image, stays empty."""
 
     toggled = Signal(object, bool)
 
@@ -24,14 +24,15 @@ class PairModel(QAbstractTableModel):
         self._wanted: frozenset[frozenset[str]] = frozenset()
 
     def show(self, names: Sequence[str], sizes: Sequence[int], wanted: Iterable[Iterable[str]]) -> None:
-        """Show which tables are wanted.
+        """Show the requested tables.
 
         Args:
             names: of the attributes.
             sizes: number of labels of each.
-            wanted: the attributes of each table.
+            wanted: the attributes of each requested table.
         """
         ticks = frozenset(frozenset(table) for table in wanted)
+        # A reset at every tick would move the view back to the top.
         if tuple(names) == self._names and tuple(sizes) == self._sizes:
             self._wanted = ticks
             if names:
@@ -70,7 +71,7 @@ class PairModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
-        """Ask for a table to be added or removed; the answer comes back by `show`."""
+        """Emit `toggled`; the new state comes by `show`."""
         if role != Role.CheckStateRole or index.column() < index.row():
             return False
         self.toggled.emit(self._table(index), Qt.CheckState(value) is Qt.CheckState.Checked)

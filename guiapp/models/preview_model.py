@@ -1,4 +1,4 @@
-"""The first and last rows of a file as text; for the owner's screen only."""
+"""Item model of a file's first and last rows as text; for the owner's screen only."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from guiapp.desktop.style import colour
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 _GAP = "⋯"
+"""Text of the row between the first and the last rows, and of its cells."""
 _HEADER = ""
-"""Stands for the row of the names."""
+"""Row number of the header in `_problems`."""
 
 
 class PreviewModel(QAbstractTableModel):
-    """First rows, a gap, last rows; each with its row in the file, as messages name it, and marks where they point."""
+    """First rows, a gap, last rows; headers show the row numbers of the file, and cells with problems are marked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +30,7 @@ class PreviewModel(QAbstractTableModel):
         self._problems: dict[tuple[str, str], list[str]] = {}
 
     def show(self, preview: QuickPreview | Preview | None) -> None:
-        """Show what was found; None: nothing. Those of the last rows that are among the first are not shown twice."""
+        """Show a preview; None shows nothing. Last rows that are among the first rows are not repeated."""
         self.beginResetModel()
         self._headers = preview.headers if preview is not None else ()
         self._letters = preview.letters if preview is not None else ()
@@ -85,7 +86,7 @@ class PreviewModel(QAbstractTableModel):
         return (problem or None) if role == Role.ToolTipRole else _marked(problem, role)
 
     def _problem(self, number: str, column: int | None) -> str:
-        """Return what is wrong with a cell, a header, or, without a column, with a row; "" if nothing is."""
+        """Return the problems of a cell, of a header, or (column None) of a row; "" if there are none."""
         letter = "" if column is None else self._letters[column]
         return "\n".join(self._problems.get((number, letter), ()))
 
@@ -104,7 +105,7 @@ def _by_place(preview: Preview) -> dict[tuple[str, str], list[str]]:
 
 
 def _marked(problem: str, role: int) -> object:
-    """Return how what has a problem differs from the rest: a sign and a tint, and words for who sees neither."""
+    """Return icon, background and screen-reader text of a cell with a problem; None without one."""
     if not problem:
         return None
     if role == Role.DecorationRole:

@@ -1,4 +1,4 @@
-"""The tables that a release would publish, with the error to expect where that is known."""
+"""Item model of the tables that a release would publish, with the predicted error if it is known."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from guiapp.models.workload_model import WantedRow
 
 QuotedTable = TableError | WantedRow
 MARGIN = 3
-"""The column of the error."""
+"""Number of the column with the error."""
 
 
 class QuotedTablesModel(RowsModel[QuotedTable]):

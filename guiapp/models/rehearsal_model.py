@@ -1,4 +1,4 @@
-"""Predicted beside observed error of a rehearsal, table by table."""
+"""Item model of a rehearsal: predicted and observed error of each table."""
 
 from __future__ import annotations
 

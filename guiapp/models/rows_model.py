@@ -1,4 +1,4 @@
-"""A table model over a tuple of values: each column is a title and a few functions of one value."""
+"""Generic table model over a sequence of values: each column is a title and a few functions of one value."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Column(Generic[Row]):
 
     Attributes:
         title: its header.
-        text: what is shown for a row.
-        sort: what the row is sorted by; None: by `text`.
-        numeric: aligned to the right.
-        tip: a longer explanation of the header; also what a screen reader says of it.
-        part: a part of one that is drawn as a bar behind the text; None: no bar.
-        value: the number that is copied and written to files; None: the text.
-        unit: of that number; "" where the title says it.
+        text: shown text of a row.
+        sort: sort key of a row; None: `text`.
+        numeric: whether it is aligned to the right.
+        tip: explanation of the header, also for screen readers.
+        part: share in [0, 1] drawn as a bar behind the text; None: no bar.
+        value: number for copying and files; None: the text.
+        unit: of that number; "" if the title has it.
     """
 
     title: str
@@ -46,12 +46,13 @@ class Column(Generic[Row]):
 
     @property
     def side(self) -> int:
-        """Where its texts stand, as Qt asks for it."""
+        """Alignment of its texts, as an int for TextAlignmentRole."""
+        # An int: PySide6 converts a flag for every cell that is painted, which takes longer than the rest of `data`.
         return _RIGHT if self.numeric else _LEFT
 
 
 class RowsModel(OrderedRows, Generic[Row]):
-    """Shows rows; they are exchanged as a whole by `set_rows`, and keep the order and the words asked for."""
+    """Shows rows; `set_rows` replaces all of them and keeps sorting and filter."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,10 +75,10 @@ class RowsModel(OrderedRows, Generic[Row]):
         raise NotImplementedError
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Show these rows instead; a view keeps its selection only if the number of rows stays the same.
+        """Replace the rows; a view keeps its selection only if their number stays equal.
 
         Args:
-            rows: from now on they must not change; one that is never in sight may never be asked for.
+            rows: must not change afterwards. They may be lazy: a row that is never visible may never be read.
         """
         if rows is self._rows:
             return
@@ -95,11 +96,11 @@ class RowsModel(OrderedRows, Generic[Row]):
             self.dataChanged.emit(self.index(0, first), self.index(len(order) - 1, len(self._columns) - 1))
 
     def first_new(self, rows: Sequence[Row]) -> int:  # noqa: ARG002  for subclasses to answer
-        """Return the first column that may say something else of these rows than of those that are shown."""
+        """Return the first column whose texts may differ between `rows` and the shown rows."""
         return 0
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; −1: as they were given."""
+        """Sort by a column; −1 restores the given order."""
         self._sorting = (column, order)
         self._rearrange(self._ordered(self._rows))
 
@@ -121,7 +122,7 @@ class RowsModel(OrderedRows, Generic[Row]):
         return self._order.index(number) if number in self._order else -1
 
     def _ordered(self, rows: Sequence[Row]) -> list[int]:
-        """Return the numbers of the rows to show, in the order to show them."""
+        """Return the numbers of the rows that match the filter, sorted."""
         found = list(range(len(rows)))
         if self._words:
             found = [number for number, row in enumerate(rows) if self._has_words(row)]
@@ -137,7 +138,7 @@ class RowsModel(OrderedRows, Generic[Row]):
         return all(word in text for word in self._words)
 
     def _rearrange(self, order: list[int]) -> None:
-        """Show the same rows in another order; what is selected stays so."""
+        """Show the rows in another order and keep the selection."""
         if order == self._order:
             return
         self.layoutAboutToBeChanged.emit()
@@ -149,11 +150,11 @@ class RowsModel(OrderedRows, Generic[Row]):
         self.layoutChanged.emit()
 
     def is_bold(self, row: Row) -> bool:  # noqa: ARG002  for subclasses to answer
-        """Return whether this row stands out."""
+        """Return whether the row is shown in bold."""
         return False
 
     def row_tip(self, row: Row) -> str:  # noqa: ARG002  for subclasses to answer
-        """Return a longer explanation of this row, or ""."""
+        """Return the tooltip of the row, or ""."""
         return ""
 
     def row(self, number: int) -> Row:
@@ -166,7 +167,7 @@ class RowsModel(OrderedRows, Generic[Row]):
         return self._rows
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
-        """Return the number of rows in sight; a table has no children."""
+        """Return the number of shown rows; a table has no child items."""
         return 0 if parent.isValid() else len(self._order)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
@@ -174,7 +175,8 @@ class RowsModel(OrderedRows, Generic[Row]):
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
-        """Return what `role` asks of one cell; a view asks for more than there is, hundreds of times for a picture."""
+        """Return the data of one cell for `role`."""
+        # A view asks for about ten roles per cell and paint, most of which have no answer: looked up before the row is.
         answer = self._answers.get(role)
         if answer is None or not index.isValid():
             return None

@@ -1,4 +1,4 @@
-"""How a budget is split: one row per measured group, with its part."""
+"""Item model of a budget split: one row per noise group, with its share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Share = tuple[str, float]
 
 
 class SharesModel(RowsModel[Share]):
-    """Rows of (title of the group, part of the budget)."""
+    """Rows of (title of the noise group, share of the noise budget)."""
 
     def make_columns(self) -> tuple[Column[Share], ...]:
         """Return the columns."""

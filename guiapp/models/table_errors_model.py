@@ -1,4 +1,4 @@
-"""The tables of a plan with the error that one outcome gives each of them, alone or beside those that are pinned."""
+"""Item models of the predicted errors per table of one outcome, alone or next to pinned outcomes."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from guiapp.desktop.number_words import number_text, percent_text
 from guiapp.models.rows_model import Column, RowsModel
 
 PINNED_COLUMNS = (4, 5, 6)
-"""Of PinnedErrorsModel: the ± of the outcome that was pinned first, and of the second, and a difference."""
+"""Columns of PinnedErrorsModel: ± of the first pinned outcome, ± of the second, and the difference."""
 
 HIDDEN_COLUMNS = (PINNED_COLUMNS, PINNED_COLUMNS[1:2], (1, 2))
-"""Of PinnedErrorsModel, by the number of pinned outcomes: those that say nothing, or give room to those of two."""
+"""Hidden columns of PinnedErrorsModel by the number of pinned outcomes: empty ones; with two, those of the table's size
+and weight make room."""
 
 _OWN_COLUMNS = 3
-"""The first ones, about the table itself: whatever its error, they stay."""
+"""Number of first columns about the table itself, whose texts do not depend on the error."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableError:
-    """One table: its title, number of cells, weight, ± and variance of one cell, ± with uniform budgets or None.
+    """One table: title, number of cells, weight, ± and variance of one cell, ± with the uniform split or None.
 
-    `pinned_half_width` is the ± of the outcome that was pinned first, `second_half_width` that of the second; None
-    where none is.
+    `pinned_half_width` is the ± of the first pinned outcome, `second_half_width` that of the second; None without one.
     """
 
     title: str
@@ -40,21 +40,23 @@ class TableError:
 
     @property
     def change(self) -> float | None:
-        """How much larger the ± is than the pinned one, as a part of that: -0.2 is a fifth less; None: none is.
+        """± relative to the pinned one, minus 1: -0.2 is a fifth less; None if nothing is pinned.
 
-        Of two that are pinned, it is the second that is larger.
+        With two pinned outcomes, the second relative to the first.
         """
         mine = self.half_width if self.second_half_width is None else self.second_half_width
         return mine / self.pinned_half_width - 1 if self.pinned_half_width else None
 
 
 class TableErrors(Sequence[TableError]):
-    """One value per table of the plan, made when it is read: while a slider moves there are many more than in sight.
+    """One value per table of the plan, made when it is read.
+
+    Lazy, as a slider replaces all of them many times a second and only a few are visible.
 
     Args:
-        comparison: names the tables.
-        outcome: one that fits.
-        pinned: at most two outcomes beside it.
+        comparison: has the tables.
+        outcome: a usable outcome.
+        pinned: at most two pinned outcomes.
     """
 
     def __init__(self, comparison: Comparison, outcome: Outcome, *pinned: Outcome) -> None:
@@ -78,7 +80,7 @@ class TableErrors(Sequence[TableError]):
         """Return the value of one table, or of some."""
         if isinstance(number, slice):
             return tuple(self[each] for each in range(*number.indices(len(self))))
-        if number not in self._made:  # a view asks a dozen times for each in sight
+        if number not in self._made:  # a view reads each visible row once per column and role
             self._made[number] = self._make(number)
         return self._made[number]
 
@@ -98,12 +100,12 @@ class TableErrors(Sequence[TableError]):
 
 
 def table_errors(comparison: Comparison, outcome: Outcome, *pinned: Outcome) -> Sequence[TableError]:
-    """Return one value per table of the plan; () when the outcome does not fit."""
+    """Return one value per table of the plan; () if the outcome is not usable."""
     return TableErrors(comparison, outcome, *pinned) if outcome.fits else ()
 
 
 def table_title(table: ComparedTable) -> str:
-    """Return the title, and what the error is of where that is not a cell."""
+    """Return the title, with the kind of query if the error is not that of a cell."""
     title = " × ".join(table.attributes)
     if table.ranges:
         return words("TableErrors", "{0} (a typical range)").format(title)
@@ -113,7 +115,7 @@ def table_title(table: ComparedTable) -> str:
 def _uniform_half_widths(comparison: Comparison, outcome: Outcome) -> Sequence[float]:
     try:
         return comparison.find(outcome.strategy, "uniform", outcome.recovery).half_widths
-    except KeyError:  # a strategy may come with one kind of budget only
+    except KeyError:  # some strategies have no uniform split
         return ()
 
 
@@ -163,7 +165,7 @@ class TableErrorsModel(RowsModel[TableError]):
 
 
 class PinnedErrorsModel(TableErrorsModel):
-    """The same, with the PINNED_COLUMNS."""
+    """Errors per table with the PINNED_COLUMNS."""
 
     def make_columns(self) -> tuple[Column[TableError], ...]:
         """Return the columns."""

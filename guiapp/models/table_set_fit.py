@@ -1,4 +1,4 @@
-"""What of a kept set of tables can be asked of a plan with other attributes, and in words what cannot."""
+"""The part of a kept set of tables that fits a plan's attributes, and messages about the rest."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def plan_table_set(plan: Plan) -> TableSet:
 
 @dataclass(frozen=True, slots=True)
 class TableSetFit:
-    """What of a set can be asked of a plan, and words for each thing that cannot."""
+    """The part of a set that fits a plan, and one message for each part that does not."""
 
     tables: TableSet
     left_out: tuple[str, ...]
 
 
 def fit_table_set(kept: TableSet, plan: Plan) -> TableSetFit:
-    """Return what of a set fits the attributes of a plan."""
+    """Return the part of a set that fits the attributes of a plan."""
     names = {attribute.name for attribute in plan.attributes}
     ordered = {attribute.name for attribute in plan.attributes if attribute.n_ordered}
     tables = [table for table in kept.tables if names.issuperset(table.attributes)]
@@ -44,7 +44,7 @@ def _fits(family: Family, names: set[str]) -> bool:
 
 
 def _askable(table: TableChoice, ordered: set[str]) -> TableChoice:
-    """Return a table without the ranges of what has no order in this plan."""
+    """Return a table without ranges and prefixes of attributes that have no order in this plan."""
     ranges, prefixes = (tuple(name for name in asked if name in ordered) for asked in (table.ranges, table.prefixes))
     return replace(table, ranges=ranges, prefixes=prefixes)
 

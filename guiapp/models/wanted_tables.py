@@ -1,4 +1,4 @@
-"""The tables that a plan asks for, and whether one more could be carried out."""
+"""The tables that a plan requests, and whether one more would be possible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from guiapp.models.workload_model import WantedRow
 
 
 def wanted_rows(plan: Plan) -> tuple[WantedRow, ...]:
-    """Return every table asked for: those named one by one first, then the families' others, each once."""
+    """Return every requested table once: those named one by one, then those only in families."""
     domain = plan.domain
     places = {attribute.name: place for place, attribute in enumerate(plan.attributes)}
     ordered = {attribute.name for attribute in plan.attributes if attribute.n_ordered}
@@ -32,7 +32,7 @@ def wanted_rows(plan: Plan) -> tuple[WantedRow, ...]:
 
 
 def why_impossible(plan: Plan, table: TableChoice) -> str:
-    """Return why a table cannot be carried out, whatever else is asked for; "" where it can."""
+    """Return why a table is impossible by itself; "" if it is possible."""
     try:
         replace(plan, tables=(table,), families=()).workload()
     except EngineError as error:

@@ -1,4 +1,4 @@
-"""The tables wanted: how large and how important each is."""
+"""Item model of the requested tables, with size and weight of each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DISPLAY, _EDIT, _TIP, _ALIGNMENT = map(
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _EDITABLE = _PLAIN | Qt.ItemFlag.ItemIsEditable
-"""Put together once: while all of thousands of tables are selected, Qt asks for each at every stroke of the brush."""
+"""Flags computed once: Qt asks for those of every selected row at every paint, thousands of times if all are selected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,10 @@ class WantedRow:
 
     Attributes:
         names: the attributes in the owner's order.
-        cells: how many numbers it has.
+        cells: number of cells.
         weight: its importance, above 0.
-        asks: what is asked of those of its attributes whose labels are in order.
-        sheets: those of its attributes by which it is cut into sheets.
+        asks: the requested queries of its ordered attributes.
+        sheets: its attributes with one sheet per label.
     """
 
     names: tuple[str, ...]
@@ -47,7 +47,7 @@ class WantedRow:
 
 
 class WorkloadModel(QAbstractTableModel):
-    """A row per table that has all the words looked for; the weight can be edited in place."""
+    """A row per table that matches the filter; the weight can be edited in place."""
 
     weighted = Signal(object, float)
 
@@ -63,7 +63,7 @@ class WorkloadModel(QAbstractTableModel):
         self._show_found()
 
     def narrow(self, text: str) -> None:
-        """Show only the tables whose title has all these words; "" for all of them."""
+        """Show only tables whose title contains all words of `text`; all tables for ""."""
         self._words = text.casefold().split()
         self._show_found()
 
@@ -86,7 +86,7 @@ class WorkloadModel(QAbstractTableModel):
 
     @property
     def n_tables(self) -> int:
-        """How many tables there are, in sight or not."""
+        """Number of tables, shown or not."""
         return len(self._all)
 
     def row(self, position: int) -> WantedRow:
@@ -106,14 +106,15 @@ class WorkloadModel(QAbstractTableModel):
         return _EDITABLE if index.column() == WEIGHT else _PLAIN
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
-        """See Qt; a view asks for more than there is, thousands of times until a long list is in sight."""
+        """See Qt."""
+        # Roles are compared as plain ints: comparing enum members took most of the time of showing a long list.
         column = index.column()
         if role == _DISPLAY:
             return self._text(self._rows[index.row()], column)
         if role == _ALIGNMENT:
             return _RIGHT if column in (CELLS, WEIGHT) else None
         if role == _TIP and column == TABLE:
-            return self._title(self._rows[index.row()], whole=True)  # the list may have room for a part
+            return self._title(self._rows[index.row()], whole=True)  # the column may cut a long title off
         if role == _EDIT and column == WEIGHT:
             return self._rows[index.row()].weight
         return None
@@ -126,7 +127,7 @@ class WorkloadModel(QAbstractTableModel):
         return whole_text(row.cells) if column == CELLS else plain_text(row.weight)
 
     def _title(self, row: WantedRow, *, whole: bool = False) -> str:
-        """Return the title, what is asked beside the cells, and that it is cut into sheets; `whole`: by what."""
+        """Return the title with its queries and sheets; `whole` names the attributes of the sheets."""
         words = {Ask.RANGES: self.tr("ranges of {0}"), Ask.PREFIXES: self.tr("cumulative counts of {0}")}
         more = [words[ask].format(name) for name, ask in row.asks if ask is not Ask.CELLS]
         if row.sheets:
@@ -134,7 +135,7 @@ class WorkloadModel(QAbstractTableModel):
         return self.tr("{0} ({1})").format(row.title, ", ".join(more)) if more else row.title
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
-        """Ask for another weight; the answer comes back by `show`."""
+        """Emit the wanted weight; the new state comes by `show`."""
         if role != Role.EditRole or index.column() != WEIGHT or not isinstance(value, int | float) or value <= 0:
             return False
         self.weighted.emit([self._rows[index.row()].names], float(value))
@@ -147,7 +148,8 @@ class WorkloadModel(QAbstractTableModel):
         return (self.tr("Table"), self.tr("Cells"), self.tr("Weight"), self.tr("Importance"))[section]
 
     def importance_words(self, weight: float) -> str:
-        """Return a weight in words."""
+        """Return a weight as text."""
+        # Around 1 a tolerance: a slider of the dialog may land on 0.995.
         steps = (
             (0.3, self.tr("much less important")),
             (0.99, self.tr("less important")),

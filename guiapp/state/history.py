@@ -35,6 +35,7 @@ class History(Generic[T]):
             step: the edit.
             together: merge it with the previous step if that has the same name, so that dragging a slider is one step.
         """
+        # One line of history, no tree: a new edit after an undo makes the undone ones unreachable, as in any editor.
         self._undone.clear()
         if together and not self._sealed and self._done and self._done[-1].name == step.name:
             step = Step(step.name, self._done.pop().before, step.after)

@@ -10,7 +10,7 @@ from guiapp.state.engine import Engine
 
 
 def proposed(engine: Engine, profile: ColumnProfile) -> Attribute:
-    """Return an attribute for a column; a label in another language may not be one of its categories."""
+    """Return the proposed attribute, with translated labels unless one of them is a category of the column."""
     proposal = engine.propose(profile)
     told = {"Anything else": words("Commands", "Anything else"), "Missing": words("Commands", "Missing")}
     other, missing = (told.get(label or "", label) for label in (proposal.other, proposal.missing))

@@ -51,6 +51,7 @@ class SafePlace:
 
     def __init__(self, parent: Path) -> None:
         parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # mkdtemp makes the folder with mode 0700: a plan may name people's attributes.
         self.folder = Path(mkdtemp(dir=parent))
         self._lock = _lock_of(self.folder)
         self._lock.tryLock(_AT_ONCE_MS)
@@ -81,6 +82,7 @@ def left_behind(parent: Path) -> Iterator[SafeCopy]:
         lock = _lock_of(folder)
         if not lock.tryLock(_AT_ONCE_MS):
             continue  # its process lives
+        # Unlocked at once: the copy is offered to the user, and another process may offer it, too.
         lock.unlock()
         if (folder / _PLAN).is_file():
             yield SafeCopy(folder, _origin(folder))

@@ -29,7 +29,7 @@ class UnmatchedRows(QObject):
         self._job: Job | None = None
         self._counted: tuple[Key, int] | None = None
         self._gave_way = False
-        self._n_files = 0
+        self._n_files = 0  # generation: a count that was started for a former file is discarded
         runner.started.connect(self._give_way)
 
     def forget(self) -> None:
@@ -51,6 +51,7 @@ class UnmatchedRows(QObject):
     def _next(self) -> None:
         if self._job is not None or not self._wanted:
             return
+        # One at a time, as each count reads the whole file; the queue of jobs stays short for what the user asks.
         key = self._wanted.pop(0)
         path, layout, attribute = key
         engine, self._counted = self._engine, (key, self._n_files)

@@ -255,9 +255,11 @@ class Workspace(QObject):
         if data_path is None and plan_path is not None:
             data_path = resolved(plan.source, plan_path.parent)
         self._moment = UndoState(plan, data_path, None)
+        # A saved plan keeps its spelling of the source: rewriting it here would make the plan look edited.
         if not saved:
             self._moment = self._placed_in(self.folder)
         self._saved = plan if saved else None
+        # Undo must not lead from one plan into another one.
         self._history.clear()
         self.comparison = self._compared = self.planned = self.release = None
         self.changed.emit(Changes.everything())
@@ -296,7 +298,7 @@ class Workspace(QObject):
     def set_ledger(self, ledger: Ledger) -> None:
         """Replace the ledger."""
         self.ledger = ledger
-        self._known.clear()
+        self._known.clear()  # answers of the former ledger
         self.changed.emit(Changes(ledger=True))
 
     def ledger_moved(self) -> None:
@@ -313,7 +315,7 @@ class Workspace(QObject):
     def _move(self, moment: UndoState, name: str, *, together: bool = False) -> None:
         before, self._moment = self._moment, moment
         self._moment = self._placed_in(self.folder)
-        if self._moment == before:
+        if self._moment == before:  # an edit without effect must not become an empty step of undo
             return
         self._history.push(Step(name, before, self._moment), together=together)
         self.changed.emit(self._difference(before))
