@@ -19,7 +19,7 @@ _DISPLAY, _EDIT, _TIP, _ALIGNMENT = map(
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _EDITABLE = _PLAIN | Qt.ItemFlag.ItemIsEditable
-"""Flags computed once: Qt asks for those of every selected row at every paint, thousands of times if all are selected."""
+"""Computed once: Qt asks for the flags of every selected row at each paint, thousands of times for a long selection."""
 
 
 @dataclass(frozen=True, slots=True)
