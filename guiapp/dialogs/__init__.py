@@ -1,3 +1,3 @@
-"""Modal questions: a dialog returns a value, it never acts."""
+"""Dialogs: each returns a value or emits a signal; none changes the plan itself."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Version, licence, the paper behind the program, and the licences of what it stands on."""
+"""About dialog: version, licence, the paper, and third-party licences."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.card import muted_label
 
 _ICON_SIZE = 56
+"""Width and height of the icon, in device-independent pixels."""
 
 
 class AboutDialog(QDialog):
-    """About Reticent, and about others' work in it.
+    """About Reticent and its third-party software.
 
-    Asks with `licences_wanted` for what `show_licences` shows: looking through the installed packages takes a moment.
+    Emits `licences_wanted` when the list is first opened, as searching the installed packages takes a moment.
     """
 
     licences_wanted = Signal()
@@ -48,13 +49,13 @@ class AboutDialog(QDialog):
         self._tabs.currentChanged.connect(self._turned)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint the icon anew when the look changes."""
+        """Repaint the icon when the palette changes."""
         if event.type() is QEvent.Type.PaletteChange:
             self._paint_picture()
         super().changeEvent(event)
 
     def show_licences(self, parties: tuple[ThirdParty, ...]) -> None:
-        """Fill the list of others' work."""
+        """Fill the list of third-party software."""
         self._reader.show_parties(parties)
 
     def _paint_picture(self) -> None:

@@ -1,4 +1,4 @@
-"""Type or paste a list of categories, one a line, with the codes that stand for them in the data or without."""
+"""Dialog for a typed or pasted list of categories, one per line, with or without their codes in the data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.controls.stated_box import StatedBox
 
 _SHOWN = 24
-"""Characters of an example that are shown."""
+"""Characters shown of an example; a longer one would widen the dialog."""
 
 
 class CategoriesDialog(QDialog):
@@ -20,7 +20,7 @@ class CategoriesDialog(QDialog):
 
     Args:
         attribute: its name, for the title.
-        categories: the present ones.
+        categories: the current list.
         parent: the page.
         read: whether the present list was taken from the data.
     """
@@ -47,17 +47,17 @@ class CategoriesDialog(QDialog):
         self._weigh_codes()
 
     def categories(self) -> tuple[str, ...]:
-        """Return the lines; of a pasted row of cells, the first."""
+        """Return the lines; of a line with several pasted cells, the first cell."""
         lines = self._text.toPlainText().splitlines()
         return tuple(line.split("\t")[0].strip() for line in lines if line.strip())
 
     def pairs(self) -> tuple[tuple[str, str], ...]:
-        """Return (code as it stands in the data, name to be published) of every line; () for a plain list."""
+        """Return (code in the data, published name) of every line; () for a plain list."""
         return self._codes if self._named.isChecked() else ()
 
     @property
     def is_stated(self) -> bool:
-        """Whether the owner states that the list is known without the data, although it was taken from it."""
+        """Whether the owner states that a list read from the data is public knowledge."""
         return self._stated.isChecked()
 
     def _weigh_codes(self) -> None:

@@ -1,4 +1,4 @@
-"""Which column of a code list holds the codes, and which the names to publish."""
+"""Dialog that asks which column of a code list has the codes, and which the published names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Columns = Sequence[tuple[str, Sequence[str]]]
 
 
 class CodeListDialog(QDialog):
-    """Returns pairs of (code as it stands in the data, name to be published).
+    """Returns pairs of (code in the data, published name).
 
     Args:
         columns: (header, texts) of each column of the code list, all of one length.
@@ -53,7 +53,7 @@ class CodeListDialog(QDialog):
         self._show()
 
     def pairs(self) -> tuple[tuple[str, str], ...]:
-        """Return (code, name) of every row whose code and name are not blank, each code once."""
+        """Return (code, name) of every row with both, each code once."""
         codes = self._columns[self._codes.currentIndex()][1]
         named = self._names.currentIndex()
         names = self._columns[named - 1][1] if named > 0 else codes
@@ -62,7 +62,7 @@ class CodeListDialog(QDialog):
 
     @property
     def is_stated(self) -> bool:
-        """Whether the owner states that the code list is published, although its codes were taken from the data."""
+        """Whether the owner states that a list read from the data is public, as the code list is."""
         return self._stated.isChecked()
 
     def _show(self) -> None:
@@ -76,7 +76,7 @@ class CodeListDialog(QDialog):
         self._show_merged(name for _, name in pairs)
 
     def _show_merged(self, names: Iterable[str]) -> None:
-        """Say which codes are told apart in the data, but not in the tables."""
+        """Show which codes get one name, and so are merged in the tables."""
         shared = {name: n for name, n in Counter(names).items() if n > 1}
         text = self.tr("{codes} codes share {names} names: codes with the same name become one category.")
         if len(shared) == 1:

@@ -1,4 +1,4 @@
-"""Everything that can be done now, in one list that narrows as its owner types."""
+"""Command palette: all commands that are enabled now, filtered while typing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from guiapp.widgets.controls.search_field import SearchField
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One thing that can be done: its name, its keys ("" for none), and what does it."""
+    """One command: its name, its shortcut ("" for none), and its function."""
 
     name: str
     keys: str
@@ -24,7 +24,7 @@ class CommandPalette(QDialog):
     """Type a few letters of each word, press Enter.
 
     Args:
-        commands: what can be done, in the order to show.
+        commands: in the order of the list.
         parent: the window.
     """
 
@@ -52,7 +52,8 @@ class CommandPalette(QDialog):
         self._search.textChanged.connect(self._narrow)
         self._list.itemActivated.connect(self._run)
         self._search.returnPressed.connect(lambda: self._run(self._list.currentItem()))
-        self._list.ensurePolished()  # the heights of rows that are filled in before stay those of a bare list
+        # Polished before filling: rows added earlier keep the heights of an unstyled list.
+        self._list.ensurePolished()
         self._narrow("")
 
     def _narrow(self, text: str) -> None:

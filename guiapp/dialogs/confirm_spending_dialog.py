@@ -1,4 +1,4 @@
-"""Shows one Quote in words and asks for an explicit yes; the only way to spend."""
+"""Confirmation of a release: shows its quote and asks for consent; the only way to spend from the window."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ if TYPE_CHECKING:
 
 
 TEXT_WIDTH = 500
+"""Width of the sentences in device-independent pixels: about 75 letters a line, which is easy to read."""
 TALLEST = 420
+"""Height of the sentences, at most; longer ones scroll, so that the buttons fit a screen 600 pixels high."""
 
 
 class ConfirmSpendingDialog(QDialog):
-    """Yes needs two acts: a tick and a button, and a further tick to pay again for the same.
+    """Consent takes a tick and a button, and a second tick to pay again for a plan that was released already.
 
-    Enter spends only where that button has the focus, else it declines.
+    Enter spends only if that button has the focus; otherwise it declines.
 
     Args:
-        quote: what is asked for.
-        consequences: what it means for the budget, in words.
-        said: what the owner has said, and stands by in agreeing; "" for nothing.
+        quote: what the owner is asked to confirm.
+        consequences: effect on the budget, as text.
+        said: a statement of the owner that is part of the consent; "" for none.
 
     Signals:
-        ledger_wanted: a pending charge of the same plan is to be completed instead.
+        ledger_wanted: the owner wants to complete a pending charge of this plan instead.
     """
 
     ledger_wanted = Signal()
@@ -44,6 +46,7 @@ class ConfirmSpendingDialog(QDialog):
         self.setMinimumWidth(560)
         self._agreed = QCheckBox(self.tr("I know that this cannot be undone"))
         self._agreed.setObjectName("agree_spending")
+        # A release that is kept already counts more than a pending one: it needs no completing.
         self._is_pending = quote.released_as is None and quote.pending_as is not None
         again = self.tr("Pay again, although these tables are released already")
         if self._is_pending:
@@ -54,6 +57,7 @@ class ConfirmSpendingDialog(QDialog):
         self._yes = button(
             self.tr("Spend {0} and release").format(told(quote.cost_text)), "confirm_spending", primary=True
         )
+        # autoDefault would make Enter in any tick click this button.
         self._yes.setAutoDefault(False)
         self._yes.setEnabled(False)
         self._buttons = ButtonBox()
@@ -66,13 +70,16 @@ class ConfirmSpendingDialog(QDialog):
             tick.toggled.connect(self._weigh)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        # The focus starts at the first tick, so that neither Enter nor Space right after opening can spend.
         (self._agreed if self._again.isHidden() else self._again).setFocus()
         self.ensurePolished()
         width = max(self.minimumWidth(), self.minimumSizeHint().width())
-        self.resize(width, self.heightForWidth(width))  # by itself it would get 2/3 of a low screen at most
+        # QWidget.adjustSize() limits a window to 2/3 of the screen (Qt documentation of adjustSize), so that on a low
+        # screen the text would be cut.
+        self.resize(width, self.heightForWidth(width))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that spends on Enter where it has the focus: else the dialog would go without a word."""
+        """Click the focused spending button on Enter; QDialog would click the default button, which declines."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._yes.hasFocus():
             self._yes.click()
         else:
@@ -88,13 +95,13 @@ class ConfirmSpendingDialog(QDialog):
         title = self.tr("{0} of the budget of “{1}” will be spent").format(told(quote.cost_text), quote.dataset)
         heading = heading_label(title)
         heading.setWordWrap(True)
-        heading.setTextFormat(Qt.TextFormat.PlainText)  # it quotes a name
+        heading.setTextFormat(Qt.TextFormat.PlainText)  # quotes a name, which may look like markup
         column.addWidget(heading)
         column.addWidget(muted_label(consequences, "quote_money"))
         if said:
             label = muted_label(said, "quote_said")
             label.setProperty("role", "warning")
-            label.setTextFormat(Qt.TextFormat.PlainText)  # it quotes names
+            label.setTextFormat(Qt.TextFormat.PlainText)  # quotes names, which may look like markup
             column.addWidget(label)
         column.addWidget(self._sentences(quote), 1)
         if self._is_pending:
@@ -131,5 +138,6 @@ class ConfirmSpendingDialog(QDialog):
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(inner)
+        # A word-wrapping label has no fixed sizeHint; its height depends on the width that it will get.
         area.setFixedHeight(min(inner.heightForWidth(TEXT_WIDTH), TALLEST))
         return area

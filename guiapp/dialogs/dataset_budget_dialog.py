@@ -1,4 +1,4 @@
-"""How much may be spent on one dataset in all releases together, and whom that protects."""
+"""Dialog for the budget of a dataset and the unit that it protects."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from guiapp.widgets.editors.unit_fields import UnitFields
 Parse = Callable[[str, str], Fraction]
 
 _FAULT_LINES = 3
-"""The longest that is said of what was typed; fewer lines would let the dialog jump."""
+"""Lines of the longest error message; with fewer, the dialog would change its height while typing."""
 
 
 @dataclass(frozen=True, slots=True)
 class BudgetAnswer:
-    """A dataset's name, its total, and whom that protects; None: as it is, or as the first release does."""
+    """A dataset's name, its budget, and the protected unit; None: unchanged, or decided by the first release."""
 
     name: str
     total: DatasetBudget
@@ -36,13 +36,13 @@ class BudgetAnswer:
 
 
 class DatasetBudgetDialog(QDialog):
-    """Asks for name, ε, δ and whom they protect; can be accepted only when all are valid.
+    """Asks for name, ε, δ and unit; can be accepted only if all are valid.
 
     Args:
-        parse: reads an amount exactly, or raises EngineError with the words to show.
-        accounts: the datasets that have a budget, by their names.
-        name: of the dataset whose budget is to be raised; "" for a new one.
-        columns: names to propose for the column of persons.
+        parse: parses an amount exactly, or raises EngineError with the message to show.
+        accounts: the datasets with a budget, by name.
+        name: of the dataset whose budget is raised; "" for a new one.
+        columns: proposed names of the identifier column.
         parent: the page.
     """
 
@@ -69,7 +69,7 @@ class DatasetBudgetDialog(QDialog):
         self._fault = muted_label(name="dataset_fault")
         self._fault.setMinimumHeight(_FAULT_LINES * self._fault.fontMetrics().lineSpacing())
         self._fault.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._fault.setTextFormat(Qt.TextFormat.PlainText)  # it quotes a name
+        self._fault.setTextFormat(Qt.TextFormat.PlainText)  # quotes a name, which may look like markup
         self._buttons = ButtonBox(ButtonBox.StandardButton.Cancel)
         words = self.tr("Raise the budget") if present else self.tr("Set the budget")
         self._accept = button(words, "dataset_accept", primary=True)
@@ -83,11 +83,11 @@ class DatasetBudgetDialog(QDialog):
         self._check()
         self.ensurePolished()
         width = max(self.minimumWidth(), self.minimumSizeHint().width())
-        self.resize(width, self.heightForWidth(width))  # by itself it would get 2/3 of a low screen at most
+        self.resize(width, self.heightForWidth(width))  # adjustSize() would limit it to 2/3 of a low screen
 
     @property
     def value(self) -> BudgetAnswer:
-        """What is typed; raises EngineError where that is no amount."""
+        """The typed values; raises EngineError if an amount is not valid."""
         epsilon, delta = (
             self._parse(typed_amount(self._epsilon.text()), "ε"),
             parse_delta(typed_amount(self._delta.text()).strip() or "0"),
@@ -115,7 +115,7 @@ class DatasetBudgetDialog(QDialog):
         self._accept.setAccessibleDescription(wrong or missing)
 
     def _wrong(self, value: BudgetAnswer) -> str:
-        """Return why these values are refused; "" where they are not."""
+        """Return why these values are refused; "" if they are accepted."""
         present = self._present
         if present is None:
             return self._known(value.name)
@@ -132,7 +132,7 @@ class DatasetBudgetDialog(QDialog):
         return words.format(name, told(self._accounts[name].total_text))
 
     def _missing(self, value: BudgetAnswer) -> str:
-        """Return what is still to be typed; "" for nothing."""
+        """Return what is still to be typed; "" if nothing is missing."""
         if not value.name:
             return self.tr("Give the dataset a name; the ledger keeps its budget under it.")
         if value.total == self._present:
@@ -161,7 +161,7 @@ class DatasetBudgetDialog(QDialog):
         column.addWidget(self._buttons)
 
     def _protected(self) -> QWidget:
-        """Return what says whom the budget protects; for a new one, what asks it."""
+        """Return the widget that shows the protected unit, or that asks for it for a new budget."""
         if self._account is not None:
             return _fixed("dataset_protects", unit_words(self._account))
         asking = QWidget()

@@ -1,4 +1,4 @@
-"""What went wrong and what to do, in a window of its own."""
+"""Dialog about a fault of the program."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from guiapp.dialogs.icon_message import IconMessage
 
 
 class FaultDialog(IconMessage):
-    """A fault of the program: where the report is, that nothing of the user's is in it, and a way to save the plan."""
+    """Shows where the crash report is and that it has no data in it, and offers to save the plan."""
 
     def __init__(self, report: CrashReport, parent: QWidget | None = None) -> None:
         super().__init__("danger", "danger", parent)
@@ -35,6 +35,6 @@ class FaultDialog(IconMessage):
         self.setEscapeButton(go_on)
 
     def ask(self) -> bool:
-        """Show it, and return whether the plan is to be saved."""
+        """Show it and return whether to save the plan."""
         self.exec()
         return self.clickedButton() is self._save

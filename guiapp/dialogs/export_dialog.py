@@ -1,4 +1,4 @@
-"""Which format, and where to."""
+"""Dialog for the format and the path of an export."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from core import ExporterInfo
 
 _HINT_LINES = 2
-"""The longest hint; fewer lines would let the dialog jump from format to format."""
+"""Lines of the longest hint; with fewer, the dialog would change its height from format to format."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExportChoice:
-    """What the user wants: the key of a format, the file or folder, and whether to replace what is there."""
+    """The key of the format, the file or folder, and whether to replace an existing one."""
 
     key: str
     path: Path
@@ -45,13 +45,13 @@ class ExportChoice:
 
 
 class ExportDialog(QDialog):
-    """Asks for format and place; what exists is replaced only when that is ticked.
+    """Asks for format and path; an existing file is replaced only if the tick is set.
 
     Args:
         exporters: the formats.
-        folder: where to propose.
-        name: file name without its ending.
-        about: which tables they are, and what an export costs.
+        folder: the proposed folder.
+        name: file name without suffix.
+        about: text about the tables and the cost of an export.
         parent: the page.
     """
 
@@ -68,7 +68,7 @@ class ExportDialog(QDialog):
         self._formats = QButtonGroup(self)
         self._hint = muted_label("", "export_hint")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._hint.setText("\n".join("Ö" * _HINT_LINES))  # as high as it ever is
+        self._hint.setText("\n".join("Ö" * _HINT_LINES))  # measured with a high letter, for the height of every hint
         self._hint.ensurePolished()
         self._hint.setMinimumHeight(self._hint.sizeHint().height())
         self._path = QLineEdit()
@@ -77,7 +77,7 @@ class ExportDialog(QDialog):
         self._replace = QCheckBox(self.tr("There is something of that name already: replace it"))
         self._replace.setObjectName("export_replace")
         kept = self._replace.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)  # or the dialog would jump while a name is typed
+        kept.setRetainSizeWhenHidden(True)  # otherwise the dialog would change its height while typing a name
         self._replace.setSizePolicy(kept)
         self._fault = QLabel(self.tr("There is no such folder. Make it first, or choose another."))
         self._fault.setObjectName("export_fault")
@@ -89,13 +89,14 @@ class ExportDialog(QDialog):
         self._connect()
         self._formats.button(0).setChecked(True)
         self._path.setText(str(self._named(folder / name)))
+        # Sizes are computed with the style sheet's fonts only after polishing.
         self.ensurePolished()
         width = self.minimumWidth()
-        self.resize(width, self.heightForWidth(width))  # by itself it would get 2/3 of a low screen at most
+        self.resize(width, self.heightForWidth(width))  # adjustSize() would limit it to 2/3 of a low screen
 
     @property
     def choice(self) -> ExportChoice:
-        """What is chosen now."""
+        """The current choice."""
         return ExportChoice(self._exporter.key, Path(self._path.text().strip()), self._replace.isChecked())
 
     @property
@@ -125,7 +126,7 @@ class ExportDialog(QDialog):
         row.addWidget(self._path, 1)
         row.addWidget(self._browse)
         column.addLayout(row)
-        doubts = QGridLayout()  # one place for two that are never there together
+        doubts = QGridLayout()  # both widgets in one cell, as only one of them is visible at a time
         doubts.addWidget(self._replace, 0, 0)
         doubts.addWidget(self._fault, 0, 0)
         column.addLayout(doubts)
@@ -148,20 +149,21 @@ class ExportDialog(QDialog):
             self._path.setText(str(self._named(Path(self._path.text()))))
 
     def _named(self, path: Path) -> Path:
-        """Return `path` with the ending of the chosen format in place of that of another."""
+        """Return `path` with the suffix of the chosen format instead of another format's."""
         if not path.name:
             return path
+        # Only suffixes of our formats are replaced: "results.2024" keeps its dot.
         endings = {exporter.suffix for exporter in self._exporters}
         bare = path.with_suffix("") if path.suffix in endings else path
         return bare.with_name(bare.name + self._exporter.suffix)
 
     def _look(self) -> None:
-        """Ask about replacing only where there is something to replace, and refuse a folder that is missing."""
+        """Show the question about replacing only if the path exists, and refuse a missing folder."""
         text = self._path.text().strip()
         try:
             missing = bool(text) and not Path(text).parent.is_dir()
             there = bool(text) and _holds_something(Path(text))
-        except OSError:  # too long a name, or a folder that may not be looked into: whoever writes there says so
+        except OSError:  # a name too long, or an unreadable folder: writing will report it
             missing = there = False
         mark_refused(self._path, self._fault.text() if missing else "")
         self._fault.setVisible(missing)
@@ -170,15 +172,16 @@ class ExportDialog(QDialog):
 
     def _ask(self) -> None:
         if self._exporter.is_folder:
+            # The desktop's dialogs choose existing folders only; the new folder's name stays as typed.
             parent = QFileDialog.getExistingDirectory(self, self.tr("Put the folder into"))
             text = str(Path(parent) / Path(self._path.text()).name) if parent else ""
         else:
-            options = QFileDialog.Option.DontConfirmOverwrite  # this dialog asks itself
+            options = QFileDialog.Option.DontConfirmOverwrite  # our own tick asks; twice would be one too many
             text, _ = QFileDialog.getSaveFileName(self, self.tr("Export to"), self._path.text(), "", "", options)
         if text:
             self._path.setText(str(self._named(Path(text))))
 
 
 def _holds_something(path: Path) -> bool:
-    """Return whether there is a file, or a folder that is not empty."""
+    """Return whether `path` is a file, or a folder that is not empty."""
     return any(path.iterdir()) if path.is_dir() else path.exists()

@@ -1,4 +1,4 @@
-"""Ask for the name of a file; the desktop's own dialogs."""
+"""File dialogs, those of the desktop; each returns None if the user cancels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from guiapp.desktop.language import words
 
 
 def ask_data_file(parent: QWidget, folder: Path | None) -> Path | None:
-    """Return the spreadsheet the user picks; None when the user changes their mind."""
+    """Return the chosen data file; None if cancelled."""
     spreadsheets, everything = words("FileDialogs", "Spreadsheets and tables"), words("FileDialogs", "All files")
     kinds = f"{spreadsheets} ({_readable()});;{everything} (*)"
     return _path(
@@ -23,7 +23,7 @@ def ask_data_file(parent: QWidget, folder: Path | None) -> Path | None:
 
 
 def ask_plan_file(parent: QWidget, folder: Path | None) -> Path | None:
-    """Return the plan the user picks; None when the user changes their mind."""
+    """Return the chosen plan; None if cancelled."""
     plans = words("FileDialogs", "Plans")
     kinds = f"{plans} (*.reticent)"
     return _path(
@@ -32,7 +32,7 @@ def ask_plan_file(parent: QWidget, folder: Path | None) -> Path | None:
 
 
 def ask_code_list(parent: QWidget, folder: Path | None) -> Path | None:
-    """Return the code list the user picks; None when the user changes their mind."""
+    """Return the chosen code list; None if cancelled."""
     lists, everything = words("FileDialogs", "Code lists"), words("FileDialogs", "All files")
     kinds = f"{lists} ({_readable()});;{everything} (*)"
     return _path(
@@ -43,14 +43,14 @@ def ask_code_list(parent: QWidget, folder: Path | None) -> Path | None:
 
 
 def ask_ledger_file(parent: QWidget, folder: Path) -> Path | None:
-    """Return the ledger the user picks; None when the user changes their mind."""
+    """Return the chosen ledger; None if cancelled."""
     ledgers, everything = words("FileDialogs", "Ledgers"), words("FileDialogs", "All files")
     kinds = f"{ledgers} (*.sqlite);;{everything} (*)"
     return _path(QFileDialog.getOpenFileName(parent, words("FileDialogs", "Choose a ledger"), str(folder), kinds)[0])
 
 
 def ask_plan_name(parent: QWidget, suggestion: Path) -> Path | None:
-    """Return where to save the plan, ending in .reticent; None when the user changes their mind."""
+    """Return the path for the plan, with the suffix .reticent; None if cancelled."""
     plans = words("FileDialogs", "Plans")
     kinds = f"{plans} (*.reticent)"
     path = _path(QFileDialog.getSaveFileName(parent, words("FileDialogs", "Save plan as"), str(suggestion), kinds)[0])
@@ -58,12 +58,12 @@ def ask_plan_name(parent: QWidget, suggestion: Path) -> Path | None:
 
 
 def ask_kept_name(parent: QWidget, suggestion: Path, kinds: Sequence[str]) -> Path | None:
-    """Return where to write a chart or a table; None when the user changes their mind.
+    """Return the path for a chart or a table; None if cancelled.
 
     Args:
         parent: the page.
-        suggestion: without an ending.
-        kinds: endings such as "png", the usual one first; the name returned has one of them.
+        suggestion: path without suffix.
+        kinds: suffixes such as "png", the default first; the returned path has one of them.
     """
     names = {
         "png": words("FileDialogs", "Picture"),

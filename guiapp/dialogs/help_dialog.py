@@ -1,4 +1,4 @@
-"""All of the help, a page at a time, and a search through every page."""
+"""Help dialog: one page at a time, and a search in all pages."""
 
 from __future__ import annotations
 
@@ -25,12 +25,13 @@ from guiapp.widgets.controls.button_box import ButtonBox
 from guiapp.widgets.controls.search_field import SearchField
 
 _SNIPPET, _LEAD = 90, 15
-"""Letters of a find that are listed, and of those before and after words that are far apart."""
+"""Letters of a search result in the list, and letters around each word if the words are far apart: two lines of the
+list at its usual width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """A page, where in its letters the words looked for are nearest together, and what stands there."""
+    """A search result: the page, the offsets where the words are nearest together, and the text there."""
 
     page: HelpPage
     place: int = 0
@@ -38,7 +39,7 @@ class Find:
 
 
 class HelpDialog(QDialog):
-    """Pages or finds on the left, the text on the right; stays open beside the window.
+    """List of pages or results on the left, text on the right; not modal.
 
     Args:
         pages: in reading order.
@@ -60,6 +61,7 @@ class HelpDialog(QDialog):
         self._search = SearchField(self._list, self.tr("Search all pages"), "help_search")
         self._reader = QTextBrowser()
         self._reader.setObjectName("help_text")
+        # A link would replace the page by a file that QTextBrowser loads itself, without translation.
         self._reader.setOpenLinks(False)
         self._lay_out()
         self._search.textChanged.connect(self._look_for)
@@ -67,13 +69,14 @@ class HelpDialog(QDialog):
         self._look_for("")
 
     def show_page(self, key: str) -> None:
-        """Show the page asked for by `key`; the first if there is none."""
+        """Show the page `key`; the first page if there is none."""
         self._search.clear()
         keys = [page.key for page in self._pages]
         self._list.setCurrentRow(keys.index(key) if key in keys else 0)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Mark the finds anew when the look changes."""
+        """Mark the found words again when the palette changes."""
+        # hasattr: Qt sends change events while QDialog.__init__ runs, before our own attributes exist.
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_reader"):
             self._mark()
         super().changeEvent(event)
@@ -85,7 +88,7 @@ class HelpDialog(QDialog):
         return self._search.text().split()
 
     def _look_for(self, _text: str) -> None:
-        """List all pages, or those that have every word looked for."""
+        """List all pages, or those that contain every word of the search."""
         words = self._words
         finds = list(self._finds(words)) if words else [Find(page) for page in self._pages]
         self._list.clear()
@@ -97,7 +100,7 @@ class HelpDialog(QDialog):
         self._list.setAccessibleName(self.tr("Finds: {n}").format(n=len(finds)) if words else self.tr("Pages"))
         self._list.setCurrentRow(0)
         if not finds:
-            self._reader.clear()  # the list says that there is nothing
+            self._reader.clear()  # the list shows that nothing was found
             self._shown = None
             self.setWindowTitle(self.tr("Help"))
             self._reader.setAccessibleName(self.windowTitle())
@@ -110,7 +113,7 @@ class HelpDialog(QDialog):
                 yield Find(page, stretch[0], _around(text, *stretch))
 
     def _text_of(self, page: HelpPage) -> str:
-        """Return a page as it reads, letter by letter as the reader counts them; made when first needed."""
+        """Return a page as plain text with the offsets of the reader's document; cached."""
         if page.key not in self._texts:
             plan = QTextDocument()
             plan.setMarkdown(page.text)
@@ -131,12 +134,14 @@ class HelpDialog(QDialog):
         self._mark()
         cursor = QTextCursor(self._reader.document())
         cursor.setPosition(find.place)
-        self._reader.moveCursor(QTextCursor.MoveOperation.End)  # so that the find comes to stand high up
+        # From the end upwards: scrolling to a cursor stops as soon as it is visible, here at the top of the view.
+        self._reader.moveCursor(QTextCursor.MoveOperation.End)
         self._reader.setTextCursor(cursor)
 
     def _mark(self) -> None:
-        """Set off every word looked for."""
+        """Highlight every word of the search."""
         marks: list[QTextEdit.ExtraSelection] = []
+        # toRawText keeps one character per position of the document; toPlainText may not.
         text = self._reader.document().toRawText()
         for match in re.finditer("|".join(map(re.escape, self._words)) or r"(?!)", text, re.IGNORECASE):
             mark = QTextEdit.ExtraSelection()
@@ -171,7 +176,7 @@ class HelpDialog(QDialog):
 
 
 def _nearest(text: str, words: Sequence[str]) -> tuple[int, int] | None:
-    """Return where the shortest stretch of `text` begins and ends that has every word; None if one is missing."""
+    """Return the offsets of the shortest part of `text` with every word; None if a word is missing."""
     found = [(n, match) for n, word in enumerate(words) for match in re.finditer(re.escape(word), text, re.IGNORECASE)]
     last: dict[int, re.Match[str]] = {}
     stretches: list[tuple[int, int]] = []
@@ -183,7 +188,8 @@ def _nearest(text: str, words: Sequence[str]) -> tuple[int, int] | None:
 
 
 def _around(text: str, first: int, last: int) -> str:
-    """Return the words of a text around a stretch of it, on one line; of a long one, those around both its ends."""
+    """Return the text around a part of it, on one line; for a long part, the text around both its ends."""
+    # A third of the spare letters goes before the find, as what follows it explains more.
     spare = _SNIPPET - (last - first)
     if spare >= 0:
         return _piece(text, first - spare // 3, first - spare // 3 + _SNIPPET)
@@ -192,7 +198,7 @@ def _around(text: str, first: int, last: int) -> str:
 
 
 def _piece(text: str, start: int, end: int) -> str:
-    """Return the letters of a text between two places, and the rest of the words there; marked where it goes on."""
+    """Return the text between two offsets, extended to whole words, with "…" where it is cut."""
     line = re.sub(r"\s", " ", text)
     start = line.rfind(" ", 0, start) + 1 if start > 0 else 0
     end = line.find(" ", end)

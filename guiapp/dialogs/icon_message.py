@@ -1,4 +1,4 @@
-"""A message box with an icon of ours, which is painted anew when the look changes while it is open."""
+"""Message box with one of our icons, repainted when the palette changes while it is open."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from guiapp.desktop.icons import icon
 
 _ICON_SIZE = 40
+"""Width and height of the icon, in device-independent pixels."""
 
 
+# QMessageBox.setIcon() would show the desktop's icon, whose colours do not follow our themes.
 class IconMessage(QMessageBox):
-    """What all our message boxes are.
+    """Base class of our message boxes.
 
     Args:
         name: of the icon.
-        token: the colour to paint it with.
+        token: its colour token.
     """
 
     def __init__(self, name: str, token: str, parent: QWidget | None = None) -> None:
@@ -24,16 +26,18 @@ class IconMessage(QMessageBox):
         self._paint_icon()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint the icon anew when the look changes, and keep the button that Return presses.
+        """Repaint the icon when the palette changes, and restore the default button.
 
-        Qt 6 makes the first button that one when the style sheet changes, be it the one that stops or discards.
+        When the style sheet changes, Qt makes the first button the default, which may be the one that discards
+        (PySide6 6.10.3: call setDefaultButton of the second button, show, then QApplication.setStyleSheet).
         """
         if event.type() is QEvent.Type.PaletteChange:
             self._paint_icon()
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._keep_default()
-            QTimer.singleShot(0, self, self._keep_default)  # the box of the buttons may hear of it later
+            # Later, as the button box may get its StyleChange event after this one.
+            QTimer.singleShot(0, self, self._keep_default)
 
     def _keep_default(self) -> None:
         if (chosen := self.defaultButton()) is not None:

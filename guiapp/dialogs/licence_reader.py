@@ -1,4 +1,4 @@
-"""A list of others' work that narrows as its reader types, and the licence of the one chosen."""
+"""List of third-party software with a filter, and the licence of the chosen entry."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from guiapp.widgets.controls.search_field import SearchField
 
 
 class LicenceReader(QWidget):
-    """Search on top, names on the left, the words of the licence on the right."""
+    """Filter on top, names on the left, text of the licence on the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,11 +52,11 @@ class LicenceReader(QWidget):
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing has been listed yet."""
+        """Whether the list was not filled yet."""
         return not self._parties
 
     def show_parties(self, parties: Sequence[ThirdParty]) -> None:
-        """List these."""
+        """Fill the list."""
         self._parties = tuple(parties)
         self._narrow(self._search.text())
 

@@ -1,4 +1,4 @@
-"""How to read a file: sheet, header row, range, delimiter, encoding, marks, order of dates; with a preview."""
+"""Dialog for the reading layout (sheet, header row, range, delimiter, encoding, marks, dates), with a preview."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from guiapp.widgets.editors.layout_form import LayoutForm
 from guiapp.widgets.tables.preview_table import PreviewTable
 
 _WITHOUT_TEXT = MissingFileError, EmptyFileError
-"""No other way to read them would help."""
+"""Errors that no other reading layout can fix."""
 
 
 class OpenSourceDialog(QDialog):
-    """Shows what was detected and how the rows come out; every field can be changed.
+    """Shows the detected layout and the rows read with it; every field can be changed.
 
     Args:
         file: its name, for the title.
-        wishes: what is not to be detected.
+        wishes: the layout fields that are given, not detected.
         parent: the page.
 
     The dialog does not read: it asks for a look by `look_wanted` and is told by `show_preview` or `show_error`, of a

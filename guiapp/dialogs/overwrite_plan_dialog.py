@@ -1,4 +1,4 @@
-"""Another name, overwrite, or stay: asked before the plan of another data file is written over."""
+"""Question before a plan for another data file is overwritten: another name, overwrite, or cancel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from guiapp.dialogs.icon_message import IconMessage
 
 
 class OverwriteAnswer(Enum):
-    """Where the plan goes."""
+    """The answer."""
 
     ANOTHER_NAME = auto()
     SAME_FILE = auto()

@@ -1,4 +1,4 @@
-"""What a release would look like, on made-up people: watermarked, and free."""
+"""Dialog with a rehearsal: a release of made-up data, watermarked and free."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class RehearsalDialog(QDialog):
-    """Predicted beside seen error, and the made-up tables on a second tab."""
+    """Predicted and observed errors on one tab, the made-up tables on another."""
 
     def __init__(
         self, rehearsal: Rehearsal, choices: Iterable[TableChoice] = (), parent: QWidget | None = None
@@ -62,7 +62,7 @@ class RehearsalDialog(QDialog):
         tabs.currentChanged.connect(self._build_reader)
 
     def _build_reader(self, _tab: int) -> None:
-        """Build the reader of the tables when it is first looked at: with it the dialog would open too slowly."""
+        """Build the tables' reader when its tab is first opened, as it would delay the dialog."""
         if self._place.isEmpty():
             reader = ReleaseReader(keeps=False)
             reader.show_release(self._release, self._choices)

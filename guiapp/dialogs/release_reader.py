@@ -1,4 +1,4 @@
-"""Read released tables: a list of them, and the one chosen."""
+"""Reader of released tables: a list, and the chosen table."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from guiapp.widgets.controls.search_field import SearchField, show_found
 from guiapp.widgets.tables.table_reader import TableReader
 
 LIST_WIDTH = 220
+"""Width of the list in device-independent pixels: a title of three attributes fits."""
 
 
 class ReleaseReader(QWidget):
     """Shows one Release; used for real ones and for rehearsals.
 
     Args:
-        keeps: whether tables and charts can be written to files, as told by `keep_wanted`.
+        keeps: whether tables and charts can be written to files, by `keep_wanted`.
 
     Signals:
-        copied: the words to tell that something is on the clipboard.
-        keep_wanted: what is in sight is to be written to a file.
+        copied: message that something was copied.
+        keep_wanted: the shown table or chart should be written to a file.
     """
 
     copied = Signal(str)
@@ -37,7 +38,7 @@ class ReleaseReader(QWidget):
         self._list.setObjectName("released_tables")
         self._list.setAccessibleName(self.tr("Released tables"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # tables of one attribute differ at the end
+        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # titles that begin alike differ at their end
         self._find = SearchField(self._list, self.tr("Find a table"), "find_table")
         self.reader = TableReader(keeps=keeps)
         self._lay_out()
@@ -47,10 +48,11 @@ class ReleaseReader(QWidget):
         self.reader.keep_wanted.connect(self.keep_wanted)
 
     def show_release(self, release: Release | None, choices: Iterable[TableChoice] = ()) -> None:
-        """Show the tables of `release`, the first of them open; each laid out as one of `choices` wants it, if any."""
+        """Show the tables of `release` and open the first; `choices` gives their rows, columns and sheets."""
         self._find.clear()
         self._choices = {frozenset(choice.attributes): choice for choice in choices}
-        self._release = None  # while the list is emptied, rows of it are current that `release` may not have
+        # None while the list is emptied: clear() changes the current row to rows that the new release may not have.
+        self._release = None
         self._list.clear()
         self._release = release
         for table in release.tables if release else ():
@@ -61,13 +63,13 @@ class ReleaseReader(QWidget):
         self._list.setCurrentRow(0 if self._list.count() else -1)
 
     def choose(self, title: str) -> None:
-        """Open the table of that title."""
+        """Open the table with that title."""
         for item in self._list.findItems(title, Qt.MatchFlag.MatchExactly):
             self._list.setCurrentItem(item)
 
     @property
     def table(self) -> ReleasedTable | None:
-        """The table that is open."""
+        """The open table; None if there is none."""
         row = self._list.currentRow()
         return self._release.tables[row] if self._release is not None and row >= 0 else None
 
@@ -90,7 +92,7 @@ class ReleaseReader(QWidget):
         frame.addWidget(split)
 
     def _filter(self, text: str) -> None:
-        """Show the tables that have all these words; no other stays open, to be copied by mistake."""
+        """List the tables that match the filter; close the open table unless it does, lest it be copied by mistake."""
         found = show_found(self._list, text)
         if not found:
             self._list.setCurrentRow(-1)

@@ -1,4 +1,4 @@
-"""Stop the release or let it finish: asked before the plan that it belongs to, or the window, goes away."""
+"""Question before the plan or the window of a running release is closed: stop it or let it finish."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from guiapp.dialogs.icon_message import IconMessage
 
 
 class RunningReleaseDialog(IconMessage):
-    """The question; whoever asks it rejects it when the release has ended."""
+    """The question; its owner rejects it when the release has ended."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("release", "accent", parent)
@@ -29,6 +29,6 @@ class RunningReleaseDialog(IconMessage):
         self.setEscapeButton(wait)
 
     def ask(self) -> bool:
-        """Show the question and return whether the release shall be stopped."""
+        """Show the question and return whether to stop the release."""
         self.exec()
         return self.clickedButton() is self._stop

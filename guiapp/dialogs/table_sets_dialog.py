@@ -1,4 +1,4 @@
-"""Keep the present tables under a name, use or delete what was kept."""
+"""Dialog for named sets of tables: save the plan's tables, use or delete saved sets."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, muted_label
 
 _MOST_NAMED = 8
-"""Names of attributes that are listed one by one."""
+"""Attribute names listed in the description of a set, at most; more would not fit two lines."""
 
 
 class TableSetsDialog(QDialog):
-    """Asks with its signals; `show_sets` shows what came of it.
+    """Emits its requests as signals; its owner calls `show_sets` with the result.
 
     Args:
         present: the tables of the plan.
-        place: the file in which sets are kept.
+        place: the file of the saved sets.
         parent: the page.
     """
 
@@ -59,6 +59,7 @@ class TableSetsDialog(QDialog):
         self._name = QLineEdit()
         self._name.setObjectName("set_name")
         self._save = button(self.tr("Save"), "save_set", "save")
+        # Attribute names can be confidential ("HIV status"), so storing them outside the plan takes consent.
         self._consent = QCheckBox(self.tr("Store the names of the attributes on this computer"))
         self._consent.setObjectName("store_names")
         self._consent.setVisible(bool(present.attributes))
@@ -69,7 +70,7 @@ class TableSetsDialog(QDialog):
         self._weigh()
 
     def show_sets(self, sets: Sequence[TableSet]) -> None:
-        """List what is kept."""
+        """List the saved sets."""
         self._list.clear()
         for kept in sets:
             item = QListWidgetItem(f"{kept.name}\n{self._contents(kept)}")
@@ -95,7 +96,7 @@ class TableSetsDialog(QDialog):
         return named if self._consent.isChecked() else named.without_names()
 
     def _weigh(self) -> None:
-        """Say what would be saved; offer it where that is something and has a name."""
+        """Show what would be saved; enable saving if there are tables and a name."""
         wanted = self._to_save()
         names = self._present.attributes
         more = self.tr(", … ({n} in all)").format(n=len(names)) if len(names) > _MOST_NAMED else ""
@@ -115,7 +116,7 @@ class TableSetsDialog(QDialog):
         self._offer_to_save(wanted)
 
     def _offer_to_save(self, wanted: TableSet) -> None:
-        """Offer to save what is not kept as it is; the keys stay at the name where the button goes grey below them."""
+        """Enable saving unless an equal set is saved; move the focus to the name if its button is disabled."""
         kept = {each.name: each for each in self._kept()}
         is_saved = kept.get(wanted.name) == wanted
         text = self.tr("Replace") if wanted.name in kept else self.tr("Save")
@@ -174,7 +175,7 @@ class TableSetsDialog(QDialog):
         buttons = ButtonBox(ButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         for each in (self._use, buttons.button(ButtonBox.StandardButton.Close)):
-            each.setAutoDefault(False)  # Enter in the field of the name saves, and nothing else
+            each.setAutoDefault(False)  # so that Enter in the name field clicks the save button only
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 20, 20, 16)
         column.setSpacing(16)

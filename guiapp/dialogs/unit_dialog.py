@@ -1,4 +1,4 @@
-"""Whom a budget protects, where the ledger does not say it; asked once."""
+"""Dialog for the unit that a budget protects, if the ledger does not know it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from guiapp.widgets.editors.unit_fields import UnitFields
 
 
 class UnitDialog(QDialog):
-    """One row or one person; by which column, with at most how many rows; there or not, or exchanged.
+    """Asks for row or person, the identifier column, rows per person, and the neighbour relation.
 
     Args:
-        dataset: whose budget it is.
-        doubt: why it is asked; "" where the first release would decide it.
-        columns: names to propose for the column of persons.
+        dataset: name of the dataset.
+        doubt: why the unit is not known; "" if the first release would decide it.
+        columns: proposed names of the identifier column.
     """
 
     def __init__(self, dataset: str, doubt: str, columns: Sequence[str] = (), parent: QWidget | None = None) -> None:
@@ -39,7 +39,7 @@ class UnitDialog(QDialog):
 
     @property
     def value(self) -> PrivacyUnit | None:
-        """What is answered."""
+        """The answer; None if it is incomplete."""
         return self._fields.value
 
     def _check(self) -> None:
@@ -57,7 +57,7 @@ class UnitDialog(QDialog):
             asked = self.tr("The ledger does not know whom the budget of “{0}” protects: {1}.")
         stands = self.tr("Your answer stands: releases that protect others are converted, or refused.")
         why = muted_label(f"{asked.format(dataset, doubt)} {stands}", "unit_why")
-        why.setTextFormat(Qt.TextFormat.PlainText)  # it quotes a name
+        why.setTextFormat(Qt.TextFormat.PlainText)  # quotes a name, which may look like markup
         column.addWidget(why)
         column.addWidget(self._fields)
         column.addWidget(self._buttons)

@@ -1,4 +1,4 @@
-"""Save, discard, or stay: asked before a changed plan goes away."""
+"""Question before a changed plan is closed: save, discard, or cancel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from guiapp.dialogs.icon_message import IconMessage
 
 
 class UnsavedAnswer(Enum):
-    """What to do with the changes."""
+    """The answer."""
 
     SAVE = auto()
     DISCARD = auto()

@@ -15,6 +15,7 @@ from guiapp.desktop.number_words import whole_text
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
+# Columns of the model. The examples come last: they are the longest, and the view stretches its last column.
 USE, KIND, LABELS, MISFITS, PROVENANCE, EXAMPLES = range(6)
 _DRAGGED = f"application/x-reticent-columns-{os.getpid()}"
 """Format of dragged columns. The process id keeps out columns of another window, whose headers may differ."""
@@ -81,6 +82,7 @@ class AttributeModel(QAbstractTableModel):
 
     def _rearrange(self, before: Sequence[str], after: Sequence[str]) -> None:
         self.layoutAboutToBeChanged.emit()
+        # Persistent indexes carry selection and current cell; they are moved with their columns.
         place = {header: place for place, header in enumerate(after)}
         rows = {row.header: row for row in self._rows}
         indexes = self.persistentIndexList()
@@ -115,6 +117,7 @@ class AttributeModel(QAbstractTableModel):
             flags |= Qt.ItemFlag.ItemIsUserCheckable
         if not self._rows[index.row()].used:
             return flags
+        # Only used columns have an order of their own, and a name to edit.
         flags |= Qt.ItemFlag.ItemIsDragEnabled
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() == USE else flags
 

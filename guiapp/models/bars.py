@@ -52,6 +52,7 @@ def crosstab_bars(model: ContingencyModel) -> tuple[Bar, ...]:
     for row, column in _first((row, column) for row in model.shown_rows for column in range(sheet.n_columns)):
         cell = sheet.cell(row, column)
         down, across = told_labels(sheet.row_labels[row]), told_labels(sheet.column_labels[column])
+        # Groups need two levels: a table without column attributes has one bar per row and no groups.
         labels = (down, across) if across else ("", down)
         bars.append(_bar(labels, cell.value, (cell.low, cell.high), cell.reliability))
     return tuple(bars)

@@ -43,6 +43,7 @@ def compared_rows(
     comparison: Comparison, titles: dict[str, str], chosen: tuple[str, str, str]
 ) -> tuple[ComparedRow, ...]:
     """Return one row per outcome; `titles` maps keys of strategies to names, `chosen` is an outcome's key."""
+    # A strategy without a title is shown by its key.
     best = comparison.recommended
     best_key = (best.strategy, best.split, best.recovery)
     uniform = {(each.strategy, each.recovery): each for each in comparison.outcomes if each.split == "uniform"}
@@ -75,10 +76,12 @@ class ComparisonModel(RowsModel[ComparedRow]):
         budget: the cost at which the errors were predicted; set before the rows.
     """
 
+    # Replaced before any row is shown; ε = 1 only gives the class a valid state.
     budget = ReleaseCost.pure(1)
 
     def make_columns(self) -> tuple[Column[ComparedRow], ...]:
         """Return the columns."""
+        # Errors before costs: a narrow window cuts off the columns on the right.
         return self._names() + self._figures() + self._costs()
 
     def is_bold(self, row: ComparedRow) -> bool:

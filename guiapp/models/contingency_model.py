@@ -93,6 +93,7 @@ class ContingencyModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401  Qt's own type
         """Return the data of one cell for `role`."""
+        # Numbers are right-aligned, so that their digits stand below each other.
         # A dictionary of functions, not of values: a view asks for a dozen roles per cell and mostly gets None.
         if self._sheet is None or not index.isValid():
             return None
@@ -187,6 +188,7 @@ def explanation(value: float, interval: tuple[float, float], reliability: Reliab
     """Return a number with its interval, and how reliable it is."""
     sentence = words("Crosstab", "{0}, between {1} and {2} (noise only): {3}")
     told = sentence.format(*map(whole_text, (value, *interval)), reliability_words(reliability))
+    # An interval from 0 to 0 would be read as certainty.
     return told if any(interval) else f"{told}\n{_no_certainty()}"
 
 

@@ -40,6 +40,7 @@ class CumulativeModel(QAbstractTableModel):
         """Return the data of one sum, by role."""
         cell, interval = self._counts.cell(row, column), self._counts.interval(row, column)
         sure = reliability(cell.value, cell.half_width)
+        # Tooltip and screen reader get one text: the shading alone would tell a blind user nothing.
         explained = explanation(cell.value, interval, sure)
         return {
             int(Qt.ItemDataRole.DisplayRole): with_interval(cell.value, interval),

@@ -10,6 +10,7 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 
+# Column 0 holds the published name, column 1 the merged spellings.
 class LabelModel(QAbstractTableModel):
     """A row per category; the name can be edited in place."""
 

@@ -60,6 +60,7 @@ class LedgerModel(RowsModel["LedgerEntry"]):
             pending: numbers of the charges that can still be completed.
             counted: numbers of the charges that count more than once, with the text of what they count as.
         """
+        # Set before the rows, whose texts depend on them.
         self._counted = counted
         self._kept, self._pending = frozenset(kept), frozenset(pending)
         self.set_rows([entry for entry in reversed(entries) if entry.kind in {BUDGET, CHARGE}])
@@ -86,6 +87,7 @@ class LedgerModel(RowsModel["LedgerEntry"]):
     def _purpose(self, text: str) -> str:
         if not isinstance(text, Message) or text.facts is None or "strategy" not in text.facts:
             return told(text)
+        # The ledger keeps the key; the title is put into the facts, so that the sentence is translated as a whole.
         key = str(text.facts["strategy"])
         return told(text.replaced(strategy=self._titles.get(key, key)))
 

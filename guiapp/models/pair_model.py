@@ -64,6 +64,7 @@ class PairModel(QAbstractTableModel):
         if role == Role.CheckStateRole:
             return Qt.CheckState.Checked if frozenset(names) in self._wanted else Qt.CheckState.Unchecked
         if role in (Role.ToolTipRole, Role.AccessibleTextRole):
+            # The tooltip is also the only text for screen readers, as the cell itself shows a tick.
             cells = self._sizes[index.row()]
             if index.row() != index.column():
                 cells *= self._sizes[index.column()]
@@ -83,4 +84,4 @@ class PairModel(QAbstractTableModel):
 
     def _table(self, index: Index) -> tuple[str, ...]:
         row, column = self._names[index.row()], self._names[index.column()]
-        return (row,) if row == column else (row, column)
+        return (row,) if row == column else (row, column)  # the diagonal stands for one-way tables

@@ -44,6 +44,7 @@ class PreviewModel(QAbstractTableModel):
         if isinstance(preview, QuickPreview):
             yield gap
             return
+        # First and last rows overlap in a short file; a gap is shown only if rows are left out between them.
         rest = preview.n_rows - len(preview.first)
         tail = preview.last[-rest:] if rest > 0 else ()
         if rest > len(tail):

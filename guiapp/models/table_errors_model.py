@@ -148,6 +148,7 @@ class TableErrorsModel(RowsModel[TableError]):
 
     def first_new(self, rows: Sequence[TableError]) -> int:
         """See RowsModel."""
+        # While a slider moves, only the errors change: the view then repaints half of its columns.
         before, after = (each.tables if isinstance(each, TableErrors) else None for each in (self.rows, rows))
         return 0 if before is None or before != after else _OWN_COLUMNS
 

@@ -12,7 +12,7 @@ from guiapp.desktop.number_words import plain_text, whole_text
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
-TABLE, CELLS, WEIGHT, IMPORTANCE = range(4)
+TABLE, CELLS, WEIGHT, IMPORTANCE = range(4)  # columns of the model
 _DISPLAY, _EDIT, _TIP, _ALIGNMENT = map(
     int, (Role.DisplayRole, Role.EditRole, Role.ToolTipRole, Role.TextAlignmentRole)
 )
@@ -68,6 +68,7 @@ class WorkloadModel(QAbstractTableModel):
         self._show_found()
 
     def _show_found(self) -> None:
+        # Equal names: only weights or queries changed, so selection and scroll position are kept.
         found = tuple(row for row in self._all if self._has_words(row))
         if [row.names for row in found] == [row.names for row in self._rows]:
             self._rows = found

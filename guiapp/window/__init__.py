@@ -1,4 +1,4 @@
-"""The main window: rail, pages, banner, menus, drops, status."""
+"""The main window: page list, pages, banner, menus, file drops, status bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps a copy of every change to the plan until it is saved, and offers what a program that died left behind."""
+"""Autosave: copies the plan after every change until it is saved, and offers the copies of crashed processes."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from guiapp.state.changes import Changes
 from guiapp.state.safe_copies import SafeCopy, SafePlace, left_behind
 
 PAUSE_MS = 300
-"""Changes that come closer together than this are written once."""
+"""Milliseconds without a change before a copy is written. A longer pause loses more work at a crash; a shorter one
+writes while a slider moves."""
 
 
 class Autosave(QObject):
-    """Writes the copy a moment after each change, and removes it when there is nothing to lose.
+    """Writes a copy shortly after each change, and removes it when the plan is saved.
 
     Args:
-        context: whose plan is kept.
-        parent_folder: where the copies of all programs are.
+        context: has the plan.
+        parent_folder: folder of the copies of all processes.
         parent: the owner.
     """
 
@@ -40,10 +41,10 @@ class Autosave(QObject):
         context.workspace.changed.connect(self._take_note)
 
     def offer(self, leave: Callable[[Callable[[], object]], object]) -> bool:
-        """Offer the newest plan that a program that died left behind; return whether there is one.
+        """Offer the newest copy of a crashed process; return whether there is one.
 
         Args:
-            leave: puts another plan in place of the present one, once nothing of that can be lost.
+            leave: opens another plan after asking about unsaved changes.
         """
         lost = next(left_behind(self._parent_folder), None)
         if lost is None:
@@ -58,7 +59,7 @@ class Autosave(QObject):
         return True
 
     def end(self) -> None:
-        """Keep nothing any more: the program ends as it should."""
+        """Remove the copy at a regular end of the program."""
         self._pause.stop()
         if self._place is not None:
             self._place.leave()
@@ -79,6 +80,7 @@ class Autosave(QObject):
     def _write(self) -> None:
         if self._place is None:
             return
+        # One write at a time: two jobs could finish in the wrong order and leave the older plan.
         if self._writing:
             self._pause.start()
             return
@@ -95,7 +97,7 @@ class Autosave(QObject):
     def _written(self) -> None:
         self._writing = False
         if self._place is not None and not self._context.workspace.dirty:
-            self._place.clear()  # saved while the copy was being written
+            self._place.clear()  # the plan was saved while the copy was being written
 
     def _refused(self, error: EngineError) -> None:
         self._fail(translate_error(error))
@@ -103,10 +105,11 @@ class Autosave(QObject):
     def _make_place(self) -> SafePlace | None:
         try:
             return SafePlace(self._parent_folder)
-        except OSError:
+        except OSError:  # no folder, no copies; saving the plan reports a disk that cannot be written
             return None
 
     def _fail(self, why: str) -> None:
+        # Once per run: a full disk would otherwise raise the banner at every edit.
         if not self._told:
             self._told = True
             words = self.tr("Changes cannot be kept safe before you save: {why} Save the plan now and then.")

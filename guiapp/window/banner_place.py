@@ -1,4 +1,4 @@
-"""Where the banner is: over the title of the page in sight, so that no message moves what is below the mouse."""
+"""Position of the banner: over the title of the current page, so that no message moves what is below the mouse."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from guiapp.widgets.frame.banner import Banner
 from guiapp.widgets.frame.page_header import PageHeader
 
+# Device-independent pixels.
 MARGIN = 24
-"""That of pages."""
+"""Margin of the pages, so that the banner is aligned with their content."""
 _TOP = 8
 _GAP = 12
 _LEAST_WIDTH = 380
-"""Beside the actions of a page; where less is left, the banner is below them."""
+"""Width that the banner needs beside a page's buttons; if less is left, it is placed below them."""
 _MOVES = (QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.LayoutRequest)
 
 
 class BannerPlace(QObject):
-    """Lays the banner over the title, which the rail says, too; no action of the page is hidden.
+    """Places the banner over the title, which the page list shows as well; it covers no button of the page.
 
     Args:
         banner: a child of `around`, in no layout.
-        stack: the pages, children of `around`, too.
+        stack: the pages, also a child of `around`.
     """
 
     def __init__(self, banner: Banner, stack: QStackedWidget, around: QWidget) -> None:
@@ -33,13 +34,14 @@ class BannerPlace(QObject):
         stack.currentChanged.connect(self._lay)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the message, the window and the actions of the page."""
+        """Update the position when message, window or page buttons change."""
         if event.type() in _MOVES:
             self._lay()
         return False
 
     def _lay(self) -> None:
-        if not self._banner.isVisible():  # Qt forgets a size given while it shows a widget: its layout would never run
+        # A size given while Qt shows the widget may be lost, and then its layout never runs.
+        if not self._banner.isVisible():
             return
         header = self._stack.currentWidget().findChild(PageHeader)
         self._banner.setGeometry(self._over(header) if header is not None else self._on_top())

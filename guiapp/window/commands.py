@@ -1,4 +1,4 @@
-"""What can be done now: every enabled button in sight, and every enabled entry of the menus."""
+"""The commands that are enabled now: buttons of the current page, and menu entries."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guiapp.window.menus import Menus
 
 
 def commands_of(page: QWidget, menus: Menus) -> list[Command]:
-    """Return what can be done on `page`, which is in sight, and by the menus; of what both can do, that of the menu."""
+    """Return the enabled commands of `page` and of the menus; of equal ones, that of the menu."""
     known = {_plain(action.text()) for _, action in menus.entries if action.isEnabled()}
     where = f"{page.title}: " if isinstance(page, Page) else ""
     buttons = (Command(f"{where}{name}", "", button.click) for name, button in _buttons(page) if name not in known)
@@ -22,14 +22,14 @@ def commands_of(page: QWidget, menus: Menus) -> list[Command]:
 
 
 def shortcuts_of(menus: Menus, pages: Sequence[Page]) -> list[tuple[str, str]]:
-    """Return all keys and what they do, whether it can be done now or not: in the menus, and in lists of the pages."""
+    """Return all shortcuts with their texts, enabled or not: those of the menus and of the pages' lists."""
     everywhere = [(command.keys, command.name) for command in _entries(menus, enabled=False) if command.keys]
     return [*everywhere, *(shown for page in pages for shown in _keys_on(page))]
 
 
 def _keys_on(page: Page) -> Iterator[tuple[str, str]]:
     for shortcut in page.findChildren(QShortcut):
-        if shortcut.whatsThis():  # without, it belongs to a dialog that is open
+        if shortcut.whatsThis():  # shortcuts without a text belong to an open dialog
             keys = shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)
             yield keys, f"{page.title}: {shortcut.whatsThis()}"
 
@@ -50,5 +50,5 @@ def _buttons(page: QWidget) -> Iterator[tuple[str, QAbstractButton]]:
 
 
 def _plain(text: str) -> str:
-    """Return words without the mark of their access key."""
+    """Return a text without the ampersand of its mnemonic."""
     return re.sub(r"&(.)", r"\1", text)

@@ -1,4 +1,4 @@
-"""Files may be dropped anywhere on the window, whatever lies under the mouse."""
+"""File drops anywhere on the window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class FileDrops(QObject):
-    """Catches drops before the widget under the mouse, which would take the file's name for text."""
+    """Handles file drops before the widget under the mouse: a line edit would insert the file's URL as text."""
 
     dropped = Signal(Path)
 
@@ -21,7 +21,7 @@ class FileDrops(QObject):
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take file drops on our window; leave everything else alone."""
+        """Handle file drops on our window; pass on all other events."""
         if not isinstance(event, QDropEvent | QDragMoveEvent | QDragEnterEvent):
             return False
         if not isinstance(watched, QWidget) or watched.window() is not self._window:

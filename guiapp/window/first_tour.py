@@ -1,4 +1,4 @@
-"""The walk through the window for who sees it for the first time."""
+"""Tour of the window at the first start."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from guiapp.desktop.language import words
 from guiapp.widgets.frame.call_outs import CallOut
 from guiapp.widgets.frame.page_rail import PageRail
 
-_COMPARE, _RELEASE, _RESULTS, _LEDGER = 3, 4, 5, 6
+_COMPARE, _RELEASE, _RESULTS, _LEDGER = 3, 4, 5, 6  # positions in the page list
 
 
 def first_tour(window: QMainWindow, rail: PageRail, work: QWidget, help_menu: QMenu) -> tuple[CallOut, ...]:
-    """Return what is said of each part.
+    """Return the steps of the tour.
 
     Args:
-        window: what is walked through.
-        rail: the list of pages, in the order of the way.
-        work: where the pages are shown.
-        help_menu: the last of the menus.
+        window: the main window.
+        rail: the page list.
+        work: the area of the pages.
+        help_menu: the help menu.
     """
 
     def part(widget: QWidget, rect: Callable[[], QRect]) -> Callable[[], QRect]:

@@ -1,4 +1,4 @@
-"""F1 helps in dialogs, too: while one is open, the keys of the menus are out of reach."""
+"""F1 in modal dialogs, which block the shortcuts of the window's menus."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ _NAME = "help_key"
 
 
 class HelpKey(QObject):
-    """Gives the key to each dialog that keeps the window waiting.
+    """Adds the shortcut to each modal dialog.
 
     Args:
-        window: only its dialogs.
-        application: says when a dialog comes up.
+        window: the window whose dialogs get it.
+        application: signals when a dialog gets the focus.
     """
 
     pressed = Signal()
@@ -22,6 +22,7 @@ class HelpKey(QObject):
     def __init__(self, window: QWidget, application: QGuiApplication) -> None:
         super().__init__(window)
         self._window = window
+        # A dialog gets the focus when it opens; there is no signal of QApplication for a new window.
         application.focusWindowChanged.connect(self._equip)
 
     def _equip(self, _: object) -> None:

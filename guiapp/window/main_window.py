@@ -1,4 +1,4 @@
-"""The main window: composes rail, pages, banner, menus and status bar, and carries words between them."""
+"""The main window: composes page list, pages, banner, menus and status bar, and connects them."""
 
 from __future__ import annotations
 
@@ -46,23 +46,25 @@ from guiapp.window.status import Status
 from guiapp.window.undo_keys import UndoKeys
 
 _WIDTH, _HEIGHT = 1280, 800
-"""Of a new window, where the screen is high enough."""
+"""Size of a new window in device-independent pixels, less on a smaller screen; a smaller one makes the pages scroll."""
 
 
 class MainWindow(QMainWindow):
-    """Everything the user sees.
+    """The main window.
 
     Args:
-        context: the workspace and what goes with it.
+        context: workspace, job runner, message bus and settings.
     """
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.setObjectName("main_window")
-        frame = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)  # the frame itself is known later only
+        # The style's title bar: frameGeometry() equals geometry() until the window manager has framed the window.
+        frame = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         self.resize(_WIDTH, min(_HEIGHT, self.screen().availableGeometry().height() - frame))
         self.context = context
         self.pages: list[Page] = [page(context) for page in PAGES]
+        # Changes that a page has not shown yet: hidden pages are refreshed when they are opened, not at every edit.
         self._stale = [Changes.everything() for _ in PAGES]
         self._shown = -1
         self.rail = PageRail()
@@ -75,10 +77,12 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._status = Status(self.statusBar(), context)
         application = cast(QApplication, QApplication.instance())
+        # Kept as attributes: an event filter is removed when its Python object is collected.
         self._drops = FileDrops(self, application)
         self._help_key = HelpKey(self, application)
         self._undo_keys = UndoKeys(self, application)
         self._connect()
+        # After the layout: restoreGeometry checks the stored size against the screens and keeps the window visible.
         self.restoreGeometry(context.settings.geometry)
         self._take_note(Changes.everything())
         self.rail.choose(0)
@@ -100,7 +104,7 @@ class MainWindow(QMainWindow):
         cast(DataPage, self.page("data")).import_file(path)
 
     def take_tour(self) -> None:
-        """Walk through the window; whoever has seen the first step is not shown the way unasked again."""
+        """Start the tour; from its first step on it counts as taken, and does not start by itself again."""
         if self.findChild(CallOuts) is None:
             self.context.settings.tour_taken = True
             self.go_to("data")
@@ -146,7 +150,7 @@ class MainWindow(QMainWindow):
             page.wanted.connect(self.go_to)
             page.file_wanted.connect(self.open_path)
         self._connect_menus(menus)
-        # Queued: the question is asked inside closeEvent, where another close() would be ignored.
+        # Queued: the question is asked inside closeEvent, where QWidget.close() returns without effect.
         self.keeper.may_close.connect(self.close, Qt.ConnectionType.QueuedConnection)
 
     def _connect_menus(self, menus: Menus) -> None:
@@ -176,14 +180,14 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------ pages
 
     def _take_note(self, changes: Changes) -> None:
-        """Refresh the page in sight now, the others when they come into sight."""
+        """Refresh the current page now, the others when they are shown."""
         self._stale = [stale | changes for stale in self._stale]
         for index, page in enumerate(self.pages):
             self.rail.set_locked(index, page.locked_reason())
         workspace = self.context.workspace
         self.menus.show_history(workspace.undo_name, workspace.redo_name)
         self.setWindowTitle(self.tr("{plan}[*] – Reticent").format(plan=self.keeper.plan_name))
-        if self.isWindowModified() != workspace.dirty:  # Qt does all of it again
+        if self.isWindowModified() != workspace.dirty:  # Qt sets the title and sends events even if nothing changes
             self.setWindowModified(workspace.dirty)
         self._show(self.rail.current)
 
@@ -203,14 +207,14 @@ class MainWindow(QMainWindow):
             page.refresh(changes)
 
     def _show_where_left(self) -> None:
-        """Go to the page on which this plan was left when the program last ended; for any other plan, to the first."""
+        """Go to the page that was current when the program last ended with this plan; otherwise to the first."""
         settings = self.context.settings
         key = settings.last_page if settings.last_plan == self.context.workspace.plan_path else ""
         reached = next((i for i, page in enumerate(self.pages) if page.key == key), 0)
         self.rail.choose(max(i for i in range(reached + 1) if self.pages[i].locked_reason() is None))
 
     def _find(self) -> None:
-        """Go to the field of the page in sight that searches; to the next one from there."""
+        """Move the focus to the next search field of the current page."""
         fields = self.stack.currentWidget().findChildren(SearchField)
         fields = [field for field in fields if field.isVisibleTo(self) and field.isEnabled()]
         if not fields:
@@ -222,7 +226,7 @@ class MainWindow(QMainWindow):
         field.selectAll()
 
     def _go_on(self) -> None:
-        """Press the one button that the page in sight is for."""
+        """Click the primary button of the current page."""
         if self.stack.currentWidget() is self.locked:
             self._unlock()
         elif not (button := self.pages[self.rail.current].header.primary).isHidden():
@@ -232,7 +236,7 @@ class MainWindow(QMainWindow):
         self.go_to(self._mended_on(self.rail.current).key)
 
     def _first_locked(self, locked: int) -> Page:
-        """Return the page on the way to a locked one that is locked first: what it misses is missing first."""
+        """Return the first locked page up to `locked`: its missing input has to be given first."""
         return self.pages[self._last_open(locked) + 1]
 
     def _mended_on(self, locked: int) -> Page:
@@ -253,7 +257,8 @@ class MainWindow(QMainWindow):
         self._help(self.pages[max(self.rail.current, 0)].key)
 
     def _help(self, key: str) -> None:
-        """Show a page of the help, in the dialog that is open if there is one; over a question, if one is open."""
+        """Show a help page, in the open help dialog if there is one, and above a modal dialog."""
+        # A modal dialog blocks all windows except its own children, so the help has to be one of them.
         below = QApplication.activeModalWidget() or self
         there = (help_ for help_ in below.findChildren(HelpDialog) if help_.isVisible() and help_.parent() is below)
         dialog = next(there, None)

@@ -1,4 +1,4 @@
-"""The menu bar: every entry by name, shortcut and what it calls."""
+"""The menu bar: every entry with its name, shortcut and signal."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Key = QKeySequence.StandardKey
 
 
 class Menus(QObject):
-    """Builds the menus and says what was picked.
+    """Builds the menus and emits the chosen entry.
 
     Attributes:
-        entries: every entry that is always there, with its menu.
-        help: the last menu.
+        entries: every permanent entry, with its menu.
+        help: the help menu.
     """
 
     new_wanted = Signal()
@@ -58,7 +58,7 @@ class Menus(QObject):
         self._fill_help(self.help)
 
     def show_history(self, undo_name: str, redo_name: str) -> None:
-        """Name what undo and redo would do; "" for nothing."""
+        """Show the names of the edits that undo and redo would apply to; "" disables the entry."""
         self._name(self._undo, self.tr("&Undo"), self.tr("&Undo {name}"), undo_name)
         self._name(self._redo, self.tr("&Redo"), self.tr("&Redo {name}"), redo_name)
 
@@ -82,7 +82,7 @@ class Menus(QObject):
         self._add(menu, "quit", self.tr("&Quit"), self._window.close, ("Ctrl+Q", "close"))
 
     def fill_recents(self) -> None:
-        """List the files opened lately."""
+        """Fill the menu of recent files."""
         menu, settings = self._recents, self._settings
         menu.clear()
         for recent in settings.recents:

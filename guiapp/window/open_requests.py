@@ -1,4 +1,4 @@
-"""What other starts of the program hand over is opened in this window, one after another."""
+"""Opens the files that later instances of the program hand over, one after another."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 _LATER_MS = 300
+"""Milliseconds between two attempts while a dialog is open; a longer wait is noticed after closing the dialog."""
 
 
 class OpenRequests(QObject):
-    """Comes to the front for each; opens a file as soon as no question is open.
+    """Raises the window for each request; opens its file as soon as no modal dialog is open.
 
     Args:
-        window: what comes to the front.
-        open_path: opens a file there.
+        window: the window to raise.
+        open_path: opens a file in it.
     """
 
     def __init__(self, window: QWidget, open_path: Callable[[Path], object]) -> None:
@@ -28,7 +29,8 @@ class OpenRequests(QObject):
         self._later.timeout.connect(self._open)
 
     def welcome(self, path: Path | None) -> None:
-        """Show the window, and open a file if one was brought."""
+        """Raise the window, and open the file if there is one."""
+        # raise_() alone does not restore a minimised window.
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
         self._window.raise_()
         self._window.activateWindow()

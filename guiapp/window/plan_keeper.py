@@ -1,4 +1,4 @@
-"""New, open, save and leave: no change to a plan is lost without the user saying so."""
+"""New, open, save and close of plans: no change is lost without the user's consent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from guiapp.state.plan_paths import PLAN_SUFFIX
 
 
 class PlanKeeper(QObject):
-    """Asks before a changed plan goes away."""
+    """Asks before a changed plan is closed."""
 
     may_close = Signal()
 
@@ -31,16 +31,16 @@ class PlanKeeper(QObject):
 
     @property
     def plan_name(self) -> str:
-        """The name of the plan's file, or words for a plan without one."""
+        """The name of the plan's file, or a text for a plan without one."""
         path = self._context.workspace.plan_path
         return path.name if path else self.tr("New plan")
 
     def new_plan(self) -> None:
-        """Begin afresh."""
+        """Open an empty plan."""
         self.leave(lambda: new_plan(self._context))
 
     def open_plan(self, path: Path) -> None:
-        """Open a plan in place of this one; if it is this one, unchanged, all stays as it is."""
+        """Open a plan instead of the current one; do nothing if it is the current one without changes."""
         workspace = self._context.workspace
 
         def put_in_place() -> None:
@@ -52,7 +52,7 @@ class PlanKeeper(QObject):
             put_in_place()
 
     def save(self) -> Job | None:
-        """Save under the plan's name, or ask for one; None if the user changed their mind."""
+        """Save under the plan's name, or ask for one; None if cancelled."""
         workspace = self._context.workspace
         path, data = workspace.plan_path, workspace.data_path
         if path is None:
@@ -65,14 +65,14 @@ class PlanKeeper(QObject):
         return save_plan(self._context, path) if answer is OverwriteAnswer.SAME_FILE else None
 
     def save_as(self) -> Job | None:
-        """Ask for a name and save; None if the user changed their mind."""
+        """Ask for a name and save; None if cancelled."""
         workspace = self._context.workspace
         folder = workspace.writing_folder
         stem = workspace.default_dataset or self.tr("plan")
         return self._save_as(workspace.plan_path or folder / f"{stem}{PLAN_SUFFIX}")
 
     def leave(self, go: Callable[[], object]) -> None:
-        """Put another plan in place of this one by `go`; ask first, if a release is running or this one has changes."""
+        """Call `go`, which opens another plan; ask before if a release is running or this plan has changes."""
         spending = self._context.runner.spending
         if spending is None:
             self._leave_changes(go)
@@ -80,6 +80,7 @@ class PlanKeeper(QObject):
         question = RunningReleaseDialog(self._window)
         spending.ended.connect(question.reject)
         if question.ask():
+            # After its end: a release that can no longer be stopped is charged and delivers its tables first.
             spending.ended.connect(lambda: self._leave_changes(go))
             spending.cancel()
 
@@ -100,7 +101,7 @@ class PlanKeeper(QObject):
         elif answer is UnsavedAnswer.SAVE:
             job = self.save()
             if job is not None:
-                job.done.connect(lambda _: go())
+                job.done.connect(lambda _: go())  # only if saving succeeds: a failed one keeps the plan open
 
     def _save_as(self, suggestion: Path) -> Job | None:
         path = ask_plan_name(self._window, suggestion)

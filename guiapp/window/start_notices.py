@@ -50,7 +50,7 @@ def _tell(window: MainWindow) -> None:
     ledger = window.context.workspace.ledger
     try:
         n_pending = len(ledger.pending()) if ledger is not None else 0
-    except EngineError:  # the Ledger page says why
+    except EngineError:  # the Ledger page shows the error
         return
     if not n_pending:
         return

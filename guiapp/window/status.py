@@ -1,4 +1,4 @@
-"""The status bar: whose data, how much may still be spent, and what is running."""
+"""The status bar: dataset, budget left, and running jobs."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ class Status(QObject):
         self._show_left(Changes.everything())
 
     def _show_left(self, changes: Changes) -> None:
+        # Cached: the bar is updated at every edit, and reading the ledger checks every seal.
         if changes.ledger:
             self._accounts = self._read_accounts()
         self._left.setText(self._left_words())
@@ -42,7 +43,7 @@ class Status(QObject):
         ledger = self._context.workspace.ledger
         try:
             return {} if ledger is None else {account.name: account for account in ledger.datasets()}
-        except EngineError:  # the Ledger page says what is wrong; the status bar has no room for it
+        except EngineError:  # the Ledger page shows the error; the status bar has no room for it
             return None
 
     def _left_words(self) -> str:
@@ -75,6 +76,6 @@ class Status(QObject):
             job.cancel()
 
     def _show_stopping(self) -> None:
-        """Say so, whoever has asked to stop; not while anything else goes on."""
+        """Show that the job is stopping, unless another job is running."""
         if all(job.is_cancelling for job in self._jobs):
             self._strip.stopping()

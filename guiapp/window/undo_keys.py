@@ -1,4 +1,7 @@
-"""Undo and redo reach the plan from fields: Qt keeps these keys there even when there is nothing to take back."""
+"""Undo and redo shortcuts in fields: Qt fields claim these keys even if they have nothing to undo.
+
+To see it (PySide6 6.10.3): focus an unchanged QLineEdit and press Ctrl+Z; the menu's undo action is not triggered.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,11 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 
 
 class UndoKeys(QObject):
-    """Leaves the keys to the menu while the field with the focus has no use for them.
+    """Passes the keys to the menu while the focused field has nothing to undo or redo.
 
     Args:
         parent: the window.
-        application: says where the focus goes.
+        application: signals focus changes.
     """
 
     def __init__(self, parent: QWidget, application: QApplication) -> None:
@@ -20,7 +23,7 @@ class UndoKeys(QObject):
         application.focusChanged.connect(self._follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep a field from taking a key that would do nothing in it."""
+        """Keep a field from claiming a key that would do nothing in it."""
         if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
         idle = _is_idle(watched, event)
