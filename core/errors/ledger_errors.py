@@ -51,6 +51,8 @@ class OverspendingError(LedgerError):
 class UnconfirmedReleaseError(LedgerError):
     """A release was confirmed neither by a person nor by --yes; `spent` and `total` are the amounts after it."""
 
+    # Silence is no consent: a scheduled job without a terminal must not spend by accident.
+
     template = N_(
         "Error",
         "This release costs {asked} of “{dataset}” and cannot be undone. After it, {spent} is spent of {total}. Nobody "

@@ -19,6 +19,8 @@ class OutputError(EngineError):
 class OutputExistsError(OutputError):
     """The path exists already."""
 
+    # Never overwritten silently: the file may be the only copy of an earlier release.
+
     template = N_("Error", "{file} exists already. Choose another name, or say --yes to replace it.")
     window_template = N_("Error", "{file} exists already. Choose another name, or agree to replace it.")
 

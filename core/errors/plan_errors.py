@@ -233,6 +233,8 @@ class UnknownStrategyError(PlanError):
 class StrategyUnfitError(PlanError):
     """The strategy cannot be used for these tables; `why` and `cure` end with a full stop."""
 
+    # Never replaced by another strategy: the predicted errors that the owner saw would not hold.
+
     template = N_("Error", "The strategy “{strategy}” cannot be used for these tables: {why} {cure}")
     strategy: str
     why: str

@@ -106,6 +106,8 @@ class BrokenInstallationError(SourceError):
 class FileChangedError(SourceError):
     """The file changed while it was read."""
 
+    # Rows of two versions in one release would protect neither version's people as claimed.
+
     template = N_("Error", "{file}: it was changed by another program while it was read. Open it again.")
 
 
@@ -172,7 +174,9 @@ class NamelessColumnError(MissingHeaderError):
 
 @dataclass(eq=False)
 class DuplicateHeaderError(SourceError):
-    """Two columns have the same name."""
+    """Two columns have one name."""
+
+    # Plans name columns by their header, so either column could be meant.
 
     template = N_(
         "Error",
@@ -376,6 +380,8 @@ class UncertainIdentifierError(CellError):
 @dataclass(eq=False)
 class RaggedRowError(CellError):
     """A row with more or fewer cells than the header."""
+
+    # Never padded or cut: a missing delimiter shifts all later cells of the row into wrong columns.
 
     template = N_(
         "Error",

@@ -55,7 +55,7 @@ class EntryDraft:
         definition: that of a charge; "total" for a budget; number of the charge and SHA-256 of what is kept, "3:ab…";
             UNIT_ANSWERED or UNITS_READ of a unit.
         epsilon: claimed by a charge, or the total.
-        delta: the same.
+        delta: claimed by a charge, or of the budget; 0 for pure privacy.
         rho: of the noise; 0 for pure charges and for totals.
         what: a few words, never data: for people who look into the file. What `says` is said is not read from it.
         facts: all else that it says.
@@ -254,5 +254,5 @@ def seal(before: str, fields: tuple[object, ...], facts: object = "") -> str:
 
 
 def clock_set_back(entries: Sequence[LedgerEntry]) -> tuple[int, ...]:
-    """Return the numbers of lines dated before the one above them; their order holds all the same."""
+    """Return the numbers of lines dated before the one above them; their order does not depend on the clock."""
     return tuple(below.number for above, below in pairwise(entries) if below.when < above.when)

@@ -12,7 +12,7 @@ def dataset_name(plan: Plan, plan_file: Path | None, knows: Callable[[str], bool
     """Return the dataset's name: the one in the plan, or the stem of the data file.
 
     Older versions charged plans without a name under the stem of the plan file; if the ledger knows that name, it
-    stays in use, as another name would start a second budget for the same people.
+    stays in use, as another name would start a second budget for one group of people.
 
     Args:
         plan: the plan.

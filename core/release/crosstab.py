@@ -211,6 +211,7 @@ def _half_widths(table: ReleasedTable, axes: Axes, sheet: Sheet, shape: tuple[in
         everything = len(names) == len(table.published.names)
         return table.half_width if everything else table.margin(names).half_width
 
+    # Each kind of total has a ± of its own: a total of noisy cells would add up their noise, a measured one need not.
     half_widths = np.full(shape, of(*chosen, *down, *across))
     half_widths[:, -1] = of(*chosen, *down)
     half_widths[-1, :] = of(*chosen, *across)
@@ -231,5 +232,6 @@ def total_intervals(table: ReleasedTable, values: Reals, half_widths: Reals) -> 
     return low, high
 
 
+# None rather than 0: published totals may be 0 or, without the rule against negatives, below 0.
 def _part(value: float, whole: float) -> float | None:
     return value / whole if whole > 0 else None

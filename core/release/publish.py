@@ -13,6 +13,7 @@ from core.release.statement import Occasion, statement
 
 def publish(noise_plan: NoisePlan, recovered: Recovered, rules: OutputRules, occasion: Occasion) -> Release:
     """Return the release of these tables, with margins of error at the coverage in `rules`."""
+    # From the noise plan and the noisy answers alone: nothing here can read the records.
     accuracy = Accuracy(noise_plan, recovered.recovery, rules.coverage)
     pairs = enumerate(zip(recovered.unbiased, recovered.published, strict=True))
     tables = tuple(accuracy.released(number, unbiased, published, rules) for number, (unbiased, published) in pairs)

@@ -59,6 +59,7 @@ class RangeErrors:
 
 def _total(axis: AxisQueries) -> Reals:
     """Return the query for the sum of all labels: factor 1 for the effect of no digit, 0 for all others."""
+    # An effect over any digit sums to zero over all labels, so only the effect of no digit remains.
     share = np.zeros((1,) + (2,) * len(axis.digits.sizes))
     share.flat[0] = 1.0
     return share

@@ -60,6 +60,7 @@ def rehearsed(
         errors = [np.mean(np.abs(run.published[number] - exact)) for run in runs]
         table = last.tables[number]
         seen = np.transpose(exact, [wanted.marginal.index(axis) for axis in wanted.axes])
+        # Intervals of the last release only: those of earlier repeats are not kept.
         inside = np.mean((table.low <= seen) & (seen <= table.high))
         title = noise_plan.workload.domain.title(wanted.axes)
         observed, published = float(np.sqrt(np.mean(squares))), float(np.mean(errors))

@@ -112,7 +112,7 @@ class ReleasedTable:
 class AttributeStatement:
     """What is public about one attribute, and where its list comes from.
 
-    `stated` says that it was first taken from the data, and that `provenance` is the owner's word all the same.
+    `stated` says that it was first taken from the data, and that `provenance` is nevertheless the owner's statement.
     """
 
     name: str
@@ -132,7 +132,7 @@ class Statement:
         dataset: its name in the ledger.
         definition: "pure", "approximate" or "concentrated".
         epsilon: exact, as a decimal or fraction; "0" if not applicable.
-        delta: the same.
+        delta: claimed δ as an exact decimal or fraction; "0" if not applicable.
         rho: the ρ of the noise where it is Gaussian; else "0".
         neighbours: "add-remove" or "replace".
         unit: "row", or "person" with `at_most` rows each.

@@ -33,7 +33,7 @@ class History(Generic[T]):
 
         Args:
             step: the edit.
-            together: merge it with the previous step if that has the same name, so that dragging a slider is one step.
+            together: merge it with the previous step if the names are equal, so that dragging a slider is one step.
         """
         # One line of history, no tree: a new edit after an undo makes the undone ones unreachable, as in any editor.
         self._undone.clear()

@@ -287,7 +287,7 @@ class Workspace(QObject):
         self.changed.emit(Changes(comparison=True))
 
     def set_planned(self, planned: PlannedRelease) -> None:
-        """Keep a release as it was planned: whoever asks for one of the same plan goes on with it."""
+        """Keep a planned release, so that the next caller with an equal plan continues with it."""
         self.planned = planned
 
     def set_release(self, release: Release | None) -> None:
