@@ -185,8 +185,7 @@ def _attribute(keys: Keys) -> Attribute:
     categories = keys.texts("categories")
     edges = _edges(keys, kind)
     _check_blanks(keys, categories or (bin_labels(edges) if edges else ()))
-    # "declared" is the default: a plan written by hand takes its lists from a code book. A plan made from the rows
-    # marks its lists as "data", and the statement says that they were.
+    # A plan written by hand takes its lists from a code book; one made from the rows marks them as "data".
     provenance = Provenance(keys.choice("provenance", "declared", tuple(Provenance)))
     if provenance is Provenance.DATA and keys.flag("stated", default=False):
         why = N_("Error", "there is nothing to state of a list from the data.")

@@ -1,3 +1,3 @@
-"""Reusable widgets, in five rooms: controls, charts, tables, editors and frame; plain values in, signals out."""
+"""Reusable widgets in five packages: controls, charts, tables, editors and frame; plain values in, signals out."""
 
 from __future__ import annotations

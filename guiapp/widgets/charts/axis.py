@@ -1,4 +1,4 @@
-"""Axes of charts: where a value is drawn, and which round numbers are marked."""
+"""Axes of charts: positions of values, and ticks at round numbers."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from math import ceil, floor, log10
 from PySide6.QtCore import QRectF
 
 STEPS = 5
-"""Between marks of a linear axis, at most."""
+"""Steps between ticks of a linear axis, at most; more ticks would crowd a narrow chart."""
 LEAST = 1e-9
-"""No linear axis is narrower: counts differ by more, if at all."""
+"""Width of the narrowest linear axis: counts differ by more, or not at all. A width of 0 would divide by 0."""
 PADDING, LEAST_PADDING = 0.08, 0.05
-"""Room beside the outermost values of a logarithmic axis: a part of it, and powers of ten."""
+"""Space beside the outermost values of a logarithmic axis: share of its length, and least number of powers of ten."""
 FEWEST = 2
-"""Numbers to be read on an axis: of one alone nobody sees how far apart values are."""
+"""Least labelled ticks on a logarithmic axis: with one alone, distances between values cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A line across the axis, with its number if there is room for it."""
+    """A tick, with its number if there is space for it."""
 
     value: float
     is_named: bool = True
@@ -28,12 +28,12 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class LinearAxis:
-    """An axis of even steps.
+    """A linear axis.
 
     Attributes:
         low: its left end, at most 0.
         high: its right end, more than `low`.
-        ticks: the numbers marked, ascending.
+        ticks: the labelled numbers, ascending.
     """
 
     low: float
@@ -41,31 +41,31 @@ class LinearAxis:
     ticks: tuple[Tick, ...]
 
     def place(self, value: float, room: QRectF) -> float:
-        """Return where a value is in a room, from left to right."""
+        """Return the x of a value in the rectangle `room`."""
         return room.left() + room.width() * (value - self.low) / (self.high - self.low)
 
 
 @dataclass(frozen=True, slots=True)
 class LogAxis:
-    """An axis on which ten times as much is always as far away.
+    """A logarithmic axis.
 
     Attributes:
-        low: the power of ten at its left end.
-        high: that at its right end, more than `low`.
+        low: decimal logarithm of its left end.
+        high: decimal logarithm of its right end, more than `low`.
     """
 
     low: float
     high: float
 
     def place(self, value: float, room: QRectF) -> float:
-        """Return where a value, above 0, is in a room, from left to right."""
+        """Return the x of a value > 0 in the rectangle `room`."""
         return room.left() + room.width() * (log10(value) - self.low) / (self.high - self.low)
 
     def ticks(self, most: float) -> tuple[Tick, ...]:
-        """Return the numbers to mark.
+        """Return the ticks.
 
         Args:
-            most: so many numbers find room side by side.
+            most: how many numbers fit side by side.
         """
         decade = most / (self.high - self.low)
         named = (1, 2, 5) if decade * (log10(2)) >= 1 else (1,)
@@ -81,14 +81,14 @@ class LogAxis:
         return tuple(map(Tick, self._even(most)))
 
     def _even(self, most: float) -> Iterator[float]:
-        """Yield round numbers of even steps: in a narrow range there are few digits times powers of ten."""
+        """Yield round numbers at even steps, for a narrow range, where 1, 2 and 5 times powers of ten are too few."""
         low, high = 10**self.low, 10**self.high
         step = _round_step((high - low) / max(min(most, STEPS), 1))
         return (number * step for number in range(ceil(low / step), floor(high / step) + 1))
 
 
 def linear_axis(values: Iterable[float]) -> LinearAxis:
-    """Return an axis on which zero and every value have their place; its ends and marks are round numbers."""
+    """Return an axis that contains zero and every value, with round ends and ticks."""
     low, high = 0.0, 0.0
     for value in values:
         low, high = min(low, value), max(high, value)
@@ -100,7 +100,7 @@ def linear_axis(values: Iterable[float]) -> LinearAxis:
 
 
 def log_axis(values: Iterable[float]) -> LogAxis:
-    """Return an axis on which every value, above 0, has its place, with some room beside the outermost."""
+    """Return an axis that contains every value > 0, with space beside the outermost."""
     powers = [log10(value) for value in values] or [0.0]
     room = max(PADDING * (max(powers) - min(powers)), LEAST_PADDING)
     return LogAxis(min(powers) - room, max(powers) + room)

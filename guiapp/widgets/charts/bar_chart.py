@@ -1,4 +1,4 @@
-"""Bars from top to bottom, each with its interval and its number; read out under the mouse and by the arrow keys."""
+"""Bar chart: horizontal bars with intervals and numbers, one below the other."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from guiapp.widgets.charts.axis import LinearAxis, linear_axis
 from guiapp.widgets.charts.chart import Chart
 
 GAP = 10
-"""Between labels, bars and numbers."""
+"""Pixels between labels, bars and numbers."""
 LABEL_PART = 0.34
-"""Of the width, that labels take at most."""
+"""Share of the width that labels take at most; longer ones are cut, as bars need the rest to be compared."""
 BAR_PART = 0.56
-"""Of the height of a line, that a bar fills."""
+"""Share of a line's height that a bar fills."""
 PAGE = 10
 """Bars that Page Up and Page Down skip."""
 
@@ -37,7 +37,7 @@ class BarChart(Chart[int]):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_bars(self, title: str, bars: Sequence[Bar]) -> None:
-        """Draw these bars below `title`, with a heading where another group begins."""
+        """Draw these bars below `title`, with a heading at the start of each group."""
         self.point_at(None)
         self._title, self._bars = title, tuple(bars)
         lines: list[Bar | str] = []
@@ -52,7 +52,7 @@ class BarChart(Chart[int]):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room that all lines take."""
+        """Return the size of all lines."""
         return QSize(480, round(self._line_height * (len(self._lines) + 2) + GAP))
 
     # ------------------------------------------------------------ marks
@@ -92,14 +92,14 @@ class BarChart(Chart[int]):
 
     @property
     def _top(self) -> float:
-        """Where the first line begins: below the title and the axis."""
+        """Y of the first line, below the title and the axis."""
         return 2 * self._line_height
 
     def _line_rect(self, number: int) -> QRectF:
         return QRectF(0, self._top + number * self._line_height, self.width(), self._line_height)
 
     def _room(self) -> QRectF:
-        """Return the room for bars, between the labels and the numbers."""
+        """Return the rectangle for bars, between labels and numbers."""
         metrics = QFontMetricsF(self.font())
         wanted = max((metrics.horizontalAdvance(bar.label) for bar in self._bars), default=0.0)
         left = min(wanted, LABEL_PART * self.width()) + 2 * GAP
@@ -108,7 +108,7 @@ class BarChart(Chart[int]):
         return QRectF(left, self._top, max(self.width() - left - right, 1.0), height)
 
     def draw(self, painter: QPainter, exposed: QRectF) -> None:
-        """See Chart: title, axis and the lines in sight."""
+        """See Chart: draw title, axis and the exposed lines."""
         room = self._room()
         self._draw_frame(painter, room)
         for number, line in enumerate(self._lines):
@@ -144,12 +144,12 @@ class BarChart(Chart[int]):
 
 
 def _marked(bar: Bar) -> str:
-    """Return the words of a bar behind the mark that its number has in the table."""
+    """Return the text of a bar, with the reliability mark that its number has in the table."""
     return f"{MARKS[bar.reliability]} {bar.text}".strip()
 
 
 def _draw_bar(painter: QPainter, bar: Bar, place: QRectF, room: QRectF, axis: LinearAxis) -> None:
-    """Draw a bar, hollow where its number is unsure, and its interval with a rim that stands out on the bar."""
+    """Draw a bar, hollow if its number is unsure, and its interval with an outline that contrasts with the bar."""
     middle, half = place.center().y(), BAR_PART * place.height() / 2
     zero, end = axis.place(0, room), axis.place(bar.value, room)
     body = QRectF(QPointF(zero, middle - half), QPointF(end, middle + half)).normalized()

@@ -1,4 +1,4 @@
-"""A chart of bars in a frame that scrolls, and below it what the bar pointed at says."""
+"""Bar chart in a scroll area, with the text of the current bar below it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guiapp.widgets.controls.card import muted_label
 
 
 class BarView(QWidget):
-    """The chart twin of a table."""
+    """The chart of a released table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class BarView(QWidget):
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the chart has it
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the chart takes the focus, for its arrow keys
         self._area.setWidget(self._chart)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
@@ -38,7 +38,7 @@ class BarView(QWidget):
         self._chart.moved.connect(self._bring_into_sight)
 
     def set_bars(self, title: str, bars: Sequence[Bar], note: str = "") -> None:
-        """Draw these; the note is told below them while no bar is pointed at."""
+        """Draw these bars; `note` is shown below them while no bar is current."""
         self._many = len(bars) == BAR_LIMIT
         self._note = note
         self._chart.setAccessibleName(self.tr("Chart of {0}; arrow keys read the bars").format(title))

@@ -1,4 +1,4 @@
-"""A bar of a privacy budget: what is spent, what this release would cost, what is left."""
+"""Gauge of a privacy budget: spent, cost of this release, left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BAR_HEIGHT = 14
 
 
 class BudgetGauge(QWidget):
-    """Shows two parts of a whole; the asked part is hatched, so that colour alone says nothing."""
+    """Shows two shares of the budget; the cost is hatched, so that colour is not the only difference."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,11 +24,11 @@ class BudgetGauge(QWidget):
         self.set_parts(0.0)
 
     def set_parts(self, spent: float, asked: float = 0.0) -> None:
-        """Show how much is spent and how much more is asked for.
+        """Show the spent share and the cost.
 
         Args:
-            spent: part of the total, in [0, 1].
-            asked: part of the total that the next release would cost, at least 0; above what is left it is drawn full.
+            spent: share of the budget, in [0, 1].
+            asked: cost of the next release as a share of the budget, >= 0; if it exceeds what is left, the bar is full.
         """
         self._spent = min(max(spent, 0.0), 1.0)
         self._asked = max(asked, 0.0)
@@ -41,11 +41,11 @@ class BudgetGauge(QWidget):
 
     @property
     def overspends(self) -> bool:
-        """Whether more is asked for than is left."""
+        """Whether the cost exceeds what is left."""
         return self._spent + self._asked > 1.0
 
     def sizeHint(self) -> QSize:
-        """Return a size that stretches sideways."""
+        """Return the preferred size; the width may grow."""
         return QSize(160, BAR_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -70,6 +70,6 @@ class BudgetGauge(QWidget):
         brush = painter.brush()
         brush.setStyle(Qt.BrushStyle.BDiagPattern)
         painter.fillRect(asked, brush)
-        painter.setPen(QPen(colour("border_strong"), 2))  # the clip takes half of it
+        painter.setPen(QPen(colour("border_strong"), 2))  # 1 px visible: the clip path cuts the outer half
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded)

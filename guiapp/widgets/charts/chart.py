@@ -1,4 +1,4 @@
-"""The one base of all charts: a cursor moved by mouse and keys, what it says, both looks, pictures to keep."""
+"""Base class of all charts: a current mark moved by mouse and keys, its text, themes, and export as pictures."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Chart(QWidget, Generic[M]):
-    """A picture of numbers, of which one mark at a time is pointed at and read out.
+    """A chart with at most one current mark, whose text is shown and read out.
 
-    A new chart is one file: it says where its marks are, what each of them says, where a key leads, and draws. M is
-    what tells its marks apart. Whoever shows a chart shows its numbers as a table, too.
+    A subclass gives the marks' positions and texts, the target of each key, and the drawing. M identifies a mark. Every
+    chart is shown together with a table of its numbers.
 
     Signals:
-        told: what the mark pointed at says; "" when none is.
+        told: text of the current mark; "" without one.
         picked: a mark was clicked, or Enter pressed on it.
-        moved: the rectangle of the mark that the keyboard has moved to, to be brought into sight.
+        moved: rectangle of the mark that the keyboard has moved to, for scrolling.
     """
 
     told = Signal(str)
@@ -53,38 +53,38 @@ class Chart(QWidget, Generic[M]):
     # ------------------------------------------------------------ what a chart says of itself
 
     def words(self, mark: M) -> str:
-        """Return what a mark says when it is pointed at."""
+        """Return the text of a mark."""
         raise NotImplementedError
 
     def mark_at(self, place: QPointF) -> M | None:
-        """Return the mark to point at with the mouse at `place`; None beside them."""
+        """Return the mark at the mouse position `place`; None if there is none."""
         raise NotImplementedError
 
     def mark_by_key(self, key: Qt.Key, mark: M | None) -> M | None:
-        """Return the mark that a key leads to from `mark`; None for a key, or a chart, that leads nowhere."""
+        """Return the mark that a key moves to from `mark`; None if the key has no effect."""
         raise NotImplementedError
 
     def area_of(self, mark: M) -> QRectF:
-        """Return the part of the widget that a mark takes."""
+        """Return the rectangle of a mark."""
         raise NotImplementedError
 
     def at_rest(self) -> str:
-        """Return what a screen reader says of the chart while nothing is pointed at."""
+        """Return the screen reader's text while no mark is current."""
         return ""
 
     def draw(self, painter: QPainter, exposed: QRectF) -> None:
-        """Draw what lies in a part of the widget, by `colour`, so that it is right in every look."""
+        """Draw the part `exposed` of the widget, with colours from `colour`, which follow the theme."""
         raise NotImplementedError
 
     # ------------------------------------------------------------ pointing
 
     @property
     def mark(self) -> M | None:
-        """What is pointed at."""
+        """The current mark."""
         return self._mark
 
     def point_at(self, mark: M | None) -> None:
-        """Point at a mark and tell what it says; None: point at nothing."""
+        """Make a mark current and emit its text; None: no mark."""
         if mark != self._mark:
             self._mark = mark
             self.update()
@@ -98,7 +98,7 @@ class Chart(QWidget, Generic[M]):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move from mark to mark, or pick one; everything else is for others."""
+        """Move from mark to mark, or pick one; pass on all other keys."""
         mark = self.mark_by_key(Qt.Key(event.key()), self._mark)
         if mark is not None:
             self.point_at(mark)
@@ -109,28 +109,28 @@ class Chart(QWidget, Generic[M]):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Point at the first mark, so that it shows where the keys are."""
+        """Make the first mark current, so that the keyboard focus is visible."""
         super().focusInEvent(event)
         if self._mark is None and event.reason() in _BY_KEYS:
             self.point_at(self.mark_by_key(Qt.Key.Key_Home, None))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Point at nothing any more."""
+        """Clear the current mark."""
         super().focusOutEvent(event)
         self.point_at(None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at what is under the mouse."""
+        """Make the mark under the mouse current."""
         self.point_at(self.mark_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Pick what was clicked."""
+        """Pick the clicked mark."""
         mark = self.mark_at(event.position())
         if mark is not None and event.button() is Qt.MouseButton.LeftButton:
             self.picked.emit(mark)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at nothing when the mouse goes away, unless the keyboard is here."""
+        """Clear the current mark when the mouse leaves, unless the chart has the focus."""
         super().leaveEvent(event)
         if not self.hasFocus():
             self.point_at(None)
@@ -138,7 +138,7 @@ class Chart(QWidget, Generic[M]):
     # ------------------------------------------------------------ drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw what is in sight."""
+        """Draw the exposed part."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter, QRectF(event.rect()))
@@ -153,7 +153,7 @@ class Chart(QWidget, Generic[M]):
         side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         bold: bool = False,
     ) -> None:
-        """Draw a text in the middle of the height of a box, cut short where it is wider."""
+        """Draw a text vertically centred in a box, elided if it is wider."""
         font = QFont(self.font())
         font.setBold(bold)
         painter.setFont(font)
@@ -164,12 +164,12 @@ class Chart(QWidget, Generic[M]):
     # ------------------------------------------------------------ keeping
 
     def picture(self, around: QWidget | None = None) -> QImage:
-        """Return the chart, or a widget around it, as a picture that points at nothing."""
+        """Return the chart, or a widget around it, as an image without a current mark."""
         self.point_at(None)
         return picture(around or self)
 
     def file(self, kind: str, around: QWidget | None = None) -> bytes:
-        """Return the chart, or a widget around it, as the content of a file, "png" or "svg"; it points at nothing."""
+        """Return the chart, or a widget around it, as a "png" or "svg" file without a current mark."""
         self.point_at(None)
         shown = around or self
         return picture_file(shown, kind, shown.accessibleName())

@@ -1,4 +1,4 @@
-"""Two dots per row on a logarithmic axis, joined by a line, with lines down through all rows."""
+"""Dot chart: two dots per row on a logarithmic axis, joined by a line, with vertical reference lines."""
 
 from __future__ import annotations
 
@@ -16,24 +16,25 @@ from guiapp.widgets.charts.chart import Chart
 from guiapp.widgets.charts.dot_row import DotRow, Mark, moved
 
 ROW_HEIGHT, LEAST_ROW_HEIGHT = 20, 13
-"""Pixels per row, and where there is not enough room for that: rows come closer before the axis is out of sight."""
+"""Preferred and least pixels per row: rows shrink before the axis is scrolled out of view."""
 FILLED_SIZE, LEAST_FILLED_SIZE = 11, 7
 HOLLOW_SIZE = 18
-"""Larger, so that it shows as a ring where both are the same; both are smaller where rows are closer than that."""
+"""Diameters of the dots in pixels: the hollow dot is larger, so that it shows as a ring around an equal filled one.
+Both shrink with the rows."""
 RING_SIZE = 24
-"""Around the dot that is pointed at."""
+"""Diameter of the ring around the current dot, in pixels."""
 REFERENCE_STYLES = (Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
-"""Of the lines that go down through all rows: at most so many."""
+"""Styles of the reference lines; there are at most as many lines."""
 EDGE = 0.45
-"""Part of a row left free above the first and below the last, which the ring of a dot reaches into."""
+"""Share of a row's height left free above the first and below the last row, for the ring."""
 GAP = 12
 """Pixels between labels and dots, and beside the read-out."""
 LABEL_PART = 0.45
-"""Of the width, that labels take at most."""
+"""Share of the width that labels take at most; longer ones are cut, as dots need the rest to be compared."""
 SHORT = 4
-"""Pixels of a line across the axis that has no number."""
+"""Length in pixels of a tick without a number."""
 NUMBER_ROOM = 64
-"""Pixels that a number below the axis takes, with what keeps it from the next."""
+"""Width in pixels of a number below the axis, with its distance from the next one."""
 _STEPS = {
     Qt.Key.Key_Up: {"down": -1},
     Qt.Key.Key_Down: {"down": 1},
@@ -47,10 +48,10 @@ _STEPS = {
 class DotChart(Chart[Mark]):
     """Rows from top to bottom, each with a hollow and a filled dot.
 
-    The dot nearest to the mouse, in the row under it, is pointed at; arrow keys move from dot to dot.
+    The dot nearest to the mouse, in the row under it, is current; arrow keys move from dot to dot.
 
     Attributes:
-        references: where lines go down through all rows.
+        references: positions of the reference lines.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,7 +63,7 @@ class DotChart(Chart[Mark]):
         self._label_width = 0.0
 
     def set_rows(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
-        """Draw these rows; `axis_title` says what the axis measures, `references` are where lines go down."""
+        """Draw these rows; `axis_title` names the measure, `references` are the positions of vertical lines."""
         renamed = axis_title != self._title or [row.label for row in rows] != [row.label for row in self._rows]
         if renamed:
             self.point_at(None)
@@ -81,15 +82,15 @@ class DotChart(Chart[Mark]):
 
     @property
     def spare_height(self) -> int:
-        """The height above the least at which rows are as far from each other as they should be."""
+        """Pixels between the least height and that of rows with their preferred height."""
         return self._height(ROW_HEIGHT) - self._height(LEAST_ROW_HEIGHT)
 
     def sizeHint(self) -> QSize:
-        """Return the room for all rows as far from each other as they should be."""
+        """Return the size of all rows with their preferred height."""
         return QSize(480, self._height(ROW_HEIGHT))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure the labels anew in another font."""
+        """Measure the labels again when the font changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._measure()
@@ -124,7 +125,7 @@ class DotChart(Chart[Mark]):
         return QRectF(0, self._middle(mark.row) - RING_SIZE / 2, self.width(), RING_SIZE)
 
     def place_of(self, mark: Mark) -> QPointF | None:
-        """Return where the middle of a dot is; None where the row has none."""
+        """Return the centre of a dot; None if the row has no such dot."""
         value = self._rows[mark.row].value(filled=mark.filled)
         return self._place(value, mark.row, self.room, self._row_height)
 
@@ -137,13 +138,13 @@ class DotChart(Chart[Mark]):
 
     @property
     def room(self) -> QRectF:
-        """The room for dots, beside the labels and above the axis."""
+        """The rectangle for dots, right of the labels and above the axis."""
         left = min(self._label_width, LABEL_PART * self.width()) + GAP
         return QRectF(left, 0, max(self.width() - left - 1, 1.0), max(self.height() - self._axis_height, 1.0))
 
     @property
     def dot_sizes(self) -> tuple[int, int]:
-        """The diameters of hollow and of filled dots: those of one row keep out of the next."""
+        """The diameters of hollow and filled dots; dots of adjacent rows do not overlap."""
         hollow = min(HOLLOW_SIZE, max(int(self._row_height) - 1, FILLED_SIZE))
         return hollow, max(FILLED_SIZE - (HOLLOW_SIZE - hollow), LEAST_FILLED_SIZE)
 
@@ -205,14 +206,14 @@ class DotChart(Chart[Mark]):
             _draw_down(painter, self._axis.place(value, room), room.top(), room.bottom())
 
     def _draw_tick(self, painter: QPainter, room: QRectF, x: float, number: str) -> None:
-        """Draw a line through all rows with its number below, or a short one without."""
+        """Draw a line through all rows with its number below, or a short tick without a number."""
         painter.setPen(QPen(colour("chart_grid"), 1))
         _draw_down(painter, x, room.top() if number else room.bottom() - SHORT, room.bottom())
         box = QRectF(x - NUMBER_ROOM / 2, room.bottom() + 2, NUMBER_ROOM, self.fontMetrics().height())
         self.draw_text(painter, box, number, side=Qt.AlignmentFlag.AlignHCenter)
 
     def _draw_dots(self, painter: QPainter, room: QRectF) -> None:
-        """Draw all lines, then all hollow dots, then all filled ones: changing the pen is what takes time."""
+        """Draw all lines, then all hollow dots, then all filled ones, as changing the pen takes most of the time."""
         hollow_size, filled_size = self.dot_sizes
         hollow, filled = (self._places(room, filled=filled) for filled in (False, True))
         painter.setPen(QPen(colour("faint"), 2))
@@ -230,7 +231,7 @@ class DotChart(Chart[Mark]):
         return [self._place(value, number, room, height) for number, value in enumerate(values)]
 
     def _draw_pointed(self, painter: QPainter, room: QRectF) -> None:
-        """Draw a ring around the dot that is pointed at, and its number beside it."""
+        """Draw a ring around the current dot, and its number beside it."""
         place = None if self.mark is None else self.place_of(self.mark)
         if place is None or self.mark is None:
             return
@@ -242,7 +243,7 @@ class DotChart(Chart[Mark]):
         painter.drawText(bubble, int(Qt.AlignmentFlag.AlignCenter), text)
 
     def bubble(self, place: QPointF, text: str, room: QRectF) -> QRectF:
-        """Return where the number of a dot is written: to the right of it, or to the left near the end."""
+        """Return the rectangle for the number of a dot: right of it, or left near the right end."""
         metrics = QFontMetricsF(self.font())
         width, height = metrics.horizontalAdvance(text) + GAP, metrics.height() + 8
         left = place.x() + RING_SIZE
@@ -252,13 +253,13 @@ class DotChart(Chart[Mark]):
 
 
 def _draw_down(painter: QPainter, x: float, top: float, bottom: float) -> None:
-    """Draw a line down the middle of a column of pixels, so that it is one pixel wide."""
+    """Draw a vertical line through the middle of a pixel column, so that antialiasing keeps it one pixel wide."""
     column = floor(x) + 0.5
     painter.drawLine(QPointF(column, top), QPointF(column, bottom))
 
 
 def _draw_dots(painter: QPainter, places: Iterable[QPointF | None], size: int, tokens: tuple[str, str]) -> None:
-    """Draw dots of one size; `tokens` are the colours of rim and inside, "" for none."""
+    """Draw dots of one size; `tokens` are the colours of outline and fill, "" for none."""
     rim, inside = tokens
     painter.setPen(QPen(colour(rim), 2))
     painter.setBrush(colour(inside) if inside else Qt.BrushStyle.NoBrush)

@@ -12,13 +12,13 @@ class DotRow:
 
     Attributes:
         label: its name.
-        hollow: where the hollow dot is, > 0; None: nowhere.
-        filled: where the filled dot is, > 0; None: nowhere.
-        marked: drawn in the accent colour.
-        remark: what is said instead where there is no dot.
-        hollow_words: what the hollow dot says when it is pointed at.
-        filled_words: what the filled dot says.
-        chosen: drawn on a ground of its own.
+        hollow: value of the hollow dot, > 0; None without one.
+        filled: value of the filled dot, > 0; None without one.
+        marked: whether it is drawn in the accent colour.
+        remark: text of a row without dots.
+        hollow_words: text of the hollow dot.
+        filled_words: text of the filled dot.
+        chosen: whether it has a background of its own.
     """
 
     label: str
@@ -31,11 +31,11 @@ class DotRow:
     chosen: bool = False
 
     def value(self, *, filled: bool) -> float | None:
-        """Return where one of the dots is; None: nowhere."""
+        """Return the value of one of the dots; None without one."""
         return self.filled if filled else self.hollow
 
     def words(self, *, filled: bool) -> str:
-        """Return what one of the dots says, or why there is none."""
+        """Return the text of one of the dots, or why there is none."""
         if self.value(filled=filled) is None:
             return f"{self.label}: {self.remark}" if self.remark else self.label
         return self.filled_words if filled else self.hollow_words
@@ -43,20 +43,20 @@ class DotRow:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One dot of the chart: its row, and whether it is the filled one; a row without dots has one all the same."""
+    """One dot: its row, and whether it is the filled one. A row without dots has one mark, too, for its remark."""
 
     row: int
     filled: bool
 
 
 def moved(rows: Sequence[DotRow], mark: Mark | None, *, down: int = 0, right: int = 0) -> Mark | None:
-    """Return the mark that an arrow key leads to.
+    """Return the mark that an arrow key moves to.
 
     Args:
         rows: of the chart.
-        mark: the present one; None: there is none, and the first is returned.
+        mark: the current one; None: the first mark is returned.
         down: rows to move, clipped at both ends.
-        right: above 0: to the larger dot of the row, below: to the smaller.
+        right: > 0: to the larger dot of the row; < 0: to the smaller.
     """
     if not rows:
         return None
@@ -70,7 +70,7 @@ def moved(rows: Sequence[DotRow], mark: Mark | None, *, down: int = 0, right: in
 
 
 def _there(rows: Sequence[DotRow], number: int, *, filled: bool) -> Mark:
-    """Return the wished dot of a row, or the other where it has only that."""
+    """Return the wanted dot of a row, or its only one."""
     has = rows[number].value(filled=filled) is not None
     other = rows[number].value(filled=not filled) is not None
     return Mark(number, filled if has or not other else not filled)

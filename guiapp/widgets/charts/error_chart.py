@@ -1,4 +1,4 @@
-"""The chart of predicted errors: uniform budgets hollow, optimal ones filled, one row per strategy or table."""
+"""Chart of predicted errors: uniform splits hollow, optimal ones filled, one row per strategy or table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from guiapp.widgets.controls.card import muted_label
 
 
 class ErrorChart(QWidget):
-    """A legend and a dot plot; says its content in words to a screen reader. The table beside it is its twin.
+    """A legend and a dot chart, with texts for screen readers; the table beside it has the same numbers.
 
     Signals:
         mark_picked: a Mark was clicked, or Enter pressed on it.
-        told: what the dot pointed at says; "" when none is.
+        told: text of the current dot; "" without one.
     """
 
     mark_picked = Signal(object)
@@ -34,7 +34,7 @@ class ErrorChart(QWidget):
         self._plot = DotChart()
         self._plot.setObjectName("error_chart_plot")
         self._plot.setAccessibleName(self.tr("Dots of the chart; arrow keys move, Enter chooses"))
-        # Or its wish to be tall would scroll the axis out of sight where a smaller chart would do.
+        # Ignored vertically: otherwise the chart's sizeHint would scroll the axis out of view although it can shrink.
         self._plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -46,12 +46,12 @@ class ErrorChart(QWidget):
         self.setAccessibleName(self.tr("Chart of predicted errors"))
 
     def set_rows(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
-        """Draw one row each.
+        """Draw the rows.
 
         Args:
-            axis_title: what the axis measures.
-            rows: plain values, top to bottom.
-            references: where lines go down through all rows, the first dashed, the second dotted, > 0.
+            axis_title: name of the measure.
+            rows: top to bottom.
+            references: positions > 0 of vertical lines, the first dashed, the second dotted.
         """
         self._rows = tuple(rows)
         self._plot.set_rows(axis_title, rows, references)
@@ -61,7 +61,7 @@ class ErrorChart(QWidget):
         self.setAccessibleDescription(". ".join(self._sentence(row) for row in rows))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Colour the legend anew when the look changes."""
+        """Recolour the legend when the palette changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self._legend.setText(self._legend_words())
@@ -82,7 +82,7 @@ class ErrorChart(QWidget):
         return "&nbsp;&nbsp; ".join(words)
 
     def wanted_height(self) -> int:
-        """Return the height at which rows are as far from each other as they should be."""
+        """Return the height of all rows with their preferred height."""
         return self.minimumSizeHint().height() + self._plot.spare_height
 
     def picture(self) -> QImage:

@@ -1,4 +1,4 @@
-"""How the rows are spread over numbers or dates, with the edges of the bins: for the owner's eyes only."""
+"""Histogram of a numeric or date column with the edges of its bins; for the owner's screen only."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from guiapp.desktop.style import colour
 from guiapp.widgets.charts.chart import Chart
 
 BARS_HEIGHT = 44
+"""Pixels of the highest bar: the strip stands above a list that needs the height."""
 MOST_EDGES = 100
-"""Edges that are drawn; more would hide the bars."""
+"""Edges drawn, at most; more would hide the bars."""
 
 
 class HistogramStrip(Chart[int]):
-    """Shows a Histogram while the bins are said to be taken from the data; without it, or else, nothing.
+    """Shows a Histogram if the plan says that the bins come from the data; otherwise nothing.
 
-    Its marks are the numbers of its bars, from 0; it can be read, but not kept.
+    Its marks are the numbers of its bars, from 0. It has no export, as it shows exact counts.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -34,7 +35,7 @@ class HistogramStrip(Chart[int]):
         self.hide()
 
     def show_attribute(self, attribute: Attribute, histogram: Histogram | None) -> None:
-        """Show how the rows of `attribute` are spread, if its list comes from them anyway."""
+        """Show the histogram of `attribute` if its edges come from the data."""
         fits = histogram is not None and histogram.of_dates == (attribute.kind is Kind.DATE)
         self._histogram = histogram if fits and attribute.provenance is Provenance.DATA else None
         self._edges = attribute.edges
@@ -45,13 +46,13 @@ class HistogramStrip(Chart[int]):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size that stretches sideways."""
+        """Return the preferred size; the width may grow."""
         return QSize(160, BARS_HEIGHT + self.fontMetrics().height() + 2)
 
     # ------------------------------------------------------------ marks
 
     def words(self, mark: int) -> str:
-        """Say how many rows are in a bar."""
+        """Return the number of rows in a bar, as text."""
         if self._histogram is None:
             return ""
         low, high = map(_text, self._histogram.bounds(mark))
@@ -86,7 +87,7 @@ class HistogramStrip(Chart[int]):
         return self.tr("Most rows: {0}").format(self.words(counts.index(max(counts))))
 
     def event(self, event: QEvent) -> bool:
-        """Tell what the bar under the mouse says."""
+        """Show the text of the bar under the mouse as a tooltip."""
         if isinstance(event, QHelpEvent) and self._histogram is not None:
             bar = self.mark_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if bar is None else self.words(bar), self)
@@ -94,7 +95,7 @@ class HistogramStrip(Chart[int]):
         return super().event(event)
 
     def draw(self, painter: QPainter, _exposed: QRectF) -> None:
-        """See Chart: the bars, the edges over them, and below them the ends, and what the bar pointed at says."""
+        """See Chart: draw bars, edges, the ends of the range, and the text of the current bar."""
         if self._histogram is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

@@ -1,4 +1,4 @@
-"""A widget as a picture: for the clipboard, or as the content of a PNG or SVG file."""
+"""Render a widget as an image for the clipboard, or as a PNG or SVG file."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from guiapp.desktop.style import colour
 
 SHARPNESS = 3
-"""Pixels of a PNG per pixel of the screen: sharp in print."""
+"""Pixels of a PNG per device-independent pixel: about 290 dpi at a screen's 96, which is sharp in print."""
 FORMATS = ("png", "svg")
 
 
 def picture(widget: QWidget, sharpness: int = SHARPNESS) -> QImage:
-    """Return what the widget shows, on the ground of a page in the look in use."""
+    """Return an image of the widget on the page background of the current theme."""
     image = QImage(widget.size() * sharpness, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(sharpness)
     image.fill(colour("window"))
@@ -26,13 +26,13 @@ def picture(widget: QWidget, sharpness: int = SHARPNESS) -> QImage:
 
 
 def picture_file(widget: QWidget, kind: str, title: str) -> bytes:
-    """Return the content of a file of one of FORMATS; `title` is what an SVG says it is."""
+    """Return the content of a file of one of FORMATS; `title` is the title element of an SVG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if kind == "svg":
         _draw(widget, buffer, title)
     else:
-        picture(widget).save(buffer, "PNG")  # type: ignore[call-overload]  # its stub knows no bytes
+        picture(widget).save(buffer, "PNG")  # type: ignore[call-overload]  # the stub lacks the overload with QIODevice
     return bytes(buffer.data().data())
 
 

@@ -1,3 +1,3 @@
-"""The small things that every page is made of: cards, buttons, labels, search fields, lists of names."""
+"""Controls used by every page: cards, buttons, labels, search fields, lists of names."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Buttons, named and labelled in one line."""
+"""Factories of buttons with text, object name and icon."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def button(text: str, name: str, icon_name: str = "", *, primary: bool = False, 
 
 
 def allow(button: QAbstractButton, heir: QWidget, *, on: bool) -> None:
-    """Enable or disable a button; one that is disabled hands the focus to `heir`, not to whatever may come next."""
+    """Enable or disable a button; if a disabled one has the focus, move it to `heir`, not to Qt's next widget."""
     if not on and button.hasFocus():
         heir.setFocus()
     button.setEnabled(on)
 
 
 def tool_button(words: str, name: str, icon_name: str) -> QToolButton:
-    """Return a button that shows only an icon; `words` are its name for the screen reader and its tool tip."""
+    """Return a button with an icon only; `words` are its accessible name and tooltip."""
     made = QToolButton()
     made.setObjectName(name)
     made.setIcon(icon(icon_name))

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 
 class Card(QFrame):
-    """A frame whose content goes into `body`.
+    """A frame with the layout `body` for its content.
 
     Args:
-        heading: words on top; "" for none.
+        heading: text on top; "" for none.
         name: the object name.
         kind: "true" (framed), "flat" (sunken) or "drop" (dashed).
     """
@@ -29,12 +29,12 @@ class Card(QFrame):
 
 
 def heading_label(text: str) -> QLabel:
-    """Return a label set as a heading."""
+    """Return a label in the style of a heading."""
     return _label(text, "heading")
 
 
 def muted_label(text: str = "", name: str = "") -> QLabel:
-    """Return a label for explanations: quieter, and it wraps."""
+    """Return a word-wrapping label in a muted colour, for explanations."""
     label = _label(text, "muted")
     label.setWordWrap(True)
     if name:
@@ -43,7 +43,7 @@ def muted_label(text: str = "", name: str = "") -> QLabel:
 
 
 def points(lines: Iterable[str]) -> str:
-    """Return lines as the text of a label: one point each, of which no word stands below its mark."""
+    """Return lines as the rich text of a label: a bulleted list with hanging indents."""
     items = "".join(f'<li style="margin-bottom: 6px">{escape(line)}</li>' for line in lines)
     return f'<ul style="margin: 0 0 0 14px; -qt-list-indent: 0">{items}</ul>'
 

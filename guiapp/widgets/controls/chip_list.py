@@ -1,4 +1,4 @@
-"""Names side by side, to be dragged to another such row, or moved by keys."""
+"""Row of names that can be dragged to another row, or moved by keys."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class ChipList(QListWidget):
 
     Args:
         name: the object name.
-        words: what the names are, for the screen reader.
+        words: accessible name.
 
     Signals:
-        left: a name went away by key, to be taken by another row.
+        left: a name was removed by key, for another row to take.
     """
 
     left = Signal(str)
@@ -59,27 +59,27 @@ class ChipList(QListWidget):
         return tuple(self.item(place).text() for place in range(self.count()))
 
     def set_names(self, names: Sequence[str]) -> None:
-        """Show these."""
+        """Replace the names."""
         self.clear()
         self.addItems(list(names))
         self.setCurrentRow(0 if names else -1)
 
     def take(self, name: str) -> None:
-        """Add a name on the right, and take the focus with it."""
+        """Append a name, and take the focus."""
         self.addItem(name)
         self.setCurrentRow(self.count() - 1)
         self.setFocus()
 
     def sizeHint(self) -> QSize:
-        """Return the height of one row, however many names there are."""
+        """Return the height of one row for any number of names."""
         return QSize(120, self.fontMetrics().height() + 20)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: Qt would keep room for scroll bars."""
+        """Return the sizeHint; that of QListWidget includes the scroll bars."""
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the current name by key; everything else as usual."""
+        """Move the current name by key; handle other keys as QListWidget does."""
         place = self.currentRow()
         if place >= 0 and event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.left.emit(self.takeItem(place).text())
@@ -92,7 +92,7 @@ class ChipList(QListWidget):
 
 
 class _ChipDelegate(QStyledItemDelegate):
-    """Keeps a name within the row, where it is cut short visibly."""
+    """Limits a name to the width of the row, so that a long one is elided."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """See Qt."""

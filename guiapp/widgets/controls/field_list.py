@@ -1,4 +1,4 @@
-"""Lists of names that are dragged from one to another, and the one of them that has all names, with ticks."""
+"""Lists of names that can be dragged from one to another, and the list of all names, with ticks."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 _KIND = "application/x-reticent-names"
 _MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 2}
-"""To which gap a name goes by key, counted from the gap above it."""
+"""Target gap of a name moved by key, counted from the gap above it: down skips the name and its successor."""
 
 
 class NameList(QListWidget):
-    """Tells where names are wanted; whoever hears it puts them there, and takes them away from where they were.
+    """Emits where names were dropped; its owner moves them, as only it knows all lists.
 
     Args:
         name: the object name.
-        words: what the names are, for the screen reader.
-        tip: what can be done with them.
+        words: accessible name.
+        tip: tooltip.
 
     Signals:
-        wanted: names, and how many of the names here shall stand above them.
+        wanted: names, and the number of names of this list above them.
     """
 
     wanted = Signal(list, int)
@@ -37,7 +37,7 @@ class NameList(QListWidget):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # long names are cut short instead
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # long names are elided instead
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     @property
@@ -51,21 +51,21 @@ class NameList(QListWidget):
         return [self.item(place).text() for place in range(self.count()) if self.item(place).isSelected()]
 
     def insert(self, names: Iterable[str], place: int) -> None:
-        """Put names in at a place."""
+        """Insert names at a place."""
         for offset, name in enumerate(names):
             item = QListWidgetItem(name)
             item.setToolTip(name)
             self.insertItem(place + offset, item)
 
     def choose(self, names: Collection[str]) -> None:
-        """Select these, and go to the last of them."""
+        """Select these names and make the last of them current."""
         for item in map(self.item, range(self.count())):
             item.setSelected(item.text() in names)
             if item.isSelected():
                 self.setCurrentItem(item, self.selectionModel().SelectionFlag.NoUpdate)
 
     def take_out(self, names: Collection[str]) -> None:
-        """Take these out, where they are here."""
+        """Remove these names if they are in the list."""
         for place in reversed(range(self.count())):
             if self.item(place).text() in names:
                 self.takeItem(place)
@@ -86,17 +86,17 @@ class NameList(QListWidget):
         return True
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Keep Qt from moving names itself: before, within this list; after, out of the list that they come from."""
+        """Emit `wanted` instead of letting Qt move the items, both within this list and out of their source list."""
         event.setDropAction(Qt.DropAction.CopyAction)
         super().dropEvent(event)
         event.setDropAction(Qt.DropAction.CopyAction)
 
 
 class PlaceList(NameList):
-    """Has names in an order of their own."""
+    """A list of names with an order of its own."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the current name with Alt and an arrow; everything else as usual."""
+        """Move the current name by Alt+arrow; handle other keys as QListWidget does."""
         item, key = self.currentItem(), Qt.Key(event.key())
         if item is not None and key in _MOVES and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.wanted.emit([item.text()], max(self.row(item) + _MOVES[key], 0))
@@ -105,10 +105,10 @@ class PlaceList(NameList):
 
 
 class FieldList(NameList):
-    """Has all names; those that are picked have a tick.
+    """The list of all names, with ticks for the picked ones.
 
     Signals:
-        ticked: a name has got its tick, or lost it.
+        ticked: a name was ticked or unticked.
     """
 
     ticked = Signal(str, bool)
@@ -118,19 +118,19 @@ class FieldList(NameList):
         self.itemChanged.connect(lambda item: self.ticked.emit(item.text(), is_ticked(item)))
 
     def offer(self, names: Iterable[str]) -> None:
-        """Have these names instead, none of them ticked."""
+        """Replace the names, without ticks."""
         self.clear()
         self.insert(names, 0)
         self.show_ticks(())
 
     def show_ticks(self, names: Collection[str]) -> None:
-        """Tick these and no others; nothing is emitted."""
+        """Tick these names only, without emitting."""
         with QSignalBlocker(self):
             for item in map(self.item, range(self.count())):
                 item.setCheckState(Qt.CheckState.Checked if item.text() in names else Qt.CheckState.Unchecked)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take in what comes from other lists: here, names have the order of the plan."""
+        """Accept drags from other lists only: in this one, names keep the order of the plan."""
         if event.source() is self:
             event.ignore()
         else:
@@ -138,5 +138,5 @@ class FieldList(NameList):
 
 
 def is_ticked(item: QListWidgetItem) -> bool:
-    """Tell whether an item has its tick."""
+    """Return whether an item is ticked."""
     return item.checkState() is Qt.CheckState.Checked

@@ -1,15 +1,16 @@
-"""The words of a form stand beside the middle of their fields: Qt leaves them higher beside tall ones."""
+"""Labels of a form, vertically centred beside their fields; QFormLayout places them higher beside tall fields."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QFormLayout
 
 _LEAST_HEIGHT = 21
-"""Qt gives words 7/4 of their own height at most: from this height on they get all that a field has."""
+"""Pixels: QFormLayout gives a label at most 7/4 of its own height (qformlayout.cpp), so from this height on it gets
+that of any of our fields."""
 
 
 def level_labels(form: QFormLayout) -> None:
-    """Bring all words of `form`, which has its rows, to the height of their fields."""
+    """Give all labels of `form` the height of their fields; call it after adding the rows."""
     for row in range(form.rowCount()):
         item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
         label = item.widget() if item is not None else None

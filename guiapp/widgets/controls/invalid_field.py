@@ -1,4 +1,4 @@
-"""A field whose text was refused has a frame of another colour, and says why to a screen reader."""
+"""Marks fields with a refused text: another border, and the reason for screen readers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QLineEdit
 
 
 def mark_refused(field: QLineEdit, why: str) -> None:
-    """Mark the text of a field as refused, and speak why; `why` "" takes that back."""
+    """Mark the text of a field as refused for the reason `why`; "" removes the mark."""
     is_news = why not in ("", field.accessibleDescription())
     field.setAccessibleDescription(why)
     if is_news:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(field, why))
     word = "true" if why else "false"
-    if field.property("invalid") != word:  # polished for nothing, it would be felt while a slider moves
+    if field.property("invalid") != word:  # polishing at every value of a moving slider would delay it visibly
         field.setProperty("invalid", word)
         field.style().unpolish(field)
         field.style().polish(field)

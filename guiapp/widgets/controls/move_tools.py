@@ -1,4 +1,4 @@
-"""Two buttons that move what is selected in a list, pressed also by keys in the list."""
+"""Two buttons that move the selected items of a list, with shortcuts in the list."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from guiapp.widgets.controls.tool_row import ToolRow
 
 
 class MoveTools(ToolRow):
-    """Up and down, by Alt and an arrow too.
+    """Up and down, also by Alt+arrow.
 
     Args:
-        moved: the list; the keys count while it has the focus.
-        up: what the first button does, in words.
-        down: what the second does.
+        moved: the list; the shortcuts work while it has the focus.
+        up: accessible name of the first button.
+        down: accessible name of the second button.
 
     Signals:
-        wanted: by so many places, −1 or 1.
+        wanted: −1 for up, 1 for down.
     """
 
     wanted = Signal(int)
@@ -36,7 +36,7 @@ class MoveTools(ToolRow):
         self._down.clicked.connect(lambda: self.wanted.emit(1))
 
     def show_ways(self, *, up: bool, down: bool, reason: str = "") -> None:
-        """Say whether there is a way up and a way down; if there is neither for a `reason`, say that."""
+        """Enable the buttons; `reason` is the tooltip if both are disabled."""
         for button, is_free in ((self._up, up), (self._down, down)):
             button.setEnabled(is_free)
             button.setToolTip(reason or self._tips[button])

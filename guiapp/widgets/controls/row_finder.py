@@ -1,4 +1,4 @@
-"""A field that narrows a table to the rows whose first cell has all words typed."""
+"""Filter field for a table: shows the rows whose first cell contains all typed words."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from guiapp.widgets.controls.search_field import SearchField
 
 
 class RowFinder(SearchField):
-    """Hides rows rather than taking them away: what is chosen, dragged or counted by number stays right.
+    """Hides rows of the view; the model's row numbers, used by selection and drags, do not change.
 
     Args:
         rows: the table.
-        words: what is looked for, as a hint and for the screen reader.
+        words: placeholder text and accessible name.
         name: the object name.
 
     Signals:
-        narrowed: other rows are in sight.
+        narrowed: the visible rows have changed.
     """
 
     narrowed = Signal()
@@ -29,15 +29,15 @@ class RowFinder(SearchField):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether anything is looked for."""
+        """Whether a word is typed."""
         return bool(self.text().strip())
 
     def shown(self) -> list[int]:
-        """Return the rows in sight, top to bottom."""
+        """Return the visible rows, top to bottom."""
         return [row for row in range(self._rows.model().rowCount()) if not self._rows.isRowHidden(row)]
 
     def narrow(self) -> None:
-        """Look again: the words, or the rows, are others."""
+        """Apply the filter again after a change of words or rows."""
         words = self.text().casefold().split()
         model = self._rows.model()
         for row in range(model.rowCount()):

@@ -1,4 +1,4 @@
-"""A field to type in what is looked for; the keys that move through the list of finds go to the list."""
+"""Search field that passes arrow and page keys to its list of results."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QListWidg
 from guiapp.widgets.controls.card import muted_label
 
 _EDGE = 10
+"""Pixels between the field's edges and the text that says that nothing was found."""
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class SearchField(QLineEdit):
-    """Typing never has to stop to choose from the list.
+    """A line edit from which the list can be moved without leaving the field.
 
     Args:
         found: the list.
-        words: what is looked for, as a hint and for the screen reader.
+        words: placeholder text and accessible name.
         name: the object name.
     """
 
@@ -29,14 +30,14 @@ class SearchField(QLineEdit):
         self.setPlaceholderText(words)
         self.setClearButtonEnabled(True)
         self._nothing = muted_label("", "nothing_found")
-        self._nothing.setTextFormat(Qt.TextFormat.PlainText)  # what was typed is said again
+        self._nothing.setTextFormat(Qt.TextFormat.PlainText)  # repeats the typed text, which may look like markup
         self._nothing.setParent(found.viewport())
         self._nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._nothing.move(_EDGE, _EDGE)
         self._nothing.hide()
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
-        self.textChanged.connect(lambda _: self._later.start())  # whoever fills the list hears of it after this
+        self.textChanged.connect(lambda _: self._later.start())  # later: the list is filled by slots connected after
         model = found.model()
         for changed in (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved):
             changed.connect(self._look_soon)
@@ -45,13 +46,13 @@ class SearchField(QLineEdit):
         self._later.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look again where there is nothing to look for any more, or something again."""
+        """Check the list again when the field is enabled or disabled."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.EnabledChange:
             self._later.start()
 
     def _look(self) -> None:
-        """Say so where the list has come out empty."""
+        """Show the text about no results if the list is empty."""
         words = self.text().split()
         self._nothing.setText(
             self.tr("Nothing has “{0}”.").format(*words) if len(words) == 1 else self.tr("Nothing has all these words.")
@@ -69,7 +70,7 @@ class SearchField(QLineEdit):
         return bool(rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hand the moving keys on."""
+        """Pass arrow and page keys to the list."""
         if event.key() in _MOVES:
             self._found.keyPressEvent(event)
         else:
@@ -77,7 +78,7 @@ class SearchField(QLineEdit):
 
 
 def show_found(items: QListWidget, text: str) -> list[QListWidgetItem]:
-    """Hide the items that have not all words of `text`, and choose none of these; return the others."""
+    """Hide and deselect the items that lack a word of `text`; return the others."""
     words = text.casefold().split()
     found = []
     for item in map(items.item, range(items.count())):

@@ -1,4 +1,4 @@
-"""Two widgets above one another: the upper gets the height it needs, the lower the rest, until the handle is moved."""
+"""Splitter of two stacked widgets: the upper gets the height that it needs, the lower one the rest."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 HANDLE = 8
+"""Height of the handle in pixels; a thinner one is hard to grab."""
 _MOST = 2 / 3
-"""Part of the height that the upper widget gets at most."""
+"""Share of the height that the upper widget gets at most, so that the lower one stays visible."""
 
 
 class SharedHeight(QSplitter):
-    """A splitter that shares by need.
+    """A splitter that divides the height by need.
 
     Args:
         upper: gets what it needs, and what the lower does not need.
@@ -31,13 +32,13 @@ class SharedHeight(QSplitter):
         self.splitterMoved.connect(self._keep)
 
     def set_wishes(self, upper: int, lower: int) -> None:
-        """Say how high each widget would be if it could show all it has, in pixels."""
+        """Set the height in pixels at which each widget would show all its content."""
         if (upper, lower) != self._wishes:
             self._wishes = (upper, lower)
             self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share anew."""
+        """Divide the new height."""
         super().resizeEvent(event)
         self._share()
 

@@ -1,4 +1,4 @@
-"""A scroll area as high as there is room: what it shows may need more, the window never does."""
+"""Vertical scroll area that never enlarges the window."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class SideScroll(QScrollArea):
-    """Scrolls up and down only, and only below the least height of what it shows; lists in it scroll before that.
+    """Scrolls only if its height is below the content's minimum; lists in the content scroll before that.
 
     Args:
-        shown: what is shown.
-        name: for the screen reader.
+        shown: the content.
+        name: accessible name.
     """
 
     def __init__(self, shown: QWidget, name: str) -> None:
@@ -26,17 +26,17 @@ class SideScroll(QScrollArea):
         self.setWidget(shown)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of what is shown, and of the bar beside it where there is one; any height will do."""
+        """Return the width of the content and of a visible scroll bar, and no height."""
         bar = self.verticalScrollBar().sizeHint().width() if self._scrolls else 0
         return QSize(self._shown.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give what is shown all the room."""
+        """Resize the content to the viewport."""
         super().resizeEvent(event)
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is shown where it needs more or less than before."""
+        """Update the size when the content's layout changes."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return super().eventFilter(watched, event)
@@ -44,7 +44,8 @@ class SideScroll(QScrollArea):
     def _fit(self) -> None:
         room, layout = self.viewport().size(), self._shown.layout()
         least = self._shown.minimumSizeHint().height()
-        if layout is not None and layout.hasHeightForWidth():  # words take more lines here than they do at their widest
+        # minimumSizeHint() assumes the widest text; at this width, wrapped labels need more lines.
+        if layout is not None and layout.hasHeightForWidth():
             least = max(least, layout.minimumHeightForWidth(room.width()))
         self._shown.resize(room.width(), max(room.height(), least))
         if self._scrolls != (least > room.height()):

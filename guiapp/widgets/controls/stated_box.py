@@ -1,4 +1,4 @@
-"""A box to tick: the owner's word that a list taken from the data is known without it."""
+"""Tick box for the owner's statement that a list read from the data is public knowledge."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from guiapp.widgets.controls.card import muted_label
 
 
 class StatedBox(QWidget):
-    """Not ticked until the owner does; says what follows.
+    """A tick box, initially unticked, with its consequence below it.
 
     Args:
-        words: what is stated, in the first person.
-        is_asked: whether there is anything to state: the present list was taken from the data.
+        words: the statement, in the first person.
+        is_asked: whether it is shown: only a list read from the data needs the statement.
     """
 
     def __init__(self, words: str, *, is_asked: bool) -> None:

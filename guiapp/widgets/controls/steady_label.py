@@ -1,4 +1,4 @@
-"""A label for sentences that change while a slider moves: the page is laid out anew only when they take other room."""
+"""Label for texts that change while a slider moves: the page is laid out again only if the size changes."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from guiapp.widgets.controls.card import muted_label
 
 
 class SteadyLabel(QWidget):
-    """Explanations that wrap, in a label of that name.
+    """A word-wrapping label.
 
-    A QLabel has every layout above it think again whenever its text changes, for a quarter of a frame on a full page;
-    this one stands between, without a layout of its own, and passes on only what matters.
+    QLabel.setText() calls updateGeometry(), which invalidates every layout above it: a quarter of a frame on a full
+    page. This widget contains the label without a layout, and calls updateGeometry() only if the height changes.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -26,7 +26,7 @@ class SteadyLabel(QWidget):
         self.setSizePolicy(policy)
 
     def setText(self, text: str) -> None:
-        """Say something else."""
+        """Change the text."""
         if text == self._label.text():
             return
         before = self.heightForWidth(self.width())
@@ -35,31 +35,31 @@ class SteadyLabel(QWidget):
             self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
-        """Return that it wraps."""
+        """Return True, as it wraps."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the room that the text takes."""
-        return self._label.heightForWidth(width) + 1  # or the foot of a g is cut
+        """Return the height of the text at this width."""
+        return self._label.heightForWidth(width) + 1  # without the extra pixel, descenders are cut
 
     def sizeHint(self) -> QSize:
-        """Return what the label would like; once it has its width, that is no guess any more."""
+        """Return the label's size; with the current width, as soon as there is one."""
         hint = self._label.sizeHint()
         return QSize(hint.width(), self.heightForWidth(self.width())) if self.isVisible() else hint
 
     def minimumSizeHint(self) -> QSize:
-        """Return what the label needs."""
+        """Return the label's least size."""
         return self._label.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the label all the room."""
+        """Resize the label."""
         super().resizeEvent(event)
         self._label.resize(self.size())
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take other room in another font."""
+        """Update the size when the font changes."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()

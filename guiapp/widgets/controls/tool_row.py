@@ -1,4 +1,4 @@
-"""Small tools side by side in the corner of tabs."""
+"""Row of small buttons for the corner of a tab widget."""
 
 from __future__ import annotations
 
