@@ -10,6 +10,7 @@ from guiapp.desktop.number_words import percent_text
 from guiapp.desktop.style import colour
 
 BAR_HEIGHT = 14
+"""Pixels of the bar's height: the hatching is visible, and the bar no higher than a line of text."""
 
 
 class BudgetGauge(QWidget):

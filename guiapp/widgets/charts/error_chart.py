@@ -16,7 +16,7 @@ from guiapp.widgets.controls.card import muted_label
 
 
 class ErrorChart(QWidget):
-    """A legend and a dot chart, with texts for screen readers; the table beside it has the same numbers.
+    """A legend and a dot chart, with texts for screen readers; the table beside it has all its numbers.
 
     Signals:
         mark_picked: a Mark was clicked, or Enter pressed on it.

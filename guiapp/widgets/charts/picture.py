@@ -12,6 +12,7 @@ from guiapp.desktop.style import colour
 SHARPNESS = 3
 """Pixels of a PNG per device-independent pixel: about 290 dpi at a screen's 96, which is sharp in print."""
 FORMATS = ("png", "svg")
+"""File types, the default first: office programs of every age accept a PNG."""
 
 
 def picture(widget: QWidget, sharpness: int = SHARPNESS) -> QImage:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 _KIND = "application/x-reticent-names"
+"""Format of dragged names; a type of our own, so that text from other programs cannot be dropped."""
 _MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 2}
 """Target gap of a name moved by key, counted from the gap above it: down skips the name and its successor."""
 

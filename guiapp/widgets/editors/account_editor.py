@@ -1,4 +1,4 @@
-"""Whose budget a release is charged to: the dataset's name, its account, and the budget of a new one."""
+"""Editor of the account that a release is charged to: dataset name, account, and the budget of a new dataset."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class AccountEditor(QWidget):
     """Plain values in, signals out.
 
     Args:
-        parse: reads an amount exactly, or raises EngineError with the words to show.
+        parse: parses an amount exactly, or raises EngineError with the message to show.
 
     Signals:
-        name_changed: another dataset.
-        total_changed: another budget for a new dataset, as (ε, δ), or None while it is not valid.
+        name_changed: the dataset changed.
+        total_changed: the budget of a new dataset changed: (ε, δ), or None while it is not valid.
     """
 
     name_changed = Signal(str)
@@ -62,7 +62,7 @@ class AccountEditor(QWidget):
 
     @property
     def total(self) -> tuple[Fraction, Fraction] | None:
-        """ε and δ for a new dataset; None where nothing valid is typed, or the dataset is known."""
+        """ε and δ for a new dataset; None if they are not valid, or the dataset is known."""
         if not self._is_asking:
             return None
         try:
@@ -71,16 +71,16 @@ class AccountEditor(QWidget):
             return None
 
     def forget_total(self) -> None:
-        """Take back what was typed for a new dataset: another one is not to be given its budget by accident."""
+        """Clear the budget typed for a new dataset, so that another one does not get it by accident."""
         for edit, text in ((self._epsilon, ""), (self._delta, "0")):
             edit.setText(text)
         self.show_fault("")
 
     def show_names(self, names: Sequence[str], name: str) -> None:
-        """Offer the datasets of the ledger, and show the one that would be charged."""
+        """List the datasets of the ledger, and show the one that would be charged."""
         edit = self._name.lineEdit()
         if edit is not None and edit.hasFocus() and self._name.currentText().strip() == name:
-            return  # whoever types keeps the cursor
+            return  # setting the text would move the cursor while the user types
         blocker = QSignalBlocker(self._name)
         self._name.clear()
         self._name.addItems(list(names))
@@ -88,16 +88,16 @@ class AccountEditor(QWidget):
         del blocker
 
     def show_new(self, *, new: bool) -> None:
-        """Ask for a budget, if the dataset is new to the ledger."""
+        """Show the budget fields if the dataset is new to the ledger."""
         self._new.setVisible(new)
         self._gauge.setVisible(not new)
 
     def show_usable(self, *, usable: bool) -> None:
-        """Offer another ledger where the present one cannot be used."""
+        """Show the button for another ledger if the current one cannot be used."""
         self._other.setVisible(not usable)
 
     def show_account(self, words: str, spent: float, asked: float) -> None:
-        """Show the account in words and as parts of the budget in [0, 1]; without words nothing is known of it."""
+        """Show the account as text and as shares of the budget in [0, 1]; "" hides it."""
         self._words.setText(words)
         self._words.setVisible(bool(words))
         self._gauge.setVisible(bool(words) and self._new.isHidden())
@@ -106,16 +106,16 @@ class AccountEditor(QWidget):
 
     @property
     def fault(self) -> str:
-        """Why nothing can be charged; "" where something can, or where that is not known."""
+        """Why nothing can be charged; "" if something can, or if that is not known."""
         return self._fault.text()
 
     def show_fault(self, text: str) -> None:
-        """Say why nothing can be charged; "" takes it back."""
+        """Show why nothing can be charged; "" hides it."""
         self._fault.setText(text)
         self._fault.setVisible(bool(text))
 
     def refuse(self, text: str) -> None:
-        """Say why the amounts do not do, and mark the field of the budget where one is typed; "" takes it back."""
+        """Show why the amounts are refused, and mark the budget field if it has a text; "" removes both."""
         self.show_fault(text)
         if self._is_asking:
             mark_refused(self._epsilon, text)
@@ -148,7 +148,7 @@ class AccountEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        for widget in (label, self._name, self._new, self._fault):  # what is wrong, beside where it can be fixed
+        for widget in (label, self._name, self._new, self._fault):  # the error stands next to the field that caused it
             column.addWidget(widget)
         column.addWidget(self._other, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self._gauge, self._words):
@@ -162,7 +162,7 @@ class AccountEditor(QWidget):
 
     @property
     def _is_asking(self) -> bool:
-        """Whether somebody has begun to give a new dataset its budget."""
+        """Whether the user has begun to type a budget for a new dataset."""
         return not self._new.isHidden() and bool(self._epsilon.text().strip())
 
     def _typed(self) -> None:
@@ -170,7 +170,7 @@ class AccountEditor(QWidget):
         self.total_changed.emit(self.total)
 
     def _check_total(self) -> None:
-        """Say what is wrong with the total that somebody has begun to give, and mark the fields."""
+        """Show the error of the typed budget, and mark its fields."""
         whys = []
         for edit, read in ((self._epsilon, self._read_epsilon), (self._delta, self._read_delta)):
             whys.append(_refusal(read) if self._is_asking else "")
@@ -185,7 +185,7 @@ class AccountEditor(QWidget):
 
 
 def _refusal(read: Callable[[], object]) -> str:
-    """Return why something cannot be read; "" where it can."""
+    """Return the error message of `read`; "" if it succeeds."""
     try:
         read()
     except EngineError as error:

@@ -1,4 +1,4 @@
-"""Everything about one attribute: its name, kind, categories or bins, and what happens to values that fit none."""
+"""Editor of one attribute: name, kind, categories or bins, and labels for unmatched values."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class AttributeEditor(Card):
         """Show an attribute.
 
         Args:
-            attribute: to be edited.
-            profile: what its column looks like; None while there are no data to take a list from.
+            attribute: the attribute.
+            profile: of its column; None if no data is open.
         """
         self._attribute, self._profile = attribute, profile
         can_propose, histogram = profile is not None, profile.histogram if profile is not None else None
@@ -82,7 +82,7 @@ class AttributeEditor(Card):
             self._lists.setCurrentWidget(self.edges)
 
     def show_selection(self, n: int) -> None:
-        """Say which of `n` selected columns is edited here, where they are several."""
+        """Show which of `n` selected columns is edited, if there are several."""
         words = self.tr(
             "{n} columns selected: this panel shows “{name}”. Choosing where the list comes from changes all of them."
         )
@@ -90,7 +90,7 @@ class AttributeEditor(Card):
         self._several.setVisible(n > 1)
 
     def show_misfits(self, misfits: int | None) -> None:
-        """Say how many rows fit none of the labels; None: not known."""
+        """Show the number of rows that match none of the labels; None if it is not known."""
         self._misfits.setProperty("role", "warning" if misfits else "muted")
         self._misfits.style().unpolish(self._misfits)
         self._misfits.style().polish(self._misfits)
@@ -108,7 +108,7 @@ class AttributeEditor(Card):
             self._misfits.setText(words)
 
     def _cut_words(self, attribute: Attribute, profile: ColumnProfile | None) -> str:
-        """Say that a list from the data does not hold all that is there; "" where it does, or comes from elsewhere."""
+        """Return the text about a list from the data that was cut; "" if it is complete or has another origin."""
         n_listed = len(attribute.categories) + len(attribute.merges)
         if profile is None or attribute.provenance is not Provenance.DATA or attribute.kind is not Kind.CATEGORIES:
             return ""
@@ -133,7 +133,8 @@ class AttributeEditor(Card):
             self.rename_wanted.emit(self._name.text())
 
     def _choose_kind(self) -> None:
-        kind = Kind(self._kind.currentData())  # Qt keeps the text of an enumeration, not its class
+        # A StrEnum stored as item data comes back as str (PySide6 6.10.3: QComboBox.addItem("", Kind.DATE), itemData).
+        kind = Kind(self._kind.currentData())
         if self._attribute is not None and kind != self._attribute.kind:
             self.kind_wanted.emit(kind)
 
@@ -142,7 +143,7 @@ class AttributeEditor(Card):
             return
         try:
             edited = edit(self._attribute)
-        except ValueError:  # Attribute checks itself; here is where a user can run into it
+        except ValueError:  # Attribute refuses equal labels, which a user can type here
             self.refused.emit(self.tr("Every label needs a name of its own."))
             self.show_attribute(self._attribute, self._profile)
             return

@@ -1,4 +1,4 @@
-"""A bucket that an attribute may have or not: "anything else", or "missing"."""
+"""Row for an optional label of an attribute: "anything else", or "missing"."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 
 class BucketRow(QWidget):
-    """A tick box and the name of the bucket."""
+    """A tick box and the name of the label."""
 
     changed = Signal(object)
 
@@ -29,7 +29,7 @@ class BucketRow(QWidget):
         self._shown: str | None = None
 
     def show_label(self, label: str | None) -> None:
-        """Show the name of the bucket; None: there is none."""
+        """Show the name of the label; None unticks the box."""
         self._shown = label
         self._box.setChecked(label is not None)
         self._name.setText(label or self._usual)
@@ -37,11 +37,11 @@ class BucketRow(QWidget):
 
     @property
     def words_width(self) -> int:
-        """The room that the tick box and its words need."""
+        """Width that the tick box with its text needs."""
         return self._box.sizeHint().width()
 
     def set_words_width(self, width: int) -> None:
-        """Give the tick box so much room, so that names below each other begin at one place."""
+        """Set the width of the tick box, so that the names of several rows are aligned."""
         self._box.setMinimumWidth(width)
 
     def _say(self) -> None:

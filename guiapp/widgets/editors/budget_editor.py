@@ -1,4 +1,4 @@
-"""Edit the price of one release: ε, δ or ρ with a slider, and what the amount means in plain words."""
+"""Editor of the cost of one release: ε, δ or ρ with a slider, and an explanation of the amount."""
 
 from __future__ import annotations
 
@@ -32,13 +32,14 @@ _STEP_TEXTS = (
     *("0.7", "0.8", "0.9", "1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8", "10"),
 )
 STEPS = tuple(map(Fraction, _STEP_TEXTS))
-"""Where the slider stops; any other amount can be typed."""
+"""Amounts at which the slider stops, in roughly equal ratios; any other amount can be typed."""
 
 _FIGURES = 14
-"""That fit into a field."""
+"""Characters that the field is wide for."""
 
 USUAL_DELTA = Fraction(1, 10**9)
-"""Proposed when δ is switched on; far below one in the number of people on earth."""
+"""δ proposed when it is switched on: 1 in a billion. A δ near 1 / n, n the number of people, would allow a mechanism
+that publishes the record of one of them unchanged."""
 
 _DELTA = "δ"
 
@@ -46,10 +47,10 @@ Parse = Callable[[str, str], Fraction]
 
 
 class BudgetEditor(QWidget):
-    """Holds a Budget and a relation of neighbours; only valid ones are ever signalled.
+    """Holds a ReleaseCost and a neighbour relation; only valid values are emitted.
 
     Args:
-        parse: reads an amount exactly, or raises EngineError with the words to show.
+        parse: parses an amount exactly, or raises EngineError with the message to show.
     """
 
     budget_changed = Signal(object)
@@ -70,11 +71,11 @@ class BudgetEditor(QWidget):
 
     @property
     def budget(self) -> ReleaseCost:
-        """The last valid budget."""
+        """The last valid cost."""
         return self._budget
 
     def set_budget(self, budget: ReleaseCost) -> None:
-        """Show `budget` without signalling it."""
+        """Show `budget` without emitting it."""
         self._budget = budget
         blockers = [QSignalBlocker(control) for control in (self._definition, self._slider)]
         self._definition.setCurrentIndex(self._definition.findData(budget.definition))
@@ -88,13 +89,13 @@ class BudgetEditor(QWidget):
         self._explain()
 
     def set_neighbours(self, neighbours: Neighbours) -> None:
-        """Show `neighbours` without signalling it."""
+        """Show `neighbours` without emitting it."""
         blocker = QSignalBlocker(self._neighbours)
         self._neighbours.setCurrentIndex(self._neighbours.findData(neighbours))
         del blocker
 
     def set_protected(self, *, person: bool) -> None:
-        """Speak of a person, or of a row where the owner has not said who is a person."""
+        """Word the texts for a person, or for a row if the plan names no person."""
         self._is_person = person
         words = {
             Neighbours.ADD_REMOVE: self.tr("whether it is in the data"),
@@ -112,7 +113,7 @@ class BudgetEditor(QWidget):
         self._explain()
 
     def ask_amount(self) -> None:
-        """Lead to the field of the amount."""
+        """Move the focus to the amount."""
         self._amount.setFocus()
         self._amount.selectAll()
 
@@ -121,7 +122,7 @@ class BudgetEditor(QWidget):
         return budget.rho if budget.definition is Definition.CONCENTRATED else budget.epsilon
 
     def _write(self, edit: QLineEdit, amount: Fraction) -> None:
-        """Write an amount exactly, unless the text says the same already: whoever types keeps what was typed."""
+        """Write an amount exactly, unless the text has that value already, so that typed text is not replaced."""
         try:
             same = self._parse(typed_amount(edit.text()), "") == amount
         except EngineError:
@@ -204,7 +205,7 @@ class BudgetEditor(QWidget):
             self.budget_changed.emit(budget)
 
     def _show_fault(self, error: EngineError | None) -> None:
-        """Say what is wrong with what was typed, and that it changes nothing; None: nothing is."""
+        """Show why the typed text is refused and that the last valid cost holds; None hides it."""
         wrong = self._amount if self._amount_is_wrong else self._delta
         why = ""
         if error is not None:
@@ -217,19 +218,19 @@ class BudgetEditor(QWidget):
         self._fault.setVisible(bool(why))
 
     def _place_fault(self, wrong: QLineEdit) -> None:
-        """Have what is wrong said directly below its field."""
+        """Move the error message directly below its field."""
         if self._row_of(self._fault) != self._row_of(wrong) + 1:
             self._form.takeRow(self._fault)
             self._form.insertRow(self._row_of(wrong) + 1, self._fault)
 
     def _row_of(self, widget: QWidget) -> int:
-        row, _ = cast("tuple[int, object]", self._form.getWidgetPosition(widget))  # PySide says object
+        row, _ = cast("tuple[int, object]", self._form.getWidgetPosition(widget))  # the stub returns object
         return row
 
     def _reason(self, error: EngineError) -> str:
         if (
             isinstance(error, AmountError) and error.what == _DELTA
-        ):  # elsewhere a δ may be 0; here it has been asked for
+        ):  # δ may be 0 elsewhere; here the user has chosen (ε, δ)
             return self.tr("δ is “{0}”, but it must be above 0 and below 1. Write it like 1e-9.").format(error.text)
         return translate_error(error)
 
@@ -249,12 +250,14 @@ class BudgetEditor(QWidget):
         if definition == Definition.PURE:
             return ReleaseCost.pure(epsilon)
         text = typed_amount(self._delta.text())
-        return ReleaseCost.approximate(epsilon, parse_delta(text) or self._parse(text, _DELTA))  # a δ of 0 is none
+        # δ = 0 passes parse_delta; self._parse then refuses it with the message for an amount above 0.
+        return ReleaseCost.approximate(epsilon, parse_delta(text) or self._parse(text, _DELTA))
 
     def _show_rows(self) -> None:
         definition = self._definition.currentData()
         has_delta = definition == Definition.APPROXIMATE
-        if self._form.isRowVisible(self._delta) != has_delta:  # or the page is laid out anew while the slider moves
+        # Without the test, every step of the slider would lay out the whole page again.
+        if self._form.isRowVisible(self._delta) != has_delta:
             self._form.setRowVisible(self._delta, has_delta)
         label = self._form.labelForField(self._amount)
         if isinstance(label, QLabel):
@@ -296,7 +299,7 @@ class BudgetEditor(QWidget):
 
 
 def amount_words(budget: ReleaseCost) -> str:
-    """Return what a budget allows, such as "ε = 0.5"."""
+    """Return a cost as text, such as "ε = 0.5"."""
     if budget.definition is Definition.CONCENTRATED:
         return f"ρ = {told(exact_text(budget.rho))}"
     return told(str(DatasetBudget(budget.epsilon, budget.delta)))

@@ -1,4 +1,4 @@
-"""Categories: add, rename, merge, split, reorder, remove."""
+"""Editor of categories: add, rename, merge, split, reorder, remove."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from guiapp.widgets.controls.invalid_field import mark_refused
 class CategoriesEditor(QWidget):
     """Edits the categories of one attribute.
 
-    Emits the edited attribute with the name of the edit for the undo menu, or words when an edit cannot be done.
+    Emits the edited attribute with the name of the edit for the undo menu, or a message if an edit is refused.
     """
 
     edited = Signal(object, str)
@@ -62,7 +62,8 @@ class CategoriesEditor(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._list.setTabKeyNavigation(False)
         self._list.setShowGrid(False)
-        self._list.setWordWrap(False)  # or “Geistes- und Sozialwissenschaften” ends after its second word
+        # With word wrap, Qt breaks a long name at a blank and cuts the rest, though it would fit the width.
+        self._list.setWordWrap(False)
         self._new = QLineEdit()
         self._new.setObjectName("new_category")
         self._new.setAccessibleName(self.tr("New category"))
@@ -83,7 +84,7 @@ class CategoriesEditor(QWidget):
         self._mark("")
 
     def show_attribute(self, attribute: Attribute, *, can_propose: bool) -> None:
-        """Show the categories of `attribute`; the selection stays on those that are still there."""
+        """Show the categories of `attribute`; those that still exist stay selected."""
         is_same = attribute.name == self._attribute.name
         chosen = set(self._chosen()) if is_same else set()
         self._attribute = attribute
@@ -133,7 +134,7 @@ class CategoriesEditor(QWidget):
         typing = self._list.isAncestorOf(QApplication.focusWidget() or self)
         name = self.tr("renaming of “{name}”").format(name=old)
         self._try(lambda: rename_category(self._attribute, old, new), name)
-        if typing and new in self._attribute.categories:  # go on from there: the next one is an arrow key away
+        if typing and new in self._attribute.categories:  # keep it current: the next name is one arrow key away
             self._list.setCurrentIndex(self._model.index(self._attribute.categories.index(new), 0))
             self._list.setFocus()
 
@@ -147,7 +148,7 @@ class CategoriesEditor(QWidget):
         self._try(lambda: with_categories(self._attribute, (*self._attribute.categories, new)), name)
 
     def _clash(self, new: str) -> str:
-        """Return what is called so already, in words; "" if nothing is."""
+        """Return the message about a label with this name; "" if there is none."""
         if new == self._attribute.other:
             return self.tr("Strangers are counted as “{name}” already: choose another name.")
         if new == self._attribute.missing:
@@ -162,7 +163,7 @@ class CategoriesEditor(QWidget):
     def _try(self, edit: Callable[[], Attribute], name: str) -> None:
         try:
             attribute = edit()
-        except ValueError:  # Attribute checks itself; here is where a user can run into it
+        except ValueError:  # Attribute refuses equal labels, which a user can type here
             self.refused.emit(
                 self.tr("An attribute needs at least one category, and every category a name of its own.")
             )

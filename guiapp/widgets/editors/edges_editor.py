@@ -1,4 +1,4 @@
-"""Bins of a number or a date: edges typed, of equal width, or by the calendar."""
+"""Editor of bins of numbers or dates: typed edges, equal widths, or calendar steps."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ from guiapp.widgets.controls.invalid_field import mark_refused
 
 Edges = tuple[float, ...] | tuple[date, ...]
 _LEAST_HEIGHT = 40
-"""Of the list of bins, on a screen 720 high; Qt would ask for more."""
+"""Least pixels of the list of bins: QListWidget's own minimum would not fit a screen 720 pixels high."""
 _MOST_BINS = 1000
+"""Bins of equal width, at most; more make tables of mostly empty cells."""
 _FIRST_BINS = 10
+"""Bins of equal width proposed at first."""
 
 
 class EdgesEditor(QWidget):
@@ -63,7 +65,7 @@ class EdgesEditor(QWidget):
         self._connect()
 
     def show_attribute(self, attribute: Attribute, histogram: Histogram | None, *, can_propose: bool) -> None:
-        """Show the edges of `attribute`, of kind NUMBER or DATE, and how its values are spread, where that is known."""
+        """Show the edges of `attribute`, of kind NUMBER or DATE, and its histogram if there is one."""
         is_new = attribute.edges != self._shown
         self._kind, self._shown = attribute.kind, attribute.edges
         if is_new:
@@ -87,10 +89,10 @@ class EdgesEditor(QWidget):
     def _show_edges(self) -> None:
         text = edges_text(self._shown)
         self._edges.setText(listed_numbers(text) if self._kind is Kind.NUMBER else text)
-        self._edges.setCursorPosition(0)  # a long list is read from its beginning
+        self._edges.setCursorPosition(0)  # setText scrolls a long list to its end
 
     def _show_step(self, edges: Edges) -> None:
-        """Show how long each of these bins is, where all of them are as long as the calendar has it; else nothing."""
+        """Show the calendar step of these bins if they all have one; otherwise nothing."""
         steps = [str(self._step.itemData(place)) for place in range(self._step.count())]
         fitting = (place for place, step in enumerate(steps) if _is_by_calendar(edges, step))
         self._step.setCurrentIndex(next(fitting, -1))
@@ -111,7 +113,7 @@ class EdgesEditor(QWidget):
         self._try(lambda: _calendar(self._shown, str(self._step.currentData())), self.tr("bins by the calendar"))
 
     def _weigh_quick(self) -> None:
-        """Apply nothing that holds already, unless what was typed instead was refused: then it is a way back."""
+        """Enable applying only if it changes the bins, or if it replaces a refused text."""
         step, refused = str(self._step.currentData()), self._edges.property("invalid") == "true"
         allow(self._even, self._n_bins, on=refused or not _is_even(self._shown, self._n_bins.value()))
         chosen = self._step.currentIndex() >= 0
@@ -125,12 +127,12 @@ class EdgesEditor(QWidget):
             return
         self._mark("")
         if edges == self._shown:
-            self._show_edges()  # over what was refused, or written otherwise
+            self._show_edges()  # replaces a refused text, or another spelling of equal edges
         else:
             self.edges_chosen.emit(edges, name)
 
     def _mark(self, fault: str) -> None:
-        """Say that edges are refused, and what holds in their place; "" where nothing is."""
+        """Show that edges are refused and which ones hold; "" hides it."""
         holds = self.tr("These edges are not in use: the former bins still hold.") if fault else ""
         refusal = f"{fault} {holds}".strip()
         mark_refused(self._edges, refusal)
@@ -173,7 +175,7 @@ class EdgesEditor(QWidget):
 
 
 def _even(edges: Edges, n: int) -> Edges:
-    """Return the edges of so many bins of equal width from the first of these to the last."""
+    """Return the edges of `n` bins of equal width between the first and the last of `edges`."""
     low, high = cast("tuple[float, float]", (edges[0], edges[-1]))
     return even_edges(low, high, n)
 
@@ -181,12 +183,12 @@ def _even(edges: Edges, n: int) -> Edges:
 def _is_even(edges: Edges, n: int) -> bool:
     try:
         return not isinstance(edges[0], date) and edges == _even(edges, n)
-    except EngineError:  # numbers so close that nothing lies between them
+    except EngineError:  # ends so close that no float lies between them
         return False
 
 
 def _calendar(edges: Edges, step: str) -> Edges:
-    """Return edges by the calendar from the first of these to the last."""
+    """Return calendar edges between the first and the last of `edges`."""
     first, last = cast("tuple[date, date]", (edges[0], edges[-1]))
     return calendar_edges(first, last, step, closed=True)
 
@@ -194,5 +196,5 @@ def _calendar(edges: Edges, step: str) -> Edges:
 def _is_by_calendar(edges: Edges, step: str) -> bool:
     try:
         return isinstance(edges[0], date) and edges == _calendar(edges, step)
-    except EngineError:  # too many bins, or a year that no calendar has
+    except EngineError:  # too many bins, or a year beyond 9999
         return False

@@ -1,4 +1,4 @@
-"""Ask for an accuracy instead of a budget: a ±, and the tables it is wanted for."""
+"""Editor of a wanted accuracy, from which the budget is computed: a ±, and the tables it applies to."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from guiapp.widgets.controls.form_labels import level_labels
 from guiapp.widgets.controls.steady_label import SteadyLabel
 
 LEAST, MOST = 0.001, 1e12
+"""Range of the ±: outside it, the search for a budget ends at its own limits."""
 
 
 class GoalEditor(QWidget):
     """A ± and a choice of tables.
 
     Signals:
-        sought: the budget for this ± (> 0) is wanted; carries it, and whether it is for every table.
+        sought: a budget for this ± is wanted: ± > 0, and whether it applies to every table.
     """
 
     sought = Signal(float, bool)
@@ -51,28 +52,28 @@ class GoalEditor(QWidget):
         self._tables.currentIndexChanged.connect(self._name)
 
     def show_tables(self, worst: str, selected: str, worst_gained: str = "", selected_gained: str = "") -> None:
-        """Name the least exact table, on which a wish for all depends, and the one that is selected.
+        """Show the least accurate table, which decides for all tables, and the selected table.
 
         Args:
-            worst: "" where it is not known.
-            selected: the same.
-            worst_gained: what a budget found for a wish gives there, as a sentence.
-            selected_gained: the same.
+            worst: title of the least accurate table; "" if it is not known.
+            selected: title of the selected table; "" if none is.
+            worst_gained: accuracy that a found budget gives the worst table, as a sentence.
+            selected_gained: accuracy that a found budget gives the selected table, as a sentence.
         """
         self._names, self._gained, self._missing = (worst, selected), (worst_gained, selected_gained), ""
         self._name()
 
     def show_missing(self, reason: str) -> None:
-        """Take no wish, and say why, until there are tables to name."""
+        """Disable the editor, and show why, until there are tables."""
         self._names, self._gained, self._missing = ("", ""), ("", ""), reason
         self._name()
 
     def clear(self) -> None:
-        """Take back what was wished for."""
+        """Clear the wanted accuracy."""
         self._wanted.clear()
 
     def set_busy(self, busy: bool) -> None:
-        """Take no further wish while one is being looked for."""
+        """Disable the editor during a search."""
         self._is_busy = busy
         self._name()
 
@@ -95,6 +96,6 @@ class GoalEditor(QWidget):
             self.sought.emit(wanted, self._everywhere)
 
     def _read(self) -> float | None:
-        """Return the ± that is asked for; None while there is none that could be sought."""
+        """Return the typed ±; None if it is not valid."""
         wanted = typed_number(self._wanted.text())
         return wanted if wanted is not None and LEAST <= wanted <= MOST else None

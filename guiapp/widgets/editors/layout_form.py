@@ -1,4 +1,4 @@
-"""The fields that say how a file is read; only those that apply to the file are shown."""
+"""Form for the reading layout; only fields that apply to the file are shown."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from guiapp.widgets.controls.form_labels import level_labels
 
 _ENCODINGS = ("utf-8", "utf-16", "cp1252", "iso-8859-1", "iso-8859-15", "cp1250", "cp1251", "shift_jis", "gb18030")
 _LAST_ROW = 1_048_576
+"""Largest header row: the number of rows of a sheet in Excel and LibreOffice."""
 _WIDTH = 330
+"""Pixels of the form, beside the preview."""
 _OF_TEXTS = ("delimiter", "encoding")
 _PAUSE = 600
-"""Milliseconds without a key after which what was typed counts, though its field is not left."""
+"""Milliseconds without a key press after which typed text is applied before the field is left. A shorter pause reads
+the file once per key, a longer one seems not to react."""
 
 
 class LayoutForm(QWidget):
-    """Shows a layout; remembers which fields the user has set, for the others are detected anew each time."""
+    """Shows a layout; remembers which fields the user has set, as the others are detected again at each reading."""
 
     changed = Signal()
 
@@ -54,7 +57,7 @@ class LayoutForm(QWidget):
         self._connect()
 
     def show_layout(self, layout: ReadingLayout, sheets: tuple[str, ...]) -> None:
-        """Show how the file was read."""
+        """Show the layout that the file was read with."""
         self._quietly(True)
         self._sheet.clear()
         self._sheet.addItems(list(sheets))
@@ -69,22 +72,23 @@ class LayoutForm(QWidget):
         self._quietly(False)
 
     def show_undetected(self, *, text: bool) -> None:
-        """Leave only what may help a file to be read of which nothing could be detected.
+        """Show only the fields that can help with a file of which nothing could be detected.
 
         Args:
-            text: whether its name is that of a text, which may have another delimiter or encoding.
+            text: whether it has the suffix of a text file, with delimiter and encoding.
         """
         for name, widget in self._fields():
             self._rows.setRowVisible(widget, name in self._set or (text and name in _OF_TEXTS))
 
     def take_range(self, cells: str) -> None:
-        """Fill in a range, as if it had been typed."""
-        self._range.setFocus()  # a button that goes away would leave the focus to the next one, which cancels
+        """Set the range as if it had been typed."""
+        # The clicked button disappears; Qt would move the focus to the next one, which cancels the dialog.
+        self._range.setFocus()
         self._range.setText(cells)
         self._wish_range()
 
     def wishes(self) -> ReadingLayout:
-        """Return what the user has set; None for everything that shall be detected."""
+        """Return the fields that the user has set; None for those to be detected."""
         return ReadingLayout(**self._set)
 
     def _choices(self, layout: ReadingLayout) -> tuple[tuple[QComboBox, str | None], ...]:
@@ -125,7 +129,7 @@ class LayoutForm(QWidget):
             self._set.pop(field, None)
         else:
             self._set[field] = value
-        if field == "sheet":  # another sheet has its own header row
+        if field == "sheet":  # another sheet has its own header row, so that of the former is forgotten
             self._set.pop("header_row", None)
             self._set.pop("range", None)
             self._range.clear()
@@ -146,7 +150,8 @@ class LayoutForm(QWidget):
         self._sheet.activated.connect(lambda: self._wish("sheet", self._sheet.currentText()))
         self._header_row.valueChanged.connect(lambda row: self._wish("header_row", row))
         self._range.editingFinished.connect(self._wish_range)
-        # after a refusal nothing else can be clicked: a disabled button does not take the focus from a field
+        # editingFinished needs the focus to leave the field, but after a refusal all buttons are disabled, and a click
+        # on a disabled button does not take the focus.
         for line in (self._header_row.lineEdit(), self._range):
             line.textEdited.connect(self._typing.start)
         self._typing.timeout.connect(self._take_typed)
@@ -219,13 +224,13 @@ class LayoutForm(QWidget):
 
 
 def _wished(field: str, combo: QComboBox) -> str | None:
-    """Return what was chosen; no order of dates is no wish, while no mark between thousands is one."""
+    """Return the chosen value; no order of dates means detection, while no thousands mark is a value."""
     chosen = str(combo.currentData())
     return None if field == "dates" and not chosen else chosen
 
 
 def _select(combo: QComboBox, value: str | None) -> None:
-    """Make the entry for `value` the current one, adding an entry for an unusual mark."""
+    """Make the entry for `value` current; add an entry for an unusual value."""
     if value is None:
         return
     index = combo.findData(value)

@@ -1,4 +1,4 @@
-"""What the published numbers shall look like: below 0 or not, whole or not, adding up; and what makes tables agree."""
+"""Editor of the output rules: non-negative, whole, adding up, and the method that makes tables agree."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from guiapp.widgets.controls.card import muted_label
 
 
 class OutputChoices(QWidget):
-    """Holds an OutputChoice; signals it when the user changes it."""
+    """Holds an OutputChoice and emits it when the user changes it."""
 
     changed = Signal(object)
 
@@ -43,11 +43,11 @@ class OutputChoices(QWidget):
 
     @property
     def output(self) -> OutputChoice:
-        """What is chosen."""
+        """The current choice."""
         return self._output
 
     def show_output(self, output: OutputChoice) -> None:
-        """Show a choice without signalling it."""
+        """Show a choice without emitting it."""
         self._output = output
         boxes = (
             (self._non_negative, output.non_negative),

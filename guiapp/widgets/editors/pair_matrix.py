@@ -1,4 +1,4 @@
-"""A grid of tick boxes: pick pairs of attributes."""
+"""Matrix of tick boxes for pairs of attributes."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.tables.name_headers import SideHeader, UprightHeader
 
 _CELL = 34
+"""Pixels of a cell: a tick box with enough space to hit it."""
 _NAME = 140
-"""Pixels that the name of an attribute may take, beside its row and above its column."""
+"""Pixels for an attribute's name beside its row and above its column, at most."""
 
 
 class PairMatrix(QWidget):
-    """Ticks say which one-way and two-way tables are wanted."""
+    """Ticks for the requested one-way and two-way tables."""
 
     toggled = Signal(object, bool)
 
@@ -33,7 +34,7 @@ class PairMatrix(QWidget):
         self._grid.setVerticalHeader(SideHeader(_NAME))
         self._grid.setModel(self._model)
         self._grid.setTabKeyNavigation(False)
-        # As tall as the rows: the bar that tells of further columns is to be seen below the last row.
+        # As tall as its rows, so that the horizontal scroll bar is visible right below the last row.
         self._grid.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self._grid.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         column = QVBoxLayout(self)

@@ -1,4 +1,4 @@
-"""Whole families of tables at one click."""
+"""Buttons that add whole families of tables."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import muted_label
 
 _ORDERS = (1, 2, 3)
+"""Orders of the families: tables of four attributes are usually too sparse to publish."""
 
 
 class QuickAdds(QWidget):
@@ -31,7 +32,7 @@ class QuickAdds(QWidget):
         self._connect()
 
     def show_attributes(self, names: tuple[str, ...]) -> None:
-        """Offer what these attributes allow."""
+        """Show the families that these attributes allow."""
         chosen = self._with.currentText()
         self._with.clear()
         self._with.addItems(list(names))

@@ -1,4 +1,4 @@
-"""What is asked of each ordered attribute of a table: its bins, all ranges, or cumulative counts."""
+"""Editor of the queries for each ordered attribute of a table: bins, all ranges, or cumulative counts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from guiapp.widgets.controls.card import muted_label
 
 
 class RangeChooser(QWidget):
-    """One box per attribute; hidden where no attribute has an order.
+    """One combo box per attribute; hidden if no attribute has an order.
 
     Signals:
         asked: name of the attribute, and the Ask.
@@ -34,7 +34,7 @@ class RangeChooser(QWidget):
         self.hide()
 
     def show_asks(self, asks: Mapping[str, Ask], *, of_several: bool = False) -> None:
-        """Show what is asked of these attributes; of several tables, that one must be selected for that."""
+        """Show the queries of these attributes; `of_several` shows that one table must be selected instead."""
         self._several.setVisible(of_several)
         if list(asks) != list(self._boxes):
             self._rebuild(tuple(asks))
@@ -46,7 +46,7 @@ class RangeChooser(QWidget):
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
-                widget.hide()  # it is let go later, and would be painted below the new one until then
+                widget.hide()  # deleteLater() deletes it later; until then it would be painted below the new one
                 widget.deleteLater()
         self._boxes = {name: self._box(name) for name in names}
         for name, box in self._boxes.items():

@@ -1,4 +1,4 @@
-"""A field list, as in a PivotTable: put attributes into sheets, rows and columns, by tick, by dragging or by button."""
+"""Field list as in a PivotTable: puts attributes into sheets, rows and columns by tick, drag or button."""
 
 from __future__ import annotations
 
@@ -24,24 +24,25 @@ from guiapp.widgets.controls.field_list import FieldList, NameList, PlaceList, i
 from guiapp.widgets.controls.search_field import SearchField, show_found
 
 _SUMMARY_LINES = 3
+"""Lines reserved for the summary, so that the buttons above it do not move when it changes."""
 _TITLE_SHOWN = 60
 _EXAMPLE_SHOWN = 40
-"""Characters of a table's title in the summary, so that it keeps to its lines."""
+"""Characters of a table's title in the summary, so that it fits its lines."""
 _ROWS_SHOWN = 2
-"""Names that a place shows at least, however low the window."""
+"""Names that a list shows at least, in a window of any height."""
 
 
 class TablePicker(QWidget):
-    """Picks attributes for one table, or for all tables of two of them; each is in one place at most.
+    """Picks attributes for one table, or for all tables of two of them; each attribute is in at most one place.
 
     Args:
-        refusal: why a table cannot be added, "" where it can.
+        refusal: returns why a table cannot be added, "" if it can.
 
     Signals:
-        table_wanted: a TableChoice of all attributes picked: those of the sheets first, those of the columns last.
-        crossings_wanted: a list of such tables: each row by each column, or all pairs where there are only rows or only
-            columns; every one of them with all sheets.
-        present_picked: the attributes picked, of which there is a table already.
+        table_wanted: a TableChoice of all picked attributes: sheets first, columns last.
+        crossings_wanted: a list of tables: each row by each column, or all pairs if there are only rows or only
+            columns; each with all sheets.
+        present_picked: the picked attributes, for which there is a table already.
     """
 
     table_wanted = Signal(object)
@@ -75,11 +76,11 @@ class TablePicker(QWidget):
         self._changed()
 
     def show_attributes(self, sizes: dict[str, int], tables: Iterable[Collection[str]] = ()) -> None:
-        """Offer these attributes; what was picked stays where it still exists.
+        """List these attributes; picked ones that still exist stay picked.
 
         Args:
-            sizes: their names, and how many labels each has.
-            tables: the attributes of those that are asked for already.
+            sizes: number of labels by name.
+            tables: the attributes of each requested table.
         """
         self._sizes, self._present = sizes, frozenset(map(frozenset, tables))
         self._take_out([name for name in self.picked() if name not in sizes])
@@ -88,15 +89,15 @@ class TablePicker(QWidget):
         self._changed()
 
     def picked(self) -> tuple[str, ...]:
-        """Return the attributes picked: sheets, then rows, then columns."""
+        """Return the picked attributes: sheets, then rows, then columns."""
         return tuple(name for place in self._places for name in place.names)
 
     def clear_picked(self) -> None:
-        """Take all attributes back."""
+        """Remove all attributes from their places."""
         self._take_back(self.picked())
 
     def _table(self) -> TableChoice:
-        """Return the table of all that is picked; what is only in rows, or only in columns, is laid out as usual."""
+        """Return the table of all picked attributes; if all are rows or all are columns, the default layout applies."""
         sheets, columns = tuple(self._sheets.names), tuple(self._columns.names)
         return TableChoice(self.picked(), columns=columns if self._rows.count() or sheets else (), sheets=sheets)
 
@@ -108,8 +109,8 @@ class TablePicker(QWidget):
     # ------------------------------------------------------------ moving
 
     def _put(self, names: Collection[str], target: PlaceList, place: int) -> None:
-        """Move attributes to a place of `target`, from wherever they are, and select them there."""
-        known = [name for name in names if name in self._sizes]  # what is dragged may be of another window
+        """Move attributes from any list to a place of `target`, and select them there."""
+        known = [name for name in names if name in self._sizes]  # the drag may come from another window
         place -= sum(name in known for name in target.names[:place])
         self._take_out(known)
         target.insert(known, place)
@@ -132,34 +133,32 @@ class TablePicker(QWidget):
 
     def _take_out(self, names: Collection[str]) -> None:
         for place in self._places:
-            with QSignalBlocker(
-                place
-            ):  # what is put elsewhere stays selected: the button just pressed is not to go grey
+            with QSignalBlocker(place):  # moved names stay selected, so that the pressed button stays enabled
                 place.take_out(names)
 
     def _chosen(self) -> list[str]:
         return [name for each in (self._fields, *self._places) for name in each.chosen]
 
     def _choose_in(self, chosen: NameList) -> None:
-        """Leave one list alone with a selection: what the buttons move is what was selected last."""
+        """Clear the selection of all other lists: the buttons move the last selection."""
         for each in (self._fields, *self._places):
             if each is not chosen and chosen.chosen:
                 each.clearSelection()
         self._offer_moves()
 
     def _offer_moves(self) -> None:
-        """Offer to move what is selected, and to take back what is in a place."""
+        """Enable the buttons that move the selection, or remove it from its place."""
         chosen = set(self._chosen())
         for to in self._places.values():
             to.setEnabled(bool(chosen))
         self._back.setEnabled(not chosen.isdisjoint(self.picked()))
 
     def _activate(self, item: QListWidgetItem) -> None:
-        """Tick all that is selected, or none of it, as the one that was pressed."""
+        """Tick or untick all selected names, as the activated one."""
         self._tick([item.text(), *self._fields.chosen], not is_ticked(item))
 
     def _pick_found(self) -> None:
-        """Tick what is chosen among the finds, or else the first that has no tick; the next word replaces this one."""
+        """Tick the selected search results, or the first unticked one; select the search text for the next word."""
         found = show_found(self._fields, self._find.text())
         if self._find.text().strip():
             free = [item.text() for item in found if not is_ticked(item)]
@@ -233,13 +232,13 @@ class TablePicker(QWidget):
         return made
 
     def _keep_room(self) -> None:
-        """Leave room for what is not always there, or the buttons above would move away from below the mouse."""
+        """Reserve the height of texts that come and go, so that the buttons above do not move under the mouse."""
         kept = self._cross.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self._cross.setSizePolicy(kept)
         self._summary.setTextFormat(Qt.TextFormat.PlainText)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        # and a pixel above for the dots of capitals
+        # One more pixel for the dots of capital umlauts.
         self._summary.setMinimumHeight(_SUMMARY_LINES * self._summary.fontMetrics().lineSpacing() + 1)
 
     def _lay_out(self) -> None:
@@ -280,7 +279,7 @@ class TablePicker(QWidget):
             self._back,
             self._add,
             self._cross,
-        ):  # they go grey, and the keys would fall beside what is next
+        ):  # a disabled button loses the focus to the next widget, which would then get the keys
             leaving.clicked.connect(self._find.setFocus)
         self._add.clicked.connect(lambda: self.table_wanted.emit(self._table()))
         self._cross.clicked.connect(lambda: self.crossings_wanted.emit(self._crossings()))

@@ -1,4 +1,4 @@
-"""Whom a budget protects: one row, or one person by a column; there or not, or exchanged for another."""
+"""Fields for the unit that a budget protects: row or person, identifier, rows per person, neighbour relation."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from core import Neighbours, PrivacyUnit
 from guiapp.widgets.controls.form_labels import level_labels
 
 MOST_ROWS = 1_000_000
+"""Rows per person, at most. The noise is proportional to it, so a far smaller number already makes tables useless."""
 
 
 class UnitFields(QWidget):
     """Asks for a privacy unit.
 
     Args:
-        columns: names to propose for the column of persons.
-        may_wait: offer to leave it to the first release, and choose that.
+        columns: proposed names of the identifier column.
+        may_wait: whether to offer, and preselect, that the first release decides.
 
     Signals:
-        changed: another answer, or a part of one.
+        changed: the answer, or a part of it, changed.
     """
 
     changed = Signal()
@@ -61,7 +62,7 @@ class UnitFields(QWidget):
 
     @property
     def value(self) -> PrivacyUnit | None:
-        """The answer, as far as it is one; None: the first release decides."""
+        """The answer; None if the first release decides."""
         if self._wait.isChecked():
             return None
         neighbours = Neighbours(self._neighbours.currentData())
@@ -71,7 +72,7 @@ class UnitFields(QWidget):
 
     @property
     def missing(self) -> str:
-        """What is still to be said; "" for nothing."""
+        """What is still missing; "" if nothing is."""
         if self._person.isChecked() and not self._column.text().strip():
             return self.tr("Name the column that tells persons apart.")
         if self._choice.checkedButton() is None:

@@ -1,4 +1,4 @@
-"""The question what one row stands for: the answer decides who is protected, and is never given for the owner."""
+"""Question what one row is: the answer decides who is protected, so it has no default."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from core import ProtectedUnit, RowMeaning
 from guiapp.widgets.controls.card import Card, muted_label
 
 _MOST = 1000
+"""Rows per person, at most, in a plan; a larger number can be written into the file."""
 
 
 class UnitQuestion(Card):
-    """One person a row, several rows a person with an identifier and a bound, or each row by itself."""
+    """One row per person, several rows per person (identifier and bound), or each row by itself."""
 
     answered = Signal(object)
 
@@ -42,12 +43,12 @@ class UnitQuestion(Card):
         self._connect()
 
     def show_unit(self, unit: ProtectedUnit, headers: tuple[str, ...], recurring: str | None = None) -> None:
-        """Show an answer; none where the owner is asked.
+        """Show an answer, or none if the owner has to give it.
 
         Args:
-            unit: the answer; silence stands for each row by itself, unless a column recurs.
-            headers: the columns that may tell people apart.
-            recurring: the one that seems to, and in which values recur; None without.
+            unit: the answer; an unstated one means each row by itself, unless an identifier repeats.
+            headers: the columns that may be identifiers.
+            recurring: a likely identifier with repeated values; None if there is none.
         """
         self._silent(True)
         self._recurring = recurring
@@ -77,7 +78,7 @@ class UnitQuestion(Card):
         return answers.get(unit.rows, self._records)
 
     def _show_answer(self, answer: QRadioButton | None) -> None:
-        self._choice.setExclusive(False)  # or the last one could not be taken back
+        self._choice.setExclusive(False)  # an exclusive QButtonGroup never allows unchecking its last button
         for radio in self._radios:
             radio.setChecked(radio is answer)
         self._choice.setExclusive(True)

@@ -1,3 +1,3 @@
-"""What stands around the pages: the rail, the banner, the start screen, the running job."""
+"""Widgets around the pages: page list, banner, start screen, running job."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One message at a time, with at most one action; stays until put away, good news and refusals to the next page."""
+"""Banner: one message with at most one action; stays until closed, successes and refusals until the page changes."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from guiapp.desktop.notices import Notice, Tone
 from guiapp.widgets.controls.buttons import button, tool_button
 
 _ICON_SIZE = 20
+"""Width and height of the icon, in device-independent pixels: as high as a line of text."""
 
 
 class Banner(QFrame):
-    """A strip over the title of a page; hidden while there is nothing to say."""
+    """A strip over the title of a page; hidden without a message."""
 
     closed = Signal()
 
@@ -31,7 +32,7 @@ class Banner(QFrame):
         self._text.setObjectName("banner_text")
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)  # words of files may look like markup
+        self._text.setTextFormat(Qt.TextFormat.PlainText)  # names from files may look like markup
         self._action = button("", "banner_action")
         self._action.hide()
         self._close = tool_button(self.tr("Put this message away"), "banner_close", "close")
@@ -45,7 +46,7 @@ class Banner(QFrame):
         return self._text.text() if not self.isHidden() else ""
 
     def show_notice(self, notice: Notice) -> None:
-        """Show a message in place of the one before."""
+        """Show a message, replacing the last one."""
         self.setProperty("tone", notice.tone.value)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -73,7 +74,7 @@ class Banner(QFrame):
         self.closed.emit()
 
     def leave_page(self) -> None:
-        """Put good news and refusals away: whoever goes to another page has read them, and needs the room there."""
+        """Hide successes and refusals when the page changes, as they were read and cover the title."""
         if self._passing:
             self.put_away()
 

@@ -1,4 +1,4 @@
-"""A walk through a window: a veil over all of it but one part at a time, and a card that says what the part is for."""
+"""Tour of a window: a dark overlay with a hole for one part at a time, and a card that explains the part."""
 
 from __future__ import annotations
 
@@ -22,16 +22,21 @@ from guiapp.desktop.style import colour
 from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label
 
+# Device-independent pixels.
 _CARD_WIDTH = 360
 _GAP = 16
+"""Distance of the card from the part, and from the window's edges."""
 _AROUND = 6
+"""Distance of the hole's edges from the part."""
 _ROUND = 10
+"""Radius of the hole's corners."""
 _VEIL = 0.55
+"""Opacity of the overlay: the covered parts stay recognisable."""
 
 
 @dataclass(frozen=True, slots=True)
 class CallOut:
-    """What one part of the window is for; `place` tells where it is now, seen from the window."""
+    """Explanation of one part of the window; `place` returns its current rectangle in the window."""
 
     title: str
     text: str
@@ -39,11 +44,11 @@ class CallOut:
 
 
 class CallOuts(QWidget):
-    """Lies over a window until it is left. Enter and → go on, ← goes back, Esc leaves.
+    """Covers a window until the tour ends. Enter and → go on, ← goes back, Esc ends it.
 
     Args:
         call_outs: at least one.
-        window: what is walked through.
+        window: the window.
     """
 
     left = Signal()
@@ -78,7 +83,7 @@ class CallOuts(QWidget):
         self._next.setFocus()
 
     def leave(self) -> None:
-        """Go away for good, and give the focus back."""
+        """End the tour and restore the focus."""
         self._window.removeEventFilter(self)
         self.hide()
         if self._focus_before is not None:
@@ -89,7 +94,7 @@ class CallOuts(QWidget):
     # ------------------------------------------------------------ what the keys and the mouse do
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window's size; have the arrows and Esc walk, whichever button has the focus."""
+        """Follow the window's size; handle arrows and Esc for every focused button."""
         if watched is self._window:
             if event.type() is QEvent.Type.Resize:
                 self.setGeometry(self._window.rect())
@@ -104,7 +109,7 @@ class CallOuts(QWidget):
         return step is not None
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Keep the focus on the card: what lies under the veil cannot be reached."""
+        """Keep the focus on the card, so that Tab cannot reach covered widgets."""
         buttons = [each for each in (self._leave, self._back, self._next) if each.isEnabled()]
         focused = QApplication.focusWidget()
         here = next((place for place, each in enumerate(buttons) if each is focused), -1)
@@ -112,13 +117,13 @@ class CallOuts(QWidget):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let no click through the veil."""
+        """Ignore clicks on the overlay."""
         event.accept()
 
     # ------------------------------------------------------------ what is shown
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the veil, with a window in it for the part that is spoken of."""
+        """Paint the overlay with a hole for the current part."""
         whole, hole = QPainterPath(), QPainterPath()
         whole.addRect(QRectF(self.rect()))
         hole.addRoundedRect(QRectF(self._part()), _ROUND, _ROUND)
@@ -161,7 +166,7 @@ class CallOuts(QWidget):
             self._next.setFocus()
 
     def _place_card(self) -> None:
-        """Put the card right of, below, above or left of the part, where there is room; else inside, to the right."""
+        """Place the card right of, below, above or left of the part, where it fits; otherwise inside, on the right."""
         self._card.resize(_CARD_WIDTH, self._card.heightForWidth(_CARD_WIDTH))
         part, card, room = self._part(), self._card.rect(), self.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
         top = min(max(part.top(), room.top()), room.bottom() - card.height())
@@ -194,7 +199,7 @@ class CallOuts(QWidget):
         self._card.body.addWidget(self._text)
         self._card.body.addLayout(row)
         for each in (self._leave, self._back, self._next):
-            each.setAutoDefault(True)  # Enter presses it though no dialog is around it
+            each.setAutoDefault(True)  # so that Enter clicks it outside a QDialog, too
             each.installEventFilter(self)
 
     def _connect(self) -> None:

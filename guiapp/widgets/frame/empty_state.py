@@ -1,4 +1,4 @@
-"""What to do when there is nothing to show yet."""
+"""Placeholder with the next step, for a page without content."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from guiapp.desktop.icons import icon
 from guiapp.widgets.controls.buttons import button
 
 _ICON_SIZE = 48
+"""Width and height of the icon, in device-independent pixels."""
 
 
 class EmptyState(QWidget):
@@ -37,7 +38,7 @@ class EmptyState(QWidget):
         self._paint_icon()
 
     def set_words(self, title: str, text: str, action: str = "") -> None:
-        """Say what is missing and what to do; `action` "" hides the button."""
+        """Show what is missing and what to do; `action` "" hides the button."""
         self._title.setText(title)
         self._text.setText(text)
         self._button.setText(action)

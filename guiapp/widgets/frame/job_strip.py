@@ -1,4 +1,4 @@
-"""The running job in the status bar: what, how far, and a button to stop it."""
+"""The running job in the status bar: text, progress, and a button to stop it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 from guiapp.widgets.controls.buttons import tool_button
 
 _PATIENCE_MS = 300
+"""Milliseconds after which a job is shown: shorter ones would only flicker in the status bar."""
 _PARTS = 1000
+"""Steps of the progress bar: more than it has pixels."""
 
 
 class JobStrip(QWidget):
-    """Shows itself only when a job takes longer than a blink."""
+    """Becomes visible only if a job takes longer than `_PATIENCE_MS`."""
 
     stop_clicked = Signal()
 
@@ -34,7 +36,7 @@ class JobStrip(QWidget):
         self.hide()
 
     def begin(self, what: str) -> None:
-        """A job has started."""
+        """Show that a job has started."""
         self._say(what)
         self._bar.setRange(0, 0)
         self._stop.setEnabled(True)
@@ -42,19 +44,19 @@ class JobStrip(QWidget):
             self._patience.start()
 
     def advance(self, done: float, total: float, what: str) -> None:
-        """The job has come this far; one that is being stopped says no more."""
+        """Show the progress, unless the job is being stopped."""
         if self._stop.isEnabled():
             self._say(what)
         self._bar.setRange(0, _PARTS)
         self._bar.setValue(round(_PARTS * done / total))
 
     def stopping(self) -> None:
-        """The user has asked to stop."""
+        """Show that the job is being stopped."""
         self._say(self.tr("stopping"))
         self._stop.setEnabled(False)
 
     def end(self) -> None:
-        """No job is left."""
+        """Hide, as no job is left."""
         self._patience.stop()
         self.hide()
 

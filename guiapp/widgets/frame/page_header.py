@@ -42,7 +42,7 @@ class PageHeader(QWidget):
         self.primary.setVisible(bool(text))
 
     def set_locked(self, reason: str | None, icon_name: str = "next") -> None:
-        """Show a lock on the primary action, and why, as the rail does; it leads there all the same. None: its icon."""
+        """Show a lock and its reason on the primary action, which still opens the page; None shows its own icon."""
         self.primary.setIcon(icon("lock" if reason else icon_name, "on_accent"))
         self.primary.setToolTip(reason or "")
         self.primary.setAccessibleDescription(reason or "")
@@ -53,11 +53,11 @@ class PageHeader(QWidget):
 
     @property
     def free_width(self) -> int:
-        """The width left of the actions."""
+        """Width between the left edge and the actions."""
         return min((action.x() for action in self._placed if not action.isHidden()), default=self.width())
 
     def add_action(self, widget: QWidget) -> None:
-        """Put a secondary control left of the primary action."""
+        """Add a secondary control left of the primary action."""
         self._actions.insertWidget(self._actions.count() - 1, widget)
         self._placed.append(widget)
 

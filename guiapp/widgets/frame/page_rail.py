@@ -1,4 +1,4 @@
-"""The list of pages on the left; a locked page says why."""
+"""The page list on the left; locked pages show the reason."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout,
 from guiapp.desktop.icons import icon
 
 _WIDTH = 200
+"""Pixels: the longest title of both languages fits."""
 _ICON_SIZE = 20
+"""Width and height of the icons, in device-independent pixels: as high as a line of text."""
 
 
 class PageRail(QWidget):
@@ -40,7 +42,7 @@ class PageRail(QWidget):
         column.addWidget(self._list, 1)
         self._icons: list[str] = []
         self._list.currentRowChanged.connect(self.chosen)
-        # Queued: by mouse and keyboard the item is selected first and current a moment later.
+        # Queued: by mouse and keyboard, QListWidget selects the item first and makes it current afterwards.
         self._list.itemSelectionChanged.connect(self._go_to_selected, Qt.ConnectionType.QueuedConnection)
 
     def add_page(self, title: str, icon_name: str) -> None:
@@ -58,7 +60,7 @@ class PageRail(QWidget):
         return self._list.currentRow()
 
     def item_rect(self, index: int) -> QRect:
-        """Return where an item is, seen from here."""
+        """Return the rectangle of an item in this widget."""
         return self._list.visualItemRect(self._list.item(index)).translated(
             self._list.viewport().mapTo(self, self.rect().topLeft())
         )
@@ -66,7 +68,7 @@ class PageRail(QWidget):
     def set_locked(self, index: int, reason: str | None) -> None:
         """Show a lock and the reason on an item, or its own icon."""
         item = self._list.item(index)
-        if item.toolTip() == (reason or ""):  # an icon put in place again would paint the whole rail at every change
+        if item.toolTip() == (reason or ""):  # setIcon repaints the whole list even for an equal icon
             return
         title = item.text()
         item.setIcon(icon("lock", "faint") if reason else _icon(self._icons[index]))
@@ -75,15 +77,15 @@ class PageRail(QWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
 
     def reason(self, index: int) -> str:
-        """Return why an item is locked; "" when it is not."""
+        """Return why an item is locked; "" if it is not."""
         return self._list.item(index).toolTip()
 
     def _go_to_selected(self) -> None:
-        """Go to the item that a screen reader has selected, which does not make it current; keep one selected."""
+        """Make the selected item current: screen readers select without that; keep one item selected."""
         row = next((index.row() for index in self._list.selectedIndexes()), self.current)
         self._list.setCurrentRow(row)
 
 
 def _icon(name: str) -> QIcon:
-    """Return the icon of a page: where it is the one in sight, of the colour of its title."""
+    """Return the icon of a page; in the selected row it has the colour of the title."""
     return icon(name, selected="accent")

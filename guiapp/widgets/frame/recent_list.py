@@ -1,4 +1,4 @@
-"""The files opened lately, each with its place and its day; one or all of them can be forgotten."""
+"""List of recent files with folder and day; one or all can be forgotten."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from guiapp.widgets.controls.buttons import button, tool_button
 from guiapp.widgets.controls.card import Card, muted_label
 
 _ICON_AND_EDGES = 40
-"""Pixels of a link that are not its words."""
+"""Pixels of a link besides its text."""
 
 
 class RecentList(Card):
-    """A card; it asks to open a file, to forget one, and what shall be remembered at all."""
+    """A card; emits requests to open a file, to forget one, and to change what is remembered."""
 
     opened = Signal(Path)
     removed = Signal(Path)
@@ -50,7 +50,7 @@ class RecentList(Card):
         Args:
             recents: the files.
             remembers: whether files are remembered.
-            reopens: whether the program starts with the plan it was left with.
+            reopens: whether the program starts with the last plan.
         """
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
@@ -86,12 +86,12 @@ class RecentList(Card):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its rows take the focus, and come into sight with it
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its rows take the focus, and are scrolled into view with it
         return area
 
 
 class RecentRow(QWidget):
-    """One file: its name to click, its folder and day, and a button to forget it; long names lose their middle."""
+    """One file: a link with its name, folder and day, and a button to forget it; long names are elided."""
 
     opened = Signal()
     removed = Signal()
@@ -124,7 +124,7 @@ class RecentRow(QWidget):
         forget.clicked.connect(self.removed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much of the names as there is room for."""
+        """Elide the names to the new width."""
         super().resizeEvent(event)
         room = self._link.width() - _ICON_AND_EDGES
         middle = Qt.TextElideMode.ElideMiddle
@@ -135,7 +135,7 @@ class RecentRow(QWidget):
 
 
 def _place(folder: Path) -> str:
-    """Return a folder as its owner says it: from home where it lies there."""
+    """Return a folder as text, relative to the home folder if it is inside."""
     try:
         return str("~" / folder.relative_to(Path.home()))
     except ValueError:

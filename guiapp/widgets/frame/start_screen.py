@@ -1,4 +1,4 @@
-"""Where it all begins: drop a file, open one, take a recent one, or try with sample data; and what all this is for."""
+"""Start screen: drop or open a file, choose a recent one, or try the sample; with a short introduction."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label
 from guiapp.widgets.frame.recent_list import RecentList
 
+# Device-independent pixels.
 _ICON_SIZE = 56
 _MARK_SIZE = 18
+"""Width and height of the icons in front of the three promises, as high as their text."""
 
 
 class StartScreen(QWidget):
-    """Says what can be opened, and asks for it.
+    """Shows what can be opened, and emits the choice.
 
     Attributes:
-        recents: the files opened lately.
+        recents: the list of recent files.
     """
 
     open_clicked = Signal()
@@ -42,7 +44,7 @@ class StartScreen(QWidget):
         self._sample.clicked.connect(self.sample_clicked)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint the icons anew when the look changes."""
+        """Repaint the icons when the palette changes."""
         if event.type() is QEvent.Type.PaletteChange:
             self._paint_icons()
         super().changeEvent(event)

@@ -1,3 +1,3 @@
-"""Grids of numbers and names: how they are shown, sorted, shaded, laid out and copied."""
+"""Table views: display, sorting, shading, layout and copying of numbers and names."""
 
 from __future__ import annotations

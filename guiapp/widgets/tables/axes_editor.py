@@ -1,4 +1,4 @@
-"""Which attributes of a table go down, which across, and by which it is cut into sheets: dragged, or moved by keys."""
+"""Editor of a table's layout: attributes of rows, columns and sheets, moved by drag or keys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from guiapp.widgets.controls.chip_list import ChipList
 
 
 class AxesEditor(QWidget):
-    """Three rows of names; every name is in one of them."""
+    """Three lists of names; every name is in exactly one."""
 
     changed = Signal()
 
@@ -42,21 +42,21 @@ class AxesEditor(QWidget):
 
     @property
     def down(self) -> tuple[str, ...]:
-        """The attributes that go down, outermost first."""
+        """The attributes of the rows, outermost first."""
         return self._down.names
 
     @property
     def across(self) -> tuple[str, ...]:
-        """The attributes that go across, outermost first."""
+        """The attributes of the columns, outermost first."""
         return self._across.names
 
     @property
     def by(self) -> tuple[str, ...]:
-        """The attributes of whose labels there is a sheet for each combination, outermost first."""
+        """The attributes of the sheets, outermost first."""
         return self._by.names
 
     def set_axes(self, down: Sequence[str], across: Sequence[str], by: Sequence[str] = ()) -> None:
-        """Show these; nothing is emitted."""
+        """Show this layout without emitting it."""
         for chips, names in zip(self._places, (down, across, by), strict=True):
             chips.set_names(names)
         self._told = self._now
@@ -66,7 +66,7 @@ class AxesEditor(QWidget):
         for chips, following in zip(self._places, (self._across, self._by, self._down), strict=True):
             chips.left.connect(following.take)
         self._later.timeout.connect(self._tell)
-        for chips in self._places:  # a drop inserts and removes in two steps: look when both are done
+        for chips in self._places:  # queued: a drop inserts and removes in two steps, and is complete only after both
             chips.model().rowsInserted.connect(lambda *_: self._later.start())
             chips.model().rowsRemoved.connect(lambda *_: self._later.start())
             chips.model().rowsMoved.connect(lambda *_: self._later.start())

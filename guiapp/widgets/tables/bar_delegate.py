@@ -1,4 +1,4 @@
-"""Draws a part of one as a bar behind the text of a cell."""
+"""Delegate that draws a share as a bar behind the text of a cell."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from guiapp.desktop.item_roles import PART_ROLE
 from guiapp.desktop.style import colour
 
 EDGE = 3
-"""Height of the strong line below a bar: the soft colour alone is hard to see."""
+"""Pixels of the dark line below a bar: the bar's pale colour alone has too little contrast."""
 
 
 class BarDelegate(QStyledItemDelegate):
-    """For columns whose cells answer PART_ROLE."""
+    """For columns with data for PART_ROLE."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

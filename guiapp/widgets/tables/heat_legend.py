@@ -1,4 +1,4 @@
-"""What the shades of a heat table mean, in words."""
+"""Legend of a heat table's shades."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from guiapp.widgets.controls.card import muted_label
 from guiapp.widgets.tables.heat_table import TOKENS
 
 PER_ROW = 2
+"""Entries per row, so that the legend fits the narrowest window."""
 
 
 class HeatLegend(QWidget):
-    """One patch and a few words per reliability."""
+    """A patch and a text per reliability."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +36,7 @@ class HeatLegend(QWidget):
         self._paint()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint the patches anew when the look changes."""
+        """Repaint the patches when the palette changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self._paint()

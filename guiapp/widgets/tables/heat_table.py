@@ -1,4 +1,4 @@
-"""A table view shaded by how reliable each number is; copies as a table into Excel and Word."""
+"""Table view shaded by the reliability of each number; copies as a table for spreadsheets and word processors."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ TOKENS = {
     Reliability.NOISE: "heat_poor",
 }
 _EDGES = 20
-"""Pixels before and behind a number, together."""
+"""Pixels left and right of a number, together."""
 
 
 class HeatTable(QTableView):
-    """Shows any model that knows SPREAD_ROLE, and whose cells may have a Reliability.
+    """Shows any model with data for SPREAD_ROLE and RELIABILITY_ROLE.
 
     Attributes:
-        corner: what stands above the row labels where cells are copied to.
+        corner: header above the row labels in copied text.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -47,7 +47,7 @@ class HeatTable(QTableView):
         self.setAccessibleName(self.tr("Table"))
 
     def fit(self) -> None:
-        """Give every column the width that its numbers need, and the rows the height that their labels need."""
+        """Fit the columns to their numbers, and the rows to their labels."""
         self._side.fit()
         self.resizeColumnsToContents()
         self._needed = [self.columnWidth(column) for column in range(self.model().columnCount())]
@@ -55,13 +55,13 @@ class HeatTable(QTableView):
         self._fill()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room out again, unless somebody has dragged a column."""
+        """Distribute the width again, unless the user has resized a column."""
         super().resizeEvent(event)
         if self._given == [self.columnWidth(column) for column in range(len(self._given))]:
             self._fill()
 
     def _fill(self) -> None:
-        """Where not all columns have room, give it to those that are whole in sight: one that is cut tells nothing."""
+        """Give the spare width to the columns that are visible as a whole, so that none is cut at the edge."""
         ends = [end for end in accumulate(self._needed) if end <= self.viewport().width()]
         before, n_whole = len(self._given), len(ends)
         self._given = self._needed[: max(before, n_whole)]
@@ -74,20 +74,20 @@ class HeatTable(QTableView):
             self.setColumnWidth(column, width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy on Ctrl+C; everything else as usual."""
+        """Copy on Ctrl+C; handle other keys as QTableView does."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         else:
             super().keyPressEvent(event)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Paint all numbers anew where they move sideways: one that was cut is whole now."""
+        """Repaint all numbers after horizontal scrolling: Qt moves the pixels, and numbers cut before are whole now."""
         super().scrollContentsBy(dx, dy)
         if dx:
             self.viewport().update()
 
     def copy(self) -> None:
-        """Put the selected cells, or all of them, with their headers on the clipboard."""
+        """Copy the selected cells, or all, with their headers to the clipboard."""
         QGuiApplication.clipboard().setMimeData(self.copied())
 
     def copied(self) -> QMimeData:
@@ -108,7 +108,7 @@ class HeatTable(QTableView):
         return lines
 
     def markdown(self) -> str:
-        """Return the same cells as a table in Markdown, each as it is shown."""
+        """Return the selected cells, or all, as a Markdown table with the shown texts."""
         model = self.model()
         rows, columns = self._chosen()
         lines = [[self.corner, *(str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns)]]
@@ -127,18 +127,18 @@ class HeatTable(QTableView):
 
 
 class _HeatDelegate(QStyledItemDelegate):
-    """Paints the shade and the mark below and beside the text."""
+    """Paints the shade below the text, and the mark beside it."""
 
     def __init__(self, view: QTableView) -> None:
         super().__init__(view)
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Leave room for a mark beside the text."""
+        """Add the width of a mark."""
         return super().sizeHint(option, index) + QSize(option.fontMetrics.horizontalAdvance(max(MARKS.values())), 0)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Show the whole of a number in what is in sight of its cell, or none: a part is read as another number."""
+        """Show a number only if all of it fits the visible part of its cell: a part would be read as another number."""
         super().initStyleOption(option, index)
         width = self._view.viewport().width()
         if option.rect.right() >= width or option.rect.left() < 0:

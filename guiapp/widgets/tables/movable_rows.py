@@ -1,4 +1,4 @@
-"""A table whose rows are dragged to another place, with a line where they would go."""
+"""Table view with rows that can be dragged to another place, and a line at the drop position."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 from guiapp.desktop.style import colour
 
 _LINE = 3
-"""Thickness of the line."""
+"""Thickness of the line in pixels."""
 
 _AWAY = 12
-"""From the mouse to what hangs below it."""
+"""Pixels between the mouse pointer and the dragged picture."""
 
 _DRAGGED = Qt.ItemFlag.ItemIsDragEnabled
 
 
 class MovableRows(QTableView):
-    """Rows are dragged one by one or as they are selected; what becomes of a drop is up to the model."""
+    """Drags one row or the selected rows; the model handles the drop."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,11 +32,11 @@ class MovableRows(QTableView):
 
     @property
     def gap(self) -> int:
-        """The number of rows above the line; −1: there is none."""
+        """The number of rows above the line; −1 without a line."""
         return self._gap
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Hang the first cell below the mouse; Qt would hang whole rows on it, and they would hide the line."""
+        """Drag a picture of the first cell; Qt's picture of whole rows would hide the line."""
         model, place = self.model(), self.visualRect(self.currentIndex().siblingAtColumn(0))
         drag = QDrag(self)
         drag.setMimeData(model.mimeData([i for i in self.selectedIndexes() if model.flags(i) & _DRAGGED]))
@@ -45,22 +45,22 @@ class MovableRows(QTableView):
         drag.exec(actions, self.defaultDropAction())
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Put the line between the rows that are next to the mouse."""
+        """Show the line between the rows next to the mouse."""
         super().dragMoveEvent(event)
         self._show_gap(self._gap_at(event.position().toPoint().y()) if event.isAccepted() else -1)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Take the line away."""
+        """Hide the line."""
         super().dragLeaveEvent(event)
         self._show_gap(-1)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take the line away, and leave the rest to the model."""
+        """Hide the line, and pass the drop to the model."""
         self._show_gap(-1)
         super().dropEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line over the rows; Qt's own is one cell wide and a hair thick."""
+        """Draw the line over the rows; Qt's own indicator is one cell wide and one pixel thick."""
         super().paintEvent(event)
         if self._gap >= 0:
             painter = QPainter(self.viewport())

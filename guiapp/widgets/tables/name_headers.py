@@ -1,4 +1,4 @@
-"""Names above and beside a grid of small cells; long ones are folded, or cut short, and the tip has all of them."""
+"""Headers for tables of small cells: long names are folded or elided; the tooltip has the whole name."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader
 from guiapp.desktop.style import colour
 
 _EDGE = 8
-"""Pixels before and behind a name."""
+"""Pixels left and right of a name."""
 
 _LONG = 150
-"""Pixels from which on a name beside numbers is better folded: the numbers need the room."""
+"""Pixels of a name from which it is folded, as the numbers need the width."""
 
 _LOOKED_AT = 1000
+"""Names measured, at most, spread over the table: measuring all 20,000 shown rows would delay opening it."""
 
 _SPARE = 2
-"""Pixels that a name that is cut leaves free: painted, it can be a little longer than it was measured."""
+"""Pixels kept free behind an elided name: painted text can be a little wider than measured."""
 
 
 class UprightHeader(QHeaderView):
-    """Above narrow columns; reads from bottom to top.
+    """Column header with text from bottom to top, for narrow columns.
 
     Args:
-        width: of every column.
-        most: pixels that a name may take.
+        width: of every column, in pixels.
+        most: pixels of a name, at most.
     """
 
     def __init__(self, width: int, most: int) -> None:
@@ -36,17 +37,17 @@ class UprightHeader(QHeaderView):
         self.setDefaultSectionSize(width)
 
     def sectionSizeFromContents(self, section: int) -> QSize:
-        """Return the room that the name takes upright."""
+        """Return the size of the vertical name."""
         long = QFontMetrics(_bold(self)).horizontalAdvance(_name(self, section))
         return QSize(self.defaultSectionSize(), min(long, self._most) + 2 * _EDGE)
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
-        """Keep the name from being painted lying."""
+        """Remove the text, which Qt would paint horizontally."""
         super().initStyleOptionForIndex(option, section)
         option.text = ""
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        """Paint the frame as any heading's, and the name upright in it."""
+        """Paint the section's frame, and the name vertically in it."""
         painter.save()
         super().paintSection(painter, rect, section)
         painter.restore()
@@ -61,10 +62,10 @@ class UprightHeader(QHeaderView):
 
 
 class SideHeader(QHeaderView):
-    """Beside rows of one height; a style sheet would cut a long name off without a sign.
+    """Row header with elided names; under a style sheet, QHeaderView cuts a long name without an ellipsis.
 
     Args:
-        most: pixels that a name may take.
+        most: pixels of a name, at most.
     """
 
     def __init__(self, most: int) -> None:
@@ -74,13 +75,13 @@ class SideHeader(QHeaderView):
         self.setMaximumWidth(most + 2 * _EDGE)
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
-        """Cut the name short."""
+        """Elide the name."""
         super().initStyleOptionForIndex(option, section)
         option.text = _cut(self, section, self._most)
 
 
 class FoldedHeader(QHeaderView):
-    """Beside rows of numbers; where names are long, all that have two words or more take two lines."""
+    """Row header beside numbers; if names are long, those of two or more words take two lines."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Vertical)
@@ -90,7 +91,7 @@ class FoldedHeader(QHeaderView):
         self.setHighlightSections(True)
 
     def fit(self) -> None:
-        """Look at names from all over the table, and give all rows the height for one line or two."""
+        """Measure names spread over the table, and set the height of all rows to one or two lines."""
         metrics = QFontMetrics(_bold(self))
         names = [_name(self, section) for section in range(0, self.count(), 1 + self.count() // _LOOKED_AT)]
         self._folds = any(metrics.horizontalAdvance(name) > _LONG for name in names)
@@ -99,16 +100,17 @@ class FoldedHeader(QHeaderView):
         self.resetDefaultSectionSize()
         if self._folds:
             self.setDefaultSectionSize(max(self.defaultSectionSize(), 2 * metrics.lineSpacing() + _EDGE))
-        self.headerDataChanged(self.orientation(), 0, max(self.count() - 1, 0))  # or the width of before is kept
+        # QHeaderView caches its size hint; headerDataChanged() clears the cache.
+        self.headerDataChanged(self.orientation(), 0, max(self.count() - 1, 0))
         self.geometriesChanged.emit()
 
     def sizeHint(self) -> QSize:
-        """Return room for the widest name; Qt itself looks at the first hundred and the last."""
+        """Return the width of the widest measured name; QHeaderView measures the first hundred and the last only."""
         size = super().sizeHint()
         return QSize(max(size.width(), self._widest + 2 * _EDGE + _SPARE), size.height())
 
     def sectionSizeFromContents(self, section: int) -> QSize:
-        """Return the room that the name takes folded."""
+        """Return the size of the folded name."""
         size = super().sectionSizeFromContents(section)
         if self._folds:
             metrics, name = QFontMetrics(_bold(self)), _name(self, section)
@@ -124,7 +126,7 @@ class FoldedHeader(QHeaderView):
 
 
 def folded(name: str) -> str:
-    """Return a name in two lines, as equally long as its words allow."""
+    """Return a name in two lines of lengths as equal as its words allow."""
     words = name.split(" ")
     folds = ("\n".join((" ".join(words[:n]), " ".join(words[n:]))) for n in range(1, len(words)))
     return min(folds, key=lambda lines: max(map(len, lines.split("\n"))), default=name)

@@ -9,10 +9,11 @@ from core import Preview, QuickPreview
 from guiapp.models.preview_model import PreviewModel
 
 _WIDEST = 240
+"""Pixels of a column, at most; one long text must not push all other columns out of view."""
 
 
 class PreviewTable(QTableView):
-    """Shows rows as they were read."""
+    """Shows rows as they are in the file."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +30,7 @@ class PreviewTable(QTableView):
         self.setModel(self._model)
 
     def show_rows(self, preview: QuickPreview | Preview | None) -> None:
-        """Show the rows of what was found; None: nothing."""
+        """Show the rows of a preview; None shows nothing."""
         self._model.show(preview)
         self.resizeColumnsToContents()
         for column in range(self._model.columnCount()):

@@ -1,4 +1,4 @@
-"""Pick a range of labels of a released table, and read the sum with the ± of exactly this range."""
+"""Chooser of a range of labels of a released table; shows its sum with the ± of exactly this range."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from guiapp.widgets.controls.card import muted_label
 
 
 class RangeReader(QWidget):
-    """Boxes for the labels of each attribute, from and to where they are in order; hidden without ranges."""
+    """Boxes for the labels of each attribute, first and last for ordered ones; hidden for tables without ranges."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class RangeReader(QWidget):
         self.hide()
 
     def show_table(self, table: ReleasedTable | None) -> None:
-        """Offer the ranges of `table`, the widest at first."""
+        """List the ranges of `table`, and choose the widest."""
         self._table = table if table is not None and table.range_errors is not None else None
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
@@ -45,7 +45,7 @@ class RangeReader(QWidget):
         self.setVisible(self._table is not None)
 
     def _label_row(self, row: int, name: str, labels: tuple[str, ...]) -> tuple[QComboBox, None]:
-        """Offer one label, or all of them."""
+        """Add a box for one label or all labels."""
         box = QComboBox()
         box.setObjectName(f"label_{name}")
         box.setAccessibleName(name)
@@ -58,7 +58,7 @@ class RangeReader(QWidget):
         return box, None
 
     def _range_row(self, row: int, name: str, labels: tuple[str, ...]) -> tuple[QComboBox, QComboBox]:
-        """Offer every range of labels that are in order: "not stated" lies in none."""
+        """Add boxes for the first and last label of a range; labels without order ("not stated") are in none."""
         first, last = QComboBox(), QComboBox()
         for box, what, place in ((first, "from", 0), (last, "to", len(labels) - 1)):
             box.setObjectName(f"{what}_{name}")

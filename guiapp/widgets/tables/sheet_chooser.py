@@ -1,4 +1,4 @@
-"""Which sheet of a table is in sight: leafed through, or chosen from a list."""
+"""Chooser of the shown sheet of a table: previous, next, or from a list."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from guiapp.desktop.language import told
 from guiapp.widgets.controls.buttons import tool_button
 
 SHEET_LIMIT = 20_000
-"""Sheets offered at most: nobody leafs further; exports hold all."""
+"""Sheets listed, at most: filling a combo box with more takes seconds. Exports contain all sheets."""
 
 
 class SheetChooser(QWidget):
-    """A list of sheets, the first of them all added up, with a button to either side."""
+    """A list of sheets, the first being their sum, with buttons for the previous and the next."""
 
     changed = Signal()
 
@@ -45,21 +45,21 @@ class SheetChooser(QWidget):
 
     @property
     def sheet(self) -> Sheet:
-        """The sheet in sight."""
+        """The shown sheet."""
         return self._sheets[max(self._box.currentIndex(), 0)]
 
     @property
     def words(self) -> str:
-        """The sheet in sight, such as "sex: Female · smoker: no"; "" where there are no sheets."""
+        """Title of the shown sheet, such as "sex: Female · smoker: no"; "" without sheets."""
         return self._words(self.sheet)
 
     @property
     def is_cut(self) -> bool:
-        """Whether the table has more sheets than are offered."""
+        """Whether the table has more sheets than are listed."""
         return len(self._sheets) > SHEET_LIMIT
 
     def offer(self, table: ReleasedTable | None, names: Sequence[str]) -> None:
-        """Offer the sheets of a table by `names`; the one in sight stays so if it is one of them."""
+        """List the sheets of a table by `names`; keep the shown one if it is among them."""
         before = self.sheet
         self._sheets = tuple(islice(sheets(table, names), SHEET_LIMIT + 1)) if table is not None else ({},)
         self._told = _told(table)
@@ -78,7 +78,7 @@ class SheetChooser(QWidget):
 
 
 def _told(table: ReleasedTable | None) -> dict[tuple[str, str | None], str]:
-    """Return the labels of each attribute as the window says them, once: a label is part of many sheets."""
+    """Return the translated labels of each attribute, each translated once, as it is part of many sheets."""
     if table is None:
         return {}
     by_name = zip(table.published.names, table.published.labels, strict=True)

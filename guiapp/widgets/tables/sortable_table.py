@@ -1,4 +1,4 @@
-"""A table that sorts by its own numbers when a header is clicked, narrows to words, and copies its rows."""
+"""Table view that sorts by numeric values, filters by words, and copies its rows."""
 
 from __future__ import annotations
 
@@ -11,23 +11,26 @@ from guiapp.widgets.tables.table_text import csv_of, pasted_from
 from guiapp.widgets.tables.wide_column import RIM
 
 FIT_MS = 200
+"""Milliseconds without a change before columns are fitted; a shorter pause would fit them while a slider moves."""
 FITTED_ROWS = 30
+"""Rows measured for the width of columns: about those on the screen; measuring thousands takes seconds."""
 LEAST_ROWS = 3
+"""Rows that a LowTable shows at least."""
 LEAST_NAME = 36
-"""Letters of a name that stay in sight beside the numbers."""
+"""Characters of a name that stay visible beside the numbers."""
 MOST_TEXT = 60
-"""Letters of any other text that a column is made wide for."""
+"""Characters of any other text that a column is made wide for."""
 _ANY_NUMBER = 2**31 - 1
-"""Of cells that change at once."""
+"""Update threshold: changed cells above which QAbstractItemView repaints everything; the largest int turns that off."""
 
 
 class SortableTable(QTableView):
-    """Shows ordered rows, which are told by their numbers, however they are sorted.
+    """Shows OrderedRows, whose row numbers do not depend on the sorting.
 
     Args:
         source: the model.
         name: the object name.
-        words: what is in it, for the screen reader.
+        words: accessible name.
     """
 
     row_chosen = Signal(int)
@@ -55,8 +58,8 @@ class SortableTable(QTableView):
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # tables of one attribute differ at the end
-        self.setUpdateThreshold(_ANY_NUMBER)  # paint the columns that change, even where they change in all rows
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # titles that begin alike differ at their end
+        self.setUpdateThreshold(_ANY_NUMBER)  # repaint the changed columns only, even if all rows change
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setStretchLastSection(not self._ends_in_numbers)
@@ -69,13 +72,13 @@ class SortableTable(QTableView):
 
     @property
     def _ends_in_numbers(self) -> bool:
-        """Whether the last column is aligned to the right: stretched, its numbers would stand far from the others."""
+        """Whether the last column is right-aligned: stretched, its numbers would be far from the others."""
         last, role = self._rows.columnCount() - 1, Qt.ItemDataRole.TextAlignmentRole
         side = self._rows.headerData(last, Qt.Orientation.Horizontal, role)
         return bool(int(side or 0) & int(Qt.AlignmentFlag.AlignRight))
 
     def choose(self, row: int) -> None:
-        """Make a row of the model the current one, and bring it into sight; −1 for none."""
+        """Make a row of the model current and scroll to it; −1 for none."""
         place = self._rows.place_of(row)
         if place < 0:
             self.clearSelection()
@@ -85,19 +88,19 @@ class SortableTable(QTableView):
 
     @property
     def chosen(self) -> int:
-        """The number of the current row as it was given; −1 for none."""
+        """The model's number of the current row; −1 for none."""
         return self._rows.number_at(self.currentIndex().row()) if self.currentIndex().isValid() else -1
 
     def copy_all(self) -> None:
-        """Put everything, as it is sorted and narrowed, on the clipboard, to be pasted into Excel or Word."""
+        """Copy all shown rows, as sorted, to the clipboard, for spreadsheets and word processors."""
         QGuiApplication.clipboard().setMimeData(pasted_from(self._rows, self._columns_in_sight))
 
     def csv(self) -> bytes:
-        """Return the same as the content of a CSV file."""
+        """Return all shown rows, as sorted, as the content of a CSV file."""
         return csv_of(self._rows, self._columns_in_sight)
 
     def narrow(self, text: str) -> None:
-        """Show only the rows whose first column has all these words; "" for all rows."""
+        """Show only rows whose first column contains all words of `text`; all rows for ""."""
         chosen = self.chosen
         self._rows.narrow(text)
         self.choose(chosen)
@@ -107,29 +110,29 @@ class SortableTable(QTableView):
         return [column for column in range(self._rows.columnCount()) if not self.isColumnHidden(column)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy on Ctrl+C; everything else as usual."""
+        """Copy on Ctrl+C; handle other keys as QTableView does."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_all()
         else:
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit the columns to what changed while the table was out of sight."""
+        """Fit the columns to changes made while the table was hidden."""
         super().showEvent(event)
         self._fit_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give a name that gave way the room that is there now; a dialog gets its width after its table is shown."""
+        """Fit the columns again: a dialog gets its final width after its table is shown."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit(self._changes)
 
     def sizeHintForColumn(self, column: int) -> int:
-        """Return the room that the words of a column need, with the rim that Qt does not count."""
+        """Return the width of a column's texts, with the cell border that Qt leaves out under a style sheet."""
         return super().sizeHintForColumn(column) + RIM
 
     def _fit_soon(self) -> None:
-        """Fit the columns to their contents once the changes are over: measuring them would hold up a slider."""
+        """Fit the columns after a pause in the changes, as measuring them would delay a slider."""
         self._changes += 1
         change = self._changes
         QTimer.singleShot(FIT_MS, self, lambda: self._fit(change))
@@ -139,7 +142,7 @@ class SortableTable(QTableView):
             self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Fit the columns to their contents; a long name gives way, so that no number is out of sight."""
+        """Fit the columns to their contents; shorten a long name so that all numbers stay visible."""
         self.resizeColumnsToContents()
         header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
         for column in range(1, header.count()):
@@ -155,15 +158,15 @@ class SortableTable(QTableView):
 
 
 class LowTable(SortableTable):
-    """One that is content with a few rows, where what is around it needs the room."""
+    """A SortableTable with a small minimum height, for crowded pages."""
 
     def sizeHint(self) -> QSize:
-        """Return room for the heading, LEAST_ROWS, and the bar below them."""
+        """Return the height of the header, LEAST_ROWS rows and the scroll bar."""
         rows = LEAST_ROWS * self.verticalHeader().defaultSectionSize()
         around = self.horizontalHeader().sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
         height = around + rows + 2 * self.frameWidth()
         return QSize(super().sizeHint().width(), height)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same height."""
+        """Return the height of the sizeHint as the minimum."""
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())

@@ -1,4 +1,4 @@
-"""Read one released table: as a crosstab and as a chart, laid out as wanted; copy it, keep it."""
+"""Reader of one released table, as crosstab and chart, with a choice of layout; copies and saves it."""
 
 from __future__ import annotations
 
@@ -26,22 +26,24 @@ from guiapp.widgets.tables.sheet_chooser import SHEET_LIMIT, SheetChooser
 
 Names = tuple[str, ...]
 COLUMN_WIDTH = 120
+"""Pixels of a column before it is fitted."""
 SHEETS_FROM = 4
-"""Attributes of a table from which on it opens as sheets: fewer are all in sight at once."""
+"""Attributes from which a table opens as sheets: three fit one screen as rows and columns."""
 PARTS = (Show.ROW_PARTS, Show.COLUMN_PARTS, Show.WHOLE_PARTS)
 _LEAST_MOVED = 0.005
-"""How far adjusting has moved the numbers, on average, from which on it is told, as in the workbook."""
+"""Mean adjustment of the numbers, in counts, from which it is shown, here as in the exported workbook; less would be
+shown as 0.00."""
 
 
 class TableReader(QWidget):
     """Shows one ReleasedTable.
 
     Args:
-        keeps: whether what is in sight can be written to a file.
+        keeps: whether the shown table or chart can be saved.
 
     Signals:
-        copied: the words to tell that something is on the clipboard.
-        keep_wanted: what is in sight is to be written to a file.
+        copied: message that something was copied.
+        keep_wanted: the shown table or chart should be saved.
     """
 
     copied = Signal(str)
@@ -81,13 +83,13 @@ class TableReader(QWidget):
     def show_table(
         self, table: ReleasedTable | None, coverage: float = 0.0, mark: str = "", choice: TableChoice | None = None
     ) -> None:
-        """Show a table; None: nothing.
+        """Show a table; None shows nothing.
 
         Args:
-            table: what to show.
+            table: the table.
             coverage: of its intervals, in (0, 1).
-            mark: stands on every copy, such as that the data are made up; "" for none.
-            choice: says what goes across and what makes sheets; None: as usual for so many attributes.
+            mark: watermark of every copy, such as that the data is made up; "" for none.
+            choice: gives columns and sheets; None: the default for the number of attributes.
         """
         self._table, self._coverage, self._mark = table, coverage, mark
         self.setEnabled(table is not None)
@@ -99,26 +101,26 @@ class TableReader(QWidget):
         self._lay_table_out()
 
     def show_as_usual(self, tables: Sequence[ReleasedTable]) -> None:
-        """Choose what stands in the cells of a release of these tables, until something else is chosen.
+        """Choose the default content of the cells for a release of these tables.
 
-        A ± beside a number that was adjusted would be read as an interval that it is not.
+        Adjusted numbers are shown with intervals: "number ± margin" would suggest an interval centred on the number.
         """
         self._usual = Show.INTERVALS if any(map(_is_adjusted, tables)) else Show.WITH_MARGIN
         self._show.setCurrentIndex(self._show.findData(self._usual.value))
 
     @property
     def name(self) -> str:
-        """What is in sight is called: the table, and the sheet of it, or what is counted."""
+        """Name of the shown content: the table and its sheet, or the cumulated attribute."""
         part = self._show.currentText() if self._in_sums else self._sheets.words
         return " · ".join(filter(None, (self._title, part)))
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of files that what is in sight can be written to."""
+        """The file types of the shown content."""
         return ("png", "svg") if self._chart_in_sight else ("csv",)
 
     def file(self, kind: str) -> bytes:
-        """Return what is in sight as the content of a file of one of its kinds."""
+        """Return the shown content as a file of one of its types."""
         return self._chart.file(kind) if self._chart_in_sight else self._view.csv()
 
     # ------------------------------------------------------------ building
@@ -186,7 +188,7 @@ class TableReader(QWidget):
     # ------------------------------------------------------------ showing
 
     def _offer_sums(self, table: ReleasedTable | None) -> None:
-        """Offer the cumulative counts of the table, where it has some, beside the ways to show its cells."""
+        """List the table's cumulative counts among the ways to show it."""
         chosen = self._show.currentIndex()
         while self._show.count() > len(Show):
             self._show.removeItem(len(Show))
@@ -201,7 +203,7 @@ class TableReader(QWidget):
         self._open_sheet()
 
     def _open_sheet(self) -> None:
-        """Show the sheet in sight, sorted by the column by which the one before was."""
+        """Show the chosen sheet, sorted by the column of the previous one."""
         table, axes, sheet = self._table, self._axes, self._sheets.sheet
         self._model.set_crosstab(crosstab(table, axes.across, axes.down, sheet) if table is not None else None)
         header = self._view.horizontalHeader()
@@ -211,7 +213,7 @@ class TableReader(QWidget):
 
     def _change_show(self) -> None:
         self._choose_show()
-        self._view.fit()  # an interval needs more room than a number
+        self._view.fit()  # an interval is wider than a number
 
     def _choose_show(self) -> None:
         counts = self._show.currentData()
@@ -222,7 +224,7 @@ class TableReader(QWidget):
             self._put(self._model)
             self._model.set_show(Show(counts))
             self._words.setText(self._about(counts) if self._table is not None else "")
-        laid_out = self._table is not None and not self._in_sums  # sums have a layout of their own
+        laid_out = self._table is not None and not self._in_sums  # cumulative counts have a fixed layout
         self._axes.setEnabled(laid_out and bool(self._axes.down + self._axes.across + self._axes.by))
         self._sheets.setVisible(laid_out and bool(self._axes.by))
         self._heading.setText(self.name)
@@ -237,7 +239,7 @@ class TableReader(QWidget):
         return "" if self._in_sums else self._sheets.words
 
     def _put(self, model: QAbstractItemModel) -> None:
-        """Let the table show `model`; one that is not needed any more is let go."""
+        """Show `model` in the view, and delete a model that is no longer used."""
         before = self._view.model()
         if before is model:
             return
@@ -249,12 +251,12 @@ class TableReader(QWidget):
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
         if self._view.model() is self._model:
-            self._view.clearSelection()  # the click selected the column, and a copy would be of that alone
+            self._view.clearSelection()  # a click on the header selects its column, and copying would copy only that
             self._model.sort(column, order)
             self._draw()
 
     def _about_sums(self, counts: CumulativeCounts) -> str:
-        """Say what the rows count, and whom they leave out."""
+        """Return the text about the counted rows, and the labels left out."""
         words = self.tr("Each row counts everybody up to its label, with an interval of its own; noise only.")
         table = self._table.published if self._table is not None else counts.published
         labels = table.labels[table.names.index(counts.name)]
@@ -302,7 +304,7 @@ class TableReader(QWidget):
         return " · ".join(filter(None, (self._mark, words)))
 
     def _draw(self) -> None:
-        """Name what would be copied, and draw the chart while it is in sight."""
+        """Update the names of the copy buttons, and draw the chart if it is visible."""
         counts = self._show.currentData()
         down = (counts.name,) if isinstance(counts, CumulativeCounts) else self._axes.down
         self._view.corner = self._marked(" · ".join(filter(None, (self._sheet_words, *down))))
@@ -337,7 +339,7 @@ def _is_adjusted(table: ReleasedTable) -> bool:
 
 
 def _axes(names: Names, choice: TableChoice | None) -> tuple[Names, Names, Names]:
-    """Return what goes down, what across, and what makes sheets."""
+    """Return the attributes of rows, columns and sheets."""
     if choice is not None and (choice.columns or choice.sheets):
         across, by = choice.columns, choice.sheets
         return tuple(name for name in names if name not in {*across, *by}), across, by

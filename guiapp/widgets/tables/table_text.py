@@ -1,4 +1,4 @@
-"""What a table shows as text to paste or to keep: numbers as numbers, ready to be reckoned with."""
+"""Content of a table as text for the clipboard and files, with numbers that spreadsheets can compute with."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Line = list[object]
 
 
 def csv_of(model: QAbstractItemModel, columns: Sequence[int]) -> bytes:
-    """Return the content of a CSV file, with decimal points whatever the language.
+    """Return the content of a CSV file, with decimal points in every language.
 
     Args:
         model: answers VALUE_ROLE.
@@ -25,7 +25,7 @@ def csv_of(model: QAbstractItemModel, columns: Sequence[int]) -> bytes:
 
 
 def pasted_from(model: QAbstractItemModel, columns: Sequence[int]) -> QMimeData:
-    """Return the same for the clipboard: text with tabs, and an HTML table; numbers as the user's language writes them.
+    """Return the cells for the clipboard as tab-separated text and as HTML, with numbers in the user's locale.
 
     Args:
         model: answers VALUE_ROLE.
@@ -35,7 +35,7 @@ def pasted_from(model: QAbstractItemModel, columns: Sequence[int]) -> QMimeData:
 
 
 def pasted(values: Iterable[Sequence[object]]) -> QMimeData:
-    """Return lines of texts and numbers, the header first, for the clipboard, in both forms."""
+    """Return lines of texts and numbers, the header first, as tab-separated text and as HTML."""
     lines = [[_spelt(value) for value in line] for line in values]
     data = QMimeData()
     data.setText("\n".join("\t".join(line) for line in lines))
@@ -45,7 +45,7 @@ def pasted(values: Iterable[Sequence[object]]) -> QMimeData:
 
 
 def markdown(lines: Iterable[Sequence[str]]) -> str:
-    """Return lines of texts, the header first, as a table in Markdown: labels to the left, numbers to the right."""
+    """Return lines of texts, the header first, as a Markdown table: labels left-aligned, numbers right-aligned."""
     head, *body = ([_escaped(text) for text in line] for line in lines)
     rule = [":--", *["--:"] * (len(head) - 1)]
     return "\n".join(f"| {' | '.join(line)} |" for line in (head, rule, *body))
@@ -70,7 +70,7 @@ def _spelt(value: object) -> str:
     if value is None:
         return ""
     if not isinstance(value, int | float):
-        return str(harmless(" ".join(str(value).split())))  # a tab or a line end would tear the table
+        return str(harmless(" ".join(str(value).split())))  # a tab or a line end would split the cell
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     return locale.toString(float(value), "g", 10)

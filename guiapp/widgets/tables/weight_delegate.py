@@ -1,4 +1,4 @@
-"""Edits a weight in place."""
+"""Delegate that edits a weight in its cell."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QDoubleSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 _LEAST, _MOST = 0.01, 1000.0
+"""Range of a weight typed in the window; plan files may have any weight above 0."""
 
 
 class WeightDelegate(QStyledItemDelegate):
-    """A number above 0."""
+    """Editor for a number > 0."""
 
     def createEditor(
         self, parent: QWidget, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
@@ -21,7 +22,7 @@ class WeightDelegate(QStyledItemDelegate):
         editor.setRange(_LEAST, _MOST)
         editor.setDecimals(2)
         editor.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
-        editor.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)  # the column is as narrow as a number
+        editor.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)  # the column has no width for buttons
         editor.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         editor.setFrame(False)
         return editor

@@ -1,4 +1,4 @@
-"""A column that takes the room that the others leave, but never less than its heading needs, and one that shares it."""
+"""Column that takes the spare width of a table, at least that of its header, and a name column that shares it."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 _FAIR_NAME = 144
-"""What a name may have of more than half the room, where the heading of the other leaves as much."""
+"""Pixels that a name may have beyond half the width, if the other column's header leaves them."""
 LEAST_NAME = 104
-"""What a name keeps, unless it is shorter, even if the table becomes wider than its place."""
+"""Pixels that a longer name keeps, even if the table then has to scroll."""
 RIM = 4
-"""What the rim around a cell takes from its words; Qt does not count it, and would cut the longest name."""
+"""Pixels of the cell border, which sizeHintForColumn() leaves out under a style sheet: the longest name would be cut."""
 
 
 class WideColumn(QObject):
-    """Fits one column as its table and the other columns change; one that Qt stretches may cut its heading off.
+    """Fits one column when the table or other columns change; a stretched section of QHeaderView may cut its header.
 
     Args:
         table: with its model.
-        column: the one to be fitted.
-        name: the one that gets what it needs of half their room, and gives way where the heading has no room, as long
-            as it can be read; until somebody drags it to a width.
+        column: the fitted column.
+        name: the name column: gets what it needs of half the width, and shrinks to LEAST_NAME for the other's header,
+            until the user resizes it.
     """
 
     def __init__(self, table: QTableView, column: int, name: int) -> None:
@@ -31,13 +31,13 @@ class WideColumn(QObject):
         self._header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         self._header.installEventFilter(self)
         self._header.sectionResized.connect(self._fit)
-        # While Qt fits several sections, it overwrites what is done to another: once more when all of that is over.
+        # Queued: while QHeaderView resizes several sections, it overwrites sizes set in between.
         self._header.sectionResized.connect(self._fit, Qt.ConnectionType.QueuedConnection)
         table.model().dataChanged.connect(self._share)
         table.model().modelReset.connect(self._share)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the width of the table."""
+        """Fit the column when the table's width changes."""
         if event.type() is QEvent.Type.Resize:
             self._share()
             self._fit()
