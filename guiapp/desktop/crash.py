@@ -61,10 +61,10 @@ def write_lines(said: Iterable[str], folder: Path) -> CrashReport:
 
 
 class CrashHook(QObject):
-    """Stands in for the hooks of Python that catch what nobody else caught, until it is removed.
+    """Hooks for uncaught exceptions that write a report and show it to the user.
 
-    They are `sys.excepthook`, `threading.excepthook`, and `sys.unraisablehook` for faults in `__del__` and callbacks.
-    The user is told in the main thread only: a window made in another one would crash the program.
+    They are `sys.excepthook`, `threading.excepthook`, and `sys.unraisablehook` for exceptions in `__del__` and
+    callbacks. The report is shown in the main thread: a widget made in another thread would crash the program.
 
     Args:
         tell: called with the report.
@@ -88,7 +88,7 @@ class CrashHook(QObject):
         sys.unraisablehook = self._caught_aside
 
     def remove(self) -> None:
-        """Put the former hooks back."""
+        """Restore the former hooks."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
 
     def _caught(self, kind: type[BaseException], fault: BaseException, where: TracebackType | None) -> None:
@@ -98,22 +98,22 @@ class CrashHook(QObject):
         report = write_report(fault, self._folder)
         if threading.get_ident() == threading.main_thread().ident:
             self._tell_once(report)
-        else:  # Qt hands faults of its own threads to `sys.excepthook`, too
+        else:  # PySide passes exceptions in QThreads to `sys.excepthook`, too
             self._elsewhere.emit(report)
 
     def _caught_in_thread(self, caught: threading.ExceptHookArgs) -> None:
-        if caught.exc_value is not None and not isinstance(caught.exc_value, SystemExit):  # by which a thread may end
+        if caught.exc_value is not None and not isinstance(caught.exc_value, SystemExit):  # a regular end of a thread
             self._elsewhere.emit(write_report(caught.exc_value, self._folder))
 
     def _caught_aside(self, caught: sys.UnraisableHookArgs) -> None:
-        """Tell it later: it may have happened in the middle of anything."""
-        if caught.exc_value is None:  # nothing says where
+        """Show it later: objects are deleted in the middle of any code, where a dialog must not open."""
+        if caught.exc_value is None:  # there is no traceback to report
             self._before[2](caught)
         else:
             self._elsewhere.emit(write_report(caught.exc_value, self._folder))
 
     def _tell_once(self, report: CrashReport) -> None:
-        if self._telling:  # a fault while telling of a fault: once is enough
+        if self._telling:  # an exception while the dialog of another one is open: the dialog may be its cause
             return
         self._telling = True
         try:

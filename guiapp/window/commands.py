@@ -49,6 +49,7 @@ def _buttons(page: QWidget) -> Iterator[tuple[str, QAbstractButton]]:
                 yield name, button
 
 
+# "&&" stands for a visible ampersand.
 def _plain(text: str) -> str:
     """Return a text without the ampersand of its mnemonic."""
     return re.sub(r"&(.)", r"\1", text)

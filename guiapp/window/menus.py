@@ -14,6 +14,7 @@ from guiapp.desktop.icons import icon
 from guiapp.desktop.language import LANGUAGES
 from guiapp.desktop.settings import Settings, Theme
 
+# Standard keys differ between desktops: Save As is Ctrl+Shift+S on some, and has no key on others.
 Key = QKeySequence.StandardKey
 
 

@@ -1,4 +1,4 @@
-"""Tells at the start of a release that was charged and not completed, and of a program that died."""
+"""Notices at the start: about charged releases that can be completed, and about a crash of the last run."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def tell_pending(window: MainWindow) -> None:
-    """Say how many releases are pending, so that nobody pays for one twice; nothing if none is."""
+    """Show the number of pending releases, so that nobody pays for one twice; nothing if there are none."""
     _when_idle(window, lambda: _tell(window))
 
 
 def tell_deaths(window: MainWindow, reports: Sequence[CrashReport]) -> None:
-    """Say where the report is, if the program died the last time."""
+    """Show the path of the crash report if the last run crashed."""
     written = [report.path for report in reports if not report.why]
     if not written:
         return
@@ -33,7 +33,8 @@ def tell_deaths(window: MainWindow, reports: Sequence[CrashReport]) -> None:
 
 
 def _when_idle(window: MainWindow, tell: Callable[[], object]) -> None:
-    """Call `tell` once whatever is being opened is open."""
+    """Call `tell` as soon as no job runs."""
+    # At the start a plan or a file is being opened, whose own notices would replace this one in the banner.
     runner = window.context.runner
     if not runner.is_busy:
         tell()

@@ -10,7 +10,7 @@ _FAIR_NAME = 144
 LEAST_NAME = 104
 """Pixels that a longer name keeps, even if the table then has to scroll."""
 RIM = 4
-"""Pixels of the cell border, which sizeHintForColumn() leaves out under a style sheet: the longest name would be cut."""
+"""Pixels of the cell border, which sizeHintForColumn() leaves out under a style sheet: a long name would be cut."""
 
 
 class WideColumn(QObject):
