@@ -175,6 +175,7 @@ def reliability(value: float, half_width: float) -> Reliability:
 
 def shown_margin(half_width: float) -> float:
     """Return a ± for display, rounded up: one decimal below 10, none from 10 on."""
+    # Rounded up: a ± rounded down would promise more accuracy than the interval has.
     per_unit = 1 if half_width >= 10 else 10
     return ceil(per_unit * half_width - _ROUNDING) / per_unit
 
@@ -190,13 +191,14 @@ def _in_sight(table: ReleasedTable, array: Reals, axes: Axes, sheet: Sheet) -> R
 
 
 def _labels(table: ReleasedTable, names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    combined: list[tuple[str, ...]] = [()]
+    combined: list[tuple[str, ...]] = [()]  # without names: one row or column with an empty title
     for name in names:
         labels = table.published.labels[table.published.names.index(name)]
         combined = [(*before, label) for before in combined for label in labels]
     return tuple(combined)
 
 
+# Column totals include the total column, so the last cell is the grand total.
 def _with_totals(values: Reals) -> Reals:
     with_column = np.column_stack([values, values.sum(axis=1)])
     return np.vstack([with_column, with_column.sum(axis=0)])

@@ -96,6 +96,7 @@ class CumulativeCounts:
         return low, high
 
     def _at(self, arrays: tuple[Reals, ...], row: int, column: int) -> tuple[float, ...]:
+        # `column` counts the combinations of the other attributes in row-major order, the last attribute fastest.
         others = [int(each) for each in np.unravel_index(column, self._others(self.published.values.shape))]
         place = (*others[: self._place], row, *others[self._place :])
         return tuple(float(array[place]) for array in arrays)

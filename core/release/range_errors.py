@@ -50,7 +50,7 @@ class RangeErrors:
 
     def axis(self, name: str) -> AxisQueries:
         """Return the queries of the attribute `name`; ValueError if the table lacks it."""
-        return self.axes[self.names.index(name)]
+        return self.axes[self.names.index(name)]  # a linear search: a table has at most a dozen attributes
 
     def cells(self) -> dict[str, Reals]:
         """Return the queries for each label of every attribute."""

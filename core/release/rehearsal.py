@@ -52,6 +52,7 @@ def rehearsed(
         truth: the made-up counts of each table, axes in the order of the domain.
         last: the release of the last run.
     """
+    # The predicted variance depends on the recovery, so that of the runs is taken.
     predicted = np.sqrt(noise_plan.cell_variances(runs[0].recovery)).tolist()
     rows = []
     for number, (wanted, exact) in enumerate(zip(noise_plan.workload.tables, truth, strict=True)):

@@ -107,6 +107,7 @@ class ReleaseSize:
 def release_size(noise_plan: NoisePlan, recovery: Recovery, rules: OutputRules, unit: ProtectedUnit) -> ReleaseSize:
     """Return the size of a release of the noise plan."""
     workload, told = noise_plan.workload, told_of(noise_plan)
+    # Mean lengths: every label occurs in equally many cells of a table.
     letters = [_letters(attribute.labels) for attribute in workload.domain.attributes]
     return ReleaseSize(
         tables=tuple(_table_size(noise_plan, number, letters) for number in range(len(workload.tables))),

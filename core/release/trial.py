@@ -42,7 +42,7 @@ def seconds_of_trial(work: float, export: float = 0.0) -> float:
         export: seconds of writing them; the trial includes it unless both together exceed `MOST_SECONDS`.
     """
     if work > MOST_SECONDS:
-        return 0.0
+        return 0.0  # a plan too large to try is released untried; the estimate must not contain a trial
     return work + export if is_export_tried(work, export) else work
 
 

@@ -161,7 +161,9 @@ class ExportDialog(QDialog):
         """Show the question about replacing only if the path exists, and refuse a missing folder."""
         text = self._path.text().strip()
         try:
-            missing = bool(text) and not Path(text).parent.is_dir()
+            missing = (
+                bool(text) and not Path(text).parent.is_dir()
+            )  # folders are not made: a typing error would make one
             there = bool(text) and _holds_something(Path(text))
         except OSError:  # a name too long, or an unreadable folder: writing will report it
             missing = there = False

@@ -95,7 +95,7 @@ class HelpDialog(QDialog):
         for find in finds:
             title = find.page.title
             item = QListWidgetItem(f"{title}\n{find.text}" if words else title)
-            item.setData(Qt.ItemDataRole.UserRole, find)
+            item.setData(Qt.ItemDataRole.UserRole, find)  # the row number changes with every search
             self._list.addItem(item)
         self._list.setAccessibleName(self.tr("Finds: {n}").format(n=len(finds)) if words else self.tr("Pages"))
         self._list.setCurrentRow(0)

@@ -139,6 +139,7 @@ class TableSetsDialog(QDialog):
 
     def _take(self) -> None:
         chosen = self._chosen()
+        # Closes: the result is visible on the page behind, and can be undone there.
         if chosen is not None:
             self.use_wanted.emit(chosen)
             self.accept()

@@ -1,4 +1,4 @@
-"""The pages in the order of the rail: one line each."""
+"""The pages in the order of the page list: one line each."""
 
 from __future__ import annotations
 

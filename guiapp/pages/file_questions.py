@@ -1,4 +1,4 @@
-"""What several pages ask before a file is written or opened: of an export, of what is in sight, of a ledger."""
+"""Dialogs that several pages open before a file is written or opened: exports, shown tables and charts, ledgers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from guiapp.pages.page import Page
 
 
 def ask_export(page: Page, release: Release) -> None:
-    """Open the dialog over `page`; when it is accepted, write the tables."""
+    """Open the export dialog over `page`; if it is accepted, write the tables."""
     workspace = page.context.workspace
     dataset, number = release.statement.dataset, release.statement.reference
     name = words("Exporting", "{0}, release {1}").format(dataset, number).replace("/", "-").replace("\\", "-")
@@ -36,13 +36,13 @@ def ask_export(page: Page, release: Release) -> None:
 
 
 def ask_save_as(page: Page, name: str, kinds: Sequence[str], content: Callable[[str], bytes]) -> None:
-    """Ask where to write what is in sight, and write it.
+    """Ask for a path, and write the shown table or chart.
 
     Args:
-        page: over which to ask.
-        name: proposed for the file, without its ending, and without what no file may be called.
-        kinds: of files that it can be written to, as endings; () for nothing to ask.
-        content: gives the content for one of them.
+        page: the parent of the dialog.
+        name: proposed file name without suffix; characters that are not allowed in file names are replaced.
+        kinds: file types as suffixes; () does nothing.
+        content: returns the content for one of them.
     """
     if not kinds:
         return
@@ -52,7 +52,7 @@ def ask_save_as(page: Page, name: str, kinds: Sequence[str], content: Callable[[
 
 
 def ask_ledger(page: Page) -> None:
-    """Ask over `page` which file to use, beginning beside the one that cannot be used."""
+    """Open the file dialog for another ledger, in the folder of the current one."""
     ledger = page.context.workspace.ledger
     path = ask_ledger_file(page, ledger.path.parent if ledger is not None else Path.home())
     if path is not None:

@@ -1,4 +1,4 @@
-"""The contract of a page, and the frame that all pages share."""
+"""Base class of all pages."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from guiapp.widgets.frame.page_header import PageHeader
 
 
 class Page(QWidget):
-    """One step of the way. A subclass fills `self.body`, says why it is locked, and shows what changed.
+    """One page. A subclass fills `self.body`, returns why it is locked, and shows changes.
 
     Attributes:
         key: its name in code, such as "data"; the object name is `<key>_page`.
-        icon_name: of its icon.
-        wanted: emitted with the key of another page to go there.
-        file_wanted: emitted with a plan or data file to open it in place of the present one.
+        icon_name: name of its icon.
+        wanted: emitted with the key of another page to show that page.
+        file_wanted: emitted with a plan or data file to open it.
         header: title, help and primary action.
         body: the layout of everything below the header.
     """
@@ -45,22 +45,22 @@ class Page(QWidget):
 
     @property
     def title(self) -> str:
-        """The word on the rail and on top of the page."""
+        """The title in the page list and in the header."""
         raise NotImplementedError
 
     @property
     def help_line(self) -> str:
-        """One line: what to do here."""
+        """One line about what to do on this page."""
         raise NotImplementedError
 
     def locked_reason(self) -> str | None:
-        """Return why this step cannot be done yet, as a sentence that says what to do; None: it can."""
+        """Return why the page cannot be used yet, as a sentence that says what to do; None if it can."""
         return None
 
     def mended_on(self) -> str:
-        """Return the key of the page where what locks this one is fixed; "": the last open one before it."""
+        """Return the key of the page where the missing input is given; "" for the last unlocked page before it."""
         return ""
 
     def refresh(self, changes: Changes) -> None:
-        """Show what changed; called when the page is in sight, with all changes since it last was."""
+        """Show changes; called while the page is visible, with all changes since it was visible last."""
         raise NotImplementedError

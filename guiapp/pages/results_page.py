@@ -1,4 +1,4 @@
-"""The released tables with margins of error; export."""
+"""The Results page: released tables with margins of error, and their export."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from guiapp.widgets.controls.card import muted_label
 
 
 class ResultsPage(Page):
-    """The released tables with margins of error; export."""
+    """The sixth page: released tables with margins of error, and their export."""
 
     key = "results"
     icon_name = "results"

@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
             self.stack.setCurrentWidget(self.locked)
             return
         self.stack.setCurrentWidget(page)
+        # Reset before refreshing: a refresh may change the workspace, and would otherwise be repeated for ever.
         changes, self._stale[index] = self._stale[index], Changes()
         if changes:
             page.refresh(changes)
@@ -284,6 +285,7 @@ class MainWindow(QMainWindow):
 
     @staticmethod
     def _open(dialog: QDialog) -> None:
+        # Without the attribute, every opened dialog would stay in memory as a child of the window.
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
 

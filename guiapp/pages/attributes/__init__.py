@@ -1,3 +1,3 @@
-"""The Attributes page: which columns are used, and what their categories are."""
+"""The Attributes page: used columns and their labels."""
 
 from __future__ import annotations

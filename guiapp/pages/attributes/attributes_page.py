@@ -1,4 +1,4 @@
-"""Which columns, which labels, which bins."""
+"""The Attributes page: columns, labels and bins."""
 
 from __future__ import annotations
 
@@ -23,11 +23,13 @@ from guiapp.widgets.editors.attribute_editor import AttributeEditor
 from guiapp.widgets.frame.empty_state import EmptyState
 
 _CHECK_AFTER_MS = 400
+"""Milliseconds without an edit before unmatched rows are counted; a shorter pause reads the file once per key."""
 _EDITOR_WIDTH = 440
+"""Pixels of the attribute editor: its fields and hints fit in both languages."""
 
 
 class AttributesPage(Page):
-    """The second step."""
+    """The second page: which columns are used, with which labels."""
 
     key = "attributes"
     icon_name = "attributes"
@@ -37,7 +39,7 @@ class AttributesPage(Page):
         self._misfits = UnmatchedRows(context.workspace.engine, context.runner, self)
         self._check = QTimer(self)
         self._check.setSingleShot(True)
-        self._check.setInterval(_CHECK_AFTER_MS)
+        self._check.setInterval(_CHECK_AFTER_MS)  # restarted by every edit
         self.columns = ColumnsCard(context, self._n_misfits)
         self._editor = AttributeEditor()
         self._unused = EmptyState("attributes")
@@ -97,7 +99,7 @@ class AttributesPage(Page):
         title, action = self.tr("No column chosen"), ""
         if len(chosen) == 1:
             title, action = self.tr("“{name}” is not used").format(name=chosen[0].header), self.tr("Use it")
-        elif chosen:  # what can be done to them stands above the columns
+        elif chosen:  # several columns: their tools are above the list
             title = self.tr("{n} selected columns are not used").format(n=len(chosen))
         words = self.tr("Tick a column to publish tables about it. What is not used leaves no trace in a release.")
         self._unused.set_words(title, words, action)
@@ -108,11 +110,11 @@ class AttributesPage(Page):
             return
         headers = set(workspace.opened.preview.headers)
         attributes = [a for a in workspace.plan.attributes if a.header in headers]
-        attributes.sort(key=lambda attribute: attribute != current)  # the one in sight first
+        attributes.sort(key=lambda attribute: attribute != current)  # the shown attribute is counted first
         self._misfits.want(workspace.opened.path, workspace.plan.layout, attributes)
 
     def _n_misfits(self, attribute: Attribute) -> int | None:
-        """Return how many rows fit none of the labels; None while that is not known."""
+        """Return the number of rows that match none of the labels; None while it is not known."""
         workspace = self.context.workspace
         if workspace.data_path is None:
             return None
@@ -156,13 +158,13 @@ class AttributesPage(Page):
             self.load_code_list(path)
 
     def load_code_list(self, path: Path) -> None:
-        """Read a code list and ask which of its columns are meant."""
+        """Read a code list and ask for its columns of codes and names."""
         current = self.columns.current()
         if current is not None:
             self._ask_code_columns(current, path)
 
     def _ask_categories(self, attribute: Attribute) -> None:
-        """Ask for categories, or names of codes, typed or pasted."""
+        """Open the dialog for typed or pasted categories, with or without codes."""
         dialog = CategoriesDialog(attribute.name, attribute.categories, self, read=_is_read(attribute))
 
         def take() -> None:
@@ -176,7 +178,7 @@ class AttributesPage(Page):
         dialog.open()
 
     def _ask_code_columns(self, attribute: Attribute, path: Path) -> None:
-        """Read a code list, and ask which of its columns are meant."""
+        """Read a code list, and open the dialog for its columns."""
 
         def ask(columns: object) -> None:
             dialog = CodeListDialog(cast(Columns, columns), self, read=_is_read(attribute))

@@ -1,4 +1,4 @@
-"""The columns of the file: which of them are used, in which order; several are handled at once."""
+"""List of the file's columns: used or not, and their order; several can be changed at once."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from guiapp.widgets.tables.wide_column import WideColumn
 
 _EDITS = QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
 _NAME_SHOWN = 16
-"""Characters of a name on a button."""
+"""Characters of a name on a button, at most; a longer one would widen the list."""
 
 
 class ColumnsCard(Card):
-    """The list on the left of the Attributes page, with its search and its tools.
+    """The list on the left of the Attributes page, with its filter and tools.
 
     Signals:
-        moved: other columns are selected.
+        moved: the selection changed.
 
     Args:
-        context: as everywhere.
-        count: returns how many rows fit none of an attribute's labels; None while that is not known.
+        context: the context.
+        count: returns the number of rows that match none of an attribute's labels; None while it is not known.
     """
 
     moved = Signal()
@@ -62,13 +62,13 @@ class ColumnsCard(Card):
         self._connect()
 
     def show_rows(self) -> None:
-        """Show the columns as they are."""
+        """Show the current columns."""
         workspace = self._context.workspace
         self.model.show(column_rows(listed(workspace), workspace.plan, workspace.profiles, self._count))
         self.finder.narrow()
 
     def choose_one(self) -> None:
-        """Select a column where none is: the first that is used, if any is."""
+        """Select a column if none is selected: the first used one, or the first."""
         if self._columns.currentIndex().row() < 0 and self.model.rowCount():
             self._choose(self._first_used())
 
@@ -78,22 +78,23 @@ class ColumnsCard(Card):
         return [row for row in map(self.model.row, places) if row is not None]
 
     def current(self) -> Attribute | None:
-        """Return the attribute made of the column that is shown on the right; None where it is not used."""
+        """Return the attribute of the column shown on the right; None if it is not used."""
         row = self._first_chosen()
         attributes = self._context.workspace.plan.attributes
         return next((a for a in attributes if row is not None and a.header == row.header), None)
 
     def use_chosen(self) -> None:
-        """Use what is selected."""
+        """Use the selected columns."""
         self._use_each([row.header for row in self.chosen()], on=True)
 
     # ------------------------------------------------------------ what is shown
 
     def _narrow(self) -> None:
-        """Choose among the columns in sight: nothing is done to one that is hidden."""
+        """Deselect hidden columns, so that no command applies to one."""
         shown = self.finder.shown()
         if any(self._columns.isRowHidden(index.row()) for index in self._columns.selectionModel().selectedRows()):
             self._choose(shown[0] if shown else -1)
+        # Between filtered rows, a drop position would be ambiguous: hidden columns may lie there.
         self._columns.setDragEnabled(not self.finder.is_narrow)
         self._show_tools()
 
@@ -123,13 +124,14 @@ class ColumnsCard(Card):
         rows = self.model.rows
         used = [row for row in rows if row.used]
         words = self.tr("{n} of {m} columns used").format(n=len(used), m=len(rows))
+        # Lists read from the data reveal which values occur, so their number is always visible.
         from_data = sum(1 for row in used if row.provenance == "data")
         if from_data:
             words += " · " + self.tr("lists taken from the data: {n}").format(n=from_data)
         return words
 
     def _offer_same(self, used: list[ColumnRow]) -> None:
-        """Offer to give the list of the first column to the others that are selected."""
+        """Show the button that copies the first column's list to the other selected columns."""
         self._same.setVisible(len(used) > 1)
         if used:
             name = used[0].name
@@ -146,12 +148,12 @@ class ColumnsCard(Card):
         return {self.model.rows[place].header for place in self.finder.shown()}
 
     def _first_chosen(self) -> ColumnRow | None:
-        """Return the column that is shown on the right: the first selected one that is used, if any is."""
+        """Return the column shown on the right: the first selected used one, or the first selected."""
         chosen = self.chosen()
         return next((row for row in chosen if row.used), chosen[0] if chosen else None)
 
     def _choose(self, row: int) -> None:
-        """Select one column alone; `selectRow` would heed Ctrl, held for the shortcut that led here."""
+        """Select one column only; `selectRow` would extend the selection while Ctrl is held for a shortcut."""
         only = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self._columns.selectionModel().setCurrentIndex(self.model.index(row, 0), only)
 
@@ -161,7 +163,7 @@ class ColumnsCard(Card):
     # ------------------------------------------------------------ what is asked
 
     def _use(self, header: str, on: bool) -> None:
-        """Use a column or leave it out, and with one that is selected all that are."""
+        """Use a column or not; if it is selected, apply this to all selected columns."""
         chosen = [row.header for row in self.chosen()]
         self._use_each(chosen if header in chosen else [header], on=on)
 
@@ -191,7 +193,7 @@ class ColumnsCard(Card):
         self._follow(up=True)
 
     def _follow(self, *, up: bool) -> None:
-        """Keep the attributes that were moved in sight, and say where they are."""
+        """Scroll to the moved attributes, and report their position."""
         used = [place for place, row in enumerate(self.model.rows) if row.used]
         chosen = {index.row() for index in self._columns.selectionModel().selectedRows()}
         moved = [place for place in used if place in chosen]
@@ -223,7 +225,7 @@ class ColumnsCard(Card):
         table.setEditTriggers(_EDITS)
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
-        table.setWordWrap(False)  # or cells end after a whole word, with room left
+        table.setWordWrap(False)  # with word wrap, Qt cuts a text after a whole word although more would fit
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -1,3 +1,3 @@
-"""The Compare page: every strategy beside every other, and the budget or the accuracy asked for."""
+"""The Compare page: all strategies side by side, and the cost or the wanted accuracy."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Strategies and budgets, by predicted error, before spending."""
+"""The Compare page: strategies and budget splits by predicted error, before anything is spent."""
 
 from __future__ import annotations
 
@@ -33,18 +33,22 @@ from guiapp.widgets.editors.budget_editor import BudgetEditor
 from guiapp.widgets.frame.empty_state import EmptyState
 
 SIDE_WIDTH = 320
+"""Pixels of the cards on the left: the slider's steps can be hit."""
 REHEARSALS = 20
+"""Releases of a rehearsal: the observed deviation of one cell is then known to about a sixth."""
 MOST_PINNED = 2
+"""Pinned outcomes, at most: a third ± column would not fit the errors table."""
 
 
 class ComparePage(Page):
-    """Strategies and budgets, by predicted error, before spending."""
+    """The fourth page: strategies and budget splits by predicted error, before anything is spent."""
 
     key = "compare"
     icon_name = "compare"
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
+        # What was shown, selected, picked by hand and pinned; keys of outcomes survive a new comparison, rows do not.
         self._titles = {info.key: told(info.title) for info in context.workspace.engine.strategies()}
         self._shown: Comparison | None = None
         self._selected: Key | None = None
@@ -163,7 +167,7 @@ class ComparePage(Page):
     # ------------------------------------------------------------ showing
 
     def _begin(self) -> None:
-        """Show nothing of the plan before this one, also while nothing is known of this one."""
+        """Clear everything about the previous plan."""
         self._shown = self._selected = self._picked = None
         self._pinned = ()
         self._details.find_all()
@@ -188,7 +192,7 @@ class ComparePage(Page):
         self._draw()
 
     def _wait(self) -> None:
-        """Show that nothing is known of the plan; what was known of the same tables stays until more is."""
+        """Show that the comparison is not ready; an earlier one of these tables stays visible meanwhile."""
         self._goal.editor.show_missing(self.tr("Possible once the errors are known."))
         if self._live.is_stopped:
             self._show_failure(Cancelled())
@@ -204,7 +208,7 @@ class ComparePage(Page):
         self._hinder("")
 
     def _hinder(self, reason: str) -> None:
-        """Lead on, and rehearse, only where that is not sure to fail; "": it is not."""
+        """Disable going on and rehearsing for a reason; "" enables both."""
         self._hindrance = reason
         self._say_ways_on()
 
@@ -216,7 +220,7 @@ class ComparePage(Page):
         self._rehearse.setAccessibleDescription(self._hindrance)
 
     def _say_pending(self) -> None:
-        """Say below the chart what is still to come, and offer to go on where that was stopped."""
+        """Show below the chart which strategies are pending, with a button to resume if the search was stopped."""
         pending = self._shown.pending if self._shown else ()
         names = ", ".join(self._titles.get(key, key) for key in pending)
         stopped = bool(pending) and self._live.is_stopped
@@ -244,7 +248,7 @@ class ComparePage(Page):
             action = self.tr("Change the amount") if self._is_short else self.tr("Change the tables")
             self._show_nothing(in_use, title, reason, action)
             self._hinder(reason)
-            if self._live.comparison is not None:  # to name an accuracy is a way out; which table decides is not known
+            if self._live.comparison is not None:  # a wanted accuracy is a way out, though the worst table is not known
                 self._goal.editor.show_tables("", "")
             else:
                 self._goal.editor.show_missing(self.tr("Possible once the amount or the tables are changed."))
@@ -280,7 +284,7 @@ class ComparePage(Page):
         self._hinder(why_unusable)
 
     def _unfit(self, key: Key) -> str:
-        """Return why an outcome cannot be used; "" where it can, or where that is not known yet."""
+        """Return why an outcome cannot be used; "" if it can, or if that is not known yet."""
         row = self._row_of(key)
         if row is None:
             return "" if self._shown is None or self._shown.pending else self.tr("This plan has no such strategy.")
@@ -303,14 +307,14 @@ class ComparePage(Page):
         self._share_height()
 
     def _share_height(self) -> None:
-        """Share the height anew for other rows only: words of another length are no reason to move the chart."""
+        """Divide the height again if the number of rows changed; a longer text must not move the chart."""
         shared = self._chooser.wanted_height(), len(self._errors.rows)
         if shared != self._shared:
             self._shared = shared
             self._split.set_wishes(shared[0], self._details.wanted_height())
 
     def _draw_table(self) -> None:
-        """Draw the chart anew if it is about the table that has just been chosen."""
+        """Redraw the chart if it shows the errors of the selected table."""
         if self._chooser.measure == "table":
             self._draw()
 
@@ -321,7 +325,7 @@ class ComparePage(Page):
 
     @property
     def _pinned_rows(self) -> list[ComparedRow]:
-        """Those of the pinned outcomes that fit."""
+        """The pinned outcomes that are usable."""
         return [row for key in self._pinned if (row := self._row_of(key)) is not None and row.outcome.fits]
 
     def _select(self, key: Key) -> None:
@@ -338,9 +342,11 @@ class ComparePage(Page):
         row, pinned = self._row_of(self._selected), self._pinned_rows
         if self._shown is None or row is None:
             return
+        # The errors are set before the texts, which quote the selected table's ±.
         self._chooser.table.choose(self._outcomes.rows.index(row))
         self._errors.set_rows(table_errors(self._shown, row.outcome, *(each.outcome for each in pinned)))
-        self._details.errors.choose(max(self._details.errors.chosen, 0))  # others speak of “the table selected below”
+        # One row is always selected: other texts refer to "the table selected below".
+        self._details.errors.choose(max(self._details.errors.chosen, 0))
         self._goal.name()
         self._shares.set_rows(row.outcome.shares)
         self._details.show_pinned(len(pinned), this=self._selected in self._pinned)

@@ -1,4 +1,4 @@
-"""The dots of the chart on the Compare page, and what each says when it is pointed at."""
+"""The dots of the Compare page's chart, with their texts."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ Key = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What the chart shows.
+    """The chart's settings.
 
     Attributes:
         measure: "typical" for the ± of a number of average error, "total" for the total error, "table" for the ± in
             one table.
         recovery: "optimal" or "direct".
         order: "best" first, or as "listed".
-        table: number of that table, and its title.
-        chosen: the outcome that is shown in full; None: none is.
+        table: number and title of the table for the measure "table".
+        chosen: the outcome shown in full; None if there is none.
     """
 
     measure: str
@@ -35,7 +35,7 @@ class View:
     chosen: Key | None
 
     def value(self, outcome: Outcome) -> float | None:
-        """Return where an outcome's dot is; None where it has no place on a logarithmic axis."""
+        """Return the value of an outcome's dot; None if it is not > 0, as the axis is logarithmic."""
         if not outcome.fits:
             return None
         if self.measure == "table":
@@ -43,7 +43,7 @@ class View:
         return (outcome.typical_half_width if self.measure == "typical" else outcome.total_variance) or None
 
     def axis_title(self) -> str:
-        """Return what the axis measures."""
+        """Return the name of the measure."""
         if self.measure == "table":
             return words("ComparedDots", "± of a number in {0}").format(self.table[1])
         if self.measure == "total":
@@ -52,11 +52,11 @@ class View:
 
 
 class ComparedDots:
-    """One row of dots per strategy; best first, those that do not fit share the last row.
+    """One row of dots per usable strategy, best first, and one last row for all others.
 
     Args:
         rows: the outcomes of a comparison.
-        view: which of them to draw, and how.
+        view: the chart's settings.
         model: names splits and recoveries.
     """
 
@@ -79,7 +79,7 @@ class ComparedDots:
         return [*rows, self._outsiders()] if self._outside else rows
 
     def key(self, mark: Mark) -> Key:
-        """Return the outcome behind a mark."""
+        """Return the key of a mark's outcome."""
         strategy = [*self._own, *self._outside][mark.row]
         return (strategy, self._tuned(strategy) if mark.filled else "uniform", self._view.recovery)
 
@@ -99,7 +99,7 @@ class ComparedDots:
         )
 
     def _label(self, strategy: str, shown: ComparedRow | None) -> str:
-        """Return the title, and what sets the row apart: it does not fit, or its filled dot needs no δ."""
+        """Return the row's label: the title, with a note if it is not usable, or if its filled dot needs no δ."""
         title = self._title(strategy)
         if self._reason(strategy):
             return words("ComparedDots", "{0} (does not fit)").format(title)
@@ -118,7 +118,7 @@ class ComparedDots:
         )
 
     def _drawn(self, strategy: str) -> list[ComparedRow]:
-        """Return the outcomes of a strategy that the chart has a place for."""
+        """Return the outcomes of a strategy that have a value on the axis."""
         keys = ((strategy, budget, self._view.recovery) for budget in (self._tuned(strategy), "uniform"))
         return [self._rows[key] for key in keys if key in self._rows]
 
@@ -126,11 +126,11 @@ class ComparedDots:
         return next((row.title for row in self._drawn(strategy)), strategy)
 
     def _reason(self, strategy: str) -> str | None:
-        """Return why a strategy does not fit; None where it does."""
+        """Return why a strategy is not usable; None if it is."""
         return next((row.outcome.reason for row in self._drawn(strategy) if not row.outcome.fits), None)
 
     def _tuned(self, strategy: str) -> str:
-        """Return the split of the filled dot: of the outcome shown, or used, or recommended, or the best there is."""
+        """Return the split of the filled dot: that of the shown, the used, the recommended or the best outcome."""
         usual = ((strategy, budget, self._view.recovery) for budget in ("best", "optimal"))
         for key in (*self._named, *usual):
             if (key[0], key[2]) == (strategy, self._view.recovery) and key[1] != "uniform" and key in self._rows:
@@ -158,7 +158,7 @@ class ComparedDots:
 
 
 def cost_words(outcome: Outcome) -> str:
-    """Return the time and the memory that a release is estimated to take; numbers keep to their units in one line."""
+    """Return the estimated time and memory of a release; no-break spaces keep numbers and units on one line."""
     time, memory = (
         text.replace(" ", "\N{NO-BREAK SPACE}") for text in (seconds_text(outcome.seconds), bytes_text(outcome.bytes))
     )

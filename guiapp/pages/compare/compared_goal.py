@@ -1,4 +1,4 @@
-"""The wish for an accuracy on the Compare page: which table decides, and what the budget found for it gives there."""
+"""The wanted accuracy on the Compare page: the table that decides, and the accuracy that the found cost gives it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from guiapp.widgets.tables.sortable_table import SortableTable
 
 
 class ComparedGoal(QObject):
-    """Keeps the words of a GoalEditor true, and seeks what is asked there.
+    """Updates the texts of a GoalEditor, and searches the cost for its accuracy.
 
     Args:
-        context: whose plan gets the budget.
-        live: knows the errors.
-        errors: lists the tables; the selected one can be meant.
+        context: has the plan that gets the cost.
+        live: has the predicted errors.
+        errors: the list of tables; the goal may apply to the selected one.
         parent: the page.
     """
 
@@ -38,15 +38,15 @@ class ComparedGoal(QObject):
         errors.row_chosen.connect(lambda _: self.name())
 
     def begin(self) -> None:
-        """Forget what was wished for another plan."""
+        """Clear the goal of the previous plan."""
         self._found = None
         self.editor.clear()
 
     def name(self) -> None:
-        """Say which tables a wish is about, or what the budget found for one gives them."""
+        """Show the tables that a goal applies to, or the accuracy that the found cost gives them."""
         shown, plan = self._live.comparison, self._context.workspace.plan
         if shown is None or not (shown.pending or self._live.is_exact):
-            return  # of estimates the same table is the worst as before, and finding it would hold up a slider
+            return  # estimates scale all tables alike, so the worst one stays; finding it again would delay a slider
         outcome = chosen_outcome(plan, shown)
         margins = outcome.half_widths if outcome is not None else ()
         worst = max(range(len(margins)), key=margins.__getitem__, default=0)
@@ -70,7 +70,7 @@ class ComparedGoal(QObject):
         shown = self._live.comparison
         if shown is None:
             return
-        every = range(len(shown.tables))  # not those that are listed: of a strategy that does not fit there are none
+        every = range(len(shown.tables))  # all tables of the plan: the list is empty for a strategy that is not usable
         tables = every if everywhere else [max(self._errors.chosen, 0)]
         self.editor.set_busy(True)
         job = commands.seek(self._context, dict.fromkeys(tables, wanted))
@@ -78,6 +78,6 @@ class ComparedGoal(QObject):
         job.ended.connect(lambda: self.editor.set_busy(False))
 
     def _take(self, budget: ReleaseCost, everywhere: bool) -> None:
-        """Remember what was found, and lead to the table that decides once its error is known."""
+        """Store the found cost, and select the deciding table as soon as its error is known."""
         self._found, self._leads_on = budget, everywhere
         self.name()

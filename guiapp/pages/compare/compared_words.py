@@ -1,4 +1,4 @@
-"""What is said in words of one outcome on the Compare page, alone or beside those that are pinned."""
+"""Texts about one outcome on the Compare page, alone or compared with pinned outcomes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from guiapp.pages.compare.compared_dots import cost_words
 
 
 def unusable_words(row: ComparedRow) -> str:
-    """Return why an outcome cannot be used; "" where it can."""
+    """Return why an outcome cannot be used; "" if it can."""
     if row.outcome.fits:
         return ""
     return words("ComparedWords", "It does not fit: {0}").format(told(row.outcome.reason or ""))
@@ -21,20 +21,20 @@ def unusable_words(row: ComparedRow) -> str:
 def judgement(
     row: ComparedRow, pinned: Sequence[ComparedRow], model: ComparisonModel, errors: Sequence[TableError]
 ) -> str:
-    """Return what there is to know about an outcome.
+    """Return the text about an outcome.
 
     Args:
         row: the outcome.
-        pinned: at most two outcomes, the first one pinned first.
-        model: names outcomes, and knows the budget.
-        errors: of all tables, beside those of the pinned.
+        pinned: at most two outcomes, in order of pinning.
+        model: names outcomes, and has the cost.
+        errors: of all tables, with those of the pinned outcomes.
     """
     if not row.outcome.fits:
         return unusable_words(row)
-    if len(pinned) > 1:  # their names alone fill lines
+    if len(pinned) > 1:  # two names fill the reserved lines, so nothing else is said
         return _against(pinned[1], pinned[0], model, errors, shown=pinned[1] is row)
-    said = [row.why] if row.recommended and not row.chosen else []  # else the card says it
-    if row.outcome.spares_delta and not row.recommended:  # else its reason says it
+    said = [row.why] if row.recommended and not row.chosen else []  # of the chosen one, the card on the left says it
+    if row.outcome.spares_delta and not row.recommended:  # the reason of the recommended one mentions it
         said.append(words("ComparedWords", "It needs no δ."))
     amount = equal_amount(model.budget, row)
     if amount:
@@ -52,7 +52,7 @@ def judgement(
 def _against(
     row: ComparedRow, pinned: ComparedRow, model: ComparisonModel, errors: Sequence[TableError], *, shown: bool
 ) -> str:
-    """Return how an outcome compares with a pinned one; `shown`: it is the one that all else is about."""
+    """Return how an outcome compares with a pinned one; `shown`: whether it is the outcome shown in full."""
     mine, theirs = row.outcome.typical_half_width, pinned.outcome.typical_half_width
     if not mine or not theirs:
         return words("ComparedWords", "Pinned: “{0}”.").format(model.name_of(pinned))

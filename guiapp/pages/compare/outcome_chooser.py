@@ -1,4 +1,4 @@
-"""All strategies side by side: a chart and its table twin."""
+"""All strategies side by side, as a chart and as a table."""
 
 from __future__ import annotations
 
@@ -17,24 +17,27 @@ from guiapp.widgets.controls.tool_row import ToolRow
 from guiapp.widgets.tables.sortable_table import SortableTable
 
 _TOLD_LINES = 2
+"""Lines reserved for the text of a dot, so that the chart keeps its height when one is pointed at."""
 _GAP = 4
+"""Pixels between the tabs and the text."""
 _FRAME = 4
 """Pixels around the tabs."""
 _LEAST_LETTERS = 18
+"""Average characters of a combo box, at least; in a narrow window its text is cut, but stays recognisable."""
 
 
 class OutcomeChooser(QWidget):
-    """Two tabs over the same outcomes.
+    """Two tabs: a chart and a table of all outcomes.
 
     Args:
-        outcomes: the model of the table twin.
+        outcomes: the model of the table.
 
     Signals:
-        row_chosen: a row of the table's model was picked.
-        mark_picked: a Mark of the chart was picked.
-        view_changed: another measure, recovery or order is to be drawn.
-        keep_wanted: what is in sight is to be written to a file.
-        resume_clicked: what was stopped is to be worked out after all.
+        row_chosen: a row of the model was selected.
+        mark_picked: a Mark of the chart was selected.
+        view_changed: measure, recovery or order of the chart changed.
+        keep_wanted: the shown chart or table should be saved.
+        resume_clicked: the stopped search should continue.
     """
 
     row_chosen = Signal(int)
@@ -60,7 +63,7 @@ class OutcomeChooser(QWidget):
         self._copy = tool_button(self.tr("Copy the chart as a picture, or the table"), "copy_comparison", "copy")
         self._keep = tool_button(self.tr("Save the chart or the table as a file"), "keep_comparison", "save")
         self._told = muted_label(name="chart_told")
-        self._said = self._read = ""
+        self._said = self._read = ""  # the hint, and the text of the current dot; the dot's text takes precedence
         self._resume = button(self.tr("Work out the rest"), "resume_comparison", "play", link=True)
         self._resume.hide()
         self._lay_out()
@@ -75,26 +78,26 @@ class OutcomeChooser(QWidget):
 
     @property
     def measure(self) -> str:
-        """What the chart draws: "typical", "total", or "table" for the one selected elsewhere."""
+        """Measure of the chart: "typical", "total", or "table" for the table selected elsewhere."""
         return str(self._measure.currentData())
 
     @property
     def recovery(self) -> str:
-        """Which recovery the chart draws: "optimal" or "direct"."""
+        """Recovery of the chart: "optimal" or "direct"."""
         return str(self._recovery.currentData())
 
     @property
     def order(self) -> str:
-        """In which order: "best" first, or as "listed"."""
+        """Order of the rows: "best" first, or as "listed"."""
         return str(self._order.currentData())
 
     def draw(self, axis_title: str, rows: Sequence[DotRow], references: Sequence[float] = ()) -> None:
         """Draw these rows on the chart.
 
         Args:
-            axis_title: what the axis measures.
+            axis_title: name of the measure.
             rows: top to bottom.
-            references: where lines go down through all rows, at most two, > 0.
+            references: positions > 0 of vertical lines, at most two.
         """
         self._chart.set_rows(axis_title, rows, references)
 
@@ -105,7 +108,7 @@ class OutcomeChooser(QWidget):
         return self._tabs.tabBar().sizeHint().height() + around + self._chart.wanted_height() + _FRAME
 
     def copy(self) -> None:
-        """Put what is in sight on the clipboard: the chart as a picture, the table to be pasted."""
+        """Copy the shown tab to the clipboard: the chart as an image, the table as text and HTML."""
         if self._table_in_sight:
             self.table.copy_all()
         else:
@@ -113,11 +116,11 @@ class OutcomeChooser(QWidget):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of files that what is in sight can be written to."""
+        """The file types of the shown tab."""
         return ("csv",) if self._table_in_sight else ("png", "svg")
 
     def file(self, kind: str) -> bytes:
-        """Return what is in sight as the content of a file of one of its kinds."""
+        """Return the shown tab as a file of one of its types."""
         return self.table.csv() if self._table_in_sight else self._chart.file(kind)
 
     @property
@@ -125,11 +128,11 @@ class OutcomeChooser(QWidget):
         return self._tabs.currentWidget() is self.table
 
     def set_hint(self, words: str, *, resumable: bool) -> None:
-        """Say something below both tabs while no dot is pointed at; "" for how to read the chart.
+        """Set the text below both tabs while no dot is current.
 
         Args:
-            words: what to say.
-            resumable: whether to offer to work out what was stopped.
+            words: the text; "" for how to read the chart.
+            resumable: whether to show the button that continues a stopped search.
         """
         self._said = words
         self._resume.setVisible(resumable)
@@ -194,6 +197,6 @@ def _combo(name: str, choices: Sequence[tuple[str, str]]) -> QComboBox:
     box.setObjectName(name)
     for words, choice in choices:
         box.addItem(words, choice)
-    # as wide as its words only where there is room
+    # The default minimum is the widest entry, which would widen the window.
     box.setMinimumWidth(_LEAST_LETTERS * box.fontMetrics().averageCharWidth())
     return box

@@ -1,4 +1,4 @@
-"""One strategy in full: its error in every table, beside those that are pinned, and how it splits the budget."""
+"""One outcome in full: its error in every table, next to those of pinned outcomes, and its budget split."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from guiapp.widgets.tables.bar_delegate import BarDelegate
 from guiapp.widgets.tables.sortable_table import LowTable, SortableTable
 
 _FIND_WIDTH = 170
+"""Pixels of the search field in the tab bar."""
 _ROW_HEIGHT = 26
-"""Lower than elsewhere: there is a chart above."""
+"""Pixels of a row: lower than in other tables, as the chart above needs the height."""
 
 
 class OutcomeDetails(QWidget):
@@ -27,13 +28,13 @@ class OutcomeDetails(QWidget):
     Args:
         errors: model of the errors per table.
         shares: model of the budget split; its second column has bars.
-        hidden_columns: of `errors`: those that are out of sight while none is pinned, while one is, while two are.
+        hidden_columns: hidden columns of `errors` with no, one and two pinned outcomes.
 
     Signals:
-        use_clicked: measure by this one.
-        pin_clicked: pin this one, or, where it is pinned, let it go.
-        keep_wanted: the table in sight is to be written to a file.
-        height_wanted: whether these tables shall have all the height there is.
+        use_clicked: the plan should use this outcome.
+        pin_clicked: pin this outcome, or unpin it.
+        keep_wanted: the shown table should be saved.
+        height_wanted: whether these tables should take the whole height.
     """
 
     use_clicked = Signal()
@@ -53,8 +54,9 @@ class OutcomeDetails(QWidget):
         self._pinned = (-1, False)
         self._heading = heading_label("")
         self._heading.setObjectName("outcome_heading")
-        self._heading.setWordWrap(True)  # or a long name would make the window wider than a screen
-        self._heading.setMinimumHeight(self._heading.fontMetrics().lineSpacing())  # or Qt keeps room for a second line
+        self._heading.setWordWrap(True)  # without it, a long name would make the window wider than the screen
+        # A word-wrapping QLabel reserves a second line; the explicit minimum overrides that.
+        self._heading.setMinimumHeight(self._heading.fontMetrics().lineSpacing())
         self._words = SteadyLabel("outcome_words")
         self._use = button(self.tr("Use this one"), "use_outcome", "good")
         self._pin = button("", "pin_outcome", "pin")
@@ -68,19 +70,19 @@ class OutcomeDetails(QWidget):
         self._find.setFixedWidth(_FIND_WIDTH)
         self.shares = SortableTable(shares, "budget_shares", self.tr("How the budget is split"))
         self.shares.setItemDelegateForColumn(1, BarDelegate(self.shares))
-        self.shares.horizontalHeader().setStretchLastSection(True)  # room for the bars
+        self.shares.horizontalHeader().setStretchLastSection(True)  # wider bars are easier to compare
         self._lay_out()
         self._connect()
         self.show_pinned(0, this=False)
 
     def show_outcome(self, heading: str, words: str, *, fits: bool, usable: bool) -> None:
-        """Say which outcome is shown.
+        """Show an outcome.
 
         Args:
             heading: its name.
-            words: what there is to know about it.
-            fits: whether it has errors to look at.
-            usable: whether it may be chosen: it fits, and is not in use already.
+            words: the text about it.
+            fits: whether it has predicted errors.
+            usable: whether it can be chosen: it is usable and not in use already.
         """
         self._find.setEnabled(fits)
         self._offer_copies()
@@ -92,11 +94,11 @@ class OutcomeDetails(QWidget):
             choice.setAccessibleDescription("" if fits or choice.isEnabled() else words)
 
     def find_all(self) -> None:
-        """Take back what was looked for: the tables of another plan have other names."""
+        """Clear the search, as another plan has other tables."""
         self._find.clear()
 
     def show_pinned(self, number: int, *, this: bool) -> None:
-        """Show or hide what belongs to outcomes that are pinned: 0 to 2; `this`: whether this one is."""
+        """Show the columns for 0 to 2 pinned outcomes; `this`: whether the shown outcome is pinned."""
         if self._pinned == (number, this):
             return
         self._pinned = (number, this)
@@ -111,20 +113,20 @@ class OutcomeDetails(QWidget):
             self.errors.setColumnHidden(column, column in self._hidden_columns[number])
 
     def wanted_height(self) -> int:
-        """Return the height at which no error has to be scrolled to."""
+        """Return the height at which all errors are visible without scrolling."""
         around = self.sizeHint().height() - self.errors.sizeHint().height()
         return around + self.errors.horizontalHeader().sizeHint().height() + self.errors.verticalHeader().length()
 
     @property
     def table(self) -> SortableTable:
-        """The table in sight."""
+        """The shown table."""
         return self.errors if self._tabs.currentWidget() is self.errors else self.shares
 
     def _copy_table(self) -> None:
         self.table.copy_all()
 
     def _offer_copies(self) -> None:
-        """Offer to copy and to keep the table in sight where it has a row."""
+        """Enable copying and saving if the shown table has rows."""
         for tool in (self._copy, self._keep):
             tool.setEnabled(self.table.model().rowCount() > 0)
 
@@ -132,7 +134,7 @@ class OutcomeDetails(QWidget):
         for table in (self.errors, self.shares):
             table.narrow(text)
         self._offer_copies()
-        if not text and self.errors.chosen < 0:  # it was lost where nothing was found
+        if not text and self.errors.chosen < 0:  # a search without results has cleared the selection
             self.errors.choose(0)
 
     def _lay_out(self) -> None:

@@ -1,3 +1,3 @@
-"""The Data page: which file is read, and what one row stands for."""
+"""The Data page: the data file, its layout, and what one row is."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pick a file, look at the first rows, say what a row stands for."""
+"""The Data page: choose a file, check its rows, and answer what one row is."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class DataPage(Page):
-    """The first step."""
+    """The first page: the data file, its layout, and what one row is."""
 
     key = "data"
     icon_name = "data"
@@ -97,12 +97,13 @@ class DataPage(Page):
         self._unit.show_unit(unit, headers or ((unit.id,) if unit.id else ()), workspace.recurring)
 
     def import_file(self, path: Path, layout: ReadingLayout | None = None) -> None:
-        """Ask how to read a file, then open it.
+        """Open the layout dialog for a file, then read it.
 
         Args:
             path: the file.
-            layout: how to read it to begin with; by default everything is detected.
+            layout: the initial layout; by default everything is detected.
         """
+        # A second file may be dropped while the dialog of the first one is open.
         if self._dialog is not None:
             self._dialog.reject()
         dialog = self._dialog = OpenSourceDialog(path.name, layout or ReadingLayout(), self)

@@ -1,3 +1,3 @@
-"""The Ledger page: every release so far, and what budget is left."""
+"""The Ledger page: budgets, charges, and what is left."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every charge so far and what is left."""
+"""The Ledger page: budgets, charges, and what is left."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class LedgerPage(Page):
-    """Every charge so far and what is left."""
+    """The last page: budgets, charges, and what is left of each dataset."""
 
     key = "ledger"
     icon_name = "ledger"
@@ -172,17 +172,17 @@ class LedgerPage(Page):
         return self._entries.row(row) if 0 <= row < len(self._entries.rows) else None
 
     def _chosen_release(self) -> int:
-        """Return the number of the release that is chosen and whose tables are kept; 0 if none is."""
+        """Return the number of the selected release if its tables are kept; 0 otherwise."""
         entry = self._chosen_entry()
         return entry.number if entry is not None and self._entries.has_tables(entry) else 0
 
     def _chosen_pending(self) -> int:
-        """Return the number of the release that is chosen and can be completed; 0 if none is."""
+        """Return the number of the selected release if it can be completed; 0 otherwise."""
         entry = self._chosen_entry()
         return entry.number if entry is not None and self._entries.is_pending(entry) else 0
 
     def _choose_pending(self) -> None:
-        """Choose the newest release that can be completed, if nothing is chosen."""
+        """Select the newest pending release if nothing is selected."""
         if self._history.chosen < 0:
             rows = (row for row, entry in enumerate(self._entries.rows) if self._entries.is_pending(entry))
             if (row := next(rows, -1)) >= 0:
@@ -195,7 +195,7 @@ class LedgerPage(Page):
 
     @property
     def _why_not_completed(self) -> str:
-        """Why nothing can be completed; "" where it can."""
+        """Why the selected entry cannot be completed; "" if it can."""
         if self.context.runner.spending is not None or self._completing is not None:
             return self.tr("A release is running. Wait until it has ended.")
         if self._chosen_pending():
@@ -213,7 +213,7 @@ class LedgerPage(Page):
             self._complete_release(number)
 
     def _complete_release(self, number: int, source: Path | None = None) -> None:
-        """Complete a release; `source`: the file with its rows, if it is not where it was."""
+        """Complete a release; `source`: the file with its rows, if it was moved."""
         if self._completing is not None:
             return
         self._completing = job = commands.complete(self.context, number, source, self._read_completed)
@@ -249,7 +249,7 @@ class LedgerPage(Page):
 
     @property
     def _why_none_chosen(self) -> str:
-        """Why no earlier release can be opened; "" where one is chosen."""
+        """Why no release can be opened; "" if one is selected."""
         if self._chosen_release():
             return ""
         if any(entry.kind == CHARGE for entry in self._entries.rows):
@@ -308,8 +308,9 @@ class LedgerPage(Page):
             commands.export(self.context, Path(text))
 
 
+# The reason goes into tooltip and accessible description: a disabled button gets neither focus nor click to ask.
 def _allow(action: QAbstractButton, why_not: str = "") -> None:
-    """Let a button be pressed, or say why not."""
+    """Enable a button, or disable it with a reason."""
     action.setEnabled(not why_not)
     action.setToolTip(why_not)
     action.setAccessibleDescription(why_not)

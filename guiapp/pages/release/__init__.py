@@ -1,3 +1,3 @@
-"""The Release page: price, confirmation and the running release."""
+"""The Release page: quote, confirmation and the running release."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What will be spent, on what; confirm; run."""
+"""The Release page: quote, confirmation and the running release."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from guiapp.widgets.editors.account_editor import AccountEditor
 from guiapp.widgets.editors.output_choices import OutputChoices
 
 PAUSE_MS = 80
-"""Typing faster than this asks for one quote."""
+"""Milliseconds without a change before a quote is requested; a shorter pause would quote every typed character."""
 
 
 class ReleasePage(Page):
-    """What will be spent, on what; confirm; run."""
+    """The fifth page: quote, confirmation and the running release."""
 
     key = "release"
     icon_name = "release"
@@ -154,7 +154,7 @@ class ReleasePage(Page):
         if workspace.ledger is not None:
             try:
                 self._known = {account.name: account for account in workspace.ledger.datasets()}
-                name = workspace.ledger.known_as(name)  # one that looks the same is the same
+                name = workspace.ledger.known_as(name)  # names that look alike mean one dataset
             except EngineError as error:
                 self._account.show_fault(translate_error(error))
                 usable = False
@@ -178,7 +178,7 @@ class ReleasePage(Page):
             job.failed.connect(lambda error: self._show_refusal(job, error))
 
     def _show_quote(self, job: Job | None, quote: Quote) -> None:
-        if job is not self._quoting:  # the plan has moved on
+        if job is not self._quoting:  # the plan has changed since, and another quote is on its way
             return
         self._quoted = quote
         self._quote_card.show_quote(quote)
@@ -205,7 +205,7 @@ class ReleasePage(Page):
             self._show_readiness()
 
     def _show_account(self) -> None:
-        """Show what is known of the dataset where there is no quote."""
+        """Show the dataset's account without a quote."""
         account = self._known.get(self.context.workspace.dataset)
         if account is None:
             self._account.show_account("", 0.0, 0.0)
@@ -214,7 +214,7 @@ class ReleasePage(Page):
 
     def _show_readiness(self) -> None:
         idle = self._running is None
-        for choice in (self._account, self._output):  # what runs was defined by them as they were
+        for choice in (self._account, self._output):  # locked: the running release was started with their values
             choice.setEnabled(idle)
         ready = self._quoted is not None and self._quoted.enough and idle
         why_not = "" if ready else self._missing or self._account.fault
@@ -224,7 +224,7 @@ class ReleasePage(Page):
 
     @property
     def _missing(self) -> str:
-        """What has to be given before anything can be released; "" where nothing is missing, or not known to be."""
+        """What has to be given before a release; "" if nothing is missing, or not known to be."""
         if self._quoted is None or self._quoted.preview is not None:
             return ""
         return self.tr("To release, first give the dataset its budget: ε in all.")
@@ -243,13 +243,13 @@ class ReleasePage(Page):
         dialog.open()
 
     def _say_others(self, others: SamePeopleQuestion) -> None:
-        """Take an answer, and ask for the release again: an answer is not yet an agreement to spend."""
+        """Store the answer, and ask for confirmation again: the answer itself is no consent to spend."""
         self._others = others
         self.wanted.emit("release")
         if self.header.primary.isEnabled():
             self._confirm()
         else:
-            self._is_confirm_awaited = True  # a quote is on its way
+            self._is_confirm_awaited = True  # the dialog opens when the quote has arrived
 
     def _read(self, release: Release) -> None:
         self.context.workspace.set_release(release)
@@ -289,7 +289,7 @@ class ReleasePage(Page):
         self.context.notices.say(words, tone, *self._way_out(error, charged=bool(charges)))
 
     def _account_of(self, error: EngineError, *, charged: bool) -> str:
-        """Return what became of the money, where the error itself does not say so."""
+        """Return whether something was spent, unless the error's message says so itself."""
         if charged:
             if isinstance(error, (ReleaseNotKeptError, RivalReleaseError)):
                 return ""
@@ -297,12 +297,13 @@ class ReleasePage(Page):
                 "The ledger had been charged already: the cost stands, and nothing was published. Complete the release "
                 "at no further cost on the Ledger page."
             )
+        # These messages say so themselves.
         told_before = isinstance(error, (LedgerFileError, NoDeltaError))
         nothing = self.tr("Nothing was spent.")
         return "" if told_before or nothing in translate_error(error) else nothing
 
     def _way_out(self, error: EngineError, *, charged: bool) -> tuple[str, Callable[[], object] | None]:
-        """Return words and act of a button that leads to where it can be fixed, or completed."""
+        """Return text and function of the button that leads to the page where it can be fixed or completed."""
         if charged:
             return self.tr("Go to Ledger"), lambda: self.wanted.emit("ledger")
         if isinstance(error, SamePeopleError):

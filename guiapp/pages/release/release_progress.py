@@ -1,4 +1,4 @@
-"""A running release: what it does, how far it is, and a button to stop it."""
+"""Card of the running release: step, progress, and a button to stop it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from guiapp.widgets.controls.buttons import button
 from guiapp.widgets.controls.card import Card, heading_label, muted_label
 
 PARTS = 1000
+"""Steps of the progress bar: more than it has pixels."""
 
 
+# A card of its own besides the status bar: whoever started a release looks for it here.
 class ReleaseProgress(Card):
-    """Hidden while nothing runs."""
+    """Hidden while no release runs."""
 
     stop_clicked = Signal()
 
@@ -36,7 +38,7 @@ class ReleaseProgress(Card):
         self.hide()
 
     def begin(self, what: str) -> None:
-        """Show that a release has begun."""
+        """Show that a release has started."""
         self._say(what)
         self._stands.setText(self.tr("You may stop at any time. Once the ledger is charged, the cost stands."))
         self._bar.setRange(0, 0)
@@ -44,14 +46,14 @@ class ReleaseProgress(Card):
         self.show()
 
     def advance(self, done: float, total: float, what: str) -> None:
-        """Show how far it is: `done` of `total`, > 0, of the step called `what`, or that it is being stopped."""
+        """Show the progress: `done` of `total` > 0 of the step `what`, or that it is being stopped."""
         if self._stop.isEnabled():
             self._say(what)
         self._bar.setRange(0, PARTS)
         self._bar.setValue(round(PARTS * done / total))
 
     def stopping(self) -> None:
-        """Show that it has been asked to stop."""
+        """Show that it is being stopped."""
         self._say(self.tr("stopping"))
         self._stands.setText(self.tr("It stops at the next step. If the ledger is charged already, the cost stands."))
         self._stop.setEnabled(False)

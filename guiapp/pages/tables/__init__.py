@@ -1,3 +1,3 @@
-"""The Tables page: which tables are released."""
+"""The Tables page: the requested tables."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which tables, how important each is."""
+"""The Tables page: the requested tables and their weights."""
 
 from __future__ import annotations
 
@@ -43,13 +43,15 @@ from guiapp.widgets.frame.empty_state import EmptyState
 from guiapp.widgets.tables.weight_delegate import WeightDelegate
 
 _PICK_WIDTH = 480
+"""Pixels of the left part at first: three lists of names fit side by side."""
 _FITTED_ROWS = 30
-"""Rows that the widths of columns are fitted to: to all of thousands takes a second."""
+"""Rows measured for the width of columns; measuring thousands takes a second."""
 _WEIGHTS = (0.1, 0.5, 1.0, 3.0, 10.0)
+"""Weights in the list; any other can be typed into the table. Smaller steps hardly change the split."""
 
 
 class TablesPage(Page):
-    """The third step."""
+    """The third page: which tables are requested, and how important each is."""
 
     key = "tables"
     icon_name = "tables"
@@ -112,6 +114,7 @@ class TablesPage(Page):
             self._find.clear()
         self._model.show(rows)
         self._picker.show_attributes(sizes, [row.names for row in rows])
+        # The sum of all cells shows what a family costs: the error grows with the number of tables.
         cells = sum(row.cells for row in rows)
         counts = (self.tr("%Ln tables", "", len(rows)), self.tr("{n} cells", "", plural(cells)))
         self._summary.setText(", ".join(counts).format(n=whole_text(cells)))
@@ -123,7 +126,8 @@ class TablesPage(Page):
     # ------------------------------------------------------------ what is asked
 
     def _chosen(self) -> list[WantedRow]:
-        """Return the selected tables in sight; `selectedRows` would look at all runs of rows for each row of each."""
+        """Return the selected visible tables."""
+        # QItemSelectionModel.selectedRows() takes quadratic time: for each row it searches all selected ranges.
         selection = self._list.selectionModel().selection()
         runs = map(selection.at, range(selection.count()))
         places = sorted({place for run in runs for place in range(run.top(), run.bottom() + 1)})
@@ -133,7 +137,7 @@ class TablesPage(Page):
         return [row.names for row in self._chosen()]
 
     def _choose(self, tables: Collection[frozenset[str]]) -> None:
-        """Select these tables, each told by its attributes, where they are in sight."""
+        """Select these tables, identified by their attributes, if they are visible."""
         rows = self._model.rowCount()
         places = [place for place in range(rows) if frozenset(self._model.row(place).names) in tables]
         chosen, last = QItemSelection(), self._model.columnCount() - 1
@@ -143,7 +147,7 @@ class TablesPage(Page):
         selection.select(chosen, selection.SelectionFlag.ClearAndSelect)
 
     def _narrow(self, text: str) -> None:
-        """Show the tables that have all these words; those of them that were selected stay so."""
+        """Show the tables that match the filter, and keep their selection."""
         chosen = set(map(frozenset, self._chosen_names()))
         self._model.narrow(text)
         self._choose(chosen)
@@ -158,22 +162,22 @@ class TablesPage(Page):
         self._find.setAccessibleDescription(words)
 
     def _added(self, tables: Sequence[TableChoice], done: bool) -> None:
-        """Select what was added, so that it can be weighed, and bring it into sight: it is below all others."""
+        """Select the added tables, so that their weight can be set, and scroll to them at the end of the list."""
         if not done:
             return
-        self.context.notices.clear()  # what was said of an attempt before this one
+        self.context.notices.clear()  # removes the message about a refused attempt before this one
         self._picker.clear_picked()
         self._choose({frozenset(table.attributes) for table in tables})
         self._scroll_to_chosen()
 
     def _show_table(self, names: tuple[str, ...]) -> None:
-        """Select the table of these attributes, and bring it into sight: whoever picks them finds it there."""
+        """Select the table of these attributes and scroll to it."""
         self._choose({frozenset(names)})
         self._scroll_to_chosen()
 
     def _scroll_to_chosen(self) -> None:
         chosen = self._list.selectionModel().selection()
-        if chosen.count():  # none where only others are looked for
+        if chosen.count():  # empty if the filter hides the table
             self._list.scrollTo(chosen.at(chosen.count() - 1).topLeft())
 
     def _toggle(self, names: tuple[str, ...], on: bool) -> None:
@@ -197,7 +201,7 @@ class TablesPage(Page):
         self._remove.setEnabled(bool(chosen))
         self._importance.setEnabled(bool(chosen))
         weight = chosen[0].weight if chosen else 1.0
-        self._importance.setPlaceholderText(self._weight_words(weight))  # for one that cannot be chosen here
+        self._importance.setPlaceholderText(self._weight_words(weight))  # for a weight that is not in the list
         self._importance.setCurrentIndex(self._importance.findData(weight))
         several = len(chosen) > 1
         asks = dict(chosen[0].asks) if chosen and not several else {}
@@ -222,15 +226,16 @@ class TablesPage(Page):
         table.setObjectName("workload_table")
         table.setAccessibleName(self.tr("Tables to publish"))
         table.setModel(self._model)
-        # At once, or the first painting finds that a long list needs a bar beside it, and all is painted twice.
+        # Laid out at once: otherwise the first paint adds a scroll bar to a long list, and all is painted twice.
         self._model.modelReset.connect(table.doItemsLayout)
         delegate = WeightDelegate(table)
         table.setItemDelegateForColumn(WEIGHT, delegate)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        # Tab leaves the table: as its cells are many, it would otherwise never reach the next control.
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.setWordWrap(False)
-        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # tables of one attribute differ at the end
+        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # titles that begin alike differ at their end
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -308,7 +313,8 @@ class TablesPage(Page):
 
 
 def _runs(places: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Return the first and the last of each run of places that follow one another."""
+    """Return the first and last place of each run of consecutive places."""
+    # One selection range per run: a range per row makes painting a long selection slow.
     for _, run in groupby(enumerate(places), key=lambda numbered: numbered[1] - numbered[0]):
         followed = [place for _, place in run]
         yield followed[0], followed[-1]
