@@ -35,6 +35,7 @@ def ask_export(page: Page, release: Release) -> None:
     dialog.open()
 
 
+# Pages ask, commands write: a command has no parent for a dialog, and can be called by a script or a test.
 def ask_save_as(page: Page, name: str, kinds: Sequence[str], content: Callable[[str], bytes]) -> None:
     """Ask for a path, and write the shown table or chart.
 

@@ -13,6 +13,7 @@ from guiapp.state.changes import Changes
 from guiapp.widgets.frame.page_header import PageHeader
 
 
+# `refresh` gets all changes at once: a page that shows several parts lays itself out once.
 class Page(QWidget):
     """One page. A subclass fills `self.body`, returns why it is locked, and shows changes.
 

@@ -15,6 +15,7 @@ from guiapp.state.changes import Changes
 from guiapp.widgets.controls.card import muted_label
 
 
+# The release is read from the ledger or just made; the page cannot tell, and need not.
 class ResultsPage(Page):
     """The sixth page: released tables with margins of error, and their export."""
 

@@ -157,6 +157,7 @@ class ComparedDots:
         return words("ComparedDots", "{0} It needs no δ.").format(said) if row.outcome.spares_delta else said
 
 
+# The estimates are of the whole release, as the Release page shows them, without reading the rows.
 def cost_words(outcome: Outcome) -> str:
     """Return the estimated time and memory of a release; no-break spaces keep numbers and units on one line."""
     time, memory = (

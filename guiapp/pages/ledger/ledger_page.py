@@ -51,7 +51,7 @@ class LedgerPage(Page):
         self._again = button(self.tr("Export again…"), "export_release", "export")
         self._nothing = EmptyState("ledger")
         self._stack = QStackedWidget()
-        self._chosen = ""
+        self._chosen = ""  # the dataset chosen by the user, kept while the ledger is read again
         self._completing: Job | None = None
         self._lay_out()
         self._connect()
@@ -92,6 +92,7 @@ class LedgerPage(Page):
             return
         self._stack.setCurrentIndex(0)
         names = [account.name for account in accounts]
+        # A pending release comes first: it is paid for, and only completing it gives its tables.
         pending = [entry.dataset for entry in ledger.pending()]
         wanted = self._chosen or next(iter(pending), self.context.workspace.dataset)
         self._datasets.choose(names.index(wanted) if wanted in names else 0)

@@ -89,11 +89,12 @@ class Chart(QWidget, Generic[M]):
             self._mark = mark
             self.update()
         words = "" if mark is None else self.words(mark)
-        if words == self._told:
+        if words == self._told:  # a screen reader would repeat the text at every pixel of a mouse movement
             return
         self._told = words
         self.setAccessibleDescription(words or self.at_rest())
         self.told.emit(words)
+        # Announced for the keyboard only: a mouse user sees the text, and hears what the pointer is on anyway.
         if words and self.hasFocus():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
@@ -111,6 +112,7 @@ class Chart(QWidget, Generic[M]):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Make the first mark current, so that the keyboard focus is visible."""
         super().focusInEvent(event)
+        # Not after a click, whose mark the mouse has chosen.
         if self._mark is None and event.reason() in _BY_KEYS:
             self.point_at(self.mark_by_key(Qt.Key.Key_Home, None))
 

@@ -41,9 +41,10 @@ class HeatTable(QTableView):
         self.setVerticalHeader(self._side)
         self.setItemDelegate(_HeatDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
+        # Columns scroll as a whole, since a number that is cut would be read as another one.
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
+        self.setTabKeyNavigation(False)  # Tab leaves the table, arrows move in it
         self.setAccessibleName(self.tr("Table"))
 
     def fit(self) -> None:
@@ -57,6 +58,7 @@ class HeatTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Distribute the width again, unless the user has resized a column."""
         super().resizeEvent(event)
+        # Widths that differ from those set here were set by the user, and stay.
         if self._given == [self.columnWidth(column) for column in range(len(self._given))]:
             self._fill()
 
@@ -100,6 +102,7 @@ class HeatTable(QTableView):
 
     def _spread(self, rows: range, columns: range) -> list[list[object]]:
         model = self.model()
+        # A cell such as "107 ± 12" takes two columns, so that a spreadsheet gets two numbers instead of a text.
         spread = (model.headerData(column, Qt.Orientation.Horizontal, SPREAD_ROLE) for column in columns)
         lines: list[list[object]] = [[self.corner, *chain.from_iterable(spread)]]
         for row in rows:
