@@ -159,7 +159,7 @@ class BudgetStandsError(LedgerError):
 class UnitsDisagreeError(LedgerError):
     """The release protects another unit than the budget, and no number of steps leads from one to the other."""
 
-    # `why` comes from `privacy_unit.why_apart`.
+    # `why` comes from `privacy_unit.why_no_steps`.
 
     template = N_(
         "Error",

@@ -16,7 +16,7 @@ from core.errors import (
 from core.privacy.dataset_account import ChargePreview, DatasetAccount, DatasetBudget, NoiseCost
 from core.privacy.ledger_entry import LedgerEntry
 from core.privacy.ledger_sums import Standing, standing_of
-from core.privacy.privacy_unit import PrivacyUnit, steps, why_apart
+from core.privacy.privacy_unit import PrivacyUnit, steps, why_no_steps
 from core.privacy.release_cost import ReleaseCost
 
 
@@ -114,7 +114,7 @@ def _counted(standing: Standing, dataset: str, unit: PrivacyUnit) -> int:
         raise MixedUnitsError(dataset, recorded.text, ", ".join(map(str, standing.strays)))
     n_steps = steps(unit, recorded)
     if n_steps is None:
-        raise UnitsDisagreeError(dataset, recorded.text, unit.text, why_apart(unit, recorded))
+        raise UnitsDisagreeError(dataset, recorded.text, unit.text, why_no_steps(unit, recorded))
     return n_steps
 
 

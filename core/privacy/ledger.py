@@ -44,7 +44,7 @@ from core.privacy.ledger_entry import (
 )
 from core.privacy.ledger_reader import LedgerReader, LedgerView, dataset_named
 from core.privacy.ledger_storage import LedgerFile
-from core.privacy.privacy_unit import PrivacyUnit, is_looked_through
+from core.privacy.privacy_unit import PrivacyUnit, is_row_checked
 from core.privacy.release_cost import ReleaseCost
 from core.words import N_
 
@@ -136,7 +136,7 @@ class Ledger(LedgerReader):
 
         return self._file.add(decide)
 
-    def tell_units(self, name: str, units: Mapping[int, PrivacyUnit]) -> LedgerEntry:
+    def record_units(self, name: str, units: Mapping[int, PrivacyUnit]) -> LedgerEntry:
         """Record the units that the statements of kept releases name, by number of the charge."""
         facts = Facts({str(number): unit.facts.text for number, unit in units.items()})
         return self._file.add(lambda _: EntryDraft.units(name, UNITS_READ, UNITS_FOUND, facts))
@@ -188,7 +188,7 @@ class Ledger(LedgerReader):
             )
             recorded = preview.afterwards.unit
             # The rows were checked against the unit known before reading; another process may have set one since.
-            if recorded is not None and not is_looked_through(facts, recorded):
+            if recorded is not None and not is_row_checked(facts, recorded):
                 raise UnknownUnitError(dataset, N_("Unit", "it was decided while this release read the file"))
             counts = {"counts": str(preview.n_steps)} if preview.n_steps != 1 else {}
             afforded(preview, cost)

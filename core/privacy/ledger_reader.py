@@ -14,7 +14,7 @@ from core.privacy.dataset_names import known_as
 from core.privacy.fingerprint import Fingerprint, key_of, resembling
 from core.privacy.ledger_entry import BUDGET, CHARGE, KEPT, REQUEST, LedgerEntry
 from core.privacy.ledger_storage import checked_content
-from core.privacy.ledger_sums import Standing, units_told
+from core.privacy.ledger_sums import Standing, charges_with_unit
 from core.privacy.privacy_unit import PrivacyUnit
 from core.privacy.release_cost import ReleaseCost
 
@@ -61,10 +61,10 @@ class LedgerReader(ABC):
         dataset = None if name is None else dataset_named(entries, name)
         return tuple(entry for entry in entries if dataset in (None, entry.dataset))
 
-    def charges_untold(self) -> tuple[LedgerEntry, ...]:
+    def charges_without_unit(self) -> tuple[LedgerEntry, ...]:
         """Return the charges of older versions with kept tables whose unit no entry names."""
         entries = self.entries
-        kept, told = kept_charges(entries), units_told(entries)
+        kept, told = kept_charges(entries), charges_with_unit(entries)
         charges = (entry for entry in entries if entry.kind == CHARGE)
         return tuple(charge for charge in charges if charge.number in kept and charge.number not in told)
 

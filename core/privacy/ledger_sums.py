@@ -69,7 +69,7 @@ def standing_of(mine: Sequence[LedgerEntry]) -> Standing | None:
     )
 
 
-def units_told(mine: Sequence[LedgerEntry]) -> frozenset[int]:
+def charges_with_unit(mine: Sequence[LedgerEntry]) -> frozenset[int]:
     """Return the numbers of the releases whose unit is known."""
     charges = (entry for entry in mine if entry.kind == CHARGE)
     return frozenset(_told(mine)) | {charge.number for charge in charges if charge.unit is not None}
@@ -88,7 +88,7 @@ def _told(mine: Sequence[LedgerEntry]) -> Mapping[int, PrivacyUnit]:
 
 def _decided(claims: Sequence[PrivacyUnit | None]) -> PrivacyUnit | None:
     """Return the unit of the first release, which decides that of the budget; None if any release's unit is unknown."""
-    return claims[0] if claims and all(claim is not None and claim.is_told for claim in claims) else None
+    return claims[0] if claims and all(claim is not None and claim.is_column_known for claim in claims) else None
 
 
 def _unknown(claims: Sequence[PrivacyUnit | None]) -> str:
@@ -110,7 +110,7 @@ def _strayed(strays: Sequence[int]) -> Message:
 
 def _steps(claim: PrivacyUnit | None, unit: PrivacyUnit | None) -> int | None:
     """Return how often a release counts; once if its unit or the budget's is not known."""
-    return 1 if claim is None or unit is None else steps(claim.told_by(unit), unit)
+    return 1 if claim is None or unit is None else steps(claim.with_column_of(unit), unit)
 
 
 def _first_total(mine: Sequence[LedgerEntry]) -> DatasetBudget | None:

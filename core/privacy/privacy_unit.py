@@ -71,13 +71,13 @@ class PrivacyUnit:
         return cls(facts.get("by", UNKNOWN), int(facts.get("at-most", "")), neighbours)
 
     @property
-    def is_told(self) -> bool:
+    def is_column_known(self) -> bool:
         """Whether its identifier column is known."""
         return self.by != UNKNOWN
 
-    def told_by(self, budget: PrivacyUnit) -> PrivacyUnit:
+    def with_column_of(self, budget: PrivacyUnit) -> PrivacyUnit:
         """Return this unit, with the budget's identifier column if its own is unknown."""
-        return self if self.is_told or budget.by is None else replace(self, by=budget.by)
+        return self if self.is_column_known or budget.by is None else replace(self, by=budget.by)
 
     @property
     def text(self) -> str:
@@ -88,7 +88,7 @@ class PrivacyUnit:
     def _sentence(self) -> Message:
         if self.by is None:
             return _ROW[self.neighbours]
-        return _PERSON[self.neighbours] if self.is_told else _SOMEBODY[self.neighbours]
+        return _PERSON[self.neighbours] if self.is_column_known else _SOMEBODY[self.neighbours]
 
 
 _ROW = {
@@ -140,7 +140,7 @@ def steps(release: PrivacyUnit, budget: PrivacyUnit) -> int | None:
     return 2 * apart if budget.neighbours is Neighbours.REPLACE else apart
 
 
-def why_apart(release: PrivacyUnit, budget: PrivacyUnit) -> str:
+def why_no_steps(release: PrivacyUnit, budget: PrivacyUnit) -> str:
     """Return why `steps` is None, as a part of a sentence."""
     if release.neighbours is Neighbours.REPLACE:
         return phrase(
@@ -151,19 +151,19 @@ def why_apart(release: PrivacyUnit, budget: PrivacyUnit) -> str:
     )
 
 
-def needs_look(release: PrivacyUnit, budget: PrivacyUnit) -> bool:
+def needs_row_check(release: PrivacyUnit, budget: PrivacyUnit) -> bool:
     """Return whether a charge requires a check that nobody has more rows than the budget says."""
     return release.by is None and budget.by is not None
 
 
 def charge_facts(release: PrivacyUnit, budget: PrivacyUnit) -> Facts:
-    """Return the facts of a charge about its unit, after the check that `needs_look` asks for."""
-    if not needs_look(release, budget):
+    """Return the facts of a charge about its unit, after the check that `needs_row_check` asks for."""
+    if not needs_row_check(release, budget):
         return release.facts
     return Facts(release.facts, **{"nobody-above": str(budget.at_most), "persons-by": str(budget.by)})
 
 
-def looked_through(facts: Facts) -> PrivacyUnit | None:
+def charged_unit(facts: Facts) -> PrivacyUnit | None:
     """Return the unit of a charge: the persons whose rows were checked, or the release's own unit; None if unknown."""
     release = PrivacyUnit.of(facts)
     if release is None or "persons-by" not in facts:
@@ -171,7 +171,7 @@ def looked_through(facts: Facts) -> PrivacyUnit | None:
     return PrivacyUnit(facts["persons-by"], int(facts["nobody-above"]), release.neighbours)
 
 
-def is_looked_through(facts: Facts, budget: PrivacyUnit) -> bool:
+def is_row_checked(facts: Facts, budget: PrivacyUnit) -> bool:
     """Return whether the rows of a charge were checked as a budget with unit `budget` requires."""
     release = PrivacyUnit.of(facts)
     return release is None or charge_facts(release, budget).items() <= facts.items()

@@ -18,12 +18,12 @@ def read_units(ledger: Ledger) -> None:
         LedgerFileError: if it cannot be read or written, or tables were changed after they were kept.
     """
     found: dict[str, dict[int, PrivacyUnit]] = defaultdict(dict)
-    for charge in ledger.charges_untold():
+    for charge in ledger.charges_without_unit():
         unit = _unit(ledger, charge)
         if unit is not None:
             found[charge.dataset][charge.number] = unit
     for dataset, units in found.items():
-        ledger.tell_units(dataset, units)
+        ledger.record_units(dataset, units)
 
 
 def _unit(ledger: Ledger, charge: LedgerEntry) -> PrivacyUnit | None:

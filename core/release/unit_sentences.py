@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from core.privacy.dataset_account import ChargePreview
-from core.privacy.privacy_unit import PrivacyUnit, needs_look
+from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
 from core.words import N_, phrase
 
 UNIT = phrase("quote.unit", N_("Quote", "The budget of “{dataset}” protects {unit}."))
@@ -52,5 +52,5 @@ def unit_sentences(preview: ChargePreview, unit: PrivacyUnit) -> Iterator[str]:
         return
     counts = COUNTS_GAUSSIAN if preview.price.rho else COUNTS
     yield counts.format(unit=unit.text, times=preview.n_steps, price=preview.price.text)
-    if budget is not None and needs_look(unit, budget):
+    if budget is not None and needs_row_check(unit, budget):
         yield ROWS_BOUND.format(rows=budget.at_most)

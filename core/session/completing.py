@@ -14,7 +14,7 @@ from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.fingerprint import Fingerprint
 from core.privacy.ledger import Ledger
 from core.privacy.ledger_entry import LedgerEntry
-from core.privacy.privacy_unit import looked_through
+from core.privacy.privacy_unit import charged_unit
 from core.progress import Progress
 from core.project.request import ChargedRequest
 from core.release.release import Release
@@ -56,7 +56,7 @@ def complete(
     measurements = drawn_before(planned, ledger, number)
     if measurements is None:
         rows = row_source(asked.plan, source or asked.source)
-        crowd = crowd_of(asked.plan, looked_through(line.facts) or asked.plan.privacy_unit)
+        crowd = crowd_of(asked.plan, charged_unit(line.facts) or asked.plan.privacy_unit)
         read = rows.read(crowd, watch, ledger.fingerprint_key() or b"")
         seen = check_own_rows(ledger, line, lambda key: rows.fingerprint(read, key))
         table = rows.counted(read, crowd, SystemBits())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from core.domain.reading_layout import ProtectedUnit
 from core.privacy.dataset_account import DatasetBudget
-from core.privacy.privacy_unit import PrivacyUnit, needs_look
+from core.privacy.privacy_unit import PrivacyUnit, needs_row_check
 from core.project.plan import Plan
 from core.session.planned_release import PlannedRelease
 from core.sources.asking.counted_rows import RowSource
@@ -58,4 +58,4 @@ def row_source(plan: Plan, source: Path | DataFrame, seen: FileState | None = No
 
 def crowd_of(plan: Plan, protected: PrivacyUnit) -> ProtectedUnit | None:
     """Return the persons who may not have more rows than that: a release by rows, a budget that protects persons."""
-    return ProtectedUnit(protected.by, protected.at_most) if needs_look(plan.privacy_unit, protected) else None
+    return ProtectedUnit(protected.by, protected.at_most) if needs_row_check(plan.privacy_unit, protected) else None

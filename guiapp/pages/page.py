@@ -58,7 +58,7 @@ class Page(QWidget):
         """Return why the page cannot be used yet, as a sentence that says what to do; None if it can."""
         return None
 
-    def mended_on(self) -> str:
+    def fixed_on(self) -> str:
         """Return the key of the page where the missing input is given; "" for the last unlocked page before it."""
         return ""
 

@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
         page = self.pages[index]
         if page.locked_reason() is not None:
             reason = self._first_locked(index).locked_reason() or ""
-            there = self.tr("Go to {page}").format(page=self._mended_on(index).title)
+            there = self.tr("Go to {page}").format(page=self._fixed_on(index).title)
             self.locked.set_words(self.tr("“{page}” comes later").format(page=page.title), reason, there)
             self.stack.setCurrentWidget(self.locked)
             return
@@ -234,14 +234,14 @@ class MainWindow(QMainWindow):
             button.click()
 
     def _unlock(self) -> None:
-        self.go_to(self._mended_on(self.rail.current).key)
+        self.go_to(self._fixed_on(self.rail.current).key)
 
     def _first_locked(self, locked: int) -> Page:
         """Return the first locked page up to `locked`: its missing input has to be given first."""
         return self.pages[self._last_open(locked) + 1]
 
-    def _mended_on(self, locked: int) -> Page:
-        key = self._first_locked(locked).mended_on()
+    def _fixed_on(self, locked: int) -> Page:
+        key = self._first_locked(locked).fixed_on()
         return self.page(key) if key else self.pages[self._last_open(locked)]
 
     def _last_open(self, locked: int) -> int:

@@ -160,7 +160,7 @@ class ComparePage(Page):
         self.context.workspace.begun.connect(self._begin)
         self._live.failed.connect(self._show_failure)
         self._live.arrived.connect(self._show)
-        self._nothing.clicked.connect(self._mend)
+        self._nothing.clicked.connect(self._fix)
         self._chooser.resume_clicked.connect(self._resume)
         self.header.primary_clicked.connect(lambda: self.wanted.emit("release"))
 
@@ -253,7 +253,7 @@ class ComparePage(Page):
             else:
                 self._goal.editor.show_missing(self.tr("Possible once the amount or the tables are changed."))
 
-    def _mend(self) -> None:
+    def _fix(self) -> None:
         if self._live.is_stopped:
             self._resume()
         elif self._is_short:

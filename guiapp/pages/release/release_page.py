@@ -83,7 +83,7 @@ class ReleasePage(Page):
         """See Page."""
         return release_locked_reason(self.context.workspace)
 
-    def mended_on(self) -> str:
+    def fixed_on(self) -> str:
         """See Page."""
         plan = self.context.workspace.plan
         return "data" if plan.tables or plan.families else ""

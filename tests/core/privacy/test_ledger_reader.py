@@ -36,7 +36,7 @@ QUESTIONS = {
     "account": lambda found: (found.account("Adult"), found.account("nobody")),
     "datasets": lambda found: found.datasets(),
     "history": lambda found: (found.history(), found.history("Other")),
-    "charges_untold": lambda found: found.charges_untold(),
+    "charges_without_unit": lambda found: found.charges_without_unit(),
     "fingerprint_key": lambda found: found.fingerprint_key(),
     "resembling": lambda found: found.resembling("Third", MADE),
     "preview": lambda found: found.preview("Other", HALF),

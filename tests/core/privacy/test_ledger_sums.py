@@ -7,7 +7,7 @@ from fractions import Fraction
 from core.privacy.dataset_account import DatasetBudget, NoiseCost
 from core.privacy.entry_facts import NO_FACTS
 from core.privacy.ledger_entry import EntryDraft, LedgerEntry
-from core.privacy.ledger_sums import standing_of, units_told
+from core.privacy.ledger_sums import charges_with_unit, standing_of
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit, charge_facts
 from core.privacy.release_cost import ReleaseCost
@@ -47,7 +47,7 @@ def test_the_total_of_the_first_gaussian_release_stays():
 
 def test_of_releases_that_say_whom_they_protect_the_unit_is_told_and_of_no_other_line():
     told = charge(ReleaseCost.pure(1), charge_facts(PERSON, PERSON))
-    assert units_told(lines(budget(2), told, PURE, told)) == {2, 4}
+    assert charges_with_unit(lines(budget(2), told, PURE, told)) == {2, 4}
 
 
 def test_releases_that_count_several_times_are_told_with_what_they_count_as():

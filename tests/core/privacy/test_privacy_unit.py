@@ -16,10 +16,10 @@ from core.privacy.privacy_unit import (
     UNKNOWN,
     PrivacyUnit,
     charge_facts,
-    is_looked_through,
-    needs_look,
+    is_row_checked,
+    needs_row_check,
     steps,
-    why_apart,
+    why_no_steps,
 )
 
 ADD, SWAP = Neighbours.ADD_REMOVE, Neighbours.REPLACE
@@ -111,7 +111,7 @@ def test_a_release_counts_once_against_its_own_budget(unit):
 def test_exact_totals_are_never_paid_for_where_one_may_come_or_go(release, budget):
     if release.neighbours is SWAP and budget.neighbours is ADD:
         assert steps(release, budget) is None
-        assert "exactly" in why_apart(release, budget)
+        assert "exactly" in why_no_steps(release, budget)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_how_often_a_release_counts(release, budget, counts):
 
 
 def test_persons_by_different_columns_are_told_apart_in_words():
-    assert why_apart(person(3, by="home"), person(3)) == "whoever is one by “id” may be many by “home”"
+    assert why_no_steps(person(3, by="home"), person(3)) == "whoever is one by “id” may be many by “home”"
 
 
 @given(units)
@@ -150,10 +150,10 @@ def test_a_line_may_say_nothing_or_leave_the_column_out():
     assert PrivacyUnit.of(NO_FACTS) is None
     unknown = person(3, by=UNKNOWN)
     assert PrivacyUnit.of(unknown.facts) == unknown
-    assert not unknown.is_told
-    assert unknown.told_by(person(5)) == person(3)
-    assert unknown.told_by(ROW) == unknown
-    assert ROW.told_by(person(5)) == ROW
+    assert not unknown.is_column_known
+    assert unknown.with_column_of(person(5)) == person(3)
+    assert unknown.with_column_of(ROW) == unknown
+    assert ROW.with_column_of(person(5)) == ROW
 
 
 @pytest.mark.parametrize(("by", "at_most"), [(None, 2), ("id", 0), (None, 0)])
@@ -163,14 +163,14 @@ def test_what_cannot_be_is_refused(by, at_most):
 
 
 def test_rows_count_against_persons_only_in_a_file_that_was_looked_through():
-    assert needs_look(ROW, person(3))
-    assert not needs_look(person(3), person(3))
-    assert not needs_look(ROW, ROW)
-    assert not is_looked_through(ROW.facts, person(3))
-    assert not is_looked_through(charge_facts(ROW, person(4)), person(3))
-    assert is_looked_through(charge_facts(ROW, person(3)), person(3))
-    assert is_looked_through(person(3).facts, person(3))
-    assert is_looked_through(NO_FACTS, person(3))
+    assert needs_row_check(ROW, person(3))
+    assert not needs_row_check(person(3), person(3))
+    assert not needs_row_check(ROW, ROW)
+    assert not is_row_checked(ROW.facts, person(3))
+    assert not is_row_checked(charge_facts(ROW, person(4)), person(3))
+    assert is_row_checked(charge_facts(ROW, person(3)), person(3))
+    assert is_row_checked(person(3).facts, person(3))
+    assert is_row_checked(NO_FACTS, person(3))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from core.privacy.entry_facts import NO_FACTS
 from core.privacy.fingerprint import KEY_BYTES, Fingerprint
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.privacy.neighbours import Neighbours
-from core.privacy.privacy_unit import PrivacyUnit, charge_facts, looked_through
+from core.privacy.privacy_unit import PrivacyUnit, charge_facts, charged_unit
 from core.privacy.release_cost import ReleaseCost
 
 ADD, SWAP = Neighbours.ADD_REMOVE, Neighbours.REPLACE
@@ -39,9 +39,9 @@ def test_a_row_counts_as_often_as_a_person_may_have_rows(ledger):
     with pytest.raises(UnknownUnitError, match="while this release read the file"):
         ledger.charge("Adult", TENTH, "", ROW.facts)  # nobody has looked how many rows persons have
     facts = charge_facts(ROW, PATIENT)
-    assert looked_through(facts) == PATIENT
-    assert looked_through(ROW.facts) == ROW
-    assert looked_through(NO_FACTS) is None
+    assert charged_unit(facts) == PATIENT
+    assert charged_unit(ROW.facts) == ROW
+    assert charged_unit(NO_FACTS) is None
     ledger.charge("Adult", TENTH, "", facts)
     assert ledger.account("Adult").spent == Fraction(4, 10)
 
@@ -66,26 +66,26 @@ def test_of_an_older_release_the_owner_is_asked_once(ledger):
     assert "not written down for every release" in ledger.account("Adult").doubt
     with pytest.raises(UnknownUnitError):
         ledger.preview("Adult", TENTH, unit=ROW)
-    assert ledger.charges_untold() == (), "no tables say it"
+    assert ledger.charges_without_unit() == (), "no tables say it"
     ledger.keep(charge.number, b"tables")
-    assert ledger.charges_untold() == (charge,)
-    line = ledger.tell_units("Adult", {charge.number: ROW})
+    assert ledger.charges_without_unit() == (charge,)
+    line = ledger.record_units("Adult", {charge.number: ROW})
     assert line.units_read == {charge.number: ROW}
     assert charge.units_read == {}
-    assert ledger.charges_untold() == ()
+    assert ledger.charges_without_unit() == ()
     assert ledger.account("Adult").doubt == ""
     assert ledger.preview("Adult", TENTH, unit=ROW).n_steps == 1
 
 
 def test_of_a_person_by_no_known_column_the_owner_is_asked(ledger):
     charge = ledger.charge("Adult", TENTH, "", NO_FACTS)
-    ledger.tell_units("Adult", {charge.number: PrivacyUnit("", 3, ADD)})
+    ledger.record_units("Adult", {charge.number: PrivacyUnit("", 3, ADD)})
     assert "by a column that was not written down" in ledger.account("Adult").doubt
 
 
 def test_older_releases_that_protected_different_units_are_told(ledger):
     first, second = (ledger.charge("Adult", TENTH, "", NO_FACTS) for _ in range(2))
-    ledger.tell_units("Adult", {first.number: SWAPPED, second.number: PrivacyUnit("", 2, ADD)})
+    ledger.record_units("Adult", {first.number: SWAPPED, second.number: PrivacyUnit("", 2, ADD)})
     assert "different units" in ledger.account("Adult").doubt
     ledger.set_unit("Adult", PATIENT)
     assert str(first.number) in ledger.account("Adult").doubt
@@ -120,7 +120,7 @@ def test_a_budget_is_written_down_with_whom_it_protects(ledger):
     line = ledger.history("Copy")[0]
     assert line.unit == PATIENT
     assert line.purpose.template == "budget set"
-    assert ledger.charges_untold() == ()
+    assert ledger.charges_without_unit() == ()
 
 
 def test_a_new_dataset_is_previewed_as_its_first_release_decides(ledger):
@@ -152,7 +152,7 @@ def test_whom_a_budget_protects_is_not_said_twice_by_two_programs(tmp_path, monk
 def test_releases_that_no_amount_covers_are_named_and_counted_as_they_stand(ledger):
     lines = [ledger.charge("Adult", TENTH, "", NO_FACTS) for _ in range(3)]
     numbers = [line.number for line in lines]
-    ledger.tell_units("Adult", dict(zip(numbers, (ROW, SWAPPED, SWAPPED), strict=True)))
+    ledger.record_units("Adult", dict(zip(numbers, (ROW, SWAPPED, SWAPPED), strict=True)))
     ledger.set_unit("Adult", ROW)
     assert f"releases {numbers[1]}, {numbers[2]}, which" in ledger.account("Adult").doubt
     assert ledger.account("Adult").spent == Fraction(3, 10)
@@ -163,7 +163,11 @@ def test_releases_that_no_amount_covers_are_named_and_counted_as_they_stand(ledg
 def test_lines_about_units_and_draws_cost_nothing_and_say_what_they_are(ledger):
     ledger.set_budget("Other", DatasetBudget(Fraction(1)))
     charge = ledger.charge("Adult", TENTH, "", ROW.facts)
-    lines = [ledger.set_unit("Other", ROW), ledger.tell_units("Adult", {1: ROW}), ledger.draw(charge.number, b"drawn")]
+    lines = [
+        ledger.set_unit("Other", ROW),
+        ledger.record_units("Adult", {1: ROW}),
+        ledger.draw(charge.number, b"drawn"),
+    ]
     assert [(line.epsilon, line.delta, line.rho) for line in lines] == [(0, 0, 0)] * 3
     assert [line.purpose for line in lines] == [line.what for line in lines]
     assert len({line.purpose.template for line in lines}) == 3

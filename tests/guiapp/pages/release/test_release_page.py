@@ -307,7 +307,7 @@ def test_the_page_waits_for_an_answer_to_who_is_protected(page, context, quiet):
     workspace = context.workspace
     workspace.edit(replace(workspace.plan, unit=ProtectedUnit(rows=RowMeaning.UNANSWERED)), "unit")
     assert page.locked_reason().startswith("First say on the Data page what one row stands for")
-    assert page.mended_on() == "data"
+    assert page.fixed_on() == "data"
     for unit in (
         ProtectedUnit(),
         ProtectedUnit(rows=RowMeaning.ONE_EACH),
