@@ -47,11 +47,10 @@ class OverspendingError(LedgerError):
     asked: str
 
 
+# Silence is no consent: a scheduled job without a terminal must not spend by accident.
 @dataclass(eq=False)
 class UnconfirmedReleaseError(LedgerError):
     """A release was confirmed neither by a person nor by --yes; `spent` and `total` are the amounts after it."""
-
-    # Silence is no consent: a scheduled job without a terminal must not spend by accident.
 
     template = N_(
         "Error",
@@ -64,11 +63,10 @@ class UnconfirmedReleaseError(LedgerError):
     total: str
 
 
+# Not an error of the owner: releasing twice is allowed, and charged twice. The refusal saves budget by default.
 @dataclass(eq=False)
 class ReleasedAlreadyError(LedgerError):
     """This plan was released from this file, unchanged since, as charge `number`; `--again` was not given."""
-
-    # Not an error of the owner: releasing twice is allowed, and charged twice. The refusal saves budget by default.
 
     template = N_(
         "Error",
@@ -104,11 +102,10 @@ class PaidAlreadyError(LedgerError):
     number: int
 
 
+# Gaussian noise satisfies no pure ε, however large.
 @dataclass(eq=False)
 class NoDeltaError(LedgerError):
     """A Gaussian release was requested from a budget without δ."""
-
-    # Gaussian noise satisfies no pure ε, however large.
 
     template = N_(
         "Error",
@@ -134,11 +131,10 @@ class BudgetDisagreesError(LedgerError):
     asked: str
 
 
+# A lowered budget would pretend that less may leak than what releases have already revealed.
 @dataclass(eq=False)
 class BudgetStandsError(LedgerError):
     """Another budget is recorded, and was not changed."""
-
-    # A lowered budget would pretend that less may leak than what releases have already revealed.
 
     template = N_(
         "Error",
@@ -155,11 +151,10 @@ class BudgetStandsError(LedgerError):
     asked: str
 
 
+# `why` comes from `privacy_unit.why_no_steps`.
 @dataclass(eq=False)
 class UnitsDisagreeError(LedgerError):
     """The release protects another unit than the budget, and no number of steps leads from one to the other."""
-
-    # `why` comes from `privacy_unit.why_no_steps`.
 
     template = N_(
         "Error",
@@ -221,11 +216,10 @@ class UnitStandsError(LedgerError):
     asked: str
 
 
+# The check is free: for neighbours of the budget, with at most so many rows per person, its answer is equal.
 @dataclass(eq=False)
 class CrowdedPersonError(LedgerError):
     """A person has more rows in `file` than the budget covers, in a release that protects rows."""
-
-    # The check is free: for neighbours of the budget, with at most so many rows per person, its answer is equal.
 
     template = N_(
         "Error",
@@ -312,11 +306,10 @@ class StrangeReleaseError(LedgerError):
     number: int
 
 
+# Publishing tables that are not kept would allow a second draw for one charge.
 @dataclass(eq=False)
 class ReleaseNotKeptError(LedgerError):
     """A release was charged, but the ledger could not keep it: the tables were discarded, and it stays pending."""
-
-    # Publishing tables that are not kept would allow a second draw for one charge.
 
     template = N_(
         "Error",
@@ -350,11 +343,10 @@ class NotPendingError(LedgerError):
     number: int
 
 
+# Two draws for one charge would reveal twice what was paid for, so the second one is discarded.
 @dataclass(eq=False)
 class RivalReleaseError(LedgerError):
     """Another process has drawn or kept the release of this charge first."""
-
-    # Two draws for one charge would reveal twice what was paid for, so the second one is discarded.
 
     template = N_(
         "Error",

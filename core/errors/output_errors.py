@@ -15,11 +15,10 @@ class OutputError(EngineError):
     file: str
 
 
+# Never overwritten silently: the file may be the only copy of an earlier release.
 @dataclass(eq=False)
 class OutputExistsError(OutputError):
     """The path exists already."""
-
-    # Never overwritten silently: the file may be the only copy of an earlier release.
 
     template = N_("Error", "{file} exists already. Choose another name, or say --yes to replace it.")
     window_template = N_("Error", "{file} exists already. Choose another name, or agree to replace it.")
@@ -42,11 +41,10 @@ class UnwritableOutputError(OutputError):
     cure: str = N_("Error", "Choose another folder.")
 
 
+# Records are made from whole, non-negative numbers that agree between tables; see `core/recovery/records.py`.
 @dataclass(eq=False)
 class NoRecordsError(OutputError):
     """Made-up records were requested, but the release has none."""
-
-    # Records are made from whole, non-negative numbers that agree between tables; see `core/recovery/records.py`.
 
     template = N_(
         "Error",
@@ -85,11 +83,10 @@ class MayBeTooManyRecordsError(TooManyRecordsError):
     )
 
 
+# Raised before the charge: after it, a full disk leaves a paid release without a file.
 @dataclass(eq=False)
 class NoRoomError(OutputError):
     """The forecast size exceeds the free space of the disk; sizes are texts such as "12 MB"."""
-
-    # Raised before the charge: after it, a full disk leaves a paid release without a file.
 
     template = N_(
         "Error",

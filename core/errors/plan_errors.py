@@ -81,11 +81,10 @@ class UnknownAttributeError(PlanError):
     hint: str
 
 
+# Two weights for one table would be ambiguous, so the owner decides.
 @dataclass(eq=False)
 class DuplicateTableError(PlanError):
     """One table is requested twice."""
-
-    # Two weights for one table would be ambiguous, so the owner decides.
 
     template = N_("Error", "The table {table} is asked for twice. Remove one, and give the other the weight you want.")
     table: str
@@ -123,11 +122,10 @@ class TableTooLargeError(PlanError):
     limit: int
 
 
+# k attributes have 2^k marginals, each with a predicted error.
 @dataclass(eq=False)
 class TableTooWideError(PlanError):
     """A table has more attributes than the limit allows."""
-
-    # k attributes have 2^k marginals, each with a predicted error.
 
     template = N_(
         "Error",
@@ -153,11 +151,10 @@ class UnorderedAttributeError(PlanError):
     name: str
 
 
+# Errors are kept per effect of the digits: 2^levels numbers.
 @dataclass(eq=False)
 class TooManyRangesError(PlanError):
     """A table requests ranges of so many labels that their errors would not fit into memory."""
-
-    # Errors are kept per effect of the digits: 2^levels numbers.
 
     template = N_(
         "Error",
@@ -196,11 +193,10 @@ class TooManyTablesError(PlanError):
     limit: int
 
 
+# Refused while planning: a wrapped-around number would be published as a count.
 @dataclass(eq=False)
 class NoiseTooLargeError(PlanError):
     """The budget of one noise group is so small that its noise would not fit 64-bit counts."""
-
-    # Refused while planning: a wrapped-around number would be published as a count.
 
     template = N_(
         "Error",
@@ -229,11 +225,10 @@ class UnknownStrategyError(PlanError):
     known: str
 
 
+# Never replaced by another strategy: the predicted errors that the owner saw would not hold.
 @dataclass(eq=False)
 class StrategyUnfitError(PlanError):
     """The strategy cannot be used for these tables; `why` and `cure` end with a full stop."""
-
-    # Never replaced by another strategy: the predicted errors that the owner saw would not hold.
 
     template = N_("Error", "The strategy “{strategy}” cannot be used for these tables: {why} {cure}")
     strategy: str
@@ -251,11 +246,10 @@ class ConsistencyUnfitError(PlanError):
     cure: str
 
 
+# Type and place only: the exception's own message could quote values.
 @dataclass(eq=False)
 class TrialError(PlanError):
     """A trial on made-up rows ended in a fault of the program; `place` is its file and line."""
-
-    # Type and place only: the exception's own message could quote values.
 
     template = N_(
         "Error",
@@ -291,11 +285,10 @@ class PlanChangedError(PlanError):
     )
 
 
+# No default: taking each row for a person would protect a person with many rows too little, without a sign of it.
 @dataclass(eq=False)
 class UnansweredUnitError(PlanError):
     """The plan leaves open who is protected."""
-
-    # No default: taking each row for a person would protect a person with many rows too little, without a sign of it.
 
     template = N_(
         "Error",

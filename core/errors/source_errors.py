@@ -106,16 +106,12 @@ class BrokenInstallationError(SourceError):
 class FileChangedError(SourceError):
     """The file changed while it was read."""
 
-    # Rows of two versions in one release would protect neither version's people as claimed.
-
     template = N_("Error", "{file}: it was changed by another program while it was read. Open it again.")
 
 
 @dataclass(eq=False)
 class FileMovedOnError(SourceError):
     """The file changed after the owner looked at it in the window."""
-
-    # Releasing other rows than those on the screen would charge for tables that the owner did not mean.
 
     template = N_(
         "Error",
@@ -175,8 +171,6 @@ class NamelessColumnError(MissingHeaderError):
 @dataclass(eq=False)
 class DuplicateHeaderError(SourceError):
     """Two columns have one name."""
-
-    # Plans name columns by their header, so either column could be meant.
 
     template = N_(
         "Error",
@@ -329,11 +323,10 @@ class BlankCellError(CellError):
     )
 
 
+# No category can stand for it: all such rows would count as one person, or each as another one.
 @dataclass(eq=False)
 class BlankIdentifierError(BlankCellError):
     """An empty cell in the identifier column."""
-
-    # No category can stand for it: all such rows would count as one person, or each as another one.
 
     template = N_(
         "Error",
@@ -364,11 +357,10 @@ class OutsideEdgesError(CellError):
     )
 
 
+# Spreadsheets keep 15 significant digits (IEEE 754 double): two people could get one identifier.
 @dataclass(eq=False)
 class UncertainIdentifierError(CellError):
     """An identifier stored as a number with so many digits that the last ones are lost."""
-
-    # Spreadsheets keep 15 significant digits (IEEE 754 double): two people could get one identifier.
 
     template = N_(
         "Error",
@@ -380,8 +372,6 @@ class UncertainIdentifierError(CellError):
 @dataclass(eq=False)
 class RaggedRowError(CellError):
     """A row with more or fewer cells than the header."""
-
-    # Never padded or cut: a missing delimiter shifts all later cells of the row into wrong columns.
 
     template = N_(
         "Error",

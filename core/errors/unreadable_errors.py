@@ -17,6 +17,7 @@ class FolderError(UnreadableFileError):
     template = N_("Error", "{file}: it cannot be read: it is a folder. Choose the file itself.")
 
 
+# Reading a pipe could wait for ever, and its rows could not be read a second time for a comparison.
 @dataclass(eq=False)
 class SpecialFileError(UnreadableFileError):
     """A device or a pipe, of which nobody knows the end."""
@@ -76,6 +77,7 @@ class DamagedParquetError(UnreadableFileError):
     )
 
 
+# The reading process is separate, so a crash in a parser of C code ends that process only.
 @dataclass(eq=False)
 class StoppedReaderError(UnreadableFileError):
     """The reader ended by itself, without an answer."""
@@ -90,6 +92,7 @@ class StoppedReaderError(UnreadableFileError):
 # ------------------------------------------------------------------ more than reading may take
 
 
+# Files from strangers can be made to exhaust a parser; the limits keep the rest of the system usable.
 @dataclass(eq=False)
 class TooMuchMemoryError(UnreadableFileError):
     """The reader was refused memory."""
@@ -126,6 +129,7 @@ class KilledReaderError(UnreadableFileError):
 # ------------------------------------------------------------------ workbooks
 
 
+# Two parts of one name: programs differ in which one they read, so the owner could see other rows.
 @dataclass(eq=False)
 class StrangePackageError(UnreadableFileError):
     """A zip with too many parts for a workbook, or with one name twice."""
@@ -137,6 +141,7 @@ class StrangePackageError(UnreadableFileError):
     )
 
 
+# A zip bomb: a few kB that unpack to many GB.
 @dataclass(eq=False)
 class InflatedWorkbookError(UnreadableFileError):
     """A zip that would unpack to more than any table is."""
@@ -174,6 +179,7 @@ class TooManyCellsError(UnreadableFileError):
     corner: str
 
 
+# Without an address it is unknown which row shows the error, so no row can be reported or left out.
 @dataclass(eq=False)
 class UnplacedErrorCellsError(UnreadableFileError):
     """Cells that show an error such as #N/A, without an address."""
@@ -188,6 +194,7 @@ class UnplacedErrorCellsError(UnreadableFileError):
 # ------------------------------------------------------------------ texts
 
 
+# Parsers guess differently where such a record ends; a guess could merge the rows of two people.
 @dataclass(eq=False)
 class UnmatchedQuotesError(UnreadableFileError):
     """A record whose quotes do not match; `detail` is what the parser says."""
@@ -201,6 +208,7 @@ class UnmatchedQuotesError(UnreadableFileError):
     detail: str
 
 
+# Replacing the bytes could make two different labels equal.
 @dataclass(eq=False)
 class UndecodableRowError(UnreadableFileError):
     """Bytes in one row that the encoding does not have."""
@@ -241,6 +249,7 @@ class UnknownTimeZoneError(UnreadableFileError):
     zone: str
 
 
+# Python's datetime covers the years 1 to 9999.
 @dataclass(eq=False)
 class DateOutOfCalendarError(UnreadableFileError):
     """A date before the year 1 or after 9999."""
@@ -267,6 +276,7 @@ class UndecodableCellError(UnreadableFileError):
     row: int
 
 
+# A row with several values would count in several cells, which the sensitivity excludes.
 @dataclass(eq=False)
 class SeveralValuesError(UnreadableFileError):
     """A column whose cells hold lists or structures."""
