@@ -58,7 +58,6 @@ def read_plan(plan_text: PlanText) -> Plan:
     Raises:
         PlanKeyError: at the first key that is unknown, missing, or has a value that is not allowed.
     """
-    # Attributes come first: every later section refers to their names.
     _check_version(plan_text)
     attributes = _attributes(plan_text)
     names = tuple(attribute.name for attribute in attributes)
@@ -185,7 +184,6 @@ def _attribute(keys: Keys) -> Attribute:
     categories = keys.texts("categories")
     edges = _edges(keys, kind)
     _check_blanks(keys, categories or (bin_labels(edges) if edges else ()))
-    # A plan written by hand takes its lists from a code book; one made from the rows marks them as "data".
     provenance = Provenance(keys.choice("provenance", "declared", tuple(Provenance)))
     if provenance is Provenance.DATA and keys.flag("stated", default=False):
         why = N_("Error", "there is nothing to state of a list from the data.")
@@ -265,7 +263,6 @@ def _table(keys: Keys, attributes: tuple[Attribute, ...]) -> TableChoice:
     ranges, prefixes = _ordered(keys, "ranges", own), _ordered(keys, "prefixes", own)
     for index, name in enumerate(prefixes):
         if name in ranges:
-            # Ranges include the cumulative counts, so one of the two keys is a mistake.
             why = N_("Error", "“{name}” is among the ranges, too.").format(name=name)
             raise keys.fault("prefixes", why, N_("Error", "Remove it here: cumulative counts are ranges."), index)
     columns, sheets = _own(keys, "columns", names), _own(keys, "sheets", names)
@@ -354,7 +351,6 @@ def _budget(keys: Keys) -> ReleaseCost:
         if "delta" in keys:
             raise keys.missing("epsilon", N_("Error", 'Write epsilon = "1", for example, beside delta.'))
         return PrivacyChoice().cost
-    # delta = "0" is pure ε: Laplace noise, and no δ is charged.
     epsilon = keys.amount("epsilon")
     delta = keys.delta("delta")
     return ReleaseCost.approximate(epsilon, delta) if delta else ReleaseCost.pure(epsilon)
@@ -375,7 +371,6 @@ def _marginals(keys: Keys, known: tuple[str, ...]) -> tuple[tuple[str, ...], ...
         raise keys.missing(
             "marginals", N_("Error", 'Name what is to be measured, like marginals = [["age", "sex"], ["race"]].')
         )
-    # A marginal given twice is a mistake; the order of its attributes does not matter.
     seen: set[frozenset[str]] = set()
     for number, names in enumerate(marginals):
         if not names:

@@ -1,4 +1,4 @@
-"""What a release does to the budget of its dataset, in words."""
+"""Texts about the budget of a dataset before and after a release."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from guiapp.desktop.language import told, words
 
 
 def charge_words(quote: Quote) -> str:
-    """Return what the budget is, what is spent of it, and what a release changes; "" for a dataset without one."""
+    """Return budget, spending and the change by a release, one per line; "" for a dataset without a budget."""
+    # Spent and left are shown for both states: Gaussian costs do not simply add up.
     if quote.preview is None:
         return ""
     before, after = quote.preview.before, quote.preview.afterwards
@@ -26,7 +27,7 @@ def charge_words(quote: Quote) -> str:
 
 
 def too_little_words(before: DatasetAccount, quote: Quote, *, is_new: bool) -> str:
-    """Return what to do where the budget does not cover a release.
+    """Return what to do if the budget does not cover a release.
 
     Args:
         before: the account as it is.
@@ -48,7 +49,7 @@ def too_little_words(before: DatasetAccount, quote: Quote, *, is_new: bool) -> s
 
 
 def standing_words(account: DatasetAccount) -> str:
-    """Return what the budget is, what is spent of it, and what is left."""
+    """Return budget, spending and what is left, one per line."""
     lines = [
         words("ReleasePage", "Budget in all: {0}").format(told(account.total_text)),
         words("ReleasePage", "Spent so far: {0}").format(spent_words(account)),

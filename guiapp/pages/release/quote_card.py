@@ -1,4 +1,4 @@
-"""What a release would publish, and what that costs."""
+"""Card with the quote of a release: cost, sentences and tables."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from guiapp.widgets.tables.sortable_table import LowTable
 
 
 class QuoteCard(Card):
-    """Cost, promise and tables; and the same tables, where they were released before.
+    """Cost, sentences and tables of a release, with a button for an earlier release of this plan.
 
     Signals:
-        released_wanted: the release of that number is to be opened.
+        released_wanted: number of the release to open.
     """
 
     released_wanted = Signal(int)
 
     def __init__(self) -> None:
         super().__init__("", "quote_card")
-        self._number = 0
+        self._number = 0  # of an earlier release of this plan from this file; 0: there is none
         self._cost = heading_label("")
         self._cost.setObjectName("quote_cost")
         self._lines = muted_label(name="quote_lines")
@@ -45,7 +45,8 @@ class QuoteCard(Card):
         self.show_quote(None)
 
     def show_quote(self, quote: Quote | None) -> None:
-        """Show what a release costs and promises; None: that is not known."""
+        """Show the cost and the sentences of a quote; None hides them."""
+        # Empty labels are hidden, as they would keep the height of a line.
         cost = self.tr("It costs {0}").format(told(quote.cost_text)) if quote else ""
         lines = points(map(told, quote.lines)) if quote else ""
         for label, text in ((self._cost, cost), (self._lines, lines)):
@@ -56,7 +57,8 @@ class QuoteCard(Card):
         self._released.setText(self.tr("Open release no. {0}").format(self._number))
 
     def show_tables(self, plan: Plan, comparison: Comparison | None) -> None:
-        """List the tables, with the error to expect where that has been predicted."""
+        """List the tables, with the predicted error if it is known."""
+        # Tables are listed before they are compared, too: the owner checks them while the search runs.
         outcome = chosen_outcome(plan, comparison) if comparison is not None else None
         rows: Sequence[QuotedTable] = table_errors(comparison, outcome) if comparison and outcome else ()
         self._tables.setColumnHidden(MARGIN, not rows)
@@ -72,4 +74,4 @@ class QuoteCard(Card):
         self.body.addLayout(top)
         for label in (self._lines, self._unknown):
             self.body.addWidget(label)
-        self.body.addWidget(self._tables, 1)
+        self.body.addWidget(self._tables, 1)  # the list takes the spare height and scrolls
