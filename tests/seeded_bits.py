@@ -21,10 +21,10 @@ class RecordedBits:
     """Gives back given bytes in order; fails when asked for more than are left."""
 
     def __init__(self, recorded: bytes) -> None:
-        self._left = recorded
+        self.left = recorded
 
     def take(self, n: int) -> bytes:
-        if n > len(self._left):
-            raise AssertionError(f"{n} bytes asked for, {len(self._left)} left")
-        given, self._left = self._left[:n], self._left[n:]
+        if n > len(self.left):
+            raise AssertionError(f"{n} bytes asked for, {len(self.left)} left")
+        given, self.left = self.left[:n], self.left[n:]
         return given

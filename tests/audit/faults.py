@@ -26,6 +26,7 @@ from core.privacy.neighbours import Neighbours, Sensitivity
 from core.privacy.release_cost import ReleaseCost
 from tests.audit import outcomes
 from tests.audit.roads import HALF, ONE, Road, partial_roads
+from tests.core.mechanisms.insides import balls_of
 from tests.seeded_bits import SeededBits
 
 CELLS = Road("marginals", ONE, sizes=(2,), wanted=((0,),))
@@ -173,7 +174,7 @@ def the_radius_forgets_how_many_points_a_ball_has(patch):
 @fault(Road("joint", ONE), 2500)
 def blocks_of_a_joint_draw_are_drawn_apart(patch):
     def draw(noise, scale, bits):
-        return tuple(ball.point(RadiusLaw((ball,), scale).draw(bits), bits) for ball in noise._balls)
+        return tuple(ball.point(RadiusLaw((ball,), scale).draw(bits), bits) for ball in balls_of(noise))
 
     patch.setattr(BallNoise, "draw", draw)
 

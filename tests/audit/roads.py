@@ -21,6 +21,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import why_unusable
 from core.workload.refined import refined
+from tests.core.mechanisms.insides import entries_of, matrices_of
 from tests.oracle.test_against_dense import workload_of
 
 ORDERS = np.concatenate([[1.0001, 1.1], np.geomspace(1.3, 12, 10)])
@@ -89,10 +90,11 @@ class Road:
     def matrix(self) -> np.ndarray | None:
         """Which number is which entry of the symmetric matrix that gets cone noise; None if not all are there."""
         noise = self.noise_plan.design.noise_groups[0].noise
-        if not isinstance(noise, ConeNoise) or noise._n_values > 1:
+        if not isinstance(noise, ConeNoise) or matrices_of(noise) > 1:
             return None
-        numbers = np.full([len(noise._weights)] * 2, -1)
-        for number, (i, j) in enumerate(noise._entries):
+        entries, weights = entries_of(noise)
+        numbers = np.full([len(weights)] * 2, -1)
+        for number, (i, j) in enumerate(entries):
             numbers[i, j] = numbers[j, i] = number
         return numbers if numbers.min() >= 0 else None
 

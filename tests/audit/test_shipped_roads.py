@@ -17,6 +17,7 @@ from core.strategies.catalogue import every
 from tests.audit.file_roads import file_roads
 from tests.audit.planting import audit, audit_whole
 from tests.audit.roads import Road, every_road, partial_roads
+from tests.core.mechanisms.insides import part_of
 from tests.covering import sample
 
 RUNS = 300
@@ -45,7 +46,7 @@ def test_every_strategy_is_audited():
 
 def test_every_noise_is_audited():
     noises = [noise_group.noise for road in every_road() for noise_group in road.noise_plan.design.noise_groups]
-    used = {name for noise in noises for name in (type(noise).__name__, type(getattr(noise, "_one", noise)).__name__)}
+    used = {name for noise in noises for name in (type(noise).__name__, type(part_of(noise)[1]).__name__)}
     assert used >= {noise.__name__ for noise in JointNoise.__subclasses__() if noise.__module__.startswith("core.")}
 
 

@@ -33,6 +33,7 @@ from core.session import (
     rehearse,
     release,
 )
+from tests.core.privacy.insides import meet_after_reading
 from tests.core.test_pending import NUMBER, stopped
 from tests.core.visits import TOTAL, UNBIASED, plan, request
 
@@ -192,13 +193,8 @@ def test_a_charge_of_a_version_that_told_no_noise_is_completed(folder, ledger, m
 def test_a_quote_reads_the_ledger_once(folder, ledger, monkeypatch):
     release(request(plan(), folder), ledger)
     stopped(monkeypatch, folder, ledger, "recover")
-    read, times = type(ledger._file)._read, []
-
-    def counted(*given):
-        times.append(given)
-        return read(*given)
-
-    monkeypatch.setattr(type(ledger._file), "_read", counted)
+    times = []
+    meet_after_reading(monkeypatch, ledger, lambda: times.append(1))
     offer = quote(plan_release(plan()), ledger, "visits")
     assert (offer.released_as, offer.pending_as) == (NUMBER, 5)
     assert (offer.preview.before.n_releases, offer.preview.afterwards.n_releases) == (2, 3)

@@ -59,13 +59,13 @@ class Fuzz:
         """Read so many mutants; of those in forks every fiftieth goes the whole road, too."""
         for outcome, content in forked(self._path, self._mutants(), inputs):
             if outcome.end == DIED and self._has_road:
-                self._whole_road(outcome, content)
+                self.whole_road(outcome, content)
             else:
                 self._count(outcome, content)
         if self._has_road:
             mutant = self._mutant(self._chance)
             ((outcome, content),) = forked(self._path, lambda number: mutant, 1)
-            self._whole_road(outcome, content)
+            self.whole_road(outcome, content)
 
     def _mutants(self):
         """Return how the forks make an input of its number: by a seed each, whichever fork it falls to."""
@@ -79,7 +79,7 @@ class Fuzz:
             return Mutant(repacked(seed.content, chance))
         return Mutant(mutated(seed.content, chance), seed.outcome.answer if seed.zipped else "")
 
-    def _whole_road(self, near, content):
+    def whole_road(self, near, content):
         """Have the program read an input: it has to say the same as the fork, or to tell of the death of its reader."""
         self._path.write_bytes(content)
         before = cost()

@@ -116,7 +116,7 @@ def test_a_wrong_reading_is_noticed(monkeypatch, tmp_path, lost):
 def test_the_road_of_the_program_is_compared(monkeypatch, tmp_path, near, far, told):
     found = Fuzz("csv", tmp_path, tmp_path / "kept")
     monkeypatch.setattr(found, "_shipped", lambda: far)
-    found._whole_road(near, b"a\n1\n")
+    found.whole_road(near, b"a\n1\n")
     assert found.ends == {told: 1}
     assert bool(found.findings) == (told == "otherwise") == (tmp_path / "kept").exists()
 

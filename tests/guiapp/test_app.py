@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from guiapp import app
 from guiapp.desktop.language import LANGUAGES, install
 from guiapp.desktop.settings import Settings, Theme
-from guiapp.desktop.single_instance import SingleInstance, running_folder
+from guiapp.desktop.single_instance import running_folder
 from guiapp.desktop.style import tokens, tokens_of
 from guiapp.dialogs.error_dialog import FaultDialog
 from guiapp.widgets.frame.call_outs import CallOuts
 from guiapp.window import MainWindow
 from guiapp.window.autosave import Autosave
 from guiapp.window.plan_keeper import PlanKeeper
+from tests.guiapp.drivers.page_insides import ask_another
 
 
 @pytest.fixture(autouse=True)
@@ -115,7 +116,7 @@ def test_what_a_second_start_brings_is_opened_in_the_first(qapp, window_made, mo
     opened = []
     monkeypatch.setattr(MainWindow, "open_path", lambda window, path: opened.append(path) or qapp.quit())
     running_folder().mkdir(parents=True, exist_ok=True)
-    brought = SingleInstance(running_folder().parent / "another")._ask(people)
+    brought = ask_another(running_folder().parent / "another", people)
     brought.rename(running_folder() / "x.request")
     QTimer.singleShot(10_000, qapp.quit)
     assert app.run([]) == 0

@@ -71,7 +71,7 @@ def test_entry_type_and_icon_belong_together(entry, tmp_path):
     ],
 )
 def test_a_path_is_quoted_as_the_specification_says(entry, path, quoted):
-    assert entry._quoted(Path(path)) == quoted
+    assert entry._quoted(Path(path)) == quoted  # noqa: SLF001  one file, loaded by its path
 
 
 def test_a_place_that_cannot_be_written_is_told(entry, tmp_path, monkeypatch):

@@ -10,7 +10,7 @@ import pytest
 
 from core.commandline.program import main
 from core.exports.write import exporters
-from core.sources.asking import reader_process
+from tests.core.insides import change_the_reader
 from tests.leaks.planted import FOLDER, HEADER, RARE, SECRETS
 from tests.leaks.searching import holds
 
@@ -103,7 +103,7 @@ def test_a_reader_that_breaks_over_a_value(world, run, monkeypatch, end):
         f"import core.sources.reading.child as c\ndef respond(request, _):\n    path = request['path']\n    {end}\n"
     )
     breaks += f"c.respond = respond\nimport os\nos.chdir({str(world.root / 'tmp')!r})\nsys.exit("
-    monkeypatch.setattr(reader_process, "_START", reader_process._START.replace("sys.exit(", breaks))
+    change_the_reader(monkeypatch, "sys.exit(", breaks)
     said = run("release", "plan.reticent", "-o", "none.xlsx", "--budget", "9", "--yes", status=1)
     assert "cannot be read" in said
     assert world.found([RARE, FOLDER, HEADER, *SECRETS.values()]) == set()

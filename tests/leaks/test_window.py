@@ -80,7 +80,7 @@ def test_a_day_at_the_window(clerk, world, monkeypatch):
 
     monkeypatch.setattr(core, "compare", lambda *_: break_down(clerk.workspace.opened.profiles))
     clerk.goes_to("attributes")
-    clerk.window.page("attributes").columns.model.use_changed.emit("income", False)
+    clerk.attributes.tick("income", on=False)
     clerk.goes_to("compare")
     clerk.settle(lambda: len(list(reports_folder().glob("fault-*"))) == 1)
     copies = copies_folder()

@@ -18,6 +18,8 @@ from _pytest.runner import runtestprotocol
 
 from tests.mutation.trial import UNKNOWN, allow, in_fork
 
+CACHE = type(functools.cache(len))
+
 
 class Swapping:
     """A plug-in: in place of running the tests, it calls `work(self)`, which may `record` and `try_one`."""
@@ -34,7 +36,7 @@ class Swapping:
             if isinstance(thing, types.FunctionType) and str(self._root) in thing.__code__.co_filename:
                 path = Path(thing.__code__.co_filename).relative_to(self._root).as_posix()
                 self._functions.setdefault((path, thing.__code__.co_qualname), []).append(thing)
-            elif isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith(("core.", "tests.")):
+            elif isinstance(thing, CACHE) and thing.__module__.startswith(("core.", "tests.")):
                 self._caches.append(thing)
         gc.freeze()
         self._work(self)

@@ -22,6 +22,9 @@ from fractions import Fraction
 import numpy as np
 from scipy.optimize import minimize_scalar
 
+from tests.core.insides import leaf_of
+from tests.core.mechanisms.insides import balls_of, entries_of, part_of
+
 IMPOSSIBLE = Fraction(10**9)
 """The loss where an exact answer differs."""
 
@@ -81,8 +84,8 @@ def _split_coefficients(block, cells, sizes):
 
 
 def _split_deviations(block, cells, sizes):
-    split = [axis for axis in block.axes if axis != block._leaf]
-    return _indicator(cells, sizes, [*split, block._leaf])
+    split = [axis for axis in block.axes if axis != leaf_of(block)]
+    return _indicator(cells, sizes, [*split, leaf_of(block)])
 
 
 def _matrix(block, cells, sizes):
@@ -106,7 +109,7 @@ def kept_of(block, rows, sizes) -> np.ndarray:
     if kind == "EffectCells":
         return _differences([sizes[axis] for axis in block.axes]) @ rows
     if kind == "SplitDeviations":
-        n = sizes[block._leaf]
+        n = sizes[leaf_of(block)]
         return np.kron(np.eye(len(rows) // n, dtype=np.int64), _differences([n])) @ rows
     return rows
 
@@ -161,10 +164,11 @@ def _joint(noise, parts) -> np.ndarray:
     """Return the norm of changes that belongs to a joint law."""
     kind = type(noise).__name__
     if kind == "PartedNoise":
-        split = [part.reshape(len(part), noise._n_parts, -1) for part in parts]
-        return sum(_joint(noise._one, [part[:, place] for part in split]) for place in range(noise._n_parts))
+        n_parts, one = part_of(noise)
+        split = [part.reshape(len(part), n_parts, -1) for part in parts]
+        return sum(_joint(one, [part[:, place] for part in split]) for place in range(n_parts))
     if kind == "BallNoise":
-        lengths = [_length(type(ball).__name__, part) for ball, part in zip(noise._balls, parts, strict=True)]
+        lengths = [_length(type(ball).__name__, part) for ball, part in zip(balls_of(noise), parts, strict=True)]
         return np.max(lengths, axis=0)
     if kind == "StarNoise":
         return np.max([np.abs(part).sum(axis=1) for part in parts], axis=0)
@@ -179,9 +183,10 @@ def _length(ball, part) -> np.ndarray:
 
 def _trace(noise, parts) -> np.ndarray:
     """Return Σ p_i |Δ_ii| over all values: what is added is positive semidefinite for each, or all is taken away."""
-    diagonal = [(i, part) for (i, j), part in zip(noise._entries, parts, strict=True) if i == j]
-    assert {i for i, _ in diagonal} == set(range(len(noise._weights)))
-    return sum(Fraction(noise._weights[i]) * np.abs(part).sum(axis=1).astype(object) for i, part in diagonal)
+    entries, weights = entries_of(noise)
+    diagonal = [(i, part) for (i, j), part in zip(entries, parts, strict=True) if i == j]
+    assert {i for i, _ in diagonal} == set(range(len(weights)))
+    return sum(Fraction(weights[i]) * np.abs(part).sum(axis=1).astype(object) for i, part in diagonal)
 
 
 def delta_of(rho, epsilon) -> float:

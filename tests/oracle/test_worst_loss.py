@@ -9,7 +9,6 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.data.label_codes import LabelCodes
 from core.designs.noise_scale import Exact
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import CrossPolytope, Cube
@@ -21,6 +20,7 @@ from core.privacy.release_cost import Norm
 from core.privacy.zcdp_conversion import epsilon_for
 from core.release import publish
 from core.session import planned_release
+from tests.core.insides import change_bins
 from tests.oracle import losses
 from tests.oracle.worst_loss import Referee, run
 
@@ -75,8 +75,7 @@ def test_half_the_sensitivity_is_seen(tmp_path, monkeypatch):
 
 
 def test_a_bin_further_up_is_seen(tmp_path, monkeypatch):
-    encode = LabelCodes._bin
-    monkeypatch.setattr(LabelCodes, "_bin", lambda codes, value: max(0, encode(codes, value) - 1))
+    change_bins(monkeypatch, lambda number: max(0, number - 1))
     assert seen(tmp_path)
 
 

@@ -14,6 +14,7 @@ from guiapp.dialogs.overwrite_plan_dialog import OverwritePlanDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from guiapp.state.safe_copies import SafePlace
 from guiapp.window.autosave import Autosave
+from tests.guiapp.drivers.page_insides import unlock
 
 
 def walk(hands, _data):
@@ -124,7 +125,7 @@ def brought_back(hands):
     place = SafePlace(folder)
     keep_copy(hands.context, place.plan)
     hands.idle()
-    place._lock.unlock()
+    unlock(place)
     keeper = Autosave(hands.context, folder, hands.window)
     keeper.offer(hands.window.keeper.leave)
     hands.shoot("left-behind")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from tests.guiapp.drivers.choosing import AttributesDriver
 from tests.guiapp.drivers.money import CompareDriver, Driver, ReleaseDriver, ResultsDriver
 
 PATIENCE = 30_000
@@ -18,6 +19,7 @@ class Clerk:
         self.qtbot = qtbot
         self.window = window
         self.workspace = window.context.workspace
+        self.attributes = AttributesDriver(qtbot, window.page("attributes"))
         self.compare = CompareDriver(qtbot, window.page("compare"))
         self.release = ReleaseDriver(qtbot, window.page("release"))
         self.results = ResultsDriver(qtbot, window.page("results"))

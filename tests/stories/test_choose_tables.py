@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 
 from guiapp.models.attribute_model import MISFITS
 from tests.guiapp.drivers.choosing import AttributesDriver, TablesDriver
+from tests.guiapp.drivers.page_insides import check_of
 
 UNTIDY = ["F", "female", "M", "F", "M", "m", "", "F"]
 
@@ -31,7 +32,7 @@ def untidy(home):
 
 
 def counted(clerk):
-    clerk.settle(lambda: not clerk.window.page("attributes")._check.isActive())
+    clerk.settle(lambda: not check_of(clerk.window.page("attributes")).isActive())
 
 
 def test_messy_labels_are_merged_and_every_row_finds_its_place(clerk, attributes, untidy):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QComboBox, QPushButton
 
 
 @pytest.fixture
@@ -57,9 +57,7 @@ def test_what_was_released_can_be_exported_again_for_nothing(spent, home):
 
 def test_the_name_of_the_dataset_decides_which_budget_is_charged(spent):
     spent.goes_to("release")
-    spent.window.page("release").findChild(type(spent.release.page._account._name), "release_dataset").setEditText(
-        "New"
-    )
+    spent.release.find(QComboBox, "release_dataset").setEditText("New")
     spent.settle(lambda: spent.workspace.dataset == "New" and not spent.release.ready)
     spent.gives_budget("1")
     before = spent.workspace.release

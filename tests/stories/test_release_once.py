@@ -86,7 +86,7 @@ def test_gaussian_noise_is_paid_from_a_budget_with_a_delta(clerk, survey):
     statement = clerk.workspace.release.statement
     assert (statement.noise, statement.rho) == ("discrete Gaussian", "1")
     clerk.goes_to("ledger")
-    assert clerk.ledger.cells("ledger_history")[0][4] == "ρ = 1"
+    assert clerk.ledger.rows("ledger_history")[0]["Amount"] == "ρ = 1"
 
 
 def test_a_delta_that_nothing_needs_is_not_spent(clerk, survey):
@@ -102,7 +102,7 @@ def test_a_delta_that_nothing_needs_is_not_spent(clerk, survey):
     statement = clerk.workspace.release.statement
     assert (statement.definition, statement.epsilon, statement.delta) == ("pure", "1", "0")
     clerk.goes_to("ledger")
-    assert clerk.ledger.cells("ledger_history")[0][4] == "ε = 1"
+    assert clerk.ledger.rows("ledger_history")[0]["Amount"] == "ε = 1"
 
 
 def test_hiding_values_instead_of_presence_makes_the_number_of_rows_public(clerk, survey):

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.data.histogram import BARS, MOST_KEPT, Histogram, Spread
+from tests.core.insides import times_of
 
 numbers = st.floats(allow_nan=False, allow_infinity=False)
 
@@ -91,7 +92,7 @@ def test_places_are_in_order(one, other):
 def test_many_values_take_bounded_memory_and_keep_their_places(scale):
     values = np.random.default_rng(5).normal(size=30_000) * scale
     seen = spread(values.tolist())
-    assert len(seen._times) <= MOST_KEPT
+    assert len(times_of(seen)) <= MOST_KEPT
     found = seen.histogram(whole=False)
     expected, _ = np.histogram(np.clip(values, found.low, found.high), BARS, (found.low, found.high))
     assert sum(found.counts) == len(values)

@@ -27,6 +27,7 @@ from core.privacy.release_cost import ReleaseCost
 from core.project.plan import OutputChoice, Plan, PrivacyChoice, StrategyChoice, TableChoice
 from core.release import trial
 from core.session import ReleaseRequest, plan_release, quote, rehearse, release
+from tests.core.insides import narrow_tidy_sheets
 
 RAW = OutputChoice(non_negative=False, whole_numbers=False)
 TOTAL = DatasetBudget(Fraction(10**6))
@@ -96,7 +97,7 @@ def small_sheets(rows, columns, letters):
         patch.setattr(Worksheet, "__init__", made)
         for module in (sheet, table_sheet, tidy_sheets, cumulative_sheet):
             patch.setattr(module, "ROW_LIMIT", rows)
-        patch.setattr(tidy_sheets, "_PER_SHEET", rows - tidy_sheets._TOP)
+        narrow_tidy_sheets(patch, rows)
         patch.setattr(sheet, "LETTERS", letters)
         patch.setattr(limits, "COLUMN_LIMIT", columns)
         patch.setattr(table_sheet, "_WIDEST", columns // 2)

@@ -14,6 +14,7 @@ from core.planning.budget_split import BudgetSplit
 from core.planning.noise_planner import make_noise_plan
 from core.progress import Progress
 from tests.audit.roads import every_road
+from tests.core.insides import change_drawn_noise
 from tests.house.project_files import ROOT, files, name, tree
 from tests.paid import paid
 
@@ -64,15 +65,14 @@ ROADS = [road for road in every_road() if road.at_most == 1]
 
 @pytest.mark.parametrize("road", ROADS, ids=str)
 def test_counts_and_noise_are_whole_when_they_meet(road, monkeypatch):
-    count, noises, met = MemoryRecords.count, door._noises, []
+    count, met = MemoryRecords.count, []
 
-    def cancellable(noise_group, scale, queries, law, bits):
-        made = [*noises(noise_group, scale, queries, law, bits)]
+    def cancellable(made):
         met.extend(made)
         return made
 
     monkeypatch.setattr(MemoryRecords, "count", lambda *given: np.array(count(*given)).view(Whole))
-    monkeypatch.setattr(door, "_noises", cancellable)
+    change_drawn_noise(monkeypatch, cancellable)
     noise_plan = make_noise_plan(road.workload, road.strategy, BudgetSplit.UNIFORM, road.privacy_terms, road.named)
     measurements = door.measure(noise_plan, road.tables()[0], paid, SystemBits(), Progress())
     assert {noise.dtype for noise in met} == {np.dtype(np.int64)}

@@ -13,6 +13,7 @@ from core.errors import NoiseTooLargeError
 from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import CrossPolytope, Cube
 from core.mechanisms.randomness import SystemBits
+from tests.core.mechanisms.insides import radii_of
 
 DRAWS = 30_000
 
@@ -94,13 +95,13 @@ def test_variances_are_those_of_all_radii_summed_up(kind, dimensions, scale):
 
 @pytest.mark.parametrize(("dimension", "most"), [(1, 4100), (59, 4100), (60, 70), (3000, 70)])
 def test_radii_are_few_however_large_the_scale(dimension, most):
-    radii = BallNoise((Cube(dimension),))._grid(1e6)
+    radii = radii_of(BallNoise((Cube(dimension),)), 1e6)
     assert 0.8 * most <= len(radii) <= most
     assert (np.diff(radii, 2) == 0).all()
 
 
 def test_all_radii_are_in_the_grid_where_they_are_few():
-    assert (np.diff(BallNoise((Cube(1),))._grid(0.5)) == 1).all()
+    assert (np.diff(radii_of(BallNoise((Cube(1),)), 0.5)) == 1).all()
 
 
 @pytest.mark.parametrize("scale", [Fraction(2**52, 3 + 2 * 64 + 3000 - 3) + 1, Fraction(2**60)])

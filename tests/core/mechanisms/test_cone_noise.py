@@ -17,6 +17,7 @@ from scipy.stats import chisquare
 from core.mechanisms import cone_noise
 from core.mechanisms.cone_noise import ConeNoise
 from core.mechanisms.randomness import SystemBits
+from tests.core.mechanisms.insides import gram_of, root_above
 from tests.seeded_bits import SeededBits
 
 
@@ -92,7 +93,7 @@ def test_a_product_of_known_digits_is_no_further_off_than_said(numbers, n_bits):
         def digits(self, n_bits, _):
             return int(self.number * 2**n_bits)  # towards 0
 
-    found, slack = cone_noise._gram([[Given(number) for number in row] for row in numbers], n_bits, SystemBits())
+    found, slack = gram_of([[Given(number) for number in row] for row in numbers], n_bits, SystemBits())
     exact = np.array(numbers, dtype=object) @ np.array(numbers, dtype=object).T * 4**n_bits
     assert (abs(exact - found) <= slack).all()
 
@@ -109,7 +110,7 @@ def test_digits_are_added_until_the_rounding_is_known(monkeypatch):
 def test_the_largest_noise_is_not_smaller_than_the_weights_say():
     """Spreads are rounded up, so that the trace costs at most ε."""
     number = Fraction(7, 3)
-    assert Fraction(cone_noise._root_above(number), 1 << cone_noise.SCALE_BITS) ** 2 >= number
+    assert Fraction(root_above(number), 1 << cone_noise.SCALE_BITS) ** 2 >= number
 
 
 @pytest.mark.parametrize("weights", [[Fraction(2, 3), Fraction(1, 2)], [Fraction(1), Fraction(0)]])

@@ -44,7 +44,7 @@ def test_bits_that_never_decide_stop_the_draw():
     bits = RecordedBits(bytes(MOST_BITS // 4))
     with pytest.raises(OverflowError, match="once in"):
         invert(thirds, bits)
-    assert not bits._left
+    assert not bits.left
 
 
 @pytest.mark.parametrize(("low", "high", "u"), [([0, 10], [0, 20], 50), ([100], [10], 50), ([100], [10], 10**18)])

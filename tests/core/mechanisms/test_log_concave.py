@@ -18,6 +18,7 @@ from scipy.stats import chisquare
 
 from core.mechanisms.log_concave import UNIT_BITS, LogConcave, Tail, is_below
 from core.mechanisms.randomness import SystemBits
+from tests.core.mechanisms.insides import bound_of
 from tests.seeded_bits import RecordedBits
 
 DRAWS = 2000
@@ -80,9 +81,9 @@ def test_an_envelope_lies_above_every_weight(slopes, middle, spread):
     for piece in envelope.pieces:
         if isinstance(piece, Tail):
             within = [k for k in range(len(weights)) if (k - piece.first) * piece.step >= 0]
-            bounds = {k: piece._bound((k - piece.first) * piece.step, 96) for k in within}
+            bounds = {k: bound_of(piece, (k - piece.first) * piece.step, 96) for k in within}
         else:
-            bounds = {k: piece._bound(96) for k in range(piece.first, piece.last + 1)}
+            bounds = {k: bound_of(piece, 96) for k in range(piece.first, piece.last + 1)}
         for k, (_, high, exponent) in bounds.items():
             assert weights[k] <= high * Fraction(2) ** exponent * unit
     covered = [
@@ -95,7 +96,7 @@ def test_an_envelope_lies_above_every_weight(slopes, middle, spread):
 def test_a_tail_weighs_what_its_bounds_add_up_to():
     tail = Tail(5, 1, 3 << UNIT_BITS, Fraction(7, 2))
     total = sum(
-        Fraction(low) * Fraction(2) ** exponent for low, _, exponent in (tail._bound(g, 64) for g in range(400))
+        Fraction(low) * Fraction(2) ** exponent for low, _, exponent in (bound_of(tail, g, 64) for g in range(400))
     )
     assert float(total) == pytest.approx(3.0, rel=1e-12)
 
@@ -104,7 +105,7 @@ def test_a_tail_weighs_what_its_bounds_add_up_to():
 @pytest.mark.parametrize("wait", [0, 1, 50])
 def test_bounds_of_a_tail_have_as_many_digits_as_are_asked_for(scale, wait):
     """However wide it is: the mass of its first number is a small part of the whole."""
-    low, high, exponent = Tail(5, 1, 3 << UNIT_BITS, scale)._bound(wait, 64)
+    low, high, exponent = bound_of(Tail(5, 1, 3 << UNIT_BITS, scale), wait, 64)
     with mpmath.workdps(60):
         wide = mpmath.mpf(scale.numerator) / scale.denominator
         exact = 3 * (1 - mpmath.exp(-1 / wide)) * mpmath.exp(-wait / wide) * mpmath.mpf(2) ** -exponent

@@ -24,6 +24,7 @@ from core.mechanisms.power_law import (
     cumulative_bounds,
     geometric_draws,
 )
+from tests.core.mechanisms.insides import blocks_of, excess_of, forget_words
 from tests.seeded_bits import RecordedBits, SeededBits
 
 LAWS = [
@@ -43,11 +44,11 @@ LAWS = [
 @pytest.fixture
 def few_bits(monkeypatch):
     """First words of eight bits: about one draw in four needs more bits."""
-    power_law._word_table.cache_clear()
+    forget_words()
     monkeypatch.setattr(power_law, "WORD_BITS", 8)
     monkeypatch.setattr(np, "frombuffer", eight_bits(np.frombuffer))
     yield
-    power_law._word_table.cache_clear()
+    forget_words()
 
 
 def eight_bits(frombuffer):
@@ -106,7 +107,7 @@ def test_a_draw_that_is_never_decided_ends():
     bits = RecordedBits(drawn)
     with pytest.raises(OverflowError, match="once in"):
         _refine(law, bound >> MOST_BITS - 32, 32, bits)
-    assert not bits._left
+    assert not bits.left
 
 
 @given(st.integers(1, 2), st.fractions(min_value=Fraction(1, 2**52), max_value=10**6, max_denominator=2**52))
@@ -129,7 +130,7 @@ def test_nothing_can_overflow(law):
     assert excess < 2**56
     starts, offsets = np.array([last], dtype=np.int64), np.array([law.width - 1], dtype=np.int64)
     exact = law.rate.denominator * law.rate * ((last + law.width - 1) ** law.power - last**law.power)
-    assert law._excess(starts, offsets).tolist() == [exact]
+    assert excess_of(law, starts, offsets).tolist() == [exact]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=str)
@@ -197,14 +198,14 @@ def test_a_word_on_the_boundary_is_decided_by_further_bits():
     assert low[0] == high[0]
     for tail, block in [(fine[0] % 2**32 - 1, 0), (fine[0] % 2**32 + 1, 1)]:
         bits = RecordedBits(low[0].to_bytes(4, "little") + tail.to_bytes(4, "little"))
-        assert law._blocks(1, bits).tolist() == [block]
+        assert blocks_of(law, 1, bits).tolist() == [block]
 
 
 def test_words_off_the_boundary_need_no_further_bits():
     law = PowerLaw(1, Fraction(1))
     edge = cumulative_bounds(law, 32)[0][0]
     for word, block in [(0, 0), (edge - 1, 0), (edge + 1, 1)]:
-        assert law._blocks(1, RecordedBits(word.to_bytes(4, "little"))).tolist() == [block]
+        assert blocks_of(law, 1, RecordedBits(word.to_bytes(4, "little"))).tolist() == [block]
 
 
 def test_two_thousand_ones_in_a_row_stop_the_draw_rather_than_wrap():

@@ -18,6 +18,7 @@ from core.mechanisms.ball_noise import BallNoise
 from core.mechanisms.balls import CrossPolytope, Cube
 from core.mechanisms.radius import RadiusLaw
 from core.mechanisms.randomness import SystemBits
+from tests.core.mechanisms.insides import kinds_of
 
 DRAWS = 20_000
 LAWS = [
@@ -38,11 +39,9 @@ def exact_count(ball, r):
 
 def masses(law):
     """P(R = r) for all radii that matter."""
-    last = int((sum(ball.dimension for ball in law._kinds.elements()) * 3 + 60) * max(1, law._scale))
-    logs = [
-        sum(math.log(exact_count(ball, r)) for ball in law._kinds.elements()) - float(r / law._scale)
-        for r in range(last)
-    ]
+    balls, scale = kinds_of(law)
+    last = int((sum(ball.dimension for ball in balls) * 3 + 60) * max(1, scale))
+    logs = [sum(math.log(exact_count(ball, r)) for ball in balls) - float(r / scale) for r in range(last)]
     weights = np.exp(np.array(logs) - max(logs))
     return weights / weights.sum()
 
@@ -81,9 +80,10 @@ def test_at_large_scales_it_follows_the_gamma_law(balls, scale):
 @pytest.mark.parametrize("law", LAWS)
 def test_weights_hold_the_exact_ones(law):
     middle, _ = law.centre()
+    balls, scale = kinds_of(law)
     for k in (0, middle, middle + 1, 3 * middle + 5):
         low, high, exponent = law.weight(k, 64)
-        exact = sum(math.log(exact_count(ball, k)) for ball in law._kinds.elements()) + float((middle - k) / law._scale)
+        exact = sum(math.log(exact_count(ball, k)) for ball in balls) + float((middle - k) / scale)
         assert math.log(low) + exponent * math.log(2) == pytest.approx(exact, abs=1e-9)
         assert (high - low) << 60 <= high
     assert law.weight(-1, 64) == (0, 0, 0)

@@ -46,7 +46,7 @@ def test_what_is_derived_from_rows_is_not_told():
 
 def test_facts_are_never_changed():
     with pytest.raises(AttributeError):
-        NO_FACTS._items = ()
+        NO_FACTS._items = ()  # noqa: SLF001  what is tried is the forbidden
 
 
 def test_what_facts_are_called_in_a_ledger_stays():

@@ -30,6 +30,7 @@ from core.privacy.fingerprint import KEY_BYTES, Fingerprint
 from core.privacy.ledger import DatasetAccount, DatasetBudget, Ledger
 from core.privacy.release_cost import ReleaseCost
 from core.privacy.zcdp_conversion import noise_budget_of
+from tests.core.privacy.insides import meet_in_adding
 
 TINY = Fraction(1, 10**9)
 ONE = DatasetBudget(Fraction(1))
@@ -83,13 +84,7 @@ def test_a_budget_is_raised_only_on_purpose(ledger):
 
 
 def test_of_two_programs_that_give_another_budget_at_once_the_slower_is_refused(ledger, monkeypatch):
-    add = ledger._file.add
-
-    def slowly(decide):
-        Ledger(ledger.path).set_budget("Adult", ONE)
-        return add(decide)
-
-    monkeypatch.setattr(ledger._file, "add", slowly)
+    meet_in_adding(monkeypatch, ledger, lambda: Ledger(ledger.path).set_budget("Adult", ONE))
     with pytest.raises(BudgetDisagreesError):
         ledger.set_budget("Adult", BOTH)
     assert [entry.total for entry in ledger.history()] == [ONE]

@@ -22,6 +22,7 @@ from core.privacy.entry_facts import NO_FACTS, Facts
 from core.privacy.ledger import DatasetBudget, Ledger
 from core.privacy.ledger_entry import FIRST_SEAL, EntryDraft, clock_set_back, seal
 from core.privacy.release_cost import ReleaseCost
+from tests.core.privacy.insides import connected, lock, make_folder, meet_after_reading, open_all_as, sealed
 
 ROOT = Path(__file__).parents[3]
 TENTH = ReleaseCost.pure(Fraction(1, 10))
@@ -163,14 +164,14 @@ def test_only_the_file_itself_is_left_behind(ledger):
 def test_the_names_of_new_folders_are_on_disk_before_the_file_is(tmp_path, monkeypatch):
     synced = []
     monkeypatch.setattr(ledger_storage, "sync_folder", synced.append)
-    ledger_storage._make_folder(tmp_path / "a" / "b")
+    make_folder(tmp_path / "a" / "b")
     assert sorted(synced) == [tmp_path, tmp_path / "a"]
-    ledger_storage._make_folder(tmp_path / "a" / "b")
+    make_folder(tmp_path / "a" / "b")
     assert len(synced) == 2
 
 
 def test_a_line_is_dated_to_the_second():
-    line = ledger_storage._sealed(EntryDraft.charge("survey", ReleaseCost.pure(1), "28 tables"), ())
+    line = sealed(EntryDraft.charge("survey", ReleaseCost.pure(1), "28 tables"), ())
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", line.when)
 
 
@@ -233,8 +234,7 @@ def test_a_lost_ledger_is_not_replaced_by_an_empty_one(ledger):
 
 def test_a_file_that_may_not_be_written_spends_nothing(ledger, monkeypatch):
     """As root, no file is read-only; so it is opened as one."""
-    connect = ledger_storage.LedgerFile._connect
-    monkeypatch.setattr(ledger_storage.LedgerFile, "_connect", lambda self, _mode: connect(self, "ro"))
+    open_all_as(monkeypatch, "ro")
     with pytest.raises(LedgerFileError, match="may not be written"):
         ledger.charge("Adult", TENTH, "")
 
@@ -268,11 +268,11 @@ def test_a_rival_that_never_lets_go_is_waited_for_as_long_as_promised(ledger, mo
 
 def test_other_faults_are_not_waited_for(ledger, monkeypatch):
     monkeypatch.setattr(ledger_storage, "time", SimpleNamespace(monotonic=lambda: 0.0, sleep=pytest.fail))
-    with closing(ledger._file._connect("rw")) as connection:
-        ledger_storage._lock(connection)
+    with closing(connected(ledger)) as connection:
+        lock(connection)
         assert connection.execute("PRAGMA busy_timeout").fetchone() == (10_000,)
         with pytest.raises(sqlite3.OperationalError, match="within a transaction"):
-            ledger_storage._lock(connection)
+            lock(connection)
 
 
 def test_a_refused_charge_frees_the_file(ledger):
@@ -282,7 +282,7 @@ def test_a_refused_charge_frees_the_file(ledger):
 
 
 def test_every_connection_is_as_durable_as_sqlite_can_be(ledger):
-    with closing(ledger._file._connect("rw")) as connection:
+    with closing(connected(ledger)) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (3,)
         assert connection.execute("PRAGMA busy_timeout").fetchone() == (10_000,)
@@ -313,16 +313,14 @@ def test_verifying_looks_at_the_format_too(ledger):
 
 
 def test_nothing_is_added_while_it_is_verified(ledger, monkeypatch):
-    read, rival = ledger._file._read, Ledger(ledger.path)
+    rival = Ledger(ledger.path)
     monkeypatch.setattr(ledger_storage, "PATIENCE", 0.1)
 
-    def read_then_meet_a_rival(connection):
-        entries = read(connection)
+    def charge():
         with pytest.raises(LedgerFileError, match="another program is using it"):
             rival.charge("Adult", TENTH, "")
-        return entries
 
-    monkeypatch.setattr(ledger._file, "_read", read_then_meet_a_rival)
+    meet_after_reading(monkeypatch, ledger, charge)
     assert len(ledger.verify()) == 4
 
 

@@ -13,6 +13,7 @@ from core.privacy.ledger import DatasetBudget, Ledger
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit, charge_facts, charged_unit
 from core.privacy.release_cost import ReleaseCost
+from tests.core.privacy.insides import meet_in_adding
 
 ADD, SWAP = Neighbours.ADD_REMOVE, Neighbours.REPLACE
 ROW, SWAPPED = PrivacyUnit(None, 1, ADD), PrivacyUnit(None, 1, SWAP)
@@ -137,13 +138,7 @@ def test_nobody_s_budget_protects_nobody(ledger):
 def test_whom_a_budget_protects_is_not_said_twice_by_two_programs(tmp_path, monkeypatch):
     ledger, rival = (Ledger(tmp_path / "ledger.db") for _ in range(2))
     ledger.set_budget("Adult", DatasetBudget(Fraction(1)))
-    add = ledger._file.add
-
-    def late(decide, *content):
-        rival.set_unit("Adult", PATIENT)
-        return add(decide, *content)
-
-    monkeypatch.setattr(ledger._file, "add", late)
+    meet_in_adding(monkeypatch, ledger, lambda: rival.set_unit("Adult", PATIENT))
     with pytest.raises(UnitStandsError):
         ledger.set_unit("Adult", ROW)
     assert rival.account("Adult").unit == PATIENT

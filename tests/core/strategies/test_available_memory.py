@@ -9,6 +9,7 @@ import pytest
 
 from core.strategies import available_memory
 from core.strategies.available_memory import memory
+from tests.core.insides import memory_of_windows
 
 
 def test_the_memory_of_this_machine_is_known():
@@ -31,9 +32,9 @@ def test_windows_tells_its_memory_in_kilobytes(monkeypatch):
     """A stand-in for the library: elsewhere there is none."""
 
     def tell(address):
-        address._obj.value = 8_000_000
+        address._obj.value = 8_000_000  # noqa: SLF001  what ctypes.byref points at
         return 1
 
     library = SimpleNamespace(kernel32=SimpleNamespace(GetPhysicallyInstalledSystemMemory=tell))
     monkeypatch.setattr(ctypes, "windll", library, raising=False)
-    assert available_memory._windows_memory() == 8_192_000_000
+    assert memory_of_windows() == 8_192_000_000

@@ -20,6 +20,7 @@ from core.mechanisms.lattice_gaussian import LatticeGaussian
 from core.mechanisms.parted_noise import PartedNoise
 from core.mechanisms.star_noise import StarNoise
 from core.privacy.neighbours import Neighbours
+from tests.core.mechanisms.insides import balls_of, entries_of, part_of
 from tests.core.strategies.test_every_strategy import answers_by_record, changes, designed, every_road_and
 
 
@@ -36,7 +37,7 @@ def cost(noise, change):
 def in_balls(noise, change):
     """max_i ‖z_i‖_i: the largest number of a cube, the sum of a cross-polytope."""
     numbers = [np.abs(each) for each in change]
-    return max(int(z.max() if isinstance(b, Cube) else z.sum()) for b, z in zip(noise._balls, numbers, strict=True))
+    return max(int(z.max() if isinstance(b, Cube) else z.sum()) for b, z in zip(balls_of(noise), numbers, strict=True))
 
 
 def in_star(_, change):
@@ -48,20 +49,22 @@ def in_star(_, change):
 
 def in_parts(noise, change):
     """The sum over the parts: each has noise of its own."""
-    parts = zip(*(np.split(each, noise._n_parts) for each in change), strict=True)
-    return sum(cost(noise._one, part) for part in parts)
+    n_parts, one = part_of(noise)
+    parts = zip(*(np.split(each, n_parts) for each in change), strict=True)
+    return sum(cost(one, part) for part in parts)
 
 
 def in_cone(noise, change):
     """Σ p_i v_ii, of matrices that are whole multiples of u uᵀ with u = ±1."""
     spent = Fraction(0)
+    entries, weights = entries_of(noise)
     for answers in zip(*change, strict=True):
-        matrix = dict(zip(noise._entries, map(int, answers), strict=True))
-        times, (u0, *u) = matrix[0, 0], [np.sign(matrix.get((0, i), 0)) for i in range(noise._d)]
+        matrix = dict(zip(entries, map(int, answers), strict=True))
+        times, (u0, *u) = matrix[0, 0], [np.sign(matrix.get((0, i), 0)) for i in range(len(weights))]
         assert times >= 0
         assert times == 0 or u0 == 1
         assert all(times * (u0, *u)[i] * (u0, *u)[j] == entry for (i, j), entry in matrix.items())
-        spent += sum(weight * matrix[i, i] for i, weight in enumerate(noise._weights))
+        spent += sum(weight * matrix[i, i] for i, weight in enumerate(weights))
     return spent
 
 

@@ -17,6 +17,7 @@ from core.privacy.release_cost import Norm, ReleaseCost
 from core.strategies import feasibility, weighted
 from core.strategies.catalogue import every, find
 from core.strategies.feasibility import estimate, why_unusable
+from tests.core.insides import forget_chosen_designs
 from tests.evaluation_data import document_of
 from tests.oracle.published_figures import WEIGHTED_ADULT, WEIGHTED_NLTCS
 from tests.oracle.test_against_dense import CASES, workload_of
@@ -56,7 +57,7 @@ def test_reference_figures_on_nltcs(workload):
 @pytest.fixture(autouse=True)
 def nothing_is_remembered():
     """Forget designs that were chosen while another test had taken strategies away."""
-    weighted._chosen.cache_clear()
+    forget_chosen_designs()
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from core.linear.digits import digits_of
 from core.workload import axis_queries
 from core.workload.axis_queries import Ask, AxisQueries
+from tests.core.insides import forget_typical_shares
 
 
 def rows(queries):
@@ -44,6 +45,6 @@ def test_many_labels_are_handled_some_at_a_time(monkeypatch):
     queries = AxisQueries(digits_of(23), 22, Ask.RANGES)
     expected = queries.digits.shares(rows(queries)).mean(axis=0)
     monkeypatch.setattr(axis_queries, "CHUNK", 60)
-    axis_queries._typical.cache_clear()
+    forget_typical_shares()
     assert queries.typical() == pytest.approx(expected)
     assert len(queries.prefixes()) == 22

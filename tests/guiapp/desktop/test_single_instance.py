@@ -15,6 +15,7 @@ from PySide6.QtCore import QProcess, QSysInfo
 from guiapp import __main__
 from guiapp.desktop import single_instance as door
 from guiapp.desktop.single_instance import NEW_WINDOW, SingleInstance, open_another, running_folder
+from tests.guiapp.drivers.page_insides import take
 from tests.house.project_files import ROOT
 
 
@@ -99,7 +100,7 @@ def test_who_comes_after_the_first_left_is_the_first(first, folder):
     second.asked.connect(asked.append)
     second.listen()
     (folder / "x.request").write_bytes(b"/b.csv")
-    second._take()
+    take(second)
     assert asked == [Path("/b.csv")]
     second.leave()
 

@@ -9,6 +9,7 @@ from guiapp.desktop.licences import ThirdParty
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import Style
 from guiapp.dialogs.about_dialog import AboutDialog
+from tests.guiapp.drivers.widget_insides import picture_of
 
 QUIET = ThirdParty("quiet", "2", "", tuple)
 
@@ -65,8 +66,8 @@ def test_the_text_cannot_be_changed(dialog):
 
 def test_the_icon_follows_a_change_of_look(dialog, qtbot, qapp):
     style = Style(qapp, Theme.LIGHT)
-    light = dialog._picture.pixmap().toImage()
+    light = picture_of(dialog).pixmap().toImage()
     style.apply(Theme.DARK)
-    qtbot.waitUntil(lambda: dialog._picture.pixmap().toImage() != light)
+    qtbot.waitUntil(lambda: picture_of(dialog).pixmap().toImage() != light)
     qapp.setStyleSheet("")
     style.deleteLater()

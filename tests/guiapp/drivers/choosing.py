@@ -91,12 +91,10 @@ class TablesDriver(Chooser):
     """The Tables page."""
 
     def titles(self):
-        model = self.find(QTableView, "workload_table").model()
-        return [model.index(row, 0).data() for row in range(model.rowCount())]
+        return self.column("workload_table", "Table")
 
     def weights(self):
-        model = self.find(QTableView, "workload_table").model()
-        return {model.index(row, 0).data(): model.index(row, 2).data() for row in range(model.rowCount())}
+        return {row["Table"]: row["Weight"] for row in self.rows("workload_table")}
 
     def select(self, *titles):
         view = self.find(QTableView, "workload_table")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from guiapp.widgets.controls.chip_list import ChipList
 from guiapp.widgets.tables.axes_editor import AxesEditor
+from tests.guiapp.drivers.model_cells import rows_of_model
 
 
 class Driver:
@@ -62,6 +63,14 @@ class Driver:
         model = self.find(QTableView, name, inside).model()
         return [[model.index(row, c).data() for c in range(model.columnCount())] for row in range(model.rowCount())]
 
+    def rows(self, name, inside=None):
+        """Return each row of a table as its texts by the titles of their columns."""
+        return rows_of_model(self.find(QTableView, name, inside).model())
+
+    def column(self, name, title, inside=None):
+        """Return the texts of one column, from the top."""
+        return [row[title] for row in self.rows(name, inside)]
+
     def dialog(self, name):
         for top in QApplication.topLevelWidgets():
             if isinstance(top, QDialog) and top.objectName() == name and top.isVisible():
@@ -72,8 +81,8 @@ class Driver:
 class CompareDriver(Driver):
     def choose_row(self, strategy, budget, recovery):
         table = self.find(QTableView, "outcome_table")
-        rows = self.cells("outcome_table")
-        table.selectRow(next(n for n, row in enumerate(rows) if row[:3] == [strategy, budget, recovery]))
+        wanted = {"Strategy": strategy, "Budget": budget, "Recovery": recovery}
+        table.selectRow(next(n for n, row in enumerate(self.rows("outcome_table")) if wanted.items() <= row.items()))
 
 
 class ReleaseDriver(Driver):

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from core import ReleaseCost
 from guiapp.models.comparison_model import TOTAL_ERROR, ComparisonModel, compared_rows, equal_amount
+from tests.guiapp.drivers.model_cells import index_of
 from tests.released_tables import comparison
 
 TITLES = {"base": "All cells", "marginals": "The tables themselves", "fourier": "Fourier"}
@@ -45,8 +46,8 @@ def test_the_recommended_row_is_bold_says_why_and_the_chosen_one_is_marked(qtmod
     row, number = texts(model, ("marginals", "optimal", "optimal"))
     assert row["Status"] == "recommended"
     assert list(row).index("Status") > list(row).index("Total error") == TOTAL_ERROR
-    assert model.data(model.index(number, 0), Qt.ItemDataRole.FontRole).bold()
-    assert "least total error" in model.data(model.index(number, 0), Qt.ItemDataRole.ToolTipRole)
+    assert model.data(index_of(model, number, "Strategy"), Qt.ItemDataRole.FontRole).bold()
+    assert "least total error" in model.data(index_of(model, number, "Strategy"), Qt.ItemDataRole.ToolTipRole)
     assert texts(model, ("fourier", "uniform", "direct"))[0]["Status"] == "in use"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from guiapp.desktop.item_roles import VALUE_ROLE
 from guiapp.models.table_errors_model import PINNED_COLUMNS, PinnedErrorsModel, TableErrorsModel, table_errors
+from tests.guiapp.drivers.page_insides import made_rows_of
 from tests.released_tables import comparison
 
 
@@ -47,9 +48,9 @@ def test_only_what_is_read_is_worked_out():
     compared = comparison()
     errors = table_errors(compared, compared.find("marginals", "optimal", "direct"))
     assert len(errors) == len(compared.tables)
-    assert not errors._made
+    assert not made_rows_of(errors)
     assert errors[1] is errors[1]
-    assert list(errors._made) == [1]
+    assert list(made_rows_of(errors)) == [1]
     assert errors[:] == tuple(errors) == tuple(errors[number] for number in range(len(errors)))
 
 

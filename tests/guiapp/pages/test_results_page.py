@@ -25,6 +25,7 @@ from guiapp.pages.results_page import ResultsPage
 from guiapp.widgets.charts.bar_chart import BarChart
 from guiapp.widgets.tables.table_reader import TableReader
 from tests.guiapp.drivers.money import ResultsDriver
+from tests.guiapp.drivers.widget_insides import bars_of, title_of
 from tests.released_tables import LABELS, release, released_table
 
 
@@ -137,8 +138,8 @@ def test_every_copy_says_which_sheet_it_is(driver):
     assert QGuiApplication.clipboard().text().startswith("sex: Male · age\tLeeds\t±")
     driver.view(1)
     chart = driver.find(BarChart, "bar_chart")
-    assert chart._title == "age × sex × town · sex: Male"
-    assert [bar.value for bar in chart._bars[:2]] == [114, 121]
+    assert title_of(chart) == "age × sex × town · sex: Male"
+    assert [bar.value for bar in bars_of(chart)[:2]] == [114, 121]
     driver.view(0)
     assert driver.page.findChild(TableReader).file("csv").decode().lstrip("\ufeff").startswith("sex: Male · age,")
 
@@ -229,7 +230,7 @@ def test_a_table_is_copied_as_markdown(driver, said):
 def test_the_chart_shows_every_number_and_is_copied_as_a_picture(driver, said):
     driver.view(1)
     chart = driver.find(BarChart, "bar_chart")
-    assert [bar.text for bar in chart._bars][::5] == ["100 (88 to 112)", "135 (123 to 147)"]
+    assert [bar.text for bar in bars_of(chart)][::5] == ["100 (88 to 112)", "135 (123 to 147)"]
     driver.click("copy_table")
     assert QGuiApplication.clipboard().mimeData().hasImage()
     assert not driver.find(QAbstractButton, "copy_markdown").isEnabled()
@@ -240,9 +241,9 @@ def test_the_chart_follows_the_table(driver):
     driver.view(1)
     driver.open("town")
     chart = driver.find(BarChart, "bar_chart")
-    assert [(bar.group, bar.label) for bar in chart._bars] == [("", "Leeds"), ("", "York")]
+    assert [(bar.group, bar.label) for bar in bars_of(chart)] == [("", "Leeds"), ("", "York")]
     driver.find(QTableView, "crosstab").horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
-    assert [bar.label for bar in chart._bars] == ["York", "Leeds"]
+    assert [bar.label for bar in bars_of(chart)] == ["York", "Leeds"]
 
 
 @pytest.mark.parametrize(("show", "noted"), [("% of the row", True), ("Numbers", False)])
@@ -287,7 +288,7 @@ def test_what_is_made_up_is_marked_on_every_copy(driver, context):
     driver.click("copy_markdown")
     assert QGuiApplication.clipboard().text().startswith("| REHEARSAL: made-up data · age |")
     driver.view(1)
-    assert driver.find(BarChart, "bar_chart")._title == "REHEARSAL: made-up data · age × sex"
+    assert title_of(driver.find(BarChart, "bar_chart")) == "REHEARSAL: made-up data · age × sex"
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from guiapp.pages.results_page import ResultsPage
 from guiapp.widgets.charts.bar_chart import BarChart
 from tests.core.release.ranged_releases import planned, released
 from tests.guiapp.drivers.money import ResultsDriver
+from tests.guiapp.drivers.widget_insides import bars_of
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def test_cumulative_counts_are_drawn(ranged):
     ranged.view(1)
     ranged.pick("show_cells", "Cumulative along age")
     assert ranged.words("released_title") == "age × sex · Cumulative along age"
-    bars = ranged.find(BarChart, "bar_chart")._bars
+    bars = bars_of(ranged.find(BarChart, "bar_chart"))
     assert (bars[0].group, bars[0].label) == ("f", "under 9")
     assert [bar.text for bar in bars] == [row[column] for column in range(2) for row in ranged.cells("crosstab")]
     assert all(bar.low <= bar.value <= bar.high and bar.low >= 0 for bar in bars)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from guiapp.state.safe_copies import SafePlace, left_behind
+from tests.guiapp.drivers.page_insides import unlock
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def died(parent, plan="reticent = 1\n", origin=None):
     place.note_origin(origin)
     if plan:
         place.plan.write_text(plan, encoding="utf-8")
-    place._lock.unlock()
+    unlock(place)
     return place.folder
 
 

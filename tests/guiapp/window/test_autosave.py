@@ -19,6 +19,7 @@ from guiapp.state.app_context import AppContext
 from guiapp.state.safe_copies import SafePlace, left_behind
 from guiapp.state.workspace import Workspace
 from guiapp.window.autosave import Autosave
+from tests.guiapp.drivers.page_insides import unlock
 
 PLAN = Plan(source="people.csv", attributes=(Attribute("sex", Kind.CATEGORIES, ("F", "M")),))
 
@@ -122,7 +123,7 @@ def test_what_was_not_saved_when_the_program_was_killed_comes_back(qtbot, contex
 def test_a_plan_with_changes_is_asked_about_before_another_is_brought_back(context, folder):
     left = SafePlace(folder)
     core.save_plan(PLAN, left.plan)
-    left._lock.unlock()
+    unlock(left)
     said, asked = [], []
     context.notices.said.connect(said.append)
     keeper = Autosave(context, folder)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from guiapp.desktop.notices import Tone
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import LOOKS, Style, colour
+from tests.guiapp.drivers.widget_insides import close_of
 
 LONG = "The table A × B would have 125,000,000 cells; at most 33,554,432 can be released. Leave out an attribute. " * 2
 
@@ -59,7 +60,7 @@ def test_a_message_comes_between_the_rail_and_the_page_for_the_keyboard(window, 
     while widget is not None and widget not in chain:
         chain.append(widget)
         widget = widget.nextInFocusChain()
-    assert chain.index(window.banner._close) < chain.index(window.page("data").header.primary)
+    assert chain.index(close_of(window.banner)) < chain.index(window.page("data").header.primary)
 
 
 @pytest.mark.parametrize("look", LOOKS)

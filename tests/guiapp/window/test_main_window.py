@@ -19,6 +19,8 @@ from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedAnswer, UnsavedChangesDialog
 from guiapp.pages import PAGES
 from guiapp.widgets.frame.call_outs import CallOuts
+from tests.guiapp.drivers.page_insides import dialog_of, recents_of
+from tests.guiapp.drivers.widget_insides import action_of, call_outs_of, list_of, search_of
 from tests.guiapp.spoken_names import nameless
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("F", "M"))
@@ -106,7 +108,7 @@ def test_a_message_has_one_action_and_goes_away(window, context):
     done = []
     context.notices.say("Something happened.", Tone.WARNING, "Undo", lambda: done.append(True))
     assert window.banner.text == "Something happened."
-    window.banner._action.click()
+    action_of(window.banner).click()
     assert done == [True]
     assert window.banner.text == ""
 
@@ -259,7 +261,7 @@ def test_a_file_dropped_anywhere_is_imported(window, context, people, settled, p
     field = window.page("attributes").findChild(QLineEdit, "attribute_name")
     target = {"window": window, "rail": window.findChild(QWidget, "page_rail"), "field": field}[place]
     drop(target, people)
-    dialog = window.page("data")._dialog
+    dialog = dialog_of(window.page("data"))
     assert dialog.windowTitle() == "Open people.csv"
     settled()
     dialog.reject()
@@ -312,7 +314,7 @@ def test_the_keyboard_goes_on_from_page_to_page(window, context, people, settled
 def test_recent_files_can_be_forgotten(window, context, people):
     context.settings.add_recent(people)
     window.menus.fill_recents()
-    texts = [entry.text() for entry in window.menus._recents.actions()]
+    texts = [entry.text() for entry in recents_of(window.menus).actions()]
     assert texts[0] == str(people)
     window.findChild(QAction, "remember_recents").setChecked(False)
     assert context.settings.recents == ()
@@ -320,7 +322,7 @@ def test_recent_files_can_be_forgotten(window, context, people):
 
 def test_every_page_has_help(window, qtbot):
     for page in window.pages:
-        window.rail._list.setCurrentRow(window.pages.index(page))
+        list_of(window.rail).setCurrentRow(window.pages.index(page))
         action(window, "help").trigger()
         dialog = window.findChildren(HelpDialog)[-1]
         assert page.title in dialog.windowTitle()
@@ -348,15 +350,15 @@ def test_help_stays_one_dialog_and_follows(window):
 def test_f1_helps_in_a_dialog_that_keeps_the_window_waiting(qtbot, window, people, settled):
     window.show()
     window.open_path(people)
-    dialog = window.page("data")._dialog
+    dialog = dialog_of(window.page("data"))
     qtbot.waitUntil(lambda: dialog.findChild(QShortcut) is not None)
     settled()
     for _ in range(2):
         qtbot.keyClick(dialog, Qt.Key.Key_F1)
     (help_,) = dialog.findChildren(HelpDialog)
     assert help_.windowTitle() == "Help: Data"
-    help_._search.setText("decimal")
-    assert help_._list.count() > 0
+    search_of(help_).setText("decimal")
+    assert list_of(help_).count() > 0
     help_.close()
     dialog.reject()
     window.hide()
@@ -381,8 +383,8 @@ def test_the_tour_points_at_what_is_there_and_can_be_taken_again(window, context
         (tour,) = [found for found in window.findChildren(CallOuts) if found.isVisible()]
         assert context.settings.tour_taken
         assert window.rail.current == 0
-        assert 5 <= len(tour._call_outs) <= 7
-        for call_out in tour._call_outs:
+        assert 5 <= len(call_outs_of(tour)) <= 7
+        for call_out in call_outs_of(tour):
             assert call_out.place().isValid()
             assert window.rect().contains(call_out.place())
             assert not window.statusBar().geometry().intersects(call_out.place())  # often there is nothing in it

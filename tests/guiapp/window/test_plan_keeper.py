@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from core import DatasetBudget, Plan, ReadingLayout, plan_release, quote
 from guiapp.commands.data import open_data
 from guiapp.commands.release import release
+from tests.guiapp.drivers.page_insides import jobs_of
 from tests.guiapp.spending_engine import SpendingEngine, people_plan
 from tests.released_tables import release as released
 
@@ -172,7 +173,7 @@ def test_the_question_goes_away_when_the_release_has_ended(qtbot, opened, contex
 
 def test_the_open_plan_can_be_opened_again_while_it_is_released(qtbot, opened, context, releasing, plan_file):
     opened.open_path(plan_file)
-    qtbot.waitUntil(lambda: len(context.runner._jobs) == 1)
+    qtbot.waitUntil(lambda: len(jobs_of(context.runner)) == 1)
     assert context.runner.spending is not None
     releasing.set()
     qtbot.waitUntil(lambda: context.workspace.release is not None)

@@ -28,6 +28,7 @@ from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
 from core.sources.asking.records import read_table
 from core.sources.reading import child
+from tests.core.insides import change_the_reader
 from tests.core.sources.written_files import write_text
 
 SEX = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
@@ -146,8 +147,7 @@ def test_an_interpreter_that_cannot_be_run_is_a_broken_installation(tmp_path, mo
 
 
 def test_a_library_that_is_not_there_is_a_broken_installation(tmp_path, monkeypatch):
-    start = reader_process._START.replace("from core", "sys.modules['python_calamine'] = None\nfrom core")
-    monkeypatch.setattr(reader_process, "_START", start)
+    change_the_reader(monkeypatch, "from core", "sys.modules['python_calamine'] = None\nfrom core")
     path = tmp_path / "a.xlsx"
     book = openpyxl.Workbook()
     book.active.append(["sex"])
@@ -175,10 +175,8 @@ def test_too_little_memory_is_a_message(tmp_path, monkeypatch):
         file.write(b"sex,age\n" + b"f,1\n" * 2000)
         file.seek(200 << 20)
         file.write(b"1\n")
-    start = reader_process._START.replace(
-        "sys.exit(", "import core.sources.reading.child as c; c.MEMORY = 150 << 20; sys.exit("
-    )
-    monkeypatch.setattr(reader_process, "_START", start)
+    little = "import core.sources.reading.child as c; c.MEMORY = 150 << 20; sys.exit("
+    change_the_reader(monkeypatch, "sys.exit(", little)
     with pytest.raises(TooMuchMemoryError, match="more memory than reading may take"):
         profile(path, ReadingLayout(encoding="utf-8", delimiter=","))
 
@@ -216,9 +214,11 @@ def test_it_runs_from_any_folder_and_imports_nothing_from_there(tmp_path, monkey
     assert preview(Path(path.name)).headers == ("sex",)
 
 
-def test_the_reader_loads_only_what_it_needs(tmp_path):
-    code = reader_process._START.replace(
-        "sys.exit(main())", "print({'numpy', 'pandas', 'pyarrow', 'openpyxl', 'scipy'} & set(sys.modules))"
+def test_the_reader_loads_only_what_it_needs(tmp_path, monkeypatch):
+    code = change_the_reader(
+        monkeypatch,
+        "sys.exit(main())",
+        "print({'numpy', 'pandas', 'pyarrow', 'openpyxl', 'scipy'} & set(sys.modules))",
     )
     folder = str(Path(reader_process.__file__).parents[2])
     told = subprocess.run(

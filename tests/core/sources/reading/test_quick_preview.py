@@ -21,6 +21,7 @@ from core.sources.formats.delimited import delimited_text
 from core.sources.formats.recognise import format_of
 from core.sources.formats.workbook import package, shortened
 from core.sources.reading import child, quick_preview
+from tests.core.insides import top_of
 from tests.core.sources.written_files import FORMATS, Error, reading, text_cell, with_sheet, write, write_text
 
 HEADER = ["name", "age", "member", "born", "note"]
@@ -93,7 +94,7 @@ def test_of_a_long_file_the_first_rows_are_enough(tmp_path, monkeypatch, form):
     assert len(found["first"]) == 50
     assert found["layout"]["decimal"] == ","
     content = format_of(str(path)).beginning(str(path), None)
-    assert 50 < len(reading(path, content=content)._top) < 1000
+    assert 50 < len(top_of(reading(path, content=content))) < 1000
 
 
 @pytest.mark.parametrize("form", ["csv", "xlsx"])

@@ -15,6 +15,7 @@ from guiapp.pages.attributes.attributes_page import AttributesPage
 from guiapp.pages.tables.tables_page import TablesPage
 from guiapp.window.commands import commands_of
 from tests.guiapp.drivers.choosing import AttributesDriver
+from tests.guiapp.drivers.page_insides import check_of
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -40,7 +41,7 @@ def page(qtbot, context, people, settled, look):
         page.show()
     yield page
     page.hide()
-    page._check.stop()
+    check_of(page).stop()
     settled()
 
 

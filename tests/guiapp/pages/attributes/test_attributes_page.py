@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLineEdit,
+    QSpinBox,
     QTableView,
     QToolButton,
     QWidget,
@@ -25,6 +26,7 @@ from guiapp.models.attribute_model import LABELS, MISFITS, PROVENANCE, USE
 from guiapp.pages.attributes.attributes_page import AttributesPage
 from guiapp.widgets.charts.histogram_strip import HistogramStrip
 from tests.guiapp.drivers.choosing import AttributesDriver
+from tests.guiapp.drivers.page_insides import check_of
 
 
 @pytest.fixture
@@ -37,7 +39,7 @@ def page(qtbot, context, people, settled):
     settled()
     assert page.locked_reason() is None
     yield page
-    page._check.stop()
+    check_of(page).stop()
     settled()
 
 
@@ -51,7 +53,7 @@ def attribute(context, name):
 
 
 def counted(qtbot, page, settled):
-    qtbot.waitUntil(lambda: not page._check.isActive())
+    qtbot.waitUntil(lambda: not check_of(page).isActive())
     settled()
 
 
@@ -135,7 +137,7 @@ def test_edges_are_typed_evened_and_refused(driver, context):
     driver.choose("age")
     driver.enter("edges_text", "0; 18; 65; 120")
     assert driver.bins() == ["0 to under 18", "18 to under 65", "65 to 120"]
-    driver.page._editor.edges._n_bins.setValue(4)
+    driver.find(QSpinBox, "n_bins").setValue(4)
     driver.click("even_bins")
     assert attribute(context, "age").edges == (0, 30, 60, 90, 120)
     driver.enter("edges_text", "0, 18, 17")

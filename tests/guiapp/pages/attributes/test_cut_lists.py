@@ -9,6 +9,7 @@ from core import ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.pages.attributes.attributes_page import AttributesPage
 from tests.guiapp.drivers.choosing import AttributesDriver
+from tests.guiapp.drivers.page_insides import check_of
 
 WORDS = "60 of 219 values are listed; all others count as “Anything else”."
 
@@ -24,7 +25,7 @@ def driver(qtbot, context, tmp_path, settled):
     open_data(context, path, ReadingLayout())
     settled()
     yield AttributesDriver(qtbot, page)
-    page._check.stop()
+    check_of(page).stop()
     settled()
 
 

@@ -11,6 +11,7 @@ from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog
 from guiapp.pages.attributes.attributes_page import AttributesPage
 from tests.guiapp.drivers.choosing import AttributesDriver, type_list
+from tests.guiapp.drivers.page_insides import check_of
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def page(qtbot, context, people, settled):
     open_data(context, people, context.workspace.plan.layout)
     settled()
     yield page
-    page._check.stop()
+    check_of(page).stop()
     settled()
 
 

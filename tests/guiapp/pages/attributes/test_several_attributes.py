@@ -11,6 +11,7 @@ from core import Kind, Provenance, ReadingLayout, TableChoice, load_plan, save_p
 from guiapp.commands.data import open_data
 from guiapp.pages.attributes.attributes_page import AttributesPage
 from tests.guiapp.drivers.choosing import AttributesDriver
+from tests.guiapp.drivers.page_insides import check_of
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def driver(qtbot, context, people, settled):
     open_data(context, people, ReadingLayout())
     settled()
     yield AttributesDriver(qtbot, page)
-    page._check.stop()
+    check_of(page).stop()
     settled()
 
 

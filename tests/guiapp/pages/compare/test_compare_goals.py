@@ -11,6 +11,7 @@ from core import Family, ReleaseCost
 from guiapp.widgets.controls.shared_height import SharedHeight
 from guiapp.widgets.editors.goal_editor import GoalEditor
 from guiapp.widgets.tables.sortable_table import SortableTable
+from tests.guiapp.drivers.page_insides import OUTCOMES, WORDS, chart_of, chooser_of, details_of, errors_of, shown_side
 from tests.guiapp.spending_engine import PATIENCE_MS, people_plan
 
 
@@ -20,13 +21,20 @@ def ask_for(driver, margin, tables):
     driver.click("seek_budget")
 
 
+def margins(comparing):
+    return [float(margin.removeprefix("±")) for margin in comparing.column("table_errors", "± per cell")]
+
+
 def test_what_was_found_is_said_and_the_table_that_decides_is_selected(qtbot, comparing, context):
     ask_for(comparing, "12.5", 0)
     qtbot.waitUntil(lambda: comparing.words("goal_meant").startswith("ε = "))
-    every = [float(row[3].removeprefix("±")) for row in comparing.cells("table_errors")]
+    every = margins(comparing)
     errors = comparing.find(SortableTable, "table_errors")
     assert errors.chosen == every.index(max(every))
-    table, epsilon = comparing.cells("table_errors")[errors.chosen][0], context.workspace.plan.privacy.cost.epsilon
+    table, epsilon = (
+        comparing.column("table_errors", "Table")[errors.chosen],
+        context.workspace.plan.privacy.cost.epsilon,
+    )
     assert comparing.words("goal_meant") == f"ε = {float(epsilon):g} gives ±{max(every)} in {table}."
     errors.choose(every.index(min(every)))
     assert comparing.words("goal_meant") == f"ε = {float(epsilon):g} gives ±{max(every)} in {table}."
@@ -58,7 +66,7 @@ def test_whoever_names_an_accuracy_gets_the_least_budget_for_it(qtbot, comparing
     ask_for(comparing, "12.5", 0)
     qtbot.waitUntil(lambda: context.workspace.plan.privacy.cost != ReleaseCost.pure(1))
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
-    every = [float(row[3].removeprefix("±")) for row in comparing.cells("table_errors")]
+    every = margins(comparing)
     assert 12 < max(every) <= 12.5
     assert context.workspace.undo_name == "change of budget"
     everywhere = context.workspace.plan.privacy.cost.epsilon
@@ -69,18 +77,18 @@ def test_whoever_names_an_accuracy_gets_the_least_budget_for_it(qtbot, comparing
 
 
 def test_the_tables_that_a_wish_is_about_are_named(comparing):
-    rows = comparing.cells("table_errors")
-    worst = max(rows, key=lambda row: float(row[3].removeprefix("±")))[0]
+    titles = comparing.column("table_errors", "Table")
+    worst = max(zip(margins(comparing), titles, strict=True))[1]
     assert comparing.words("goal_meant") == f"The least exact one decides: {worst}"
     comparing.find(QComboBox, "goal_tables").setCurrentIndex(1)
     for number in (1, 2):
         comparing.find(SortableTable, "table_errors").choose(number)
-        assert comparing.words("goal_meant") == f"That is {rows[number][0]}"
-    assert comparing.find(QComboBox, "goal_tables").accessibleDescription() == f"That is {rows[2][0]}"
+        assert comparing.words("goal_meant") == f"That is {titles[number]}"
+    assert comparing.find(QComboBox, "goal_tables").accessibleDescription() == f"That is {titles[2]}"
 
 
 def test_every_table_is_meant_whatever_strategy_is_looked_at(qtbot, comparing, compare_page, engine):
-    compare_page._errors.set_rows(())  # as of one that does not fit
+    errors_of(compare_page).set_rows(())  # as of one that does not fit
     ask_for(comparing, "12.5", 0)
     qtbot.waitUntil(comparing.find(QPushButton, "seek_budget").isEnabled)
     ((_, goals),) = engine.calls("seek")
@@ -98,10 +106,10 @@ def test_an_accuracy_that_no_budget_gives_is_refused_in_words(qtbot, comparing, 
 def test_the_chart_keeps_its_height_when_a_budget_was_found(qtbot, comparing, compare_page, context, monkeypatch):
     compare_page.resize(1060, 700)
     split = compare_page.findChild(SharedHeight)
-    qtbot.waitUntil(lambda: compare_page._chooser._chart is not None)
+    qtbot.waitUntil(lambda: chart_of(chooser_of(compare_page)) is not None)
     qtbot.wait(50)
     before = split.sizes()
-    monkeypatch.setattr(compare_page._details, "wanted_height", lambda: 150)  # its words take a line less
+    monkeypatch.setattr(details_of(compare_page), "wanted_height", lambda: 150)  # its words take a line less
     ask_for(comparing, "12.5", 0)
     qtbot.waitUntil(lambda: context.workspace.plan.privacy.cost != ReleaseCost.pure(1))
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
@@ -124,7 +132,7 @@ def test_a_decimal_comma_typed_in_english_is_no_factor_of_ten(qtbot, comparing, 
     comparing.click("seek_budget")
     qtbot.waitUntil(lambda: context.workspace.plan.privacy.cost != ReleaseCost.pure(1))
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
-    every = [float(row[3].removeprefix("±")) for row in comparing.cells("table_errors")]
+    every = margins(comparing)
     assert 19 < max(every) <= 19.5
 
 
@@ -133,10 +141,10 @@ def test_of_another_plan_nothing_is_shown_before_it_is_known(qtbot, comparing, c
     comparing.click("pin_outcome")
     context.workspace.start(replace(people_plan(), families=(Family(3),)), tmp_path / "other.reticent")
     assert comparing.words("empty_title") == "Being worked out"
-    assert compare_page._stack.currentIndex() == 1
+    assert shown_side(compare_page) == WORDS
     assert comparing.words("strategy_in_use") == "Being worked out"
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current, timeout=PATIENCE_MS)
-    assert compare_page._stack.currentIndex() == 0
+    assert shown_side(compare_page) == OUTCOMES
     assert comparing.find(QLineEdit, "find_error").text() == ""
     assert comparing.find(QPushButton, "pin_outcome").text() == "Pin"
     assert len(comparing.cells("table_errors")) == 1
@@ -158,7 +166,7 @@ def test_tables_that_were_changed_are_not_named_before_they_are_known(qtbot, com
     context.workspace.edit(replace(people_plan(), families=(Family(3),)), "edit")
     assert comparing.words("goal_meant") == "Possible once the errors are known."
     assert comparing.words("empty_title") == "Being worked out"
-    assert compare_page._stack.currentIndex() == 1
+    assert shown_side(compare_page) == WORDS
     comparing.find(GoalEditor, "").set_busy(False)
     assert not comparing.find(QPushButton, "seek_budget").isEnabled()
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current, timeout=PATIENCE_MS)
@@ -167,7 +175,7 @@ def test_tables_that_were_changed_are_not_named_before_they_are_known(qtbot, com
 
 def test_of_another_promise_the_errors_before_stay_until_its_own_are_known(qtbot, comparing, compare_page, context):
     comparing.pick("budget_neighbours", "which values it has")
-    assert compare_page._stack.currentIndex() == 0
+    assert shown_side(compare_page) == OUTCOMES
     assert not comparing.find(GoalEditor, "").isEnabled()
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current, timeout=PATIENCE_MS)
     assert comparing.find(GoalEditor, "").isEnabled()
@@ -175,4 +183,4 @@ def test_of_another_promise_the_errors_before_stay_until_its_own_are_known(qtbot
 
 def test_the_same_plan_again_is_shown_at_once(compare_page, context, tmp_path):
     context.workspace.start(people_plan(), tmp_path / "people.reticent")
-    assert compare_page._stack.currentIndex() == 0
+    assert shown_side(compare_page) == OUTCOMES

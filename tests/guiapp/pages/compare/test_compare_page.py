@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from threading import Event
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -12,32 +11,42 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QTabWidget, QToolBut
 
 from core import Neighbours, Plan, ProtectedUnit, ReleaseCost, RowMeaning, StrategyChoice
 from core.errors import TableTooLargeError
-from guiapp.pages.compare.compare_page import ComparePage
 from guiapp.state.changes import Changes
 from guiapp.widgets.charts.dot_row import Mark
 from guiapp.widgets.tables.sortable_table import SortableTable
 from tests.guiapp.drivers.money import CompareDriver
-from tests.guiapp.spending_engine import PATIENCE_MS, SpendingEngine, people_plan
+from tests.guiapp.drivers.page_insides import (
+    OUTCOMES,
+    chart_of,
+    chooser_of,
+    live_of,
+    lose_first_part,
+    outcomes_of,
+    rows_of,
+    shown_side,
+    stop_predicting,
+)
+from tests.guiapp.spending_engine import people_plan
 
 
 def test_every_strategy_has_its_rows_and_the_recommended_one_says_why(comparing, context):
-    rows = comparing.cells("outcome_table")
-    assert len(rows) == len(context.workspace.comparison.outcomes)
+    statuses = comparing.column("outcome_table", "Status")
+    assert len(statuses) == len(context.workspace.comparison.outcomes)
     assert "least" in comparing.words("strategy_in_use")
-    assert [row[5] for row in rows].count("recommended, in use") == 1
+    assert statuses.count("recommended, in use") == 1
 
 
 def test_the_best_is_listed_first_and_what_does_not_fit_last(comparing, compare_page):
-    shown = [compare_page._outcomes.number_at(row) for row in range(len(comparing.cells("outcome_table")))]
-    totals = [compare_page._outcomes.rows[number].outcome.total_variance for number in shown]
+    shown = [outcomes_of(compare_page).number_at(row) for row in range(len(comparing.cells("outcome_table")))]
+    totals = [outcomes_of(compare_page).rows[number].outcome.total_variance for number in shown]
     least = [total for total in totals if total is not None]
     assert totals == sorted(least) + [None] * (len(totals) - len(least))
-    recommended = next(row for row in compare_page._outcomes.rows if row.recommended)
+    recommended = next(row for row in outcomes_of(compare_page).rows if row.recommended)
     assert recommended.outcome.total_variance == pytest.approx(totals[0])  # or as good as the first
 
 
 def test_the_tables_of_the_chosen_strategy_have_their_errors_and_the_budget_its_split(comparing):
-    assert [row[0] for row in comparing.cells("table_errors")] == ["sex × age", "sex × city", "age × city"]
+    assert comparing.column("table_errors", "Table") == ["sex × age", "sex × city", "age × city"]
     shares = comparing.cells("budget_shares")
     assert sum(float(share.removesuffix(" %")) for _, share in shares) == pytest.approx(100, abs=0.2)
 
@@ -72,7 +81,7 @@ def test_marginals_named_in_the_plan_are_offered_and_kept_whatever_is_chosen(qtb
 
 
 def _offers(driver):
-    return "Your own choice" in [row[0] for row in driver.cells("outcome_table")]
+    return "Your own choice" in driver.column("outcome_table", "Strategy")
 
 
 def test_more_budget_means_less_error_at_once_and_one_step_of_undo(qtbot, compare_page, comparing, context):
@@ -116,7 +125,7 @@ def test_a_wrong_amount_is_explained_and_the_plan_stays(comparing, context):
 
 def test_a_plan_without_tables_locks_the_page(qtbot, compare_page, context, tmp_path):
     assert compare_page.locked_reason() is None
-    with qtbot.waitSignal(compare_page._live.failed):
+    with qtbot.waitSignal(live_of(compare_page).failed):
         context.workspace.start(Plan(), tmp_path / "empty.reticent")
     assert compare_page.locked_reason() == "First choose at least one table on the Tables page."
 
@@ -145,7 +154,7 @@ def test_a_rehearsal_is_watermarked_and_free(qtbot, compare_page, comparing, con
     dialog = comparing.dialog("rehearsal_dialog")
     assert comparing.find(QPushButton, "rehearse").isEnabled()
     assert "made-up data" in comparing.words("rehearsal_mark", dialog)
-    assert [row[0] for row in comparing.cells("rehearsed_errors", dialog)] == ["sex × age", "sex × city", "age × city"]
+    assert comparing.column("rehearsed_errors", "Table", dialog) == ["sex × age", "sex × city", "age × city"]
     assert context.workspace.release is None
     assert context.workspace.ledger.datasets() == ()
     dialog.reject()
@@ -181,44 +190,44 @@ def test_nothing_is_asked_again_when_nothing_changed(compare_page, context, engi
 
 
 def test_a_dot_picked_on_the_chart_is_shown_in_full(qtbot, compare_page, comparing):
-    chart = compare_page._chooser._chart
-    labels = [row.label for row in chart._rows]
-    least = [row.filled for row in chart._rows if row.filled is not None]
+    chart = chart_of(chooser_of(compare_page))
+    labels = [row.label for row in rows_of(chart)]
+    least = [row.filled for row in rows_of(chart) if row.filled is not None]
     assert least == sorted(least)
     chart.mark_picked.emit(Mark(labels.index("Tables themselves"), filled=False))
     assert comparing.words("outcome_heading") == "Tables themselves, uniform budget, least squares"
-    assert [row.label for row in chart._rows if row.chosen] == ["Tables themselves"]
+    assert [row.label for row in rows_of(chart) if row.chosen] == ["Tables themselves"]
     comparing.pick("chart_recovery", "Direct")
-    chart.mark_picked.emit(Mark([row.label for row in chart._rows].index("Merged tables"), filled=True))
+    chart.mark_picked.emit(Mark([row.label for row in rows_of(chart)].index("Merged tables"), filled=True))
     assert comparing.words("outcome_heading") == "Merged tables, optimal budget, direct"
 
 
 def test_every_dot_says_strategy_budget_margin_and_cost(qtbot, compare_page, comparing, context):
-    row = next(row for row in compare_page._chooser._chart._rows if row.label == "Tables themselves")
+    row = next(row for row in rows_of(chart_of(chooser_of(compare_page))) if row.label == "Tables themselves")
     margin = context.workspace.comparison.find("marginals", "best", "optimal").typical_half_width
     name = "Tables themselves, {0} budget, least squares: ±"
     assert row.filled_words.startswith(f"{name.format('tuned')}{margin:.2f} for a typical number;")
     assert row.hollow_words.startswith(name.format("uniform"))
     assert row.filled_words.endswith("MB.")
     comparing.pick("chart_measure", "Total error of all tables")
-    assert "total error" in compare_page._chooser._chart._rows[0].filled_words
+    assert "total error" in rows_of(chart_of(chooser_of(compare_page)))[0].filled_words
 
 
 def test_the_chart_can_be_about_the_table_selected(qtbot, compare_page, comparing, context):
-    chart = compare_page._chooser._chart
+    chart = chart_of(chooser_of(compare_page))
     comparing.pick("chart_measure", "± in the table selected below")
     comparing.pick("chart_order", "As listed")
     outcome = context.workspace.comparison.find("marginals", "uniform", "optimal")
     for number in (0, 2):
         comparing.find(SortableTable, "table_errors").choose(number)
-        row = next(row for row in chart._rows if row.label == "Tables themselves")
+        row = next(row for row in rows_of(chart) if row.label == "Tables themselves")
         assert row.hollow == outcome.half_widths[number]
         assert context.workspace.comparison.tables[number].attributes[0] in row.hollow_words
 
 
 def test_tables_are_found_by_words(comparing):
     comparing.type("find_error", "CITY age")
-    assert [row[0] for row in comparing.cells("table_errors")] == ["age × city"]
+    assert comparing.column("table_errors", "Table") == ["age × city"]
     comparing.type("find_error", "nowhere")
     assert comparing.cells("table_errors") == []
     comparing.type("find_error", "")
@@ -261,37 +270,9 @@ def test_nothing_is_kept_in_place_of_the_rows(qtbot, compare_page, comparing, co
     assert people.read_bytes() == before
 
 
-class HeldBack(SpendingEngine):
-    """Works out all strategies but waits before the last one is told."""
-
-    def __init__(self, ledger_path):
-        super().__init__(ledger_path)
-        self.go = Event()
-
-    def compare(self, plan, progress):
-        whole = super().compare(plan, progress)
-        while not self.go.wait(0.01):
-            progress.check()
-        return whole
-
-
-@pytest.fixture
-def held(qtbot, context, tmp_path):
-    context.workspace.engine = HeldBack(tmp_path / "ledger.sqlite")
-    page = ComparePage(context)
-    qtbot.addWidget(page)
-    context.workspace.changed.connect(page.refresh)
-    page.show()
-    context.workspace.start(people_plan(), tmp_path / "people.reticent")
-    qtbot.waitUntil(lambda: page._shown is not None and page._shown.pending == ("weighted",), timeout=PATIENCE_MS)
-    yield page
-    context.workspace.engine.go.set()
-    qtbot.waitUntil(lambda: not context.runner.is_busy)
-
-
 def test_strategies_are_shown_as_they_arrive(qtbot, held, context):
     driver = CompareDriver(qtbot, held)
-    assert "Best mixture" not in [row[0] for row in driver.cells("outcome_table")]
+    assert "Best mixture" not in driver.column("outcome_table", "Strategy")
     assert driver.words("chart_told") == "Still being worked out: Best mixture."
     assert "best so far" in driver.words("strategy_in_use")
     driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(1)
@@ -299,7 +280,7 @@ def test_strategies_are_shown_as_they_arrive(qtbot, held, context):
     assert driver.find(QLabel, "chart_told").isVisible()
     context.workspace.engine.go.set()
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
-    assert "Best mixture" in [row[0] for row in driver.cells("outcome_table")]
+    assert "Best mixture" in driver.column("outcome_table", "Strategy")
     assert not driver.find(QLabel, "chart_told").isVisible()
     driver.find(QTabWidget, "outcome_tabs").setCurrentIndex(0)
     assert "arrow keys" in driver.words("chart_told")
@@ -310,34 +291,29 @@ def test_what_was_stopped_stays_and_can_be_finished(qtbot, held, context):
     driver = CompareDriver(qtbot, held)
     rest = driver.find(QPushButton, "resume_comparison")
     assert rest.isHidden()
-    with qtbot.waitSignal(held._live.failed):
-        held._live._job.cancel()
+    with qtbot.waitSignal(live_of(held).failed):
+        stop_predicting(held)
     assert driver.words("chart_told") == "Stopped before these were worked out: Best mixture."
-    assert held._stack.currentIndex() == 0
+    assert shown_side(held) == OUTCOMES
     context.workspace.engine.go.set()
     rest.click()
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
     assert rest.isHidden()
 
 
-def test_what_was_stopped_at_once_can_be_begun_again(qtbot, context, tmp_path):
-    context.workspace.engine = HeldBack(tmp_path / "ledger.sqlite")
-    page = ComparePage(context)
-    qtbot.addWidget(page)
-    context.workspace.changed.connect(page.refresh)
-    context.workspace.start(people_plan(), tmp_path / "people.reticent")
-    with qtbot.waitSignal(page._live.started):
+def test_what_was_stopped_at_once_can_be_begun_again(qtbot, context, holding, opened_page, tmp_path):
+    page = opened_page
+    with qtbot.waitSignal(live_of(page).started):
         pass
-    page._live._part = None
-    page._live._job.shown.disconnect()
-    with qtbot.waitSignal(page._live.failed):
-        page._live._job.cancel()
+    lose_first_part(page)
+    with qtbot.waitSignal(live_of(page).failed):
+        stop_predicting(page)
     driver = CompareDriver(qtbot, page)
     assert driver.find(QPushButton, "empty_action").text() == "Work it out"
     assert driver.words("goal_meant") == "Possible once the errors are known."
     context.workspace.start(people_plan(), tmp_path / "people.reticent")
     assert driver.find(QPushButton, "empty_action").text() == "Work it out", "nothing is under way"
-    context.workspace.engine.go.set()
+    holding.go.set()
     driver.find(QPushButton, "empty_action").click()
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
-    assert page._stack.currentIndex() == 0
+    assert shown_side(page) == OUTCOMES

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSlider
 from guiapp.models.table_errors_model import PINNED_COLUMNS
 from guiapp.widgets.charts.dot_chart import DotChart
 from guiapp.widgets.tables.sortable_table import SortableTable
+from tests.guiapp.drivers.page_insides import errors_of, pinned_rows_of
 
 TABLES = ("Tables themselves", "uniform", "direct")
 MERGED = ("Merged tables", "optimal", "direct")
@@ -41,7 +42,7 @@ def test_a_pinned_strategy_stays_in_sight_until_it_is_let_go(qtbot, compare_page
     assert f"off by {share:.1f} % less" in words
     errors = comparing.find(SortableTable, "table_errors")
     assert [errors.isColumnHidden(column) for column in PINNED_COLUMNS] == [False, True, False]
-    assert compare_page._errors.rows[0].change == best.half_widths[0] / pinned.half_widths[0] - 1
+    assert errors_of(compare_page).rows[0].change == best.half_widths[0] / pinned.half_widths[0] - 1
     assert _lines(plot) == [pinned.typical_half_width]
     comparing.find(QSlider, "budget_slider").setValue(3)
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current)
@@ -61,10 +62,10 @@ def test_two_pinned_strategies_are_compared_whatever_else_is_chosen(comparing, c
         "outcome_words"
     )
     comparing.choose_row(*MERGED)
-    heads = [column.title for column in compare_page._errors.make_columns()]
+    heads = [column.title for column in errors_of(compare_page).make_columns()]
     shown = [head for number, head in enumerate(heads) if not errors.isColumnHidden(number)]
     assert shown[:5] == ["Table", "± per cell", "± pinned", "± 2nd pinned", "Difference"]
-    changes = [row.change for row in compare_page._errors.rows]
+    changes = [row.change for row in errors_of(compare_page).rows]
     assert changes == [one / other - 1 for one, other in zip(best.half_widths, tables.half_widths, strict=True)]
     less = f"{100 * (1 - best.typical_half_width / tables.typical_half_width):.1f} % less"
     assert (
@@ -84,11 +85,11 @@ def test_the_third_that_is_pinned_takes_the_place_of_the_first(comparing, compar
         comparing.click("pin_outcome")
         assert pins.text() == "Unpin"
     assert len(set(tips)) == 3
-    assert [row.title for row in compare_page._pinned_rows] == ["Best mixture", "Merged tables"]
+    assert [row.title for row in pinned_rows_of(compare_page)] == ["Best mixture", "Merged tables"]
     comparing.choose_row(*TABLES)
     assert pins.text() == "Pin"
     pin(comparing, *BEST)
-    assert [row.title for row in compare_page._pinned_rows] == ["Merged tables"]
+    assert [row.title for row in pinned_rows_of(compare_page)] == ["Merged tables"]
 
 
 def test_of_two_pinned_of_the_same_recovery_the_names_leave_it_out(comparing):

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QToolButton
 
 from core import StrategyChoice
+from tests.guiapp.drivers.page_insides import pinned_of, pinned_rows_of
 from tests.guiapp.spending_engine import people_plan
 
 
@@ -48,9 +49,9 @@ def test_what_is_pinned_and_fits_no_longer_can_be_let_go(qtbot, comparing, compa
     choose_own(qtbot, context, ("sex", "age", "city"))
     comparing.click("pin_outcome")
     choose_own(qtbot, context, ("sex",))
-    assert compare_page._pinned_rows == []
+    assert pinned_rows_of(compare_page) == []
     comparing.click("pin_outcome")
-    assert compare_page._pinned == ()
+    assert pinned_of(compare_page) == ()
     assert not comparing.find(QPushButton, "pin_outcome").isEnabled()
 
 

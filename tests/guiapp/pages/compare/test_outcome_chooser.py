@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTabWidget, QToolButton
 from guiapp.models.comparison_model import ComparisonModel, compared_rows
 from guiapp.pages.compare.outcome_chooser import OutcomeChooser
 from guiapp.widgets.charts.dot_row import DotRow, Mark
+from tests.guiapp.drivers.page_insides import chart_of, plot_of
 from tests.released_tables import comparison
 
 
@@ -24,9 +25,9 @@ def chooser(qtbot):
 
 def test_the_chart_shows_what_was_drawn_last(chooser):
     chooser.draw("±", [DotRow("marginals", 4.0, 2.0)])
-    assert "marginals" in chooser._chart.accessibleDescription()
+    assert "marginals" in chart_of(chooser).accessibleDescription()
     chooser.draw("±", [DotRow("fourier", 4.0, 2.0)])
-    assert "fourier" in chooser._chart.accessibleDescription()
+    assert "fourier" in chart_of(chooser).accessibleDescription()
 
 
 def test_another_measure_is_asked_for(qtbot, chooser):
@@ -64,5 +65,5 @@ def test_what_is_pointed_at_is_told_below_the_chart(qtbot, chooser):
     chooser.draw("±", [DotRow("marginals", 4.0, 2.0, filled_words="marginals: ±2")])
     told = chooser.findChild(QLabel, "chart_told")
     assert "arrow keys" in told.text()
-    chooser._chart._plot.point_at(Mark(0, filled=True))
+    plot_of(chart_of(chooser)).point_at(Mark(0, filled=True))
     assert told.text() == "marginals: ±2"

@@ -13,6 +13,7 @@ from core.errors import DamagedFileError, EmptyFileError
 from guiapp.desktop.resource_files import sample_plan
 from guiapp.pages.data.data_page import DataPage
 from tests.guiapp.drivers.choosing import DataDriver
+from tests.guiapp.drivers.page_insides import jobs_of, no_recent_plans, unit_of
 
 
 @pytest.fixture
@@ -122,12 +123,12 @@ def test_a_fault_further_down_takes_the_place_of_the_first_rows(qtbot, page, dri
 def test_a_change_while_the_rest_is_read_starts_anew(qtbot, page, driver, people, large, settled, context):
     page.import_file(people)
     assert is_waiting(qtbot, driver)
-    (first,) = jobs = list(context.runner._jobs)
+    (first,) = jobs = jobs_of(context.runner)
     driver.pick("layout_delimiter", "semicolon ;", driver.import_dialog)
     assert first.is_cancelling
     assert driver.words("import_facts", driver.import_dialog) == "Reading…"
     assert is_waiting(qtbot, driver)
-    assert list(context.runner._jobs) != jobs
+    assert jobs_of(context.runner) != jobs
     large.rest.set()
     settled()
     assert [layout for _, layout in large.calls("preview")] == [ReadingLayout(delimiter=";")]
@@ -138,7 +139,7 @@ def test_a_change_while_the_rest_is_read_starts_anew(qtbot, page, driver, people
 def test_first_rows_of_a_look_that_was_given_up_are_not_shown(qtbot, page, driver, people, large, settled, context):
     page.import_file(people)
     assert is_waiting(qtbot, driver)
-    (job,) = context.runner._jobs
+    (job,) = jobs_of(context.runner)
     driver.pick("layout_delimiter", "semicolon ;", driver.import_dialog)
     job.shown.emit(large.quick_preview)
     assert driver.words("import_facts", driver.import_dialog) == "Reading…"
@@ -328,7 +329,7 @@ def test_a_recent_file_that_is_gone_says_so_and_can_be_taken_off(page, driver, c
     assert "gone.csv" in said[0].text
     said[0].act()
     assert context.settings.recents == ()
-    assert not page._start.recents._none.isHidden()
+    assert not no_recent_plans(page).isHidden()
 
 
 def test_a_recent_file_tells_its_place_and_its_day(page, driver, context, tmp_path):
@@ -375,7 +376,7 @@ def test_of_a_question_that_is_not_asked_the_words_are_dimmed_too(page, driver, 
 def test_before_the_columns_are_known_it_is_said_why_one_answer_is_missing(page, context, opened, driver):
     several = driver.find(QRadioButton, "unit_several")
     assert (several.isEnabled(), several.toolTip()) == (True, "")
-    page._unit.show_unit(ProtectedUnit(), ())
+    unit_of(page).show_unit(ProtectedUnit(), ())
     assert not several.isEnabled()
     assert driver.words("unit_why").endswith(several.toolTip())
     assert "once the columns are known" in several.toolTip()

@@ -63,7 +63,11 @@ def test_a_dataset_gets_its_budget_and_its_line(driver, context):
     driver.click("primary_action")
     give(driver, "People", "2", "1e-9")
     assert driver.cells("ledger_datasets") == [["People", "ε = 2, δ = 1e-9", "ε = 0", "ε = 2", "0 %", "0"]]
-    assert driver.cells("ledger_history")[0][2:5] == ["People", "Budget set", "ε = 2, δ = 1e-9"]
+    assert told_in(driver.rows("ledger_history")[0], "Dataset", "Entry", "Amount") == [
+        "People",
+        "Budget set",
+        "ε = 2, δ = 1e-9",
+    ]
 
 
 def test_releases_are_listed_newest_first_with_what_is_left(driver, context):
@@ -71,7 +75,7 @@ def test_releases_are_listed_newest_first_with_what_is_left(driver, context):
     ledger.set_budget("People", DatasetBudget(Fraction(2)))
     ledger.charge("People", ReleaseCost.pure(Fraction(1, 2)), "3 tables by marginals")
     context.workspace.ledger_moved()
-    assert [row[3] for row in driver.cells("ledger_history")] == ["Release", "Budget set"]
+    assert driver.column("ledger_history", "Entry") == ["Release", "Budget set"]
     assert driver.words("ledger_left").split("\n")[0] == "ε = 1.5 left of ε = 2; ε = 0.5 spent"
 
 
@@ -84,7 +88,11 @@ def test_of_a_budget_with_a_delta_spent_and_left_are_an_epsilon_at_it_and_the_pa
     amounts, _, counting = driver.words("ledger_left").split("\n")
     assert amounts == "ε = 0.922689 left of ε = 2, δ = 1e-6; ε = 1.07732 spent"
     assert "counted together, as one ε at δ = 1e-6" in counting
-    assert driver.cells("ledger_datasets")[0][1:4] == ["ε = 2, δ = 1e-6", "ε = 1.07732", "ε = 0.922689"]
+    assert told_in(driver.rows("ledger_datasets")[0], "Budget", "Spent", "Left") == [
+        "ε = 2, δ = 1e-6",
+        "ε = 1.07732",
+        "ε = 0.922689",
+    ]
 
 
 def test_each_dataset_has_its_own_history(driver, context):
@@ -92,8 +100,8 @@ def test_each_dataset_has_its_own_history(driver, context):
     ledger.set_budget("A", DatasetBudget(Fraction(1)))
     ledger.set_budget("B", DatasetBudget(Fraction(3)))
     context.workspace.ledger_moved()
-    driver.find(type(driver.page._datasets), "ledger_datasets").selectRow(1)
-    assert [row[2] for row in driver.cells("ledger_history")] == ["B"]
+    driver.find(SortableTable, "ledger_datasets").selectRow(1)
+    assert driver.column("ledger_history", "Dataset") == ["B"]
 
 
 def test_a_budget_can_be_raised_but_not_lowered(driver, context):
@@ -203,7 +211,7 @@ def test_in_place_of_a_damaged_ledger_another_can_be_chosen(driver, context, eng
     driver.click("empty_action")
     assert "it is not a ledger" in said[-1].text
     driver.click("empty_action")
-    assert [row[0] for row in driver.cells("ledger_datasets")] == ["People"]
+    assert driver.column("ledger_datasets", "Dataset") == ["People"]
     assert f"charged to {backup} until you close the program" in said[-1].text
     assert driver.find(QPushButton, "primary_action").isEnabled()
 
@@ -221,9 +229,13 @@ def released(context, driver):
     return driver
 
 
+def told_in(row, *titles):
+    return [row[title] for title in titles]
+
+
 def choose(driver, number):
-    rows = [row[0] for row in driver.cells("ledger_history")]
-    driver.find(QTableView, "ledger_history").selectRow(rows.index(number))
+    numbers = driver.column("ledger_history", "No.")
+    driver.find(QTableView, "ledger_history").selectRow(numbers.index(number))
 
 
 def test_only_a_release_that_is_kept_can_be_opened(released):
@@ -305,7 +317,7 @@ def test_a_pending_release_is_chosen_and_completed_for_nothing(pending, context,
     said, wanted = [], []
     context.notices.said.connect(said.append)
     page.wanted.connect(wanted.append)
-    assert pending.cells("ledger_history")[0][-1] == "pending"
+    assert pending.rows("ledger_history")[0]["Tables"] == "pending"
     assert not pending.find(QPushButton, "open_release").isEnabled()
     pending.click("complete_release")
     qtbot.waitUntil(lambda: not context.runner.is_busy, timeout=PATIENCE_MS)
@@ -313,7 +325,7 @@ def test_a_pending_release_is_chosen_and_completed_for_nothing(pending, context,
     assert wanted == ["results"]
     assert said[-1].text == "Completed. Nothing more was spent. Read the tables or export them."
     assert context.workspace.ledger.account("People").spent == 1
-    assert pending.cells("ledger_history")[0][-1] == "kept"
+    assert pending.rows("ledger_history")[0]["Tables"] == "kept"
     assert not pending.find(QPushButton, "complete_release").isEnabled()
 
 

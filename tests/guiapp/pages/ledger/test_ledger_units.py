@@ -14,6 +14,7 @@ from core import DatasetBudget, ReadingLayout
 from guiapp.commands.data import open_data
 from guiapp.dialogs.unit_dialog import UnitDialog
 from guiapp.pages.ledger.ledger_page import LedgerPage
+from guiapp.widgets.tables.sortable_table import SortableTable
 from tests.guiapp.drivers.money import Driver
 from tests.old_ledgers import OLD
 
@@ -29,12 +30,12 @@ def driver(qtbot, context, engine):
 
 def test_an_old_ledger_asks_once_whom_its_budget_protects(qtbot, driver, context, tmp_path):
     context.workspace.set_ledger(core.open_ledger(Path(shutil.copy(OLD / "format_2.sqlite", tmp_path))))
-    names = [row[0] for row in driver.cells("ledger_datasets")]
-    driver.find(type(driver.page._datasets), "ledger_datasets").selectRow(names.index("Rows"))
+    names = driver.column("ledger_datasets", "Dataset")
+    driver.find(SortableTable, "ledger_datasets").selectRow(names.index("Rows"))
     assert "The budget protects one row, there or not." in driver.words("ledger_left")
     button = driver.find(QPushButton, "set_unit")
     assert button.isHidden()
-    driver.find(type(driver.page._datasets), "ledger_datasets").selectRow(names.index("People"))
+    driver.find(SortableTable, "ledger_datasets").selectRow(names.index("People"))
     assert "by a column that was not written down" in driver.words("ledger_left")
     assert not button.isHidden()
     button.click()

@@ -11,6 +11,7 @@ from guiapp.desktop.style import Style
 from guiapp.pages.release.release_page import ReleasePage
 from guiapp.widgets.controls.card import Card
 from tests.guiapp.drivers.money import ReleaseDriver
+from tests.guiapp.drivers.page_insides import quoted_on
 from tests.guiapp.spending_engine import people_plan
 
 USUAL, LOWEST = (1080, 622), (600, 480)
@@ -26,7 +27,7 @@ def page(qtbot, qapp, context, engine, people):
     context.workspace.changed.connect(page.refresh)
     context.workspace.start(people_plan(), people.parent / "people.reticent")
     page.show()
-    qtbot.waitUntil(lambda: page._quoted is not None)
+    qtbot.waitUntil(lambda: quoted_on(page) is not None)
     yield page
     qapp.setStyleSheet("")
     style.deleteLater()

@@ -19,6 +19,8 @@ from guiapp.widgets.charts.budget_gauge import BudgetGauge
 from guiapp.widgets.tables.sortable_table import SortableTable
 from guiapp.window.status import Status
 from tests.guiapp.drivers.money import ReleaseDriver
+from tests.guiapp.drivers.page_insides import pause_of, quoted_on
+from tests.guiapp.drivers.widget_insides import words_of
 from tests.guiapp.spending_engine import people_plan
 
 
@@ -36,14 +38,14 @@ def page(qtbot, context, engine, people):
     context.workspace.set_ledger(engine.open_ledger(None))
     context.workspace.changed.connect(page.refresh)
     context.workspace.start(people_plan(), people.parent / "people.reticent")
-    qtbot.waitUntil(lambda: page._quoted is not None)
+    qtbot.waitUntil(lambda: quoted_on(page) is not None)
     return page
 
 
 @pytest.fixture
 def quiet(qtbot, page, context):
     """Wait until the page has nothing more to ask."""
-    return lambda: qtbot.waitUntil(lambda: not page._pause.isActive() and not context.runner.is_busy)
+    return lambda: qtbot.waitUntil(lambda: not pause_of(page).isActive() and not context.runner.is_busy)
 
 
 @pytest.fixture
@@ -63,27 +65,27 @@ def test_the_quote_says_what_is_published_and_what_is_not_promised(driver, page)
     assert driver.words("quote_cost") == "It costs ε = 1"
     assert "3 tables with 26 numbers" in lines
     assert "Not promised" in lines
-    assert lines.count("<li") == len(page._quoted.lines) > 3
+    assert lines.count("<li") == len(quoted_on(page).lines) > 3
 
 
 def test_the_quote_lists_every_table_whether_it_has_been_compared_or_not(qtbot, driver, page, context):
     tables = driver.find(SortableTable, "quoted_tables")
     hint = driver.find(QLabel, "quote_unknown")
     named = [["sex × age", "6"], ["sex × city", "8"], ["age × city", "12"]]
-    assert [row[:2] for row in driver.cells("quoted_tables")] == named
+    assert [[row["Table"], row["Cells"]] for row in driver.rows("quoted_tables")] == named
     assert tables.isColumnHidden(MARGIN)
     assert hint.isVisibleTo(page)
     plan = context.workspace.plan
     context.workspace.set_comparison(core.compare(plan), plan)
-    assert [row[:2] for row in driver.cells("quoted_tables")] == named
-    assert all(row[MARGIN].startswith("±") for row in driver.cells("quoted_tables"))
+    assert [[row["Table"], row["Cells"]] for row in driver.rows("quoted_tables")] == named
+    assert all(margin.startswith("±") for margin in driver.column("quoted_tables", "± per cell"))
     assert not hint.isVisibleTo(page)
     driver.type("release_dataset_name", "SamePeopleQuestion")  # changes nothing of what was compared
     assert not context.workspace.comparison_is_current
     assert not tables.isColumnHidden(MARGIN)
     context.workspace.edit(people_plan(2), "edit")
     assert tables.isColumnHidden(MARGIN)
-    assert [row[:2] for row in driver.cells("quoted_tables")] == named
+    assert [[row["Table"], row["Cells"]] for row in driver.rows("quoted_tables")] == named
 
 
 def test_a_new_dataset_needs_a_budget_first(qtbot, driver):
@@ -137,7 +139,7 @@ def test_agreeing_charges_once_and_shows_the_results(qtbot, driver, page, contex
     assert context.workspace.release.statement.dataset == "People"
     assert context.workspace.ledger.account("People").n_releases == 1
     assert said[-1].tone is Tone.GOOD
-    qtbot.waitUntil(lambda: page._quoted is not None)
+    qtbot.waitUntil(lambda: quoted_on(page) is not None)
     assert "Left afterwards: ε = 0" in driver.words("account_words")
 
 
@@ -147,7 +149,7 @@ def test_a_first_release_writes_its_budget_down(qtbot, driver, page, context):
     driver.ask()
     with qtbot.waitSignal(page.wanted, timeout=20000):
         driver.agree()
-    qtbot.waitUntil(lambda: not context.runner.is_busy and page._quoted is not None)
+    qtbot.waitUntil(lambda: not context.runner.is_busy and quoted_on(page) is not None)
     assert context.workspace.ledger.account("People").total_text == "ε = 1"
     assert "Only ε = 0 is left" in driver.words("account_fault")
 
@@ -388,7 +390,7 @@ def test_whoever_asks_to_stop_both_places_say_so(qtbot, driver, page, context, e
     assert [stop.isEnabled() for stop in stops] == [True, True]
     stops[1].click()
     assert [stop.isEnabled() for stop in stops] == [False, False]
-    assert driver.words("release_step") == status._strip.findChild(QLabel).text() == "Stopping…"
+    assert driver.words("release_step") == words_of(status).findChild(QLabel).text() == "Stopping…"
     stopped.set()
     qtbot.waitUntil(lambda: not context.runner.is_busy, timeout=20000)
     assert driver.find(QLineEdit, "release_dataset_name").isEnabled()

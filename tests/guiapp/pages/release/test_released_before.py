@@ -13,6 +13,7 @@ from core import Cancelled, DatasetBudget
 from core.session import keeping
 from guiapp.pages.release.release_page import ReleasePage
 from tests.guiapp.drivers.money import ReleaseDriver
+from tests.guiapp.drivers.page_insides import quoted_on
 from tests.guiapp.spending_engine import people_plan
 
 WORDS = "as release no. 2, and the file it was made from has not been saved since"
@@ -60,7 +61,7 @@ def test_what_was_paid_for_and_cut_short_is_not_paid_again_unasked(qtbot, contex
     monkeypatch.setattr(keeping, "recover", stop)
     driver.ask()
     driver.agree()
-    qtbot.waitUntil(lambda: driver.ready and driver.page._quoted.pending_as == 2, timeout=20000)
+    qtbot.waitUntil(lambda: driver.ready and quoted_on(driver.page).pending_as == 2, timeout=20000)
     dialog = driver.ask()
     driver.find(QCheckBox, "agree_spending", dialog).click()
     assert not driver.find(QPushButton, "confirm_spending", dialog).isEnabled()
@@ -90,4 +91,4 @@ def test_a_data_file_that_changed_is_not_told_as_released(qtbot, context, releas
     context.workspace.ledger_moved()
     qtbot.waitUntil(lambda: released.ready and WORDS not in released.words("quote_lines"))
     assert released.find(QPushButton, "open_released").isHidden()
-    assert released.page._quoted.released_as is None
+    assert quoted_on(released.page).released_as is None

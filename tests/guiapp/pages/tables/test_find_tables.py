@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView
 from core import Attribute, Family, Kind, Plan
 from guiapp.pages.tables.tables_page import TablesPage
 from tests.guiapp.drivers.choosing import TablesDriver
+from tests.guiapp.drivers.page_insides import chosen_names_on
 
 STALL_SECONDS = 0.05
 """Of this thread, whatever else the machine is busy with."""
@@ -59,12 +60,12 @@ def test_words_narrow_the_list_and_the_finds_are_counted(driver):
 def test_only_tables_in_sight_are_removed_and_weighed(driver, context):
     driver.select("Q00 × Q01", "Q00 × Q03", "Q02 × Q03")
     driver.type("find_table", "q03")
-    assert [" × ".join(names) for names in driver.page._chosen_names()] == ["Q00 × Q03", "Q02 × Q03"]
+    assert [" × ".join(names) for names in chosen_names_on(driver.page)] == ["Q00 × Q03", "Q02 × Q03"]
     driver.pick("importance", "more important (3)")
     driver.type("find_table", "")
     assert {title for title, weight in driver.weights().items() if weight == "3"} == {"Q00 × Q03", "Q02 × Q03"}
     driver.type("find_table", "q04")
-    assert driver.page._chosen_names() == []
+    assert chosen_names_on(driver.page) == []
     driver.find(QTableView, "workload_table").selectAll()
     driver.click("remove_tables")
     assert driver.titles() == []
@@ -80,7 +81,7 @@ def test_the_arrows_lead_from_the_field_to_the_list(qtbot, driver, page):
     qtbot.keyClicks(field, "q03")
     qtbot.keyClick(field, Qt.Key.Key_Down)
     qtbot.keyClick(field, Qt.Key.Key_Down)
-    assert [" × ".join(names) for names in page._chosen_names()] == ["Q01 × Q03"]
+    assert [" × ".join(names) for names in chosen_names_on(page)] == ["Q01 × Q03"]
     assert QApplication.focusWidget() is field
 
 

@@ -13,6 +13,8 @@ from guiapp.commands.attributes import put
 from guiapp.pages.tables.tables_page import TablesPage
 from guiapp.state.changes import Changes
 from tests.guiapp.drivers.choosing import TablesDriver
+from tests.guiapp.drivers.model_cells import index_of
+from tests.guiapp.drivers.page_insides import chosen_on, picker_of
 
 
 def letters(*sizes):
@@ -135,7 +137,7 @@ def test_rows_and_columns_make_a_table_in_that_order(driver):
     assert driver.words("picker_summary") == "C × A: 8 cells"
     driver.click("add_table")
     assert driver.titles() == ["C × A"]
-    assert driver.page._picker.picked() == ()
+    assert picker_of(driver.page).picked() == ()
 
 
 def test_what_was_added_is_selected_and_in_sight(qtbot, page, driver, context):
@@ -165,14 +167,14 @@ def test_each_row_is_crossed_with_each_column(driver, context):
     assert driver.find(QPushButton, "add_crossings").text() == "Each row by each column: 2 tables"
     driver.click("add_crossings")
     assert driver.titles() == ["B × A", "C × A"]
-    assert driver.page._picker.picked() == ()
+    assert picker_of(driver.page).picked() == ()
     assert context.workspace.undo_name == "adding 2 tables"
     driver.pick_fields("CB", "A")
     said = []
     context.notices.said.connect(said.append)
     driver.click("add_crossings")
     assert "already" in said[0].text
-    assert driver.page._picker.picked() == ("C", "B", "A")
+    assert picker_of(driver.page).picked() == ("C", "B", "A")
 
 
 @pytest.mark.parametrize(
@@ -236,12 +238,12 @@ def test_a_table_that_is_there_already_is_not_offered_but_selected(driver):
     assert not add.isEnabled()
     assert driver.words("picker_summary").startswith("B × A × C is in the list already.")
     assert add.toolTip() == "B × A × C is in the list already."
-    assert [row.names for row in driver.page._chosen()] == [tuple("ABC")]
+    assert [row.names for row in chosen_on(driver.page)] == [tuple("ABC")]
     driver.find(QTableView, "workload_table").clearSelection()
     driver.page.refresh(Changes.everything())
-    assert driver.page._chosen() == [], "it is selected when it is picked, not whenever the plan changes"
+    assert chosen_on(driver.page) == [], "it is selected when it is picked, not whenever the plan changes"
     assert driver.titles() == ["A × B × C"]
-    assert driver.page._picker.picked() == tuple("BAC")
+    assert picker_of(driver.page).picked() == tuple("BAC")
     driver.click("add_crossings")
     assert len(driver.titles()) == 3
 
@@ -252,10 +254,10 @@ def test_importance_in_words_and_as_a_number(driver):
     driver.pick("importance", "more important (3)")
     assert driver.weights() == {"A × B": "3", "A × C": "1", "B × C": "3"}
     model = driver.find(QTableView, "workload_table").model()
-    model.setData(model.index(0, 2), 0.2)
+    model.setData(index_of(model, 0, "Weight"), 0.2)
     assert driver.weights()["A × B"] == "0.2"
-    assert model.index(0, 3).data() == "much less important"
-    assert not model.setData(model.index(0, 2), 0.0)
+    assert index_of(model, 0, "Importance").data() == "much less important"
+    assert not model.setData(index_of(model, 0, "Weight"), 0.0)
     driver.select("A × B")
     assert driver.find(QComboBox, "importance").placeholderText() == "much less important (0.2)"
 

@@ -11,6 +11,8 @@ from guiapp.desktop.style import colour
 from guiapp.models.bars import Bar
 from guiapp.widgets.charts.bar_chart import BarChart, _marked
 from guiapp.widgets.charts.bar_view import BarView
+from tests.guiapp.drivers.page_insides import chart_of
+from tests.guiapp.drivers.widget_insides import line_height, line_rect, lines_of
 
 
 def bar(label, value, half_width=5.0, group="", sure=Reliability.GOOD):
@@ -31,18 +33,18 @@ def chart(qtbot):
 
 
 def middle(chart, line):
-    return round(chart._line_rect(line).center().y())
+    return round(line_rect(chart, line).center().y())
 
 
 def filled(chart, line):
     """Return the number of pixels in the colour of bars through the upper part of a line."""
     image = chart.grab().toImage()
-    y = round(middle(chart, line) - 0.2 * chart._line_height)
+    y = round(middle(chart, line) - 0.2 * line_height(chart))
     return sum(image.pixelColor(x, y) == colour("chart_optimal") for x in range(image.width()))
 
 
 def test_a_heading_stands_where_a_group_begins(chart):
-    assert [line if isinstance(line, str) else line.label for line in chart._lines] == ["x", "a", "b", "y", "a"]
+    assert [line if isinstance(line, str) else line.label for line in lines_of(chart)] == ["x", "a", "b", "y", "a"]
 
 
 def test_bars_are_as_long_as_their_numbers_and_hollow_where_unsure(chart):
@@ -100,4 +102,4 @@ def test_the_whole_chart_becomes_a_file(qtbot, kind, start):
     assert content.startswith(start)
     if kind == "svg":
         assert b"label 39" in content
-    assert view.picture().height() > 3 * 40 * view._chart._line_height
+    assert view.picture().height() > 3 * 40 * line_height(chart_of(view))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSlider
 from core import Definition, Neighbours, ReleaseCost
 from core.privacy.amount_text import parse_amount
 from guiapp.widgets.editors.budget_editor import BudgetEditor
+from tests.guiapp.drivers.widget_insides import typed_budget
 
 
 @pytest.fixture
@@ -124,7 +125,7 @@ BUDGETS = (
 def test_a_budget_shown_is_the_budget_read_and_nothing_is_signalled(qtbot, editor, budget):
     with qtbot.assertNotEmitted(editor.budget_changed):
         editor.set_budget(budget)
-    assert editor._read() == budget
+    assert typed_budget(editor) == budget
 
 
 def test_epsilon_is_explained_by_what_it_does(editor):

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from guiapp.widgets.frame.call_outs import CallOut, CallOuts
+from tests.guiapp.drivers.widget_insides import card_of, go_on
 
 PLACES = (QRect(0, 0, 200, 500), QRect(0, 460, 800, 40), QRect(0, 0, 800, 500), QRect(700, 0, 100, 500))
 
@@ -99,10 +100,10 @@ def test_nothing_under_the_veil_is_clicked(qtbot, window, tour):
 
 def test_the_card_is_in_sight_and_beside_the_part_where_there_is_room(window, tour):
     for place in PLACES:
-        card = tour._card.geometry()
+        card = card_of(tour).geometry()
         assert tour.rect().contains(card)
         assert place == PLACES[2] or not card.intersects(place)
-        tour._go_on()
+        go_on(tour)
     assert not tour.isVisible()
 
 
@@ -115,7 +116,7 @@ def test_it_follows_the_windows_size(window, tour):
 
 def test_only_the_part_is_left_bright(window, tour):
     bare = window.grab().toImage()
-    tour._go_on()
+    go_on(tour)
     assert bare.pixelColor(QPoint(100, 300)).lightness() > bare.pixelColor(QPoint(300, 480)).lightness()
     later = window.grab().toImage()
     assert later.pixelColor(QPoint(790, 480)).lightness() > later.pixelColor(QPoint(790, 300)).lightness()
@@ -124,7 +125,7 @@ def test_only_the_part_is_left_bright(window, tour):
 
 def test_the_screen_reader_hears_each_step(tour):
     for number in range(len(PLACES)):
-        spoken = QAccessible.queryAccessibleInterface(tour._card)
+        spoken = QAccessible.queryAccessibleInterface(card_of(tour))
         assert spoken.text(QAccessible.Text.Name) == f"part {number}"
         assert spoken.text(QAccessible.Text.Description) == f"text {number}"
-        tour._go_on()
+        go_on(tour)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton
 
 from guiapp.widgets.frame.job_strip import JobStrip
+from tests.guiapp.drivers.widget_insides import patience_of
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def test_a_short_job_is_not_shown(strip):
     strip.begin("reading a.csv")
     strip.end()
     assert strip.isHidden()
-    assert not strip._patience.isActive()
+    assert not patience_of(strip).isActive()
 
 
 def test_a_long_job_is_shown_with_how_far_it_is(qtbot, strip):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from guiapp.desktop.settings import Theme
 from guiapp.desktop.style import LOOKS, Style, colour
 from guiapp.widgets.frame.page_rail import PageRail
+from tests.guiapp.drivers.widget_insides import list_of
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def rail(qtbot):
 def test_a_lock_has_a_reason(rail):
     rail.set_locked(1, "First open a spreadsheet.")
     assert rail.reason(1) == "First open a spreadsheet."
-    item = rail._list.item(1)
+    item = list_of(rail).item(1)
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Tables, locked: First open a spreadsheet."
     rail.set_locked(1, None)
     assert rail.reason(1) == ""
@@ -31,7 +32,7 @@ def test_a_lock_has_a_reason(rail):
 
 
 def test_nothing_is_painted_where_nothing_is_new(qtbot, rail):
-    changed = rail._list.model().dataChanged
+    changed = list_of(rail).model().dataChanged
     for reason in (None, "First open a spreadsheet."):
         rail.set_locked(1, reason)
         with qtbot.assertNotEmitted(changed):
@@ -43,12 +44,12 @@ def test_nothing_is_painted_where_nothing_is_new(qtbot, rail):
 def test_the_keyboard_moves_along(qtbot, rail):
     rail.choose(0)
     with qtbot.waitSignal(rail.chosen) as chosen:
-        qtbot.keyClick(rail._list, Qt.Key.Key_Down)
+        qtbot.keyClick(list_of(rail), Qt.Key.Key_Down)
     assert chosen.args == [1]
 
 
 def test_a_screen_reader_that_selects_a_step_goes_there(qtbot, rail):
-    steps = QAccessible.queryAccessibleInterface(rail._list)
+    steps = QAccessible.queryAccessibleInterface(list_of(rail))
     rail.choose(0)
     with qtbot.waitSignal(rail.chosen) as chosen:
         steps.child(1).actionInterface().doAction("Toggle")
@@ -60,8 +61,8 @@ def test_a_screen_reader_that_selects_a_step_goes_there(qtbot, rail):
 
 def test_a_screen_reader_cannot_leave_every_step(qtbot, rail):
     rail.choose(1)
-    QAccessible.queryAccessibleInterface(rail._list).child(1).actionInterface().doAction("Toggle")
-    qtbot.waitUntil(lambda: rail._list.item(1).isSelected())
+    QAccessible.queryAccessibleInterface(list_of(rail)).child(1).actionInterface().doAction("Toggle")
+    qtbot.waitUntil(lambda: list_of(rail).item(1).isSelected())
     assert rail.current == 1
 
 
@@ -70,8 +71,8 @@ def test_a_step_chosen_by_mouse_is_told_once(qtbot, rail):
     rail.show()
     rail.choose(0)
     rail.chosen.connect(told.append)
-    place = rail._list.visualItemRect(rail._list.item(1)).center()
-    qtbot.mouseClick(rail._list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    place = list_of(rail).visualItemRect(list_of(rail).item(1)).center()
+    qtbot.mouseClick(list_of(rail).viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.wait(1)
     assert told == [1]
 

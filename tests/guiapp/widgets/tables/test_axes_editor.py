@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from guiapp.widgets.controls.chip_list import ChipList
 from guiapp.widgets.tables.axes_editor import AxesEditor
+from tests.guiapp.drivers.widget_insides import later_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -33,7 +34,7 @@ def chips(axes, name):
 
 
 def settled(qtbot, axes):
-    qtbot.waitUntil(lambda: not axes._later.isActive())
+    qtbot.waitUntil(lambda: not later_of(axes).isActive())
 
 
 def test_showing_tells_nothing(qtbot, axes, told):

@@ -13,6 +13,7 @@ from guiapp.desktop.style import style_sheet
 from guiapp.models.shares_model import SharesModel
 from guiapp.widgets.tables.sortable_table import FIT_MS, LEAST_NAME, LEAST_ROWS, MOST_TEXT, LowTable, SortableTable
 from guiapp.widgets.tables.wide_column import RIM
+from tests.guiapp.drivers.widget_insides import change_column
 
 _ARROW, _GAP = 6, 3
 """Pixels above the words of a heading: for the arrow, and free below it."""
@@ -172,10 +173,7 @@ def test_words_have_more_room_than_they_need(qtbot, table):
 def test_a_long_text_makes_no_column_wider_than_can_be_read(qtbot, table):
     table.model().set_rows((("a", 0.05), ("b", 0.9), ("c", 0.1)))
     table.horizontalHeader().setStretchLastSection(False)
-    table.model()._columns = (
-        table.model()._columns[0],
-        replace(table.model()._columns[1], text=lambda _: "reason " * 99),
-    )
+    change_column(table, 1, lambda column: replace(column, text=lambda _: "reason " * 99))
     table.resize(300, 200)
     table.show()
     assert table.columnWidth(1) == MOST_TEXT * table.fontMetrics().averageCharWidth()

@@ -1,0 +1,68 @@
+"""What tests of the engine reach beyond its public names: memories to forget, and steps met on their own."""
+
+from __future__ import annotations
+
+from core.data.label_codes import LabelCodes
+from core.exports.workbook import tidy_sheets
+from core.measuring import measure
+from core.sources.asking import reader_process
+from core.strategies import available_memory, joint, weighted
+from core.workload import axis_queries
+
+
+def forget_chosen_designs():
+    """Forget designs that were chosen while a limit was another, or strategies were taken away."""
+    joint._chosen.cache_clear()
+    weighted._chosen.cache_clear()
+
+
+def forget_typical_shares():
+    axis_queries._typical.cache_clear()
+
+
+def independent_designs(workload, terms):
+    """Return the designs that measure coefficients one by one."""
+    return list(joint._independent(workload, terms))
+
+
+def memory_of_windows():
+    return available_memory._windows_memory()
+
+
+def times_of(spread):
+    """Return how often each value was seen, of those that are kept."""
+    return spread._times
+
+
+def top_of(reading):
+    """Return the rows that a reading was recognised by."""
+    return reading._top
+
+
+def leaf_of(block):
+    """Return the axis of which a block measures deviations."""
+    return block._leaf
+
+
+def change_the_reader(monkeypatch, old, new):
+    """Have the reading process start with other lines; return them."""
+    lines = reader_process._START.replace(old, new)
+    monkeypatch.setattr(reader_process, "_START", lines)
+    return lines
+
+
+def change_drawn_noise(monkeypatch, changed):
+    """Have `changed` called with all noise of a group, to return it."""
+    noises = measure._noises
+    monkeypatch.setattr(measure, "_noises", lambda *given: changed([*noises(*given)]))
+
+
+def change_bins(monkeypatch, changed):
+    """Have the number of each label of a numeric attribute changed before it is counted."""
+    encode = LabelCodes._bin
+    monkeypatch.setattr(LabelCodes, "_bin", lambda codes, value: changed(encode(codes, value)))
+
+
+def narrow_tidy_sheets(monkeypatch, rows):
+    """Have sheets of one table each filled up after this many rows."""
+    monkeypatch.setattr(tidy_sheets, "_PER_SHEET", rows - tidy_sheets._TOP)
