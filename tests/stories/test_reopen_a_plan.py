@@ -111,6 +111,7 @@ def test_the_example_is_never_overwritten(clerk, home, save_as):
     before = sample.read_bytes()
     clerk.drops(sample)
     clerk.settle(lambda: clerk.workspace.opened is not None)
+    clerk.goes_to("attributes")
     clerk.attributes.tick(clerk.workspace.plan.attributes[0].header, on=False)
     save_as(home / "copy.reticent")
     trigger(clerk, "save_plan")

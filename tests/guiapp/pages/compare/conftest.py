@@ -14,17 +14,17 @@ from tests.guiapp.spending_engine import PATIENCE_MS, SpendingEngine, people_pla
 
 @pytest.fixture
 def opened_page(qtbot, context, tmp_path):
-    """The page, following the plan of some people, whose first comparison has just begun."""
+    """The page, not shown, of the plan of some people, whose first comparison is about to begin."""
     page = ComparePage(context)
     qtbot.addWidget(page)
     context.workspace.changed.connect(page.refresh)
     context.workspace.start(people_plan(), tmp_path / "people.reticent")
-    page.show()
     return page
 
 
 @pytest.fixture
 def compare_page(qtbot, context, opened_page):
+    opened_page.show()
     qtbot.waitUntil(lambda: context.workspace.comparison_is_current, timeout=PATIENCE_MS)
     return opened_page
 
@@ -58,6 +58,7 @@ def holding(context, tmp_path):
 @pytest.fixture
 def held(qtbot, context, holding, opened_page):
     """The page with all but one strategy."""
+    opened_page.show()
 
     def only_one_is_missing():
         return shown_on(opened_page) is not None and shown_on(opened_page).pending == ("weighted",)
