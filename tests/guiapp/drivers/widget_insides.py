@@ -49,12 +49,14 @@ def patience_of(strip):
 
 
 def list_of(widget):
-    """Return the list in the rail of pages, the palette of commands or the help."""
+    """Return the list in the rail of pages or the palette of commands."""
     return widget._list
 
 
-def search_of(help_dialog):
-    return help_dialog._search
+def found_in(help_dialog, words):
+    """Return how many pages of the help are listed for these words."""
+    help_dialog._search.setText(words)
+    return help_dialog._list.count()
 
 
 def narrow(palette, text):
