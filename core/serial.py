@@ -36,13 +36,7 @@ class Writer:
             return self.fields(value)
         if isinstance(value, tuple):
             return [self.plain(each) for each in value]
-        if isinstance(value, Enum):
-            return value.value
-        if isinstance(value, Fraction | date):
-            return str(value)
-        if isinstance(value, _LEAVES):
-            return value
-        raise TypeError(f"a {type(value).__name__} cannot be kept")
+        return _plain(value)
 
     def fields(self, value: object) -> dict[str, object]:
         """Return a dataclass as JSON has it."""
@@ -73,7 +67,7 @@ class Reader:
         if dataclasses.is_dataclass(hint):
             return self._dataclass(hint, data)
         if hint is str and isinstance(data, dict):
-            return self.message(data)
+            return Figures(data["figures"]) if "figures" in data else self.message(data)
         return _simple(hint, data)
 
     def message(self, data: Mapping[str, typing.Any]) -> str:
@@ -155,6 +149,19 @@ def fact_from(data: object, phrases: Phrases) -> object:
     if isinstance(data, dict):
         return Figures(data["figures"])
     return data
+
+
+def _plain(value: object) -> object:
+    """Return what has no parts as JSON has it."""
+    if isinstance(value, Figures):
+        return fact_data(value)
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, Fraction | date):
+        return str(value)
+    if isinstance(value, _LEAVES):
+        return value
+    raise TypeError(f"a {type(value).__name__} cannot be kept")
 
 
 def _simple(kind: typing.Any, data: typing.Any) -> object:  # noqa: ANN401  a scalar's type, and its value

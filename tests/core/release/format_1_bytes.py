@@ -34,6 +34,8 @@ def pack_format_1(release):
     def bare(value):
         if isinstance(value, list):
             return [bare(each) for each in value]
+        if isinstance(value, dict) and "figures" in value:
+            return value["figures"]
         if isinstance(value, dict):
             return said[value["message"]] if "message" in value else {key: bare(each) for key, each in value.items()}
         return value
