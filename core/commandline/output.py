@@ -30,7 +30,8 @@ def add_output(parser: ArgumentParser) -> Action:
     help_text = "the file or folder to write"
     out = parser.add_argument("-o", dest="out", type=Path, metavar="OUT", required=True, help=help_text)
     formats = [info.key for info in exporters()]
-    help_text = "default: by the ending of OUT, else xlsx; csv, parquet and records write a folder"
+    *folders, last = (info.key for info in exporters() if info.is_folder)
+    help_text = f"default: by the ending of OUT, else {formats[0]}; {', '.join(folders)} and {last} write a folder"
     parser.add_argument("--format", choices=formats, help=help_text)
     return out
 

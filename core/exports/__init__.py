@@ -12,5 +12,3 @@ from core.exports import (
     made_up_records,
 )
 # isort: on
-
-__all__ = ["csv_files", "excel_file", "json_file", "made_up_records", "parquet_files", "report"]

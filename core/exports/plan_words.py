@@ -1,4 +1,4 @@
-"""Keys of a plan (strategies, budgets, recoveries, kinds, origins) in words for readers of a release."""
+"""Keys of a plan (budgets, recoveries, kinds, origins) in words for readers of a release."""
 
 from __future__ import annotations
 
@@ -9,22 +9,6 @@ from core.words import N_, Message
 def _by_key(*keys: Message) -> dict[str, Message]:
     return {str(key): key for key in keys}
 
-
-STRATEGIES = _by_key(
-    N_("Strategy key", "base"),
-    N_("Strategy key", "marginals"),
-    N_("Strategy key", "clusters"),
-    N_("Strategy key", "fourier"),
-    N_("Strategy key", "effects"),
-    N_("Strategy key", "hierarchy"),
-    N_("Strategy key", "wavelet"),
-    N_("Strategy key", "joint"),
-    N_("Strategy key", "cone"),
-    N_("Strategy key", "matrix"),
-    N_("Strategy key", "sketch"),
-    N_("Strategy key", "weighted"),
-    N_("Strategy key", "custom"),
-)
 
 BUDGETS = {
     "uniform": N_("Export", "uniform: the same for every group"),

@@ -7,10 +7,11 @@ from datetime import UTC, datetime
 
 from core.domain.domain import EVERYBODY
 from core.exports.noise_words import scale_words
-from core.exports.plan_words import BUDGETS, RECOVERIES, STRATEGIES
+from core.exports.plan_words import BUDGETS, RECOVERIES
 from core.release.crosstab import shown_margin
 from core.release.cumulative import CumulativeCounts
 from core.release.release import AttributeStatement, Release, ReleasedTable, Statement
+from core.strategies.catalogue import title_of
 from core.words import N_, Figures, joined
 
 WATERMARK = N_("Export", "REHEARSAL: made-up data")
@@ -156,7 +157,7 @@ def facts(statement: Statement) -> tuple[tuple[str, str], ...]:
         (N_("Export", "Who is protected"), protected),
         (N_("Export", "Compared datasets"), _NEIGHBOURS[statement.neighbours, one]),
         (N_("Export", "Noise"), statement.noise),
-        (N_("Export", "Strategy"), STRATEGIES.get(statement.strategy, statement.strategy)),
+        (N_("Export", "Strategy"), title_of(statement.strategy)),
         (N_("Export", "Shares of the groups"), BUDGETS.get(statement.budget, statement.budget)),
         (N_("Export", "Recovery"), RECOVERIES.get(statement.recovery, statement.recovery)),
         (N_("Export", "After the noise"), joined(", ", statement.post_processing) or N_("Export", "nothing")),

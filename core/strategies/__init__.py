@@ -17,19 +17,3 @@ from core.strategies import (
     wavelet,
     weighted,
 )
-
-__all__ = [
-    "base",
-    "clusters",
-    "cone",
-    "custom",
-    "effects",
-    "fourier",
-    "hierarchy",
-    "joint",
-    "marginals",
-    "matrix",
-    "sketch",
-    "wavelet",
-    "weighted",
-]

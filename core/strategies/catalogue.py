@@ -26,6 +26,11 @@ def every() -> tuple[Strategy, ...]:
     return tuple(_STRATEGIES.values())
 
 
+def title_of(key: str) -> str:
+    """Return the name of a strategy for people; the key itself if another version of the program had it."""
+    return _STRATEGIES[key].info.title if key in _STRATEGIES else key
+
+
 def find(key: str) -> Strategy:
     """Return the strategy called `key`.
 

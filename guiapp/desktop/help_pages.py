@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from guiapp.desktop.resource_files import resource
 
-_ORDER = ("data", "attributes", "tables", "compare", "release", "results", "ledger", "privacy", "plan-file")
+_BEYOND_STEPS = ("privacy", "plan-file")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +21,14 @@ class HelpPage:
     text: str
 
 
-def help_pages() -> tuple[HelpPage, ...]:
-    """Return all pages in reading order."""
-    return tuple(_page(key) for key in _ORDER)
+def help_pages(steps: Iterable[str]) -> tuple[HelpPage, ...]:
+    """Return all pages in reading order.
+
+    Args:
+        steps: keys of the pages of the window; those without help are left out.
+    """
+    keys = (*steps, *_BEYOND_STEPS)
+    return tuple(_page(key) for key in keys if resource("help", f"{key}.md").exists())
 
 
 def _page(key: str) -> HelpPage:

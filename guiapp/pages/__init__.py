@@ -1,24 +1,13 @@
-"""The pages in the order of the page list: one line each."""
+"""The pages in the order of the page list: one line each, nothing else."""
 
 from __future__ import annotations
 
-from guiapp.pages.attributes.attributes_page import AttributesPage
-from guiapp.pages.compare.compare_page import ComparePage
-from guiapp.pages.data.data_page import DataPage
-from guiapp.pages.ledger.ledger_page import LedgerPage
-from guiapp.pages.page import Page
-from guiapp.pages.release.release_page import ReleasePage
-from guiapp.pages.results_page import ResultsPage
-from guiapp.pages.tables.tables_page import TablesPage
-
-PAGES: tuple[type[Page], ...] = (
-    DataPage,
-    AttributesPage,
-    TablesPage,
-    ComparePage,
-    ReleasePage,
-    ResultsPage,
-    LedgerPage,
-)
-
-__all__ = ["PAGES", "DataPage", "Page"]
+# isort: off
+from guiapp.pages.data import data_page
+from guiapp.pages.attributes import attributes_page
+from guiapp.pages.tables import tables_page
+from guiapp.pages.compare import compare_page
+from guiapp.pages.release import release_page
+from guiapp.pages import results_page
+from guiapp.pages.ledger import ledger_page
+# isort: on

@@ -18,7 +18,8 @@ class Page(QWidget):
     """One page. A subclass fills `self.body`, returns why it is locked, and shows changes.
 
     Attributes:
-        key: its name in code, such as "data"; the object name is `<key>_page`.
+        key: its name in code, such as "data"; the object name is `<key>_page`, its help `resources/help/<key>.md`,
+            where there is such a file.
         icon_name: name of its icon.
         wanted: emitted with the key of another page to show that page.
         file_wanted: emitted with a plan or data file to open it.
@@ -65,3 +66,23 @@ class Page(QWidget):
     def refresh(self, changes: Changes) -> None:
         """Show changes; called while the page is visible, with all changes since it was visible last."""
         raise NotImplementedError
+
+
+_PAGES: list[type[Page]] = []
+
+
+def register(page: type[Page]) -> type[Page]:
+    """Add a page at the end of the rail; a class decorator.
+
+    Raises:
+        ValueError: if its key is taken.
+    """
+    if page.key in (other.key for other in _PAGES):
+        raise ValueError(f"two pages are called {page.key}")
+    _PAGES.append(page)
+    return page
+
+
+def every() -> tuple[type[Page], ...]:
+    """Return all pages in the order of the list."""
+    return tuple(_PAGES)

@@ -9,13 +9,14 @@ from guiapp.desktop.language import told
 from guiapp.desktop.notices import Tone
 from guiapp.dialogs.release_reader import ReleaseReader
 from guiapp.pages.file_questions import ask_export, ask_save_as
-from guiapp.pages.page import Page
+from guiapp.pages.page import Page, register
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.widgets.controls.card import muted_label
 
 
 # The release is read from the ledger or just made; the page cannot tell, and need not.
+@register
 class ResultsPage(Page):
     """The sixth page: released tables with margins of error, and their export."""
 

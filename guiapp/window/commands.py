@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from guiapp.dialogs.command_palette import Command
-from guiapp.pages import Page
+from guiapp.pages.page import Page
 from guiapp.window.menus import Menus
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect
@@ -12,15 +12,19 @@ from guiapp.desktop.language import words
 from guiapp.widgets.frame.call_outs import CallOut
 from guiapp.widgets.frame.page_rail import PageRail
 
-_COMPARE, _RELEASE, _RESULTS, _LEDGER = 3, 4, 5, 6  # positions in the page list
+_SHOWN = "compare", "release", "results", "ledger"
+"""The pages that have a stop of their own."""
 
 
-def first_tour(window: QMainWindow, rail: PageRail, work: QWidget, help_menu: QMenu) -> tuple[CallOut, ...]:
+def first_tour(
+    window: QMainWindow, rail: PageRail, steps: Sequence[str], work: QWidget, help_menu: QMenu
+) -> tuple[CallOut, ...]:
     """Return the steps of the tour.
 
     Args:
         window: the main window.
         rail: the page list.
+        steps: the keys of its pages, in order.
         work: the area of the pages.
         help_menu: the help menu.
     """
@@ -32,10 +36,7 @@ def first_tour(window: QMainWindow, rail: PageRail, work: QWidget, help_menu: QM
     places = (
         part(rail, rail.rect),
         part(work, work.rect),
-        part(rail, partial(rail.item_rect, _COMPARE)),
-        part(rail, partial(rail.item_rect, _RELEASE)),
-        part(rail, partial(rail.item_rect, _RESULTS)),
-        part(rail, partial(rail.item_rect, _LEDGER)),
+        *(part(rail, partial(rail.item_rect, steps.index(key))) for key in _SHOWN),
         part(bar, lambda: bar.actionGeometry(help_menu.menuAction())),
     )
     said = (*_preparing(), *_publishing())

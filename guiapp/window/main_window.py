@@ -26,7 +26,8 @@ from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.command_palette import CommandPalette
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.dialogs.help_dialog import HelpDialog
-from guiapp.pages import PAGES, DataPage, Page
+from guiapp.pages.data.data_page import DataPage
+from guiapp.pages.page import Page, every
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.state.plan_paths import is_plan
@@ -63,9 +64,9 @@ class MainWindow(QMainWindow):
         frame = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         self.resize(_WIDTH, min(_HEIGHT, self.screen().availableGeometry().height() - frame))
         self.context = context
-        self.pages: list[Page] = [page(context) for page in PAGES]
+        self.pages: list[Page] = [page(context) for page in every()]
         # Changes that a page has not shown yet: hidden pages are refreshed when they are opened, not at every edit.
-        self._stale = [Changes.everything() for _ in PAGES]
+        self._stale = [Changes.everything() for _ in self.pages]
         self._shown = -1
         self.rail = PageRail()
         self.banner = Banner()
@@ -108,7 +109,8 @@ class MainWindow(QMainWindow):
         if self.findChild(CallOuts) is None:
             self.context.settings.tour_taken = True
             self.go_to("data")
-            CallOuts(first_tour(self, self.rail, self.stack, self.menus.help), self).start()
+            steps = [page.key for page in self.pages]
+            CallOuts(first_tour(self, self.rail, steps, self.stack, self.menus.help), self).start()
 
     # ------------------------------------------------------------ building
 
@@ -264,7 +266,7 @@ class MainWindow(QMainWindow):
         there = (help_ for help_ in below.findChildren(HelpDialog) if help_.isVisible() and help_.parent() is below)
         dialog = next(there, None)
         if dialog is None:
-            dialog = HelpDialog((*help_pages(), self._shortcuts()), below)
+            dialog = HelpDialog((*help_pages(page.key for page in self.pages), self._shortcuts()), below)
             self._open(dialog)
         dialog.show_page(key)
         dialog.activateWindow()

@@ -6372,61 +6372,6 @@ Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
-    <name>Strategy key</name>
-    <message>
-        <source>base</source>
-        <translation>Grundzählung</translation>
-    </message>
-    <message>
-        <source>marginals</source>
-        <translation>Tabellen selbst</translation>
-    </message>
-    <message>
-        <source>clusters</source>
-        <translation>Zusammengelegte Tabellen</translation>
-    </message>
-    <message>
-        <source>fourier</source>
-        <translation>Fourier-Koeffizienten</translation>
-    </message>
-    <message>
-        <source>effects</source>
-        <translation>Effekte</translation>
-    </message>
-    <message>
-        <source>hierarchy</source>
-        <translation>Zählbaum</translation>
-    </message>
-    <message>
-        <source>wavelet</source>
-        <translation>Wavelets</translation>
-    </message>
-    <message>
-        <source>joint</source>
-        <translation>Gemeinsames Rauschen</translation>
-    </message>
-    <message>
-        <source>cone</source>
-        <translation>Kegelrauschen</translation>
-    </message>
-    <message>
-        <source>matrix</source>
-        <translation>Optimierte Matrix</translation>
-    </message>
-    <message>
-        <source>sketch</source>
-        <translation>Zufallsskizzen</translation>
-    </message>
-    <message>
-        <source>weighted</source>
-        <translation>Beste Mischung</translation>
-    </message>
-    <message>
-        <source>custom</source>
-        <translation>Eigene Auswahl</translation>
-    </message>
-</context>
-<context>
     <name>TableErrors</name>
     <message>
         <source>{0} (a typical range)</source>

@@ -8,5 +8,3 @@ from core.sources.formats import (
     parquet,
     workbook,
 )
-
-__all__ = ["delimited", "old_workbook", "parquet", "workbook"]

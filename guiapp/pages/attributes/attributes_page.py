@@ -14,7 +14,7 @@ from guiapp.dialogs.categories_dialog import CategoriesDialog
 from guiapp.dialogs.code_list_dialog import CodeListDialog, Columns
 from guiapp.dialogs.file_dialogs import ask_code_list
 from guiapp.pages.attributes.columns_card import ColumnsCard
-from guiapp.pages.page import Page
+from guiapp.pages.page import Page, register
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.state.unmatched_rows import UnmatchedRows
@@ -28,6 +28,7 @@ _EDITOR_WIDTH = 440
 """Pixels of the attribute editor: its fields and hints fit in both languages."""
 
 
+@register
 class AttributesPage(Page):
     """The second page: which columns are used, with which labels."""
 

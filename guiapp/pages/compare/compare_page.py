@@ -21,7 +21,7 @@ from guiapp.pages.compare.compared_words import judgement, unusable_words
 from guiapp.pages.compare.outcome_chooser import OutcomeChooser
 from guiapp.pages.compare.outcome_details import OutcomeDetails
 from guiapp.pages.file_questions import ask_save_as
-from guiapp.pages.page import Page
+from guiapp.pages.page import Page, register
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.state.readiness import release_locked_reason
@@ -40,6 +40,7 @@ MOST_PINNED = 2
 """Pinned outcomes, at most: a third ± column would not fit the errors table."""
 
 
+@register
 class ComparePage(Page):
     """The fourth page: strategies and budget splits by predicted error, before anything is spent."""
 

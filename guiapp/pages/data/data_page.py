@@ -18,7 +18,7 @@ from guiapp.desktop.resource_files import sample_plan
 from guiapp.dialogs.file_dialogs import ask_data_file, ask_plan_file
 from guiapp.dialogs.open_source_dialog import OpenSourceDialog, advised_range
 from guiapp.jobs.job import Job
-from guiapp.pages.page import Page
+from guiapp.pages.page import Page, register
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.state.readiness import open_settings
@@ -32,6 +32,7 @@ from guiapp.widgets.tables.preview_table import PreviewTable
 T = TypeVar("T")
 
 
+@register
 class DataPage(Page):
     """The first page: the data file, its layout, and what one row is."""
 

@@ -20,7 +20,7 @@ from guiapp.models.accounts_model import AccountsModel
 from guiapp.models.ledger_model import CHARGE, LedgerModel
 from guiapp.pages.file_questions import ask_export, ask_ledger
 from guiapp.pages.ledger.account_card import AccountCard
-from guiapp.pages.page import Page
+from guiapp.pages.page import Page, register
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.widgets.controls.buttons import button
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from core import DatasetAccount, Ledger, LedgerEntry, Release
 
 
+@register
 class LedgerPage(Page):
     """The last page: budgets, charges, and what is left of each dataset."""
 

@@ -30,7 +30,7 @@ from guiapp.desktop.notices import Tone
 from guiapp.dialogs.confirm_spending_dialog import ConfirmSpendingDialog
 from guiapp.jobs.job import Job
 from guiapp.pages.file_questions import ask_ledger
-from guiapp.pages.page import Page
+from guiapp.pages.page import Page, register
 from guiapp.pages.release.charge_words import charge_words, standing_words, too_little_words
 from guiapp.pages.release.quote_card import QuoteCard
 from guiapp.pages.release.release_progress import ReleaseProgress
@@ -46,6 +46,7 @@ PAUSE_MS = 80
 """Milliseconds without a change before a quote is requested; a shorter pause would quote every typed character."""
 
 
+@register
 class ReleasePage(Page):
     """The fifth page: quote, confirmation and the running release."""
 

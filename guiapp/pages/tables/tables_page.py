@@ -29,7 +29,7 @@ from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.models.table_set_fit import plan_table_set
 from guiapp.models.wanted_tables import wanted_rows, why_impossible
 from guiapp.models.workload_model import TABLE, WEIGHT, WantedRow, WorkloadModel
-from guiapp.pages.page import Page
+from guiapp.pages.page import Page, register
 from guiapp.state.app_context import AppContext
 from guiapp.state.changes import Changes
 from guiapp.widgets.controls.buttons import button
@@ -50,6 +50,7 @@ _WEIGHTS = (0.1, 0.5, 1.0, 3.0, 10.0)
 """Weights in the list; any other can be typed into the table. Smaller steps hardly change the split."""
 
 
+@register
 class TablesPage(Page):
     """The third page: which tables are requested, and how important each is."""
 

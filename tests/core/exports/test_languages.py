@@ -8,11 +8,10 @@ from dataclasses import replace
 import openpyxl
 import pytest
 
-from core.exports.plan_words import BUDGETS, RECOVERIES, STRATEGIES
+from core.exports.plan_words import BUDGETS, RECOVERIES
 from core.exports.write import export, exporters
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
-from core.strategies import catalogue
 from core.words import Figures, Message
 from tests.core.exports.reading_back import Page
 from tests.core.release.ranged_releases import planned, released
@@ -119,7 +118,6 @@ def test_a_header_that_is_a_name_in_another_language_only_is_told_apart(release,
 
 
 def test_every_key_of_a_plan_has_words():
-    assert STRATEGIES.keys() == {strategy.info.key for strategy in catalogue.every()}
     assert BUDGETS.keys() == set(BudgetSplit)
     assert RECOVERIES.keys() == set(Recovery)
 

@@ -15,6 +15,7 @@ from guiapp.desktop.help_pages import help_pages
 from guiapp.desktop.language import LANGUAGES, chosen_locale, install, told, translate_error, words
 from guiapp.desktop.number_words import number_text, typed_amount, typed_number, whole_text
 from guiapp.widgets.editors.quick_adds import QuickAdds
+from tests.guiapp.steps import STEPS
 
 ENGLISH = QLocale(QLocale.Language.English)
 
@@ -83,7 +84,7 @@ def test_a_text_from_elsewhere_cannot_ask_for_a_million_blanks(german):
 
 
 def test_help_is_there_in_german(german):
-    pages = {page.key: page for page in help_pages()}
+    pages = {page.key: page for page in help_pages(STEPS)}
     assert pages["privacy"].title == "Was zugesagt wird"
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser
 
 from guiapp.desktop.help_pages import HelpPage, help_pages
 from guiapp.dialogs.help_dialog import HelpDialog, _around, _nearest
+from tests.guiapp.steps import STEPS
 from tests.house.project_files import ROOT
 
 LONG = "word " * 40
@@ -85,9 +86,9 @@ def test_another_page_asked_for_ends_the_search(dialog):
 
 
 def test_every_page_that_comes_along_is_there_once():
-    keys = [page.key for page in help_pages()]
+    keys = [page.key for page in help_pages(STEPS)]
     assert sorted(keys) == sorted(path.stem for path in (ROOT / "resources" / "help").glob("*.md"))
-    assert all(page.title and page.text.startswith(f"# {page.title}\n") for page in help_pages())
+    assert all(page.title and page.text.startswith(f"# {page.title}\n") for page in help_pages(STEPS))
 
 
 @pytest.mark.parametrize("word", ["fewer", "smaller", "tables", "errors"])

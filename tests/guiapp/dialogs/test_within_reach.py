@@ -34,6 +34,7 @@ from guiapp.dialogs.table_sets_dialog import TableSetsDialog
 from guiapp.dialogs.unit_dialog import UnitDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedChangesDialog
 from tests.guiapp.spoken_names import nameless, reachable
+from tests.guiapp.steps import STEPS
 from tests.released_tables import release
 
 QUOTE = SimpleNamespace(cost_text="ε = 1", dataset="A", lines=["So it is."], released_as=None, pending_as=2)
@@ -46,7 +47,7 @@ DIALOGS = {
     "dataset_budget_dialog": lambda: DatasetBudgetDialog(core.parse_amount, {}),
     "error_dialog": lambda: FaultDialog(CrashReport(Path("fault.txt"))),
     "export_dialog": lambda: ExportDialog(core.exporters(), resource(), "tables", "about"),
-    "help_dialog": lambda: HelpDialog(help_pages()),
+    "help_dialog": lambda: HelpDialog(help_pages(STEPS)),
     "open_source_dialog": lambda: OpenSourceDialog("a.csv", ReadingLayout()),
     "overwrite_plan_dialog": lambda: OverwritePlanDialog("a.reticent", "b.csv"),
     "rehearsal_dialog": lambda: RehearsalDialog(core.Rehearsal(release(rehearsal=True), (), 1)),

@@ -17,7 +17,7 @@ from guiapp.desktop.notices import Tone
 from guiapp.dialogs.about_dialog import AboutDialog
 from guiapp.dialogs.help_dialog import HelpDialog
 from guiapp.dialogs.unsaved_changes_dialog import UnsavedAnswer, UnsavedChangesDialog
-from guiapp.pages import PAGES
+from guiapp.pages.page import every
 from guiapp.widgets.frame.call_outs import CallOuts
 from tests.guiapp.drivers.page_insides import dialog_of, recents_of
 from tests.guiapp.drivers.widget_insides import action_of, call_outs_of, found_in, list_of
@@ -59,7 +59,7 @@ def test_every_page_has_its_place_on_the_rail(window):
         "Results",
         "Ledger",
     ]
-    assert len(window.pages) == len(PAGES)
+    assert len(window.pages) == len(every())
 
 
 def test_a_locked_page_says_why_and_leads_to_what_is_missing(window, context):
