@@ -364,4 +364,9 @@ class RowsForPlanError(UnreadableFileError):
         "{file}: it cannot be read: it is called like a file of rows, not like a plan. "
         "“reticent describe {file} -o {plan}” makes a plan of it.",
     )
+    window_template = N_(
+        "Error",
+        "{file}: it cannot be read: it is called like a file of rows, not like a plan. "
+        "Open it on the Data page to make a plan of it.",
+    )
     plan: str

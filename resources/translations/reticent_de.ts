@@ -3347,6 +3347,10 @@
         <source>{file}: it cannot be read: it is called like a file of rows, not like a plan. “reticent describe {file} -o {plan}” makes a plan of it.</source>
         <translation>{file}: Die Datei kann nicht gelesen werden: Sie heißt wie eine Datei mit Zeilen, nicht wie ein Plan. „reticent describe {file} -o {plan}“ macht einen Plan daraus.</translation>
     </message>
+    <message>
+        <source>{file}: it cannot be read: it is called like a file of rows, not like a plan. Open it on the Data page to make a plan of it.</source>
+        <translation>{file}: Die Datei kann nicht gelesen werden: Sie heißt wie eine Datei mit Zeilen, nicht wie ein Plan. Öffnen Sie sie auf der Seite „Daten“, um daraus einen Plan zu machen.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorChart</name>
