@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 TEXT_WIDTH = 500
-"""Width of the sentences in device-independent pixels: about 75 letters a line, which is easy to read."""
+"""Width of the sentences in device-independent pixels; longer lines are harder to read."""
 TALLEST = 420
 """Height of the sentences, at most; longer ones scroll, so that the buttons fit a screen 600 pixels high."""
 

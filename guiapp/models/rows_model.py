@@ -47,7 +47,7 @@ class Column(Generic[Row]):
     @property
     def side(self) -> int:
         """Alignment of its texts, as an int for TextAlignmentRole."""
-        # An int: PySide6 converts a flag for every cell that is painted, which takes longer than the rest of `data`.
+        # An int, computed once: PySide6 would convert a flag again for every cell that is painted.
         return _RIGHT if self.numeric else _LEFT
 
 
@@ -56,13 +56,13 @@ class RowsModel(OrderedRows, Generic[Row]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Built once: titles are translated when the model is made, and a change of language restarts the window.
+        # Built once; titles are translated when the model is made.
         self._columns = self.make_columns()
         self._rows: Sequence[Row] = ()
         self._order: list[int] = []
         self._sorting = (-1, Qt.SortOrder.AscendingOrder)
         self._words: list[str] = []
-        # By int, as views pass roles: looking up an enum member hashes its name at every call.
+        # Keys are ints, as views pass roles.
         self._answers: dict[int, Callable[[Column[Row], Row], Any]] = {
             int(Qt.ItemDataRole.DisplayRole): lambda column, row: column.text(row),
             int(PART_ROLE): lambda column, row: column.part(row) if column.part else None,

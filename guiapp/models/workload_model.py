@@ -108,7 +108,7 @@ class WorkloadModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """See Qt."""
-        # Roles are compared as plain ints: comparing enum members took most of the time of showing a long list.
+        # Roles are compared as plain ints, which is faster than enum members: a long list makes thousands of calls.
         column = index.column()
         if role == _DISPLAY:
             return self._text(self._rows[index.row()], column)
@@ -150,7 +150,7 @@ class WorkloadModel(QAbstractTableModel):
 
     def importance_words(self, weight: float) -> str:
         """Return a weight as text."""
-        # Around 1 a tolerance: a slider of the dialog may land on 0.995.
+        # Around 1 a tolerance, as weights are typed and computed as floats.
         steps = (
             (0.3, self.tr("much less important")),
             (0.99, self.tr("less important")),

@@ -54,7 +54,7 @@ class OutcomeDetails(QWidget):
         self._pinned = (-1, False)
         self._heading = heading_label("")
         self._heading.setObjectName("outcome_heading")
-        # Names of strategies, splits and recoveries add up to about 60 letters.
+        # The name consists of strategy, split and recovery.
         self._heading.setWordWrap(True)  # without it, a long name would make the window wider than the screen
         # A word-wrapping QLabel reserves a second line; the explicit minimum overrides that.
         self._heading.setMinimumHeight(self._heading.fontMetrics().lineSpacing())
