@@ -66,6 +66,23 @@ class Figures(str):
     __slots__ = ()
 
 
+class ToldText(str):
+    """A message that has been said to its reader, who is not told it again; `message` is what was said."""
+
+    __slots__ = ("message",)
+
+    message: Message
+
+    @classmethod
+    def of(cls, text: str, tell: Tell) -> str:
+        """Return a text as its reader is told it; what is no message, such as a name, as a plain text."""
+        if not isinstance(text, Message):
+            return tell(text)
+        told = cls(tell(text))
+        told.message = text
+        return told
+
+
 class Renderer(string.Formatter):
     """Says messages, in English; for another language give it that language's sentences and marks in numbers."""
 

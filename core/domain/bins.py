@@ -7,7 +7,7 @@ from datetime import date
 from functools import lru_cache
 from itertools import pairwise
 
-from core.words import N_, Figures, Message, phrase
+from core.words import N_, Figures, Message, ToldText, phrase
 
 OPEN = phrase("bin.open", N_("Bins", "{low} to under {high}"))
 CLOSED = phrase("bin.closed", N_("Bins", "{low} to {high}"))
@@ -29,7 +29,8 @@ def bin_labels(edges: Sequence[float] | Sequence[date]) -> tuple[str, ...]:
 
 def bin_of(label: str) -> Message | None:
     """Return the label of a bin with its facts, `low` and `high`; None for a label that its owner has typed."""
-    return label if isinstance(label, Message) and label.key in {OPEN.key, CLOSED.key} else None
+    made = label.message if isinstance(label, ToldText) else label
+    return made if isinstance(made, Message) and made.key in {OPEN.key, CLOSED.key} else None
 
 
 def edge_text(edge: float | date) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from core.domain.contingency_table import ContingencyTable
 from core.release.release import Release, ReleasedTable
-from core.words import Message, Tell
+from core.words import Tell, ToldText
 
 Labels = Mapping[str, tuple[str, ...]]
 """The labels of every attribute, in their order."""
@@ -15,13 +15,11 @@ Labels = Mapping[str, tuple[str, ...]]
 
 def with_told_labels(release: Release, tell: Tell) -> Release:
     """Return `release` with each label said once, however many cells it stands at."""
-    attributes = release.statement.attributes
-    return with_labels(release, {each.name: tuple(_told(label, tell) for label in each.labels) for each in attributes})
-
-
-def _told(label: str, tell: Tell) -> str:
-    """Return a label as it is told; a bin keeps its facts, from which cumulative counts know how far they go."""
-    return label.reading(tell(label), label.facts) if isinstance(label, Message) else tell(label)
+    told = {
+        attribute.name: tuple(ToldText.of(label, tell) for label in attribute.labels)
+        for attribute in release.statement.attributes
+    }
+    return with_labels(release, told)
 
 
 def with_labels(release: Release, labels: Labels) -> Release:

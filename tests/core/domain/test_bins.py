@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.domain.bins import bin_labels, bin_of, edge_text
-from core.words import N_, Figures
+from core.words import N_, Figures, ToldText
 
 EDGES = st.lists(st.integers(-1000, 1000), min_size=2, max_size=8, unique=True).map(sorted)
 
@@ -54,4 +54,6 @@ def test_a_bin_is_told_from_what_somebody_typed():
     (label,) = bin_labels((1, 2))
     assert bin_of(label) is label
     assert bin_of(str(label)) is None
+    assert bin_of(ToldText.of(label, lambda text: "1 bis 2")) is label
+    assert bin_of(ToldText.of("1 to 2", str)) is None
     assert bin_of(N_("Test", "1 to 2")) is None

@@ -85,6 +85,13 @@ def test_html(ranged, expected, tmp_path):
     assert set(ENDS) <= set(shown)
 
 
+def test_ends_are_edges_in_every_language(ranged, tmp_path):
+    export(ranged, tmp_path / "out.html", "html", tell=lambda text: text.replace("to", "bis").replace("under", "unter"))
+    shown = read_html(tmp_path / "out.html")
+    assert {"9 bis unter 18", "unter 18"} <= set(shown)
+    assert not [text for text in shown if "under" in text]
+
+
 def test_labels_in_no_order_are_named(ranged, tmp_path):
     export(ranged, tmp_path / "out.html", "html")
     assert "In none of them: not stated." in (tmp_path / "out.html").read_text(encoding="utf-8")
