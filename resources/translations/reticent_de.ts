@@ -809,9 +809,12 @@
         <source>Columns are moved where all are in sight: clear the search first.</source>
         <translation>Spalten werden verschoben, wo alle zu sehen sind: Leeren Sie zuerst die Suche.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} of {m} columns used</source>
-        <translation>{n} von {m} Spalten verwendet</translation>
+        <translation>
+            <numerusform>{n} von {m} Spalte verwendet</numerusform>
+            <numerusform>{n} von {m} Spalten verwendet</numerusform>
+        </translation>
     </message>
     <message>
         <source>lists taken from the data: {n}</source>
@@ -6585,6 +6588,13 @@ Lizenz: {licence}</translation>
         <source>Cumulative along {0}</source>
         <translation>Kumuliert über {0}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} more rows are in the exports.</source>
+        <translation>
+            <numerusform>{n} weitere Zeile steht in den Exporten.</numerusform>
+            <numerusform>{n} weitere Zeilen stehen in den Exporten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The noise in a cell is at most ±{0} with {1} certainty, in a total its own ±. Point at a number for its interval.</source>
         <translation>Das Rauschen einer Zelle ist mit {1} Sicherheit höchstens ±{0}; jede Summe hat ihr eigenes ±. Zeigen Sie auf eine Zahl für ihr Intervall.</translation>
@@ -6596,10 +6606,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Each interval holds the true count with {0} certainty; noise only.</source>
         <translation>Jedes Intervall enthält mit {0} Sicherheit die wahre Anzahl; es berücksichtigt nur das Rauschen.</translation>
-    </message>
-    <message>
-        <source>{0} more rows are in the exports.</source>
-        <translation>{0} weitere Zeilen stehen in den Exporten.</translation>
     </message>
     <message>
         <source>Numbers with intervals</source>

@@ -48,6 +48,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of {m} columns used</source>
+        <translation>
+            <numerusform>{n} of {m} column used</numerusform>
+            <numerusform>{n} of {m} columns used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln attributes moved: the first is number {place} of {n}</source>
         <translation>
             <numerusform>%Ln attribute moved: it is number {place} of {n}</numerusform>
@@ -386,6 +393,16 @@
         <translation>
             <numerusform>All pairs: %Ln table</numerusform>
             <numerusform>All pairs: %Ln tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message numerus="yes">
+        <source>{n} more rows are in the exports.</source>
+        <translation>
+            <numerusform>{n} more row is in the exports.</numerusform>
+            <numerusform>{n} more rows are in the exports.</numerusform>
         </translation>
     </message>
 </context>

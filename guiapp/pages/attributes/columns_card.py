@@ -123,7 +123,7 @@ class ColumnsCard(Card):
     def _used_words(self) -> str:
         rows = self.model.rows
         used = [row for row in rows if row.used]
-        words = self.tr("{n} of {m} columns used").format(n=len(used), m=len(rows))
+        words = self.tr("{n} of {m} columns used", "", len(rows)).format(n=len(used), m=len(rows))
         # Lists read from the data reveal which values occur, so their number is always visible.
         from_data = sum(1 for row in used if row.provenance == "data")
         if from_data:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxL
 
 from core import CumulativeCounts, ReleasedTable, TableChoice, crosstab
 from guiapp.desktop.language import told
-from guiapp.desktop.number_words import percent_text, whole_text
+from guiapp.desktop.number_words import percent_text, plural, whole_text
 from guiapp.models.bars import Bar, crosstab_bars, cumulative_bars
 from guiapp.models.contingency_model import ContingencyModel, Show, margin_text
 from guiapp.models.cumulative_model import CumulativeModel
@@ -269,7 +269,7 @@ class TableReader(QWidget):
         words = self._about_errors(show)
         hidden = self._model.n_hidden_rows
         if hidden:
-            words += " " + self.tr("{0} more rows are in the exports.").format(whole_text(hidden))
+            words += " " + self.tr("{n} more rows are in the exports.", "", plural(hidden)).format(n=whole_text(hidden))
         if self._sheets.is_cut:
             words += " " + self.tr("Only the first {0} sheets can be chosen; the exports hold all.").format(
                 whole_text(SHEET_LIMIT)

@@ -6,7 +6,7 @@ import importlib.util
 import re
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from core.errors import RaggedRowError
 from core.privacy.ledger_entry import RELEASED
@@ -106,3 +106,16 @@ def test_numbers_beyond_those_of_qt_are_many(german_window):
 
 def test_a_suggestion_counts_what_it_spells(german_window):
     assert re.search("hat [0-9.]+ Zahlen", told(suggest_smaller_request(noise_plan().workload)))
+
+
+@pytest.mark.parametrize(
+    ("context", "text", "one", "several"),
+    [
+        ("TableReader", "{n} more rows are in the exports.", "Zeile steht", "Zeilen stehen"),
+        ("ColumnsCard", "{n} of {m} columns used", "{m} Spalte", "{m} Spalten"),
+    ],
+)
+def test_the_window_counts_too(german_window, context, text, one, several):
+    said = [QCoreApplication.translate(context, text, "", n) for n in (0, 1, 2)]
+    assert one in said[1]
+    assert [several in each for each in said] == [True, False, True]
