@@ -11,7 +11,6 @@ from core.errors.engine_error import EngineError
 from core.words import N_, quoted
 
 
-@dataclass(eq=False)
 class LedgerError(EngineError):
     """A refusal by the ledger."""
 

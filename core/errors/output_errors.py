@@ -16,7 +16,6 @@ class OutputError(EngineError):
 
 
 # Never overwritten silently: the file may be the only copy of an earlier release.
-@dataclass(eq=False)
 class OutputExistsError(OutputError):
     """The path exists already."""
 
@@ -42,7 +41,6 @@ class UnwritableOutputError(OutputError):
 
 
 # Records are made from whole, non-negative numbers that agree between tables; see `core/recovery/records.py`.
-@dataclass(eq=False)
 class NoRecordsError(OutputError):
     """Made-up records were requested, but the release has none."""
 
@@ -69,7 +67,6 @@ class TooManyRecordsError(OutputError):
     limit: int
 
 
-@dataclass(eq=False)
 class MayBeTooManyRecordsError(TooManyRecordsError):
     """Noise could make more records than lines that are written; raised before the charge."""
 

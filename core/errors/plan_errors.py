@@ -46,7 +46,6 @@ class AmountError(PlanError):
     wanted: str
 
 
-@dataclass(eq=False)
 class DeltaError(AmountError):
     """A δ is not a number from 0 to below 1."""
 
@@ -90,7 +89,6 @@ class DuplicateTableError(PlanError):
     table: str
 
 
-@dataclass(eq=False)
 class NoTablesError(PlanError):
     """The plan requests no table."""
 
@@ -194,7 +192,6 @@ class TooManyTablesError(PlanError):
 
 
 # Refused while planning: a wrapped-around number would be published as a count.
-@dataclass(eq=False)
 class NoiseTooLargeError(PlanError):
     """The budget of one noise group is so small that its noise would not fit 64-bit counts."""
 
@@ -274,7 +271,6 @@ class BudgetRecoveryError(PlanError):
     recovery: str
 
 
-@dataclass(eq=False)
 class PlanChangedError(PlanError):
     """The plan is not the one any more whose cost was confirmed."""
 
@@ -286,7 +282,6 @@ class PlanChangedError(PlanError):
 
 
 # No default: taking each row for a person would protect a person with many rows too little, without a sign of it.
-@dataclass(eq=False)
 class UnansweredUnitError(PlanError):
     """The plan leaves open who is protected."""
 

@@ -15,14 +15,12 @@ class SourceError(EngineError):
     file: str
 
 
-@dataclass(eq=False)
 class MissingFileError(SourceError):
     """There is no such file."""
 
     template = N_("Error", "{file}: there is no such file. Check the name, or whether it was moved.")
 
 
-@dataclass(eq=False)
 class EmptyFileError(SourceError):
     """The file, sheet or range has nothing in it."""
 
@@ -31,7 +29,6 @@ class EmptyFileError(SourceError):
     )
 
 
-@dataclass(eq=False)
 class WrongFormatError(SourceError):
     """The content is not what the ending of the name says, or the ending is unknown."""
 
@@ -79,19 +76,16 @@ class ForeignContentError(WrongFormatError):
     suffixes: str
 
 
-@dataclass(eq=False)
 class EncryptedFileError(SourceError):
     """The workbook has a password."""
 
     template = N_("Error", "{file}: the workbook is protected by a password. Save a copy without one and open that.")
 
 
-@dataclass(eq=False)
 class UnreadableFileError(SourceError):
     """The file is damaged, not permitted, or too much for the memory and time that reading may take."""
 
 
-@dataclass(eq=False)
 class BrokenInstallationError(SourceError):
     """The reading process does not start, or lacks a library; the file was not opened."""
 
@@ -102,14 +96,12 @@ class BrokenInstallationError(SourceError):
     )
 
 
-@dataclass(eq=False)
 class FileChangedError(SourceError):
     """The file changed while it was read."""
 
     template = N_("Error", "{file}: it was changed by another program while it was read. Open it again.")
 
 
-@dataclass(eq=False)
 class FileMovedOnError(SourceError):
     """The file changed after the owner looked at it in the window."""
 
@@ -145,7 +137,6 @@ class MissingHeaderError(SourceError):
     column: str
 
 
-@dataclass(eq=False)
 class MissingHeaderRowError(MissingHeaderError):
     """No record starts in the row that was chosen for the header."""
 
@@ -203,7 +194,6 @@ class NoRowsError(SourceError):
     row: int
 
 
-@dataclass(eq=False)
 class LayoutError(SourceError):
     """What the plan says about the layout of the file cannot be."""
 
@@ -227,7 +217,6 @@ class SwitchingEncodingError(LayoutError):
     name: str
 
 
-@dataclass(eq=False)
 class DelimiterError(LayoutError):
     """The delimiter is not one character, or one that cannot be it."""
 
@@ -268,7 +257,6 @@ class CellError(SourceError):
     column: str
 
 
-@dataclass(eq=False)
 class UnknownCategoryError(CellError):
     """A value that is none of the declared categories."""
 
@@ -279,7 +267,6 @@ class UnknownCategoryError(CellError):
     )
 
 
-@dataclass(eq=False)
 class NotANumberError(CellError):
     """A value that is not a number where the plan declares a number."""
 
@@ -290,7 +277,6 @@ class NotANumberError(CellError):
     )
 
 
-@dataclass(eq=False)
 class NotADateError(CellError):
     """A value that is not a date where the plan declares a date."""
 
@@ -301,7 +287,6 @@ class NotADateError(CellError):
     )
 
 
-@dataclass(eq=False)
 class AmbiguousDateError(CellError):
     """A date such as 3/4/2024 where the plan does not say whether the day or the month comes first."""
 
@@ -312,7 +297,6 @@ class AmbiguousDateError(CellError):
     )
 
 
-@dataclass(eq=False)
 class BlankCellError(CellError):
     """An empty cell of an attribute without a category for missing values."""
 
@@ -324,7 +308,6 @@ class BlankCellError(CellError):
 
 
 # No category can stand for it: all such rows would count as one person, or each as another one.
-@dataclass(eq=False)
 class BlankIdentifierError(BlankCellError):
     """An empty cell in the identifier column."""
 
@@ -335,7 +318,6 @@ class BlankIdentifierError(BlankCellError):
     )
 
 
-@dataclass(eq=False)
 class ErrorIdentifierError(CellError):
     """An error such as #N/A in the identifier column: all such rows would count as one person."""
 
@@ -346,7 +328,6 @@ class ErrorIdentifierError(CellError):
     )
 
 
-@dataclass(eq=False)
 class OutsideEdgesError(CellError):
     """A number or date below the first edge or above the last."""
 
@@ -358,7 +339,6 @@ class OutsideEdgesError(CellError):
 
 
 # Spreadsheets keep 15 significant digits (IEEE 754 double): two people could get one identifier.
-@dataclass(eq=False)
 class UncertainIdentifierError(CellError):
     """An identifier stored as a number with so many digits that the last ones are lost."""
 

@@ -10,7 +10,6 @@ from core.words import N_
 # ------------------------------------------------------------------ what the system says
 
 
-@dataclass(eq=False)
 class FolderError(UnreadableFileError):
     """It is no file but a folder."""
 
@@ -18,7 +17,6 @@ class FolderError(UnreadableFileError):
 
 
 # Reading a pipe could wait for ever, and its rows could not be read a second time for a comparison.
-@dataclass(eq=False)
 class SpecialFileError(UnreadableFileError):
     """A device or a pipe, of which nobody knows the end."""
 
@@ -44,7 +42,6 @@ class LostFileError(UnreadableFileError):
 # ------------------------------------------------------------------ damage
 
 
-@dataclass(eq=False)
 class DamagedFileError(UnreadableFileError):
     """A container that cannot be opened at all."""
 
@@ -55,7 +52,6 @@ class DamagedFileError(UnreadableFileError):
     )
 
 
-@dataclass(eq=False)
 class DamagedWorkbookError(UnreadableFileError):
     """A workbook of which a part makes no sense."""
 
@@ -66,7 +62,6 @@ class DamagedWorkbookError(UnreadableFileError):
     )
 
 
-@dataclass(eq=False)
 class DamagedParquetError(UnreadableFileError):
     """A parquet file whose library gives up, or whose checksums do not agree."""
 
@@ -78,7 +73,6 @@ class DamagedParquetError(UnreadableFileError):
 
 
 # The reading process is separate, so a crash in a parser of C code ends that process only.
-@dataclass(eq=False)
 class StoppedReaderError(UnreadableFileError):
     """The reader ended by itself, without an answer."""
 
@@ -93,7 +87,6 @@ class StoppedReaderError(UnreadableFileError):
 
 
 # Files from strangers can be made to exhaust a parser; the limits keep the rest of the system usable.
-@dataclass(eq=False)
 class TooMuchMemoryError(UnreadableFileError):
     """The reader was refused memory."""
 
@@ -104,7 +97,6 @@ class TooMuchMemoryError(UnreadableFileError):
     )
 
 
-@dataclass(eq=False)
 class TooMuchTimeError(UnreadableFileError):
     """The system stopped the reader for the time it took."""
 
@@ -115,7 +107,6 @@ class TooMuchTimeError(UnreadableFileError):
     )
 
 
-@dataclass(eq=False)
 class KilledReaderError(UnreadableFileError):
     """The system killed the reader, most likely for its memory."""
 
@@ -130,7 +121,6 @@ class KilledReaderError(UnreadableFileError):
 
 
 # Two parts of one name: programs differ in which one they read, so the owner could see other rows.
-@dataclass(eq=False)
 class StrangePackageError(UnreadableFileError):
     """A zip with too many parts for a workbook, or with one name twice."""
 
@@ -154,7 +144,6 @@ class InflatedWorkbookError(UnreadableFileError):
     megabytes: int
 
 
-@dataclass(eq=False)
 class TooManySheetsError(UnreadableFileError):
     """A list of sheets that would not fit into memory as a tree."""
 
@@ -180,7 +169,6 @@ class TooManyCellsError(UnreadableFileError):
 
 
 # Without an address it is unknown which row shows the error, so no row can be reported or left out.
-@dataclass(eq=False)
 class UnplacedErrorCellsError(UnreadableFileError):
     """Cells that show an error such as #N/A, without an address."""
 
@@ -292,7 +280,6 @@ class SeveralValuesError(UnreadableFileError):
 # ------------------------------------------------------------------ data frames
 
 
-@dataclass(eq=False)
 class NotAFrameError(UnreadableFileError):
     """What a script gave is no data frame."""
 
@@ -303,7 +290,6 @@ class NotAFrameError(UnreadableFileError):
     )
 
 
-@dataclass(eq=False)
 class NotATableError(UnreadableFileError):
     """It comes through the Arrow interface, but is no table that Arrow can hold."""
 
@@ -314,7 +300,6 @@ class NotATableError(UnreadableFileError):
     )
 
 
-@dataclass(eq=False)
 class UnknownValuesError(UnreadableFileError):
     """Values of a kind that Arrow cannot turn into Python's."""
 
@@ -340,7 +325,6 @@ class UnknownValueError(UnreadableFileError):
 # ------------------------------------------------------------------ plans
 
 
-@dataclass(eq=False)
 class LargePlanError(UnreadableFileError):
     """A file far too large to be a plan."""
 
