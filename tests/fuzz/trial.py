@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.data.column_profile import SHOWN
+from core.data.column_profile import MOST_SHOWN
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError, SourceError
 from core.project.plan import Plan
@@ -108,7 +108,7 @@ def _agree(seen, profile, columns):
         raise ChangedError("the preview shows other cells than are read")
     for facts, (_, texts) in zip(profile, named, strict=True):
         counted = Counter(text for text in texts if text)
-        if len(counted) <= SHOWN and counted != dict(facts["values"]):
+        if len(counted) <= MOST_SHOWN and counted != dict(facts["values"]):
             raise ChangedError("the profile counts other cells than are read")
 
 
